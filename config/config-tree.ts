@@ -35,7 +35,7 @@ export interface ScalarNode {
   readonly unresolved?: true;
 }
 
-export interface ScalarReference {
+interface ScalarReference {
   /** As written in the file, such as `${env:PORT:-4000}`. */
   readonly written: string;
   /** The text as written, before YAML's rules converted it to a number or a boolean. */
@@ -45,7 +45,7 @@ export interface ScalarReference {
 }
 
 /** The result of resolving a path. */
-export interface FoundNode {
+interface FoundNode {
   /** Absent when the file has no value there. */
   readonly node?: ConfigNode;
   /** The key of the value, or of the nearest value around it that has one. */

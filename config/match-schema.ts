@@ -20,7 +20,7 @@ export function markedSecrets(schema: Schema, node: ConfigNode): readonly Scalar
 }
 
 /** A key that is in no schema of its mapping. */
-export interface StrayKey {
+interface StrayKey {
   readonly path: ConfigPath;
   readonly known: readonly string[];
 }

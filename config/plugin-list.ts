@@ -41,6 +41,8 @@ const entryKeys = {
 /** One entry of `plugins:` in its long form. */
 export const pluginEntrySchema = z.strictObject(entryKeys);
 
+const unknownKeyHint = 'The settings of the plugin belong below "config:".';
+
 /** A default entry, for files without `plugins:`. */
 export type DefaultPlugin = string | z.input<typeof pluginEntrySchema>;
 
@@ -51,7 +53,7 @@ export interface PluginList {
 }
 
 /** Input of reading the list. */
-export interface ListContext {
+interface ListContext {
   readonly expander: ReferenceExpander;
   readonly writer: ProblemWriter;
 }
@@ -104,11 +106,11 @@ function readEntry(raw: ConfigNode, index: number, context: ListContext): EntryR
   const when = long.entries.get('when')?.value;
   if (when?.kind === 'scalar' && isOff(when, expander, path)) {
     // A disabled entry is not validated otherwise, but a misspelt key is still a mistake.
-    const problems = reportStrayKeys(pluginEntrySchema, { node: long, path, anchor: raw.span }, writer);
+    const problems = reportStrayKeys(pluginEntrySchema, { node: long, path, anchor: raw.span, unknownKeyHint }, writer);
     return { skipped: describeSkipped(long, when, writer), problems };
   }
   const node = expander.expand(long, path);
-  const parsed = validateNode(pluginEntrySchema, { node, path, anchor: raw.span }, writer);
+  const parsed = validateNode(pluginEntrySchema, { node, path, anchor: raw.span, unknownKeyHint }, writer);
   if (!parsed.problems) return { entry: new Entry(parsed.value, { node, path, writer }) };
   // Even if the rest of the entry is invalid, the host can validate its `config` as long as the name is readable, so that all mistakes are reported
   // at once.

@@ -111,8 +111,8 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
   },
   {
     says: 'a tab',
-    file: 'server:\n\tport: 1\n',
-    problems: ['2:1 : a tab is used for indentation'],
+    file: 'server:\n\tport: 1\n  host: a\nplugins:\n\t- auth\n',
+    problems: ['2:1 : a tab is used for indentation', '5:1 : a tab is used for indentation'],
   },
   {
     says: 'a colon without a space',
@@ -127,7 +127,7 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
   {
     says: 'a quote that is not closed',
     file: 'currency: "USD\n',
-    problems: ['2:1 : a quote is opened but not closed'],
+    problems: ['1:11 : a quote is opened but not closed'],
   },
   {
     says: 'a second document',
@@ -205,6 +205,8 @@ await test('says how to write what is often written wrong', async (t) => {
     ['server:\n  port: 4000\n   host: a', /indent a setting on the next line like this one/],
     ['plugins:\n  - *auth', 'Put a text that begins with "*" in quotes.'],
     ['plugins: [*]', 'Put the value in quotes.'],
+    ['plugins:\n  - use: auth\n    retries: 2', 'The settings of the plugin belong below "config:".'],
+    ['plugins:\n  - use: auth\n    wen: ""', 'Did you mean "when"?'],
     ['organization: $NAME', 'Write ${env:NAME}.'],
     ['state: { redis: { url: "redis:6379" } }', undefined],
     ['data: { databaseUrl: "postgres:5432/name" }', undefined],

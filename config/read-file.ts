@@ -14,7 +14,7 @@ import { Secrets } from './secrets.js';
 const maxBytes = 1024 * 1024;
 
 /** The text of a file, or the reason why it could not be read. */
-export interface FileReading {
+interface FileReading {
   readonly text?: string;
   /** A fingerprint of the content and the referenced files, or of the failure. */
   readonly fingerprint: string;

@@ -202,10 +202,14 @@ function spanOf(node: unknown): Span | undefined {
   return range ? { start: range[0], end: range[1] } : undefined;
 }
 
-/** Keeps only the first error of each line: one mistake causes several errors of the parser. */
+/**
+ * Keeps only the first error of each line, because one mistake causes several errors of the parser. If a tab is used for indentation, what follows
+ * is not where the author meant it to be: only tabs are reported.
+ */
 function firstOfEachLine(errors: readonly YAMLError[], source: SourceText): readonly YAMLError[] {
   const lines = new Set<number>();
-  return errors
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
+  return (tabs.length > 0 ? tabs : errors)
     .toSorted((a, b) => a.pos[0] - b.pos[0])
     .filter((error) => {
       const { line } = source.positionAt(error.pos[0]);
@@ -237,11 +241,17 @@ const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
 };
 
 function explainSyntaxError(error: YAMLError, text: string): Finding {
-  const [start, end] = error.pos;
+  let [start, end] = error.pos;
   // In the library's messages, a part of the file follows the colon, and may be a secret.
   const own = error.message.replace(/(?<=\w): .*$/s, '').replace(/[\s:]+$/, '');
   let [message, hint] = sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
-  if (error.code === 'MISSING_CHAR' && own.endsWith('quote')) message = 'a quote is opened but not closed';
+  const [, quote] = /closing (["'])quote$/.exec(own) ?? [];
+  if (quote !== undefined) {
+    message = 'a quote is opened but not closed';
+    // The library reports where it gave up, which may be far below.
+    start = text.lastIndexOf(quote, start - 1);
+    end = start + 1;
+  }
   if (/^\$?\{env:/.test(text.slice(start))) {
     message = 'inside [ ] and { } a reference must be written in quotes';
     hint = 'Write "${env:NAME}" with the quotes.';

@@ -14,7 +14,7 @@ export type ReferencedText =
   | { readonly text?: undefined; readonly missing: boolean; readonly message: string };
 
 /** The sources of references' values. */
-export interface ReferenceSources {
+interface ReferenceSources {
   readonly environment: Environment;
   /** Reads the file of `${file:path}`; the path is as it was written. */
   readonly readFile: (path: string) => ReferencedText;

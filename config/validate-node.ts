@@ -16,6 +16,8 @@ export interface Section {
   readonly path: ConfigPath;
   /** What to point at when something is missing in the section as a whole. */
   readonly anchor: Span;
+  /** What to say of an unknown key that resembles none of the known ones. */
+  readonly unknownKeyHint?: string;
 }
 
 /** Validates a section. Returns a deeply frozen value, or problems with their positions. */
@@ -27,7 +29,7 @@ export function validateNode<S extends z.ZodType>(
   const { node } = section;
   for (const secret of markedSecrets(schema, node)) writer.secrets.hideScalar(secret);
   const validated: Validated = { schema, root: node, isSecret: (value) => writer.secrets.hides(value) };
-  const stray = explainStrayKeys(schema, node);
+  const stray = explainStrayKeys(schema, section);
   let result: z.ZodSafeParseResult<z.output<S>>;
   try {
     result = parseReferences(schema, node);
@@ -43,11 +45,14 @@ export function validateNode<S extends z.ZodType>(
 
 /** Looks at the keys alone, for a section whose values are not asked for. */
 export function reportStrayKeys(schema: Schema, section: Section, writer: ProblemWriter): readonly ConfigProblem[] {
-  return write(explainStrayKeys(schema, section.node), section, writer);
+  return write(explainStrayKeys(schema, section), section, writer);
 }
 
-function explainStrayKeys(schema: Schema, node: ConfigNode): readonly Explanation[] {
-  return strayKeys(schema, node).map(({ path, known }) => explainUnknownKey(path, known));
+function explainStrayKeys(schema: Schema, { node, unknownKeyHint: hint }: Section): readonly Explanation[] {
+  return strayKeys(schema, node).map(({ path, known }) => ({
+    ...(hint !== undefined && { hint }),
+    ...explainUnknownKey(path, known),
+  }));
 }
 
 type Instead = Map<ScalarNode, ScalarNode['value']>;

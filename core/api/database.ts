@@ -26,7 +26,6 @@ export * from './database/audit-trail.js';
 export { BinaryRow } from './database/binary-row.js';
 export * from './database/connection-bindings.js';
 export { copyBinaryRows, copyRow, copyRowRanges, copyRows, type RowRanges } from './database/copy-rows.js';
-export type { CopiedRow } from './database/copy-rows.js';
 export { isDue } from './database/due.js';
 export * from './database/job-queue.js';
 export * from './database/new-rows.js';

@@ -1,7 +1,10 @@
 import type { SpendingPeriod } from './connection.js';
 
+/** All roles, the one with the most rights first. */
+export const roles = ['admin', 'editor', 'viewer'] as const;
+
 /** What a bearer token may do. `viewer`: read; `editor`: also change; `admin`: also manage keys and tokens, and delete. */
-export type Role = 'admin' | 'editor' | 'viewer';
+export type Role = (typeof roles)[number];
 
 /** The authenticated caller, as the `authenticate` phase has established it. */
 export type Identity = KeyIdentity | TokenIdentity | AnonymousIdentity;
@@ -40,7 +43,7 @@ export interface TokenIdentity {
 }
 
 /** An unauthenticated caller, on routes with public access. */
-export interface AnonymousIdentity {
+interface AnonymousIdentity {
   readonly kind: 'anonymous';
 }
 

@@ -24,7 +24,7 @@ export const optionTable = {
 export type OptionName = keyof typeof optionTable;
 
 /** Syntax of a command. */
-export interface CommandSyntax {
+interface CommandSyntax {
   /** A short description. */
   readonly does: string;
   /** Its options besides `--config`. */

@@ -1,11 +1,9 @@
-import { type Role, unknownResource } from '../api/index.js';
+import { roles, unknownResource } from '../api/index.js';
 import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';
 import { readExpiry } from './management/expiry.js';
 import { withManagement, commandLineUser } from './management/open-management.js';
 import { printJson, printList, stateOf } from './management/print.js';
-
-const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
 
 /** `sluice token create`: prints only the secret to standard output, so that scripts can read it. */
 export async function createToken(line: CommandLine, composition: Composition): Promise<number> {

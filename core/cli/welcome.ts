@@ -4,7 +4,7 @@ import type { ConfigSource } from '../api/internal/config-source.js';
 import type { Gateway } from '../host/gateway.js';
 
 /** Data for the welcome message. */
-export interface WelcomeFacts {
+interface WelcomeFacts {
   readonly gateway: Gateway;
   readonly source: ConfigSource;
   readonly version: string;

@@ -509,6 +509,16 @@ await test('the log says of a failed request whose it was, and of which provider
   t.match(lineOf('refused'), { path: '/missing/[masked]/models', status: 404, traceId: trace });
 });
 
+await test('a request that the gateway refuses for the moment has a line with the code in the log, and no stack', async (t) => {
+  const full = new GatewayError({ code: 'GW_FULL', status: 503, message: 'Try again.', retryAfter: 1 });
+  const refusing = scriptedProvider({ parts: () => Promise.reject(full) });
+  const gateway = await start(t, plainRoute, openAccess(), refusing);
+  t.equal((await gateway.post('/plain', {})).status, 503);
+  await gateway.stop();
+  const lines = gateway.log.filter(({ fields: { code } }) => code === 'GW_FULL');
+  t.match(lines, [{ level: 'info', message: 'request', fields: { status: 503, error: undefined } }]);
+});
+
 await test('a reload reports settings that take effect only after a restart', async (t) => {
   const gateway = await start(t);
   t.strictSame(await gateway.reload([]), { needRestart: [] });

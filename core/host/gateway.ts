@@ -158,9 +158,10 @@ export class Gateway {
     this.#stopping.abort(new Error('the gateway is stopping'));
     await Promise.all([this.#server?.stop(), this.#reloading]);
     await this.#opened.jobs?.close();
+    // The server does not wait for exchanges whose clients have left. What they record must be delivered before the plugins close.
+    await Promise.all([this.#current.idle(), ...this.#retiring]);
     await this.#opened.journal?.drain(journalGraceMs);
     await this.#current.close();
-    await Promise.all(this.#retiring);
     await this.#process.resolve(TextCounters).close();
     await this.#platform.close();
   }

@@ -64,6 +64,8 @@ export interface Generation {
    * @throws Error what a hook throws, with the plugin's id
    */
   started(signal?: AbortSignal): Promise<readonly StartNote[]>;
+  /** Waits for the running exchanges. */
+  idle(): Promise<void>;
   /** Waits for the running exchanges, then closes the plugins in reverse order of setup. */
   close(): Promise<void>;
 }
@@ -141,6 +143,7 @@ export async function createGeneration(
           stopWarning = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
         return notes;
       },
+      idle: () => application.idle(),
       async close() {
         await application.idle();
         stopWarning?.();

@@ -1,5 +1,5 @@
 import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
-import { messageOf } from '../api/internal/message-of.js';
+import { reasonOf } from './reason-of.js';
 import { withinBudget } from '../pipeline/guard.js';
 import type { Installed } from '../pipeline/installed.js';
 import { closePlugin } from './close-plugin.js';
@@ -47,7 +47,7 @@ export async function setUpPlugin(
       throw cause;
     }
   } catch (cause) {
-    throw new Error(`plugin "${id}" could not be set up: ${messageOf(cause)}`, { cause });
+    throw new Error(`plugin "${id}" could not be set up: ${reasonOf(cause)}`, { cause });
   }
   for (const idle of idleContributions(contributions))
     pluginLog.warn({}, `part of plugin "${id}" has no effect: ${idle}`);
@@ -91,6 +91,6 @@ export async function startPlugin(
     if (!Array.isArray(notes)) throw new Error('its "started" must return a list of notes, or nothing');
     return notes;
   } catch (cause) {
-    throw new Error(`plugin "${id}" could not start: ${messageOf(cause)}`, { cause });
+    throw new Error(`plugin "${id}" could not start: ${reasonOf(cause)}`, { cause });
   }
 }

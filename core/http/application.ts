@@ -23,7 +23,7 @@ export interface DrainableApplication extends Application {
 }
 
 /** What an application needs besides plugins and routes. */
-export interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
+interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
   /** Absent if no plugin needs the journal. */
   readonly journal?: Pick<Journal, 'batched' | 'written'> | undefined;
   readonly honoured: HonouredSettings;

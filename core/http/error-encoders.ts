@@ -2,7 +2,7 @@ import { type ErrorEncoder, nativeError } from '../api/index.js';
 import type { AnyRoute, Found } from './router.js';
 
 /** One header of a request by lower-case name. */
-export type ReadHeader = (name: string) => string | undefined;
+type ReadHeader = (name: string) => string | undefined;
 
 /**
  * Selects the error encoder for a request.

@@ -243,7 +243,7 @@ export class RequestHandler {
     const { application, exchange } = context;
     const { error } = outcome;
     try {
-      if (error && error.status >= 500)
+      if (error && isFailure(error))
         logFailure(
           application.log,
           { ...requestFields(exchange, outcome, application.notes.of(exchange)), ...blamedIn(exchange) },
@@ -318,8 +318,16 @@ function logRefusal(application: Application, exchange: HttpExchange, error: Gat
   const path = maskKeysInPath(exchange.path);
   const { traceId } = exchange.trace;
   const fields = { requestId, traceId, operation, method, path, ...blamedIn(exchange) };
-  if (error.status >= 500) return logFailure(application.log, fields, error);
+  if (isFailure(error)) return logFailure(application.log, fields, error);
   application.log.info({ ...fields, status: error.status, code: error.code }, 'refused');
+}
+
+/**
+ * Whether the log needs more than a line with the code. What the gateway refuses by itself for the moment, as with a full disk, has no cause, and
+ * may be every request.
+ */
+function isFailure({ status, retryAfter, cause, upstream }: GatewayError): boolean {
+  return status >= 500 && (retryAfter === undefined || cause !== undefined || upstream !== undefined);
 }
 
 /** The status is that of the error, because nothing else may have been sent. */

@@ -119,20 +119,23 @@ function openConnections(server: Server): UnorderedList<OpenConnection> {
   return connections;
 }
 
+const noAddress = (host: string): string =>
+  `${host} is no address of this machine. Set server.host to one of its addresses, or to 0.0.0.0 for all of them.`;
+
+const reasonsNotToListen: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} on ${host} is in use. Stop the other program or set server.port (0 lets the system choose).`,
+  EACCES: (_, port) => `Port ${port} is not open to this user. Set server.port to one from 1024.`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+};
+
 function listening(server: Server, { host, port }: ServerSettings): Promise<void> {
   return new Promise((resolve, reject) => {
     const failed = (cause: NodeJS.ErrnoException): void => {
-      reject(
-        new GatewayError({
-          code: 'GW_START_PORT',
-          status: 500,
-          message:
-            cause.code === 'EADDRINUSE'
-              ? `Port ${port} on ${host} is in use. Stop the other program or set server.port (0 lets the system choose).`
-              : `Cannot listen on ${host}:${port}: ${cause.message}.`,
-          cause,
-        }),
-      );
+      const message =
+        reasonsNotToListen[cause.code ?? '']?.(host, port) ?? `Cannot listen on ${host}:${port}: ${cause.message}.`;
+      reject(new GatewayError({ code: 'GW_START_PORT', status: 500, message, cause }));
     };
     server.once('error', failed);
     server.listen(port, host, () => {

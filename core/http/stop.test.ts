@@ -152,6 +152,7 @@ await test('a port in use, or an address of another machine, is reported with a 
   });
   await t.rejects(startTestGateway([], { server: { host: '192.0.2.1' } }), {
     code: 'GW_START_PORT',
-    message: /192\.0\.2\.1/,
+    message:
+      '192.0.2.1 is no address of this machine. Set server.host to one of its addresses, or to 0.0.0.0 for all of them.',
   });
 });

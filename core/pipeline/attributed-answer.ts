@@ -4,7 +4,7 @@ import type { PiecewiseRelay } from './piecewise-relay.js';
 import { endWith, untilTaken, type Wait } from './waits.js';
 
 /** The plugin that has created or wrapped an answer. */
-export interface Responsible {
+interface Responsible {
   /** Throws an error that is attributed to it. */
   readonly fail: (cause: unknown) => never;
   /** Called when the answer begins to be read. */

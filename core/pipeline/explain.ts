@@ -1,7 +1,7 @@
 import type { Chain, Phases } from './chain.js';
 
 /** One phase of a chain, for display. */
-export interface ExplainedPhase {
+interface ExplainedPhase {
   readonly phase: keyof Phases;
   readonly plugins: readonly string[];
 }

@@ -42,7 +42,7 @@ export function report(cause: unknown, plugin: Installed, hook: HookName, reques
 }
 
 /** One call of a hook. */
-export interface HookCall<T> {
+interface HookCall<T> {
   readonly plugin: Installed;
   readonly hook: Exclude<HookStep['hook'], 'route'>;
   readonly exchange: IncomingRequest;

@@ -43,7 +43,7 @@ export function attemptOf(
 }
 
 /** A call that has been sent. */
-export interface MeteredCall extends Pick<Attempt, 'startedAt' | 'spanId'> {
+interface MeteredCall extends Pick<Attempt, 'startedAt' | 'spanId'> {
   readonly call: Pick<InferenceCall, 'kind' | 'model'>;
   readonly exchange: Exchange;
   readonly reservations: AttemptReservations;

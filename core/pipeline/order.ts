@@ -1,12 +1,12 @@
 /** A plugin in gateway.yaml's order. */
-export interface Placed {
+interface Placed {
   readonly id: string;
   readonly name: string;
   readonly after?: readonly string[];
 }
 
 /** An `after` rule that the order in gateway.yaml breaks. */
-export interface OrderProblem {
+interface OrderProblem {
   /** Index of the plugin that comes too early. */
   readonly index: number;
   readonly message: string;

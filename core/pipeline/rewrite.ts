@@ -4,7 +4,7 @@ import { guard } from './guard.js';
 import { checkCall } from './hook-results.js';
 
 /** The hooks of one phase that rewrite a call. */
-export interface Rewriting {
+interface Rewriting {
   readonly name: 'prepare' | 'govern';
   readonly hooks: Chain['prepare'] | Chain['govern'];
   readonly exchange: Exchange;

@@ -1,7 +1,18 @@
-import { type Clock, type JsonObject, newId, type Page, pageOffset, type PageQuery } from '../../core/api/index.js';
+import {
+  type Clock,
+  type JsonObject,
+  newId,
+  type Page,
+  pageOffset,
+  type PageQuery,
+  storable,
+} from '../../core/api/index.js';
 import type { AuditEntry, AuditTrail, Database, EntityManager, FilterQuery } from '../../core/api/database.js';
 import { shortened } from './shortened.js';
 import { AuditRow } from './tables.js';
+
+/** As long as the names that can be searched for. */
+const longestName = 500;
 
 /** Filters the audit entries of an organization. */
 export interface AuditQuery extends PageQuery {
@@ -34,13 +45,14 @@ export class AuditLog implements AuditTrail {
       organizationId,
       at: new Date(now),
       authorKind: author.kind,
-      authorName: storable(author.name),
-      tokenId: author.tokenId === undefined ? null : storable(author.tokenId),
+      // Names from an identity provider may contain any character; a change must not fail because of it.
+      authorName: storable(author.name, longestName),
+      tokenId: author.tokenId === undefined ? null : storable(author.tokenId, longestName),
       requestId: author.requestId ?? null,
       action,
       resourceType: resource.type,
       resourceId: resource.id,
-      resourceName: resource.name === undefined ? null : storable(resource.name),
+      resourceName: resource.name === undefined ? null : storable(resource.name, longestName),
       before: documentOf(before),
       after: documentOf(after),
     });
@@ -74,9 +86,4 @@ function filterOf(
 
 function documentOf(document: JsonObject | undefined): JsonObject | null {
   return document === undefined ? null : shortened(document);
-}
-
-/** A name from an identity provider may contain any character; a change must not fail because of it. */
-function storable(text: string): string {
-  return text.slice(0, 500).replaceAll('\0', '').toWellFormed();
 }

@@ -15,7 +15,7 @@ import { hashOf, keyPrefix, newSecret, tokenPrefix } from './secret.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
 /** The services of {@link bootstrap}. */
-export interface BootstrapServices {
+interface BootstrapServices {
   readonly database: Database;
   readonly connections: Connections;
   readonly changes: ConnectionChanges;

@@ -1,10 +1,10 @@
-import { callerOf, defineRoute, type GatewayInfo, type Route, z } from '../../core/api/index.js';
+import { callerOf, defineRoute, type GatewayInfo, roles, type Route, z } from '../../core/api/index.js';
 import * as examples from './route-examples.js';
 
 const caller = z
   .strictObject({
     subject: z.string().describe('Whom the access token stands for, as in the audit trail.'),
-    role: z.enum(['admin', 'editor', 'viewer']),
+    role: z.enum(roles),
     tokenId: z
       .string()
       .nullable()

@@ -2,6 +2,7 @@ import {
   accessTokenDocument,
   apiKeyDocument,
   pageReply,
+  roles,
   spendingAmount,
   spendingPeriod,
   storableText,
@@ -48,7 +49,7 @@ export const newToken = z
   .strictObject({
     subject: storableText({ least: 1, most: 255 }).describe('Whom it stands for; shown in the audit trail.'),
     role: z
-      .enum(['admin', 'editor', 'viewer'])
+      .enum(roles)
       .describe(
         'viewer reads; editor also changes; admin also keys, tokens, deletes of connections and the audit trail.',
       ),

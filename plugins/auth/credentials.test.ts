@@ -92,11 +92,11 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.strictSame(await credentials.listKeys('owner'), [revoked]);
   });
 
-  await t.test('secrets without a checksum, from earlier versions, still work', async (t) => {
-    const bootstrap = { apiKey: `sk-slc-${'oldKey1234'.repeat(4)}`, adminToken: `at-slc-${'oldToken12'.repeat(4)}` };
+  await t.test('secrets without a checksum, which an operator has chosen, work', async (t) => {
+    const bootstrap = { apiKey: `sk-slc-${'ownKey1234'.repeat(4)}`, adminToken: `at-slc-${'ownToken12'.repeat(4)}` };
     const table: ConnectionTable = new Map();
-    await opened(t, database, { organization: 'before', bootstrap, table });
-    const { answer } = await opened(t, database, { organization: 'before', table });
+    await opened(t, database, { organization: 'chosen', bootstrap, table });
+    const { answer } = await opened(t, database, { organization: 'chosen', table });
     t.equal(await answer(token(bootstrap.adminToken)), 'admin');
     t.equal(await answer(key(bootstrap.apiKey)), 'default');
     t.equal(await answer(key(withSlip(bootstrap.apiKey))), wrongKey);

@@ -7,7 +7,7 @@ const longestWaitMs = 1_000;
 const mostRemembered = 1_000;
 
 /** What is read again. */
-export interface LateCredentialsServices {
+interface LateCredentialsServices {
   readonly store: { refresh(): Promise<void> };
   readonly connections: Pick<Connections, 'refresh'>;
   readonly clock: Clock;

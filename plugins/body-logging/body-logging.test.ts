@@ -1,10 +1,10 @@
 import { test } from 'tap';
-import { copyRow, deleteExpired } from '../../core/api/database.js';
-import { type AnyJournalEntry, type InferenceCall, newId, type StreamPart } from '../../core/api/index.js';
+import { deleteExpired } from '../../core/api/database.js';
+import { type InferenceCall, newId, type StreamPart } from '../../core/api/index.js';
 import { collectingLog, fakeClock, textAnswer } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { AnswerLog } from './answer-log.js';
-import { bodyColumns, type BodyRecord, entryOf, legacyKinds } from './body-record.js';
+import { type BodyRecord, entryOf } from './body-record.js';
 import { config } from './config.js';
 import { requestBodyOf } from './request-body.js';
 import { storeBodies } from './store-bodies.js';
@@ -135,30 +135,18 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
   const recordOf = (at: number, more: Partial<BodyRecord> = {}): BodyRecord => ({
     message_id: newId(at),
     organization_id: 'acme',
-    created_at: new Date(at).toISOString(),
+    created_at: at,
     request,
     request_truncated: false,
     response: null,
     response_truncated: true,
     ...more,
   });
-  /** Files from before the present kind may be read as well. */
-  const formerOf = (record: BodyRecord): AnyJournalEntry => ({
-    id: record.message_id,
-    kind: legacyKinds.record,
-    value: { ...record },
-  });
-  const textOf = (record: BodyRecord): AnyJournalEntry => ({
-    id: record.message_id,
-    kind: legacyKinds.text,
-    value: copyRow(bodyColumns.split(', ').map((column) => record[column as keyof BodyRecord])),
-  });
-  const asKind = [entryOf, formerOf, textOf] as const;
   const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
 
   await t.test('entries that are delivered again are stored once, unchanged, in batches of any size', async (t) => {
     const entries = Array.from({ length: 5 }, (_, index) =>
-      (asKind[index % asKind.length] ?? entryOf)(recordOf(index, { response: 'x'.repeat(1_500_000) })),
+      entryOf(recordOf(index, { response: 'x'.repeat(1_500_000) })),
     );
     await store(entries.slice(1, 3));
     await store(entries);

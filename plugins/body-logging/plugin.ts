@@ -1,6 +1,6 @@
 import { Database, applyRetention } from '../../core/api/database.js';
 import { Clock, definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
-import { bodyKind, legacyKinds } from './body-record.js';
+import { bodyKind } from './body-record.js';
 import { config } from './config.js';
 import { logBodies } from './log-bodies.js';
 import { bodyRoutes } from './routes.js';
@@ -18,8 +18,7 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, notes, clock } = services;
-    const store = storeBodies(database);
-    const stopConsuming = [bodyKind, ...Object.values(legacyKinds)].map((kind) => journal.consume(kind, store));
+    const stopConsuming = journal.consume(bodyKind, storeBodies(database));
     let stopDeleting: (() => void) | undefined;
     return {
       ...logBodies(config, { journal, notes }),
@@ -29,7 +28,7 @@ export default definePlugin({
         return [];
       },
       close() {
-        for (const stop of stopConsuming) stop();
+        stopConsuming();
         stopDeleting?.();
       },
     };

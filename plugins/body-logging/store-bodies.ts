@@ -1,12 +1,6 @@
-import {
-  copyNewBinaryRows,
-  copyNewRows,
-  type Database,
-  type KeyedRow,
-  type KeyedTable,
-} from '../../core/api/database.js';
-import type { AnyJournalEntry, JournalConsumer, JournalValue } from '../../core/api/index.js';
-import { bodyColumns, isBinary, readEntry } from './body-record.js';
+import { copyNewBinaryRows, type Database, type KeyedRow, type KeyedTable } from '../../core/api/database.js';
+import type { JournalConsumer, JournalEntry } from '../../core/api/index.js';
+import { bodyColumns } from './body-record.js';
 
 /** The most bytes of one statement: a batch of long bodies would block other callers of the database. */
 const longestBatch = 4_000_000;
@@ -14,26 +8,18 @@ const longestBatch = 4_000_000;
 const table: KeyedTable = { table: 'body_logging_body', key: 'message_id', columns: bodyColumns };
 
 /** Creates the consumer that writes bodies from the journal to their table, each once. */
-export function storeBodies(database: Database): JournalConsumer<JournalValue> {
+export function storeBodies(database: Database): JournalConsumer<Uint8Array> {
   return async (entries) => {
-    for (const batch of batchesOf(entries)) {
-      await copyNewBinaryRows(database.fork(), table, batch.filter(isBinary));
-      await copyNewRows(
-        database.fork(),
-        table,
-        batch.filter((keyed) => !isBinary(keyed)),
-      );
-    }
+    for (const batch of batchesOf(entries)) await copyNewBinaryRows(database.fork(), table, batch);
   };
 }
 
-function* batchesOf(entries: readonly AnyJournalEntry[]): Generator<readonly KeyedRow[]> {
+function* batchesOf(entries: readonly JournalEntry<Uint8Array>[]): Generator<readonly KeyedRow[]> {
   let batch: KeyedRow[] = [];
   let length = 0;
-  for (const entry of entries) {
-    const keyed = readEntry(entry);
-    batch.push(keyed);
-    length += keyed.row.length;
+  for (const { id, value: row } of entries) {
+    batch.push({ id, row });
+    length += row.length;
     if (length < longestBatch) continue;
     yield batch;
     batch = [];

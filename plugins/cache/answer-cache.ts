@@ -29,7 +29,7 @@ import type { SimilarQuestion, SimilarQuestions } from './similar-questions.js';
 const clockDifferenceMs = 60_000;
 
 /** The dependencies of {@link AnswerCache}. */
-export interface AnswerCacheServices {
+interface AnswerCacheServices {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly rules: CacheRules;

@@ -9,7 +9,7 @@ import {
 import type { Recording } from './recording.js';
 
 /** The options of {@link recordedAnswer}. */
-export interface RecordedDelivery {
+interface RecordedDelivery {
   readonly call: InferenceCall;
   readonly headers: Readonly<Record<string, string>>;
   /** Creates a recording for an answer of this provider. */

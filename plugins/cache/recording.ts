@@ -9,7 +9,7 @@ const bytesOfPart = 64;
 export type Recorded = Omit<CachedAnswer, 'madeAt' | 'expiresAt'>;
 
 /** The end of a relay. */
-export interface RelayEnd {
+interface RelayEnd {
   readonly inPieces: boolean;
   /** Whether the parts express everything in the bytes, if the pieces do not say so. */
   readonly isPlain: boolean;

@@ -94,7 +94,7 @@ export class RedisQuestions implements QuestionStore {
 }
 
 /** The limits of {@link RedisQuestions}. */
-export interface RedisQuestionsLimits {
+interface RedisQuestionsLimits {
   /** Time for Redis to answer. */
   readonly timeoutMs: number;
   /** Of the copy in memory. */

@@ -2,7 +2,7 @@ import type { Answer, PartSink, PieceSink, Relay } from '../../core/api/index.js
 import { type AnswerForm, isSameForm, type CachedAnswer, type CachedRelay } from './cached-answer.js';
 
 /** The call for which an answer is replayed. */
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly wanted: AnswerForm;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;

@@ -22,7 +22,7 @@ const pauseMs = 10_000;
 const operation = 'embedCachedQuestion';
 
 /** The dependencies of {@link SimilarQuestions}. */
-export interface SimilarServices {
+interface SimilarServices {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly store: QuestionStore;

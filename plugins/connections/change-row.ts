@@ -24,7 +24,7 @@ export interface ChangeServices {
 }
 
 /** A change of a row, and its entry in the audit trail. */
-export interface RowChange {
+interface RowChange {
   readonly columns: Partial<KnownRow>;
   readonly entry: AuditEntry;
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, stringifyJson } from '../../core/api/index.js';
+import { eventJson, type JsonObject, stringifyJson } from '../../core/api/index.js';
 
 /** Writes the responses of a stream: as events, or as an array of JSON that grows. */
 export interface StreamFraming {
@@ -8,13 +8,10 @@ export interface StreamFraming {
   readonly heartbeat: string;
 }
 
-/** Characters that some clients treat as line ends, although neither JSON nor event streams do. */
-const foreignLineEnds = /[\u0085\u2028\u2029]/g;
-
 /** As the dialect's SDKs ask for it, with `alt=sse`. There is no event for the end. */
 export function eventFraming(): StreamFraming {
   return {
-    response: (value) => `data: ${stringifyJson(value).replace(foreignLineEnds, escaped)}\n\n`,
+    response: (value) => `data: ${eventJson(stringifyJson(value))}\n\n`,
     end: () => '',
     // Not a comment: some SDKs take it for a part of the answer, but all of them skip an empty event.
     heartbeat: '\n\n',
@@ -33,8 +30,4 @@ export function arrayFraming(): StreamFraming {
     end: () => (isBegun ? ']' : '[]'),
     heartbeat: '\n',
   };
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -38,7 +38,7 @@ function csvFieldOf(value: MessageEntry[keyof MessageEntry]): CsvField {
 }
 
 /** The sources of an export. */
-export interface ExportSources {
+interface ExportSources {
   readonly database: Database;
   readonly feedback: ShownFeedback;
 }

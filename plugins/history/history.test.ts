@@ -1,13 +1,14 @@
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
-import { copyNewRows, copyRow, deleteExpired } from '../../core/api/database.js';
-import { type AnyJournalEntry, type JournalValues, type JsonObject, newId, traceIdOf } from '../../core/api/index.js';
+import { copyNewBinaryRows, deleteExpired } from '../../core/api/database.js';
+import { type JournalValues, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
 import { findMessages, findSessions } from './history-query.js';
-import { entryOf, legacyColumns, legacyKinds, readEntry } from './journaled-message.js';
+import { entryOf, readEntry } from './journaled-message.js';
 import type { MessageRecord } from './message-record.js';
+import { messageColumns } from './message-row.js';
 import { storeMessages, storeNewMessages } from './store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting-schema.js';
 import { expiringTables, tables } from './tables.js';
@@ -26,7 +27,7 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
     session_id: '',
     end_user_id: '',
     connection_id: newId(at),
-    created_at: new Date(at).toISOString(),
+    created_at: at,
     operation: 'createChatCompletion',
     input_text: 'Hello',
     output_text: '',
@@ -51,42 +52,6 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
   };
 }
 
-/** As in earlier kinds, where a message without a session id had its own id there. */
-const formerOf = (one: MessageRecord): MessageRecord => ({ ...one, session_id: one.session_id || one.message_id });
-
-/** A row from before there was a last column. */
-const withoutFailures = (row: { toString(): string }): string => row.toString().slice(0, -'|\\N'.length);
-
-const rowOf = (one: MessageRecord): string =>
-  copyRow(
-    legacyColumns.split(', ').map((column) => {
-      const value = one[column as keyof MessageRecord];
-      return value === undefined ? null : typeof value === 'object' ? value && JSON.stringify(value) : value;
-    }),
-  );
-
-const sessionOf = (one: MessageRecord): unknown[] => Object.values(readEntry(entryOf(one)).session ?? {});
-
-const textOf = (one: MessageRecord): string =>
-  one.session_id === '' ? rowOf(one) : `${JSON.stringify(sessionOf(one))}\t${rowOf(one)}`;
-
-const asKind: readonly ((one: MessageRecord) => AnyJournalEntry)[] = [
-  entryOf,
-  entryOf,
-  (one) => ({ id: one.message_id, kind: legacyKinds.record, value: { ...formerOf(one) } as object as JsonObject }),
-  (one) => ({
-    id: one.message_id,
-    kind: legacyKinds.json,
-    value: { row: withoutFailures(rowOf(formerOf(one))), session: sessionOf(formerOf(one)) as string[] },
-  }),
-  (one) => ({ id: one.message_id, kind: legacyKinds.withoutFailures, value: withoutFailures(textOf(one)) }),
-  (one) => ({ id: one.message_id, kind: legacyKinds.text, value: textOf(one) }),
-];
-
-/** Files from before the present kind may be read as well. */
-const entriesOf = (records: readonly MessageRecord[]): AnyJournalEntry[] =>
-  records.map((each, index) => (asKind[index % asKind.length] as (typeof asKind)[number])(each));
-
 /** The values of entries as they are in a piece of the journal's file. */
 function valuesOf(records: readonly MessageRecord[]): JournalValues {
   const [bytes, begins, ends]: [Buffer[], number[], number[]] = [[Buffer.from('checksum')], [], []];
@@ -108,7 +73,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     const records = Array.from({ length: 30 }, (_, index) => record(start + index));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.subarray(records, { minLength: 1 }), { maxLength: 5 }), async (batches) => {
-        for (const batch of [...batches, records]) await store(entriesOf(batch));
+        for (const batch of [...batches, records]) await store(batch.map(entryOf));
         const [row] = await rows<{ count: number }>('select count(*)::integer as count from history_message');
         return row?.count === records.length;
       }),
@@ -127,8 +92,8 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       await fc.assert(
         fc.asyncProperty(fc.shuffledSubarray(records, { minLength: 4 }), fc.nat(4), async (shuffled, cut) => {
           await rows("delete from history_session where session_id = 'shared' returning 1");
-          await store(entriesOf(shuffled.slice(0, cut)));
-          await store(entriesOf(shuffled.slice(cut)));
+          await store(shuffled.slice(0, cut).map(entryOf));
+          await store(shuffled.slice(cut).map(entryOf));
           const found = await rows(
             `select title, end_user_id, extract(epoch from updated_at - created_at)::integer as seconds
            from history_session where session_id = 'shared'`,
@@ -214,11 +179,11 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       const first = record(start, { organization_id, input_text: 'one' });
       const session_id = first.message_id;
       const records = [first, record(start + 1000, { organization_id, session_id })];
-      const table = { table: 'history_message', key: 'message_id', columns: legacyColumns };
-      await copyNewRows(
+      const table = { table: 'history_message', key: 'message_id', columns: messageColumns };
+      await copyNewBinaryRows(
         database.fork(),
         table,
-        records.map((one) => readEntry({ id: one.message_id, kind: legacyKinds.text, value: textOf(one) })),
+        records.map((one) => readEntry(entryOf(one))),
       );
       await store(records.map(entryOf));
       t.strictSame(await listed(organization_id), [[session_id, 'one', timeOf(0), timeOf(1)]]);
@@ -250,9 +215,11 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     const organization_id = 'own-traces';
     const [own, earlier] = [record(start, { organization_id }), record(start + 1, { organization_id })];
     const traces = [own, earlier].map(({ message_id }) => traceIdOf(message_id));
-    await store([entryOf({ ...own, trace_id: traces[0] as string })]);
+    await store([own, earlier].map((one, index) => entryOf({ ...one, trace_id: traces[index] as string })));
     // As earlier versions have stored it.
-    await store([{ ...earlier, trace_id: traces[1] as string }].map((one) => (asKind.at(-1) as typeof entryOf)(one)));
+    await rows(
+      `update history_message set trace_id = '${traces[1]}' where message_id = '${earlier.message_id}' returning 1`,
+    );
     t.strictSame(
       await rows(`select trace_id from history_message where organization_id = '${organization_id}' order by 1`),
       [{ trace_id: '' }, { trace_id: traces[1] }],
@@ -267,7 +234,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   await t.test('the messages of a connection are listed for its own organization only', async (t) => {
     const connection_id = newId(start);
     const all = [0, 1, 2].map((second) => record(start + second * 1000, { organization_id: 'owner', connection_id }));
-    await store(entriesOf(all));
+    await store(all.map(entryOf));
     const listed = async (organization: string, filters: object) => {
       const query = MessageQuery.parse({ connection_id, ...filters });
       const { entries, total } = await findMessages(database, organization, query);
@@ -289,7 +256,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       record(start + 2, { organization_id, model: 'a', status: 'failed', duration_ms: 9_000 }),
       record(start + 3, { organization_id, model: 'b', status: 'refused', duration_ms: 1 }),
     ];
-    await store(entriesOf(all));
+    await store(all.map(entryOf));
     const listed = async (filters: object): Promise<readonly number[]> => {
       const query = MessageQuery.parse(filters);
       const { entries } = await findMessages(database, organization_id, query);
@@ -317,7 +284,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
         session_id: number % 2 === 0 ? '' : `s${number}`,
       }),
     );
-    await store(entriesOf(all));
+    await store(all.map(entryOf));
     const of = all.filter(({ end_user_id }) => end_user_id === 'ada');
     for (const ascending of [true, false]) {
       const expected = (ascending ? of : of.toReversed()).map(({ message_id }) => message_id);
@@ -360,7 +327,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       for (const organization_id of ['acme', 'brief']) {
         for (const age of [1, 20, 40]) {
           const session_id = age === 1 ? 'young' : 'old';
-          await store(entriesOf([record(now - age * day, { organization_id, session_id })]));
+          await store([entryOf(record(now - age * day, { organization_id, session_id }))]);
         }
       }
       const services = { database, clock: fakeClock(now), log: collectingLog() };

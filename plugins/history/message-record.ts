@@ -41,8 +41,8 @@ export interface MessageRecord {
   readonly session_id: string;
   readonly end_user_id: string;
   readonly connection_id: string;
-  /** Milliseconds since 1970; ISO 8601 in records of earlier versions. */
-  readonly created_at: string | number;
+  /** Milliseconds since 1970. */
+  readonly created_at: number;
   readonly operation: string;
   readonly input_text: string;
   readonly output_text: string;
@@ -61,13 +61,13 @@ export interface MessageRecord {
   readonly cached_input_tokens: number | null;
   readonly reasoning_tokens: number | null;
   readonly usage_estimated: boolean;
-  /** Exact decimal; absent if nothing was charged, and in records of versions that did not store costs. */
+  /** Exact decimal; absent if nothing was charged. */
   readonly cost?: string | undefined;
   readonly prompts?: readonly RecordedPrompt[] | undefined;
   readonly policies?: readonly RecordedPolicy[] | undefined;
   readonly documents?: readonly RecordedDocument[] | undefined;
   readonly duration_ms: number;
   readonly first_byte_ms: number | null;
-  /** Absent if no call has failed, and in records of versions that did not store failures. */
+  /** Absent if no call has failed. */
   readonly failures?: readonly RecordedFailure[] | undefined;
 }

@@ -33,7 +33,7 @@ export function rowOf(record: MessageRecord, before: string): Buffer {
   row.text(foreignTraceOf(record));
   row.text(record.session_id);
   row.text(record.end_user_id);
-  row.time(timeOf(record.created_at));
+  row.time(record.created_at);
   row.text(record.input_text);
   row.text(record.output_text);
   row.integer(record.attempts);
@@ -125,10 +125,6 @@ function foreignTraceOf({ trace_id: trace, message_id: message }: MessageRecord)
     at += 1;
   }
   return '';
-}
-
-function timeOf(moment: string | number): number {
-  return typeof moment === 'number' ? moment : Date.parse(moment);
 }
 
 function jsonOf(list: readonly unknown[] | undefined): string | null {

@@ -10,7 +10,7 @@ import {
 } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './find-trace.js';
-import { legacyKinds, messageKind } from './journaled-message.js';
+import { messageKind } from './journaled-message.js';
 import { recordExchanges } from './record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './shown-feedback.js';
@@ -29,11 +29,7 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
-    const store = storeMessages(database);
-    const stopConsuming = [
-      journal.consume(messageKind, store, storeNewMessages(database)),
-      ...Object.values(legacyKinds).map((kind) => journal.consume(kind, store)),
-    ];
+    const stopConsuming = journal.consume(messageKind, storeMessages(database), storeNewMessages(database));
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {
@@ -54,7 +50,7 @@ export default definePlugin({
         return [];
       },
       close() {
-        for (const stop of stopConsuming) stop();
+        stopConsuming();
         stopDeleting?.();
       },
     };

@@ -63,7 +63,7 @@ function valuesOf({ conditions, connections }: Part, limit: number): readonly un
 }
 
 /** A page of messages. */
-export interface TextPage<Row> {
+interface TextPage<Row> {
   /** As many as have at most so many bytes of texts, and at least one. */
   readonly rows: readonly Row[];
   /** The rows that the page would have without this limit. */

@@ -12,7 +12,7 @@ const access = { kind: 'bearer', role: 'viewer' } as const;
 const refusals = { 400: refusal('A date is invalid, or a field is out of range.') };
 
 /** The sources of the reports. */
-export interface ReportSources {
+interface ReportSources {
   readonly database: Database;
   /** May have records that are not in the database yet. */
   readonly journal: Journal;

@@ -1,32 +1,20 @@
-import {
-  copyNewBinaryRows,
-  copyNewRows,
-  copyRowRanges,
-  type Database,
-  type KeyedTable,
-} from '../../core/api/database.js';
-import type { JournalConsumer, JournalValue, ValuesConsumer } from '../../core/api/index.js';
+import { copyNewBinaryRows, copyRowRanges, type Database, type KeyedTable } from '../../core/api/database.js';
+import type { JournalConsumer, ValuesConsumer } from '../../core/api/index.js';
 import { type IdRange, joinSessions, joinSingleMessages } from './join-sessions.js';
-import { legacyColumns, hasBinaryRow, type JournaledMessage, readEntry, takeSessions } from './journaled-message.js';
+import { type JournaledMessage, readEntry, takeSessions } from './journaled-message.js';
 import { idsIn, messageColumns } from './message-row.js';
 
 const table: KeyedTable = { table: 'history_message', key: 'message_id', columns: messageColumns };
-const legacyTable: KeyedTable = { ...table, columns: legacyColumns };
 
 /**
  * Creates the consumer that writes messages and their sessions from the journal to their tables, each message once. It needs no transaction,
  * because every step is idempotent: if the process crashes between two steps, its entries are delivered again.
  */
-export function storeMessages(database: Database): JournalConsumer<JournalValue> {
+export function storeMessages(database: Database): JournalConsumer<Uint8Array> {
   return async (entries) => {
     const messages = entries.map(readEntry);
     const entities = database.fork();
-    await copyNewBinaryRows(entities, table, messages.filter(hasBinaryRow));
-    await copyNewRows(
-      entities,
-      legacyTable,
-      messages.filter((message) => !hasBinaryRow(message)),
-    );
+    await copyNewBinaryRows(entities, table, messages);
     await joinSessions(entities, messages);
     await joinSingleMessages(database, entities, messages, idsOfSingle(messages));
   };

@@ -1,5 +1,6 @@
 import {
   type ErrorContext,
+  eventJson,
   formatSse,
   type GatewayError,
   type IncomingRequest,
@@ -14,9 +15,6 @@ import {
 import { mapFinishReason } from './map-finish-reason.js';
 import { nativeUsage } from './native-usage.js';
 import { policyNote } from './policy-note.js';
-
-/** Characters that some clients treat as line ends, although neither JSON nor event streams do. */
-const foreignLineEnds = /[\u0085\u2028\u2029]/g;
 
 interface ChoiceState {
   /** Whether an event of this choice has been written: the first one contains the role. */
@@ -121,6 +119,5 @@ export class NativeStream {
 }
 
 function quoted(value: JsonValue | undefined): string {
-  const text = stringifyJson(value);
-  return text.replace(foreignLineEnds, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return eventJson(stringifyJson(value));
 }

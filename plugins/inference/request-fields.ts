@@ -11,7 +11,7 @@ import {
 } from '../../core/api/index.js';
 
 /** The field names of one kind of object. */
-export interface FieldNames {
+interface FieldNames {
   readonly known: ReadonlySet<string>;
   /** Names that belong to another object, with their full paths: `temperature` → `parameters.temperature`. */
   readonly elsewhere: ReadonlyMap<string, string>;

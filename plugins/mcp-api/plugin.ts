@@ -2,6 +2,9 @@ import { definePlugin, FunctionCalls, GatewayInfo, ProcessGroup, z } from '../..
 import { mcpRoutes } from './routes.js';
 import { RunningCalls } from './running-calls.js';
 
+/** Of all configurations of this process: after a reload, calls from before it are still running. */
+const ofProcess = new Map<string, () => void>();
+
 export default definePlugin({
   apiVersion: 1,
   name: 'mcp-api',
@@ -10,6 +13,6 @@ export default definePlugin({
   needs: { calls: FunctionCalls, info: GatewayInfo },
   wants: { group: ProcessGroup },
   setup: ({ services: { calls, info, group }, log }) => ({
-    routes: mcpRoutes({ calls, info, log, running: new RunningCalls(group) }),
+    routes: mcpRoutes({ calls, info, log, running: new RunningCalls(ofProcess, group) }),
   }),
 });

@@ -32,7 +32,7 @@ function groupOf(): ProcessGroup {
 }
 
 await test('a call is ended only by the caller that has begun it, and under its own id', async (t) => {
-  const calls = new RunningCalls(undefined);
+  const calls = new RunningCalls(new Map(), undefined);
   const ended: string[] = [];
   const remove = calls.add(exchangeOf('s'), 1, () => ended.push('one'));
   calls.add(exchangeOf('s'), '1', () => ended.push('text'));
@@ -56,7 +56,7 @@ await test('a call is ended only by the caller that has begun it, and under its 
 });
 
 await test('a client that does not say which it is cannot end a call of another one', async (t) => {
-  const calls = new RunningCalls(undefined);
+  const calls = new RunningCalls(new Map(), undefined);
   calls.add(exchangeOf(undefined), 1, () => t.fail('it was ended'));
   await calls.cancel(exchangeOf(undefined), 1);
   t.end();
@@ -64,7 +64,7 @@ await test('a client that does not say which it is cannot end a call of another 
 
 await test('a call in another process of the group is ended there', async (t) => {
   const group = groupOf();
-  const [here, there] = [new RunningCalls(group), new RunningCalls(group)];
+  const [here, there] = [new RunningCalls(new Map(), group), new RunningCalls(new Map(), group)];
   let ended = 0;
   const remove = there.add(exchangeOf('s'), 1, () => (ended += 1));
   await here.cancel(exchangeOf('s'), 1);

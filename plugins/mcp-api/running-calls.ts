@@ -12,11 +12,15 @@ export type MessageId = string | number;
  * within one client, so calls of clients that do not say which they are cannot be cancelled like this.
  */
 export class RunningCalls {
-  readonly #calls = new Map<string, () => void>();
+  readonly #calls: Map<string, () => void>;
   readonly #group: ProcessGroup | undefined;
 
-  /** @param group the processes that may have the call, if there are several */
-  constructor(group: ProcessGroup | undefined) {
+  /**
+   * @param calls those of this process
+   * @param group the processes that may have the call, if there are several
+   */
+  constructor(calls: Map<string, () => void>, group: ProcessGroup | undefined) {
+    this.#calls = calls;
     this.#group = group;
   }
 

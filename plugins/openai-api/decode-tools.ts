@@ -11,7 +11,8 @@ import { invalid, type RequestObject } from './request-object.js';
 import { withoutUndefined } from './without-undefined.js';
 
 const toolFields = new Set(['type', 'function']);
-const noArguments = { type: 'object', properties: {} };
+/** The schema of a tool without parameters. */
+export const noArguments = { type: 'object', properties: {} };
 
 /** Decodes `tools`, or its predecessor `functions`. */
 export function decodeTools(body: RequestObject): Tool[] | undefined {

@@ -1,4 +1,4 @@
-import type { ReasoningPart, StreamPart, Usage } from '../../core/api/index.js';
+import { eventJson, type ReasoningPart, type StreamPart, type Usage } from '../../core/api/index.js';
 import { type AnswerHead, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
@@ -6,6 +6,8 @@ import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
 
 /** The end marker. */
 const done = 'data: [DONE]\n\n';
+/** What follows the members of a delta. */
+const unfinished = '},"finish_reason":null}]';
 
 /**
  * Encodes one answer as `chat.completion.chunk` events. The JSON is concatenated by hand, because there are very many small chunks, and
@@ -32,16 +34,16 @@ export class ChunkWriter {
 
   /** Sets id, time and model of the answer. */
   begin({ id, created, model }: AnswerHead): void {
-    const [idText, modelText] = [JSON.stringify(id), JSON.stringify(model)];
+    const [idText, modelText] = [quoted(id), quoted(model)];
     this.#before = `data: {"id":${idText},"object":"chat.completion.chunk","created":${created},"model":${modelText},`;
   }
 
   part(part: StreamPart): string {
     switch (part.type) {
       case 'text':
-        return this.#delta(part.choice, `"content":${JSON.stringify(part.text)}`, part.logprobs);
+        return this.#delta(part.choice, `"content":${quoted(part.text)}`, part.logprobs);
       case 'refusal':
-        return this.#delta(part.choice, `"refusal":${JSON.stringify(part.text)}`);
+        return this.#delta(part.choice, `"refusal":${quoted(part.text)}`);
       case 'reasoning':
         return this.#reasoning(part);
       case 'tool-call':
@@ -78,8 +80,8 @@ export class ChunkWriter {
   }
 
   #delta(choice: number, members: string, logprobs?: unknown): string {
-    const extra = logprobs === undefined ? '' : `"logprobs":${JSON.stringify(logprobs)},`;
-    const chunk = `${this.#before}"choices":[{"index":${choice},"delta":{${members}},${extra}"finish_reason":null}]${this.#after}`;
+    const rest = logprobs === undefined ? unfinished : `},"logprobs":${quoted(logprobs)},"finish_reason":null}]`;
+    const chunk = `${this.#before}"choices":[{"index":${choice},"delta":{${members}${rest}${this.#after}`;
     return this.#begun.has(choice) ? chunk : this.#role(choice, members.startsWith('"content"')) + chunk;
   }
 
@@ -91,18 +93,16 @@ export class ChunkWriter {
   }
 
   #reasoning(part: ReasoningPart): string {
-    const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${JSON.stringify(part.text)}`);
+    const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${quoted(part.text)}`);
     // The text has been sent already, so the detail that ends the reasoning contains only the signature.
     const details = encodeReasoningDetails(part, '');
-    return details.length === 0
-      ? text
-      : text + this.#delta(part.choice, `"reasoning_details":${JSON.stringify(details)}`);
+    return details.length === 0 ? text : text + this.#delta(part.choice, `"reasoning_details":${quoted(details)}`);
   }
 
   #toolCall({ choice, index, id, name, extras = {} }: StreamPart & { type: 'tool-call' }): string {
     const form = this.#forms.of(name);
     this.#calls.set(`${choice}/${index}`, form);
-    const called = JSON.stringify(name);
+    const called = quoted(name);
     if (form === 'legacy') {
       return index === 0 ? this.#delta(choice, `"function_call":{"name":${called},"arguments":""}`) : '';
     }
@@ -110,13 +110,13 @@ export class ChunkWriter {
       form === 'custom'
         ? `"type":"custom","custom":{"name":${called},"input":""}`
         : `"type":"function","function":{"name":${called},"arguments":""}`;
-    const call = `"index":${index},"id":${JSON.stringify(id)},${body}${inner(extras)}`;
+    const call = `"index":${index},"id":${quoted(id)},${body}${inner(extras)}`;
     return this.#delta(choice, `"tool_calls":[{${call}}]`);
   }
 
   #toolArguments({ choice, index, text }: StreamPart & { type: 'tool-arguments' }): string {
     const form = this.#calls.get(`${choice}/${index}`) ?? 'function';
-    const written = JSON.stringify(text);
+    const written = quoted(text);
     if (form === 'legacy') return index === 0 ? this.#delta(choice, `"function_call":{"arguments":${written}}`) : '';
     const body = form === 'custom' ? `"custom":{"input":${written}}` : `"function":{"arguments":${written}}`;
     return this.#delta(choice, `"tool_calls":[{"index":${index},${body}}]`);
@@ -126,7 +126,7 @@ export class ChunkWriter {
     const answer = membersOf(part, 'answer');
     if (answer) this.#after = `${inner(answer)}${this.#after}`;
     const delta = membersOf(part, 'delta');
-    return delta ? this.#delta(part.choice, JSON.stringify(delta).slice(1, -1)) : '';
+    return delta ? this.#delta(part.choice, quoted(delta).slice(1, -1)) : '';
   }
 
   #finish(part: StreamPart & { type: 'finish' }): string {
@@ -137,8 +137,12 @@ export class ChunkWriter {
   }
 }
 
+function quoted(value: unknown): string {
+  return eventJson(JSON.stringify(value));
+}
+
 /** The members of an object as JSON to append to others: `,"a":1`. */
 function inner(object: object): string {
-  const text = JSON.stringify(object).slice(1, -1);
+  const text = quoted(object).slice(1, -1);
   return text === '' ? '' : `,${text}`;
 }

@@ -91,7 +91,7 @@ export function encodeReasoningDetails(
 }
 
 /** The two kinds of members in the `value` of this dialect's opaque parts: of the message, or of the whole answer. */
-export type OwnMembers = 'delta' | 'answer';
+type OwnMembers = 'delta' | 'answer';
 
 /** Members of an opaque part of this dialect. */
 export function membersOf(part: Pick<OpaquePart, 'dialect' | 'value'>, kind: OwnMembers): JsonObject | undefined {

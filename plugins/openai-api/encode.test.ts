@@ -48,6 +48,21 @@ interface ChunkChoice {
 const role = { role: 'assistant', content: '', refusal: null };
 const silentRole = { ...role, content: null };
 
+await test('no character in an answer makes a client see two lines instead of one', async (t) => {
+  const said = 'a\u2028b\u2029c\u0085d\re';
+  const parts: readonly StreamPart[] = [
+    { ...start, model: said },
+    { type: 'reasoning', choice: 0, text: said, signature: said },
+    { type: 'text', choice: 0, text: said, logprobs: [{ token: said }] },
+    { type: 'refusal', choice: 0, text: said },
+    { type: 'tool-call', choice: 0, index: 0, id: said, name: said },
+    { type: 'tool-arguments', choice: 0, index: 0, text: said },
+    stop,
+  ];
+  t.notMatch(written(parts), /[\u0085\u2028\u2029\r]/);
+  t.match(deltas([start, { type: 'text', choice: 0, text: said }]), [role, { content: said }]);
+});
+
 await test('a text stream: role, text, finish reason, end marker', async (t) => {
   const parts: StreamPart[] = [start, { type: 'text', choice: 0, text: 'a\n"ü' }, stop];
   const head = { id: 'c', object: 'chat.completion.chunk', created: 9, model: 'm' };

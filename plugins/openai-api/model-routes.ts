@@ -16,7 +16,7 @@ import { modelExamples, modelListExamples } from './route-examples.js';
 import { ModelList, ModelObject } from './schemas.js';
 
 /** The services of {@link modelRoutes}. */
-export interface ModelRouteServices extends ModelUseServices {
+interface ModelRouteServices extends ModelUseServices {
   readonly clock: Clock;
 }
 

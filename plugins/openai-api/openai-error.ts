@@ -1,4 +1,10 @@
-import type { EncodedError, ErrorEncoder, GatewayError, JsonObject } from '../../core/api/index.js';
+import {
+  type EncodedError,
+  type ErrorEncoder,
+  eventJson,
+  type GatewayError,
+  type JsonObject,
+} from '../../core/api/index.js';
 import { taskDialects } from './tasks/task-forms.js';
 import { ErrorBody } from './schemas.js';
 import { unserved } from './unserved-paths.js';
@@ -17,7 +23,7 @@ function recognizes(header: (name: string) => string | undefined): boolean {
 
 /** The event for an error in the middle of a stream. */
 export function errorEvent(error: GatewayError): string {
-  return `data: ${JSON.stringify(encodeError(error).body)}\n\n`;
+  return `data: ${eventJson(JSON.stringify(encodeError(error).body))}\n\n`;
 }
 
 /** Encodes the error body, for all dialects that share it. */

@@ -15,7 +15,7 @@ import { webSocketRoute } from './responses/refuse-web-socket.js';
 import { responsesDialectName } from './responses/dialect-name.js';
 import { storedRoutes } from './responses/stored-routes.js';
 import { chatRoute, compactRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
-import { answerConsumers } from './stored-items/answer-row.js';
+import { answerKind, storeAnswers } from './stored-items/answer-row.js';
 import { followDeletions } from './stored-items/follow-deletions.js';
 import { ItemStore } from './stored-items/item-store.js';
 import { AnswerKeeper } from './stored-items/keep-answers.js';
@@ -37,8 +37,12 @@ export default definePlugin({
     const store = new ItemStore(storedItems, { database, journal, clock });
     const stored = storedItems.enabled ? { store, keeper: new AnswerKeeper(store) } : undefined;
     const limit = new AnswerLimit(storedItems.maxAnswers, { database, clock, log });
-    const consumers = answerConsumers(database, (answers) => limit.stored(answers));
-    const stops = [...consumers].map(([kind, consumer]) => journal.consume(kind, consumer));
+    const stops = [
+      journal.consume(
+        answerKind,
+        storeAnswers(database, (answers) => limit.stored(answers)),
+      ),
+    ];
     let follower: Follower | undefined;
     return {
       routes: [

@@ -10,7 +10,7 @@ import { isFunctionName } from './expected-variables.js';
 import type { PromptVersion } from './prompt.js';
 
 /** The request for which functions are called. */
-export interface FunctionContext {
+interface FunctionContext {
   readonly call: ChatCall;
   readonly exchange: Exchange;
   readonly connection: Connection;

@@ -35,7 +35,7 @@ import type { Wording } from './prompt-settings.js';
 import type { PromptStore } from './prompt-store.js';
 
 /** The services of the routes. */
-export interface PromptServices {
+interface PromptServices {
   readonly store: PromptStore;
   readonly changes: PromptChanges;
 }

@@ -31,7 +31,7 @@ const timesPlenty = 64;
 const maxPerGuess = 4;
 
 /** The dependencies of {@link RateLimiter}. */
-export interface LimiterParts extends WindowsContext {
+interface LimiterParts extends WindowsContext {
   readonly limits: readonly Limit[];
   readonly tokens: TokenCounter;
   readonly slots: Slots;

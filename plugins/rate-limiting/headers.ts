@@ -10,7 +10,7 @@ const units: Readonly<Record<CountedUnit, string>> = {
 };
 
 /** What remains of a limit. */
-export interface RemainingLimit {
+interface RemainingLimit {
   readonly limit: Limit;
   readonly taken: {
     readonly remaining: number;

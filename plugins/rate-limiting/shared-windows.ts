@@ -29,7 +29,7 @@ end
 return {consumed, left}`;
 
 /** The options of {@link SharedWindows}. */
-export interface SharedOptions {
+interface SharedOptions {
   readonly keyPrefix: string;
   readonly points: number;
   readonly duration: number;

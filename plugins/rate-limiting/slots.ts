@@ -37,7 +37,7 @@ interface OwnSlots {
 }
 
 /** The dependencies of {@link Slots}. */
-export interface SlotsContext {
+interface SlotsContext {
   readonly shared: SharedState | undefined;
   readonly clock: Clock;
   replicas(): number;

@@ -29,7 +29,7 @@ export interface RecoveryServices {
 }
 
 /** The call of one request, with the rest of its chain. */
-export interface PendingCall {
+interface PendingCall {
   readonly call: InferenceCall;
   readonly exchange: Exchange;
   readonly next: Next;

@@ -7,7 +7,7 @@ export const sumsOfEndUsers = { table: 'spending_day', column: 'day', only: 'end
 export const sumsKept = { retentionDays: 100, organizations: {} };
 
 /** A page of end users, by their ids. */
-export interface EndUserPage {
+interface EndUserPage {
   readonly ids: readonly string[];
   readonly totalCount: number;
 }

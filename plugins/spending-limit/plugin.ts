@@ -71,8 +71,8 @@ export default definePlugin({
       if (kind === 'endUser') return ofEndUsers;
       return redis?.isOpen ? redis : sql;
     };
-    const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs: settings.waitMs });
-    const { limits } = settings;
+    const { limits, waitMs } = settings;
+    const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs });
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
     const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
     const ledger = new Ledger(journal, clock);
@@ -110,6 +110,7 @@ export default definePlugin({
       async close() {
         stopDeleting();
         await leases.close();
+        await journal.settled(); // If this replica never starts again, what its leases had would otherwise stay granted.
         stopListening();
         stopStoring();
       },

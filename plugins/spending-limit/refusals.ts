@@ -2,7 +2,7 @@ import { GatewayError } from '../../core/api/index.js';
 import type { Budget } from './budgets/budget.js';
 
 /** The data of a refusal. */
-export interface LimitReached {
+interface LimitReached {
   readonly budget: Budget;
   readonly currency: string;
   readonly now: number;

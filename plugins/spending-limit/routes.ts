@@ -21,7 +21,7 @@ import { endUsersWhoSpent } from './end-users.js';
 import { reportSpending, type ReportServices } from './spending-report.js';
 
 /** The services of the routes. */
-export interface SpendingRouteServices {
+interface SpendingRouteServices {
   readonly connections: Connections;
   /** Undefined when another plugin than `auth` authenticates callers. */
   readonly credentials: Credentials | undefined;

@@ -6,7 +6,7 @@ import { decimalOfNanos, nanosOf } from './costs/nanos.js';
 import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js';
 
 /** The services of {@link SideCharges}. */
-export interface SideServices {
+interface SideServices {
   readonly limit: SpendingLimit;
   readonly ledger: Ledger;
   readonly calendar: Calendar;

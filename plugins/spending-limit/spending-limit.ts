@@ -38,7 +38,7 @@ export interface HeldAmount {
 }
 
 /** The budget of a call of which the least is left, and what that is. */
-export interface TightestBudget {
+interface TightestBudget {
   readonly budget: Budget;
   readonly left: Nanos;
 }

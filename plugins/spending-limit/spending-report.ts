@@ -7,11 +7,11 @@ import {
   type SpendingPeriod,
 } from '../../core/api/index.js';
 import { type Calendar, countsFrom, type Day } from './calendar.js';
-import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
+import { decimalOfNanos, least, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
 
 /** Whose spending is reported. */
-export interface Spender {
+interface Spender {
   /** Id of the budget. */
   readonly id: string;
   /** A decimal; undefined without a limit. */
@@ -98,14 +98,14 @@ interface Row {
   readonly accounts: readonly AccountRow[];
 }
 
-/** The value of an open attempt begins with its id, budgets, day, amount and accounts. Those of earlier versions begin with a brace. */
+/** The value of an open attempt begins with its id, budgets, day, amount and accounts. */
 const readAccounts = `
   select
     (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and ${countsFrom})::text as spent,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'granted', granted::text, 'billed', billed::text, 'key', redis_key, 'elsewhere', (
           select coalesce(sum(nullif(split_part(line, '|', 4), '\\N')::numeric), 0)
-          from spending_open where process <> ? and line not like '{%' and account.id = any(string_to_array(split_part(line, '|', 5), ',')))::text)), '[]')
+          from spending_open where process <> ? and account.id = any(string_to_array(split_part(line, '|', 5), ',')))::text)), '[]')
       from spending_account account where connection_id = ?::uuid and ${countsFrom}) as accounts`;
 
 /** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas. */
@@ -173,7 +173,6 @@ async function standingOf(
 }
 
 const positive = (amount: Nanos): Nanos => (amount > 0n ? amount : 0n);
-const least = (a: Nanos, b: Nanos): Nanos => (a < b ? a : b);
 
 /** Removes the trailing zeros of a `numeric` column. */
 function plain(amount: string): string {

@@ -43,7 +43,7 @@ async function play(t: Test, functions = [echo], config: object = {}, settings?:
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { gateway, url, send };
+  return { gateway, url, send, reload: () => gateway.reload(plugins) };
 }
 
 const request = (method: string, params: JsonObject = {}): JsonObject => ({ jsonrpc: '2.0', id: 7, method, params });
@@ -143,9 +143,9 @@ await test('a call is part of the record of its request: for traces, metrics and
   ]);
 });
 
-await test('a call ends when its client goes away, or cancels it', async (t) => {
+await test('a call ends when its client goes away, or cancels it, even after a reload', async (t) => {
   const endless = endlessFunction('acme_endless');
-  const { url, send } = await play(t, [endless.function]);
+  const { url, send, reload } = await play(t, [endless.function]);
   const aborted = async ({ signal }: FunctionCall): Promise<true> => {
     if (!signal.aborted) await once(signal, 'abort');
     return true;
@@ -173,6 +173,7 @@ await test('a call ends when its client goes away, or cancels it', async (t) => 
   const answers = ['one', 'two'].map((session) => send(call('acme_endless'), { 'mcp-session-id': session }));
   const [first, second] = [await endless.begun(), await endless.begun()];
   const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 7 } };
+  await reload();
   t.equal((await send(cancelled)).status, 202);
   t.equal((await send(cancelled, { 'mcp-session-id': 'three' })).status, 202);
   t.strictSame([first.signal.aborted, second.signal.aborted], [false, false], 'ids of other clients mean nothing');

@@ -13,6 +13,7 @@ import {
 import { fakeClock, scriptedAnswer } from '../../core/testkit/index.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { createMigratedDatabase } from '../fixtures/components/migrated-database.js';
+import { runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
 import {
   forEachManagementGateway,
@@ -717,6 +718,16 @@ await test('without a limit of end users, nothing is kept of them in the ledger'
   t.match(plain(body), { items: [{ limit: null, spent: 0, remaining: null, spendingPeriod: 'monthly' }] });
   const [line] = await gateway.database.fork().execute<object[]>('select end_user_id from spending_line');
   t.strictSame(line, { end_user_id: null });
+});
+
+await test('a replica that stops leaves nothing that others cannot spend', async (t) => {
+  const url = await createMigratedDatabase(t);
+  const provider = new PricedProvider();
+  const gateway = await startManagementGateway(t, { url, plugins: [provider.plugin] });
+  const connection = await limited(gateway, provider);
+  t.equal((await connection.chat()).status, 200);
+  await gateway.stop();
+  t.strictSame(await runStatement(url, 'select granted, billed from spending_account'), []);
 });
 
 await test('a changed limit of a key takes effect on another replica, which counts what was spent with it', async (t) => {

@@ -19,9 +19,6 @@ const special = /[\\|\n\r]/;
 const shortText = 64;
 const everySpecial = /[\\|\n\r]/g;
 
-/** A row made by {@link copyRow}, or its UTF-8 bytes. */
-export type CopiedRow = string | Uint8Array;
-
 /**
  * Encodes a row for `copyRows`: PostgreSQL's text format of COPY with `|` as the delimiter.
  *
@@ -56,13 +53,13 @@ function escaped(character: string): string {
  * or none: it throws if one of them exists already, see {@link isDuplicate}.
  *
  * @param columns column names, separated by commas
- * @param rows made by {@link copyRow}, with the values of these columns, as text or as UTF-8
+ * @param rows made by {@link copyRow}, with the values of these columns
  */
 export async function copyRows(
   entities: SqlEntityManager,
   table: string,
   columns: string,
-  rows: readonly CopiedRow[],
+  rows: readonly string[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const text = new CopyInput(linesOf(rows));
@@ -118,17 +115,13 @@ const bytesOfUnit = 3;
 const lineFeed = 0x0a;
 
 /** The rows as lines. The result does not share memory with the buffer pool, so it can be transferred to another thread. */
-function linesOf(rows: readonly CopiedRow[]): Uint8Array<ArrayBuffer> {
+function linesOf(rows: readonly string[]): Uint8Array<ArrayBuffer> {
   let most = 0;
-  for (const row of rows) most += 1 + (typeof row === 'string' ? row.length * bytesOfUnit : row.length);
+  for (const row of rows) most += 1 + row.length * bytesOfUnit;
   const bytes = Buffer.allocUnsafeSlow(most);
   let end = 0;
   for (const row of rows) {
-    if (typeof row === 'string') end += bytes.write(row, end);
-    else {
-      bytes.set(row, end);
-      end += row.length;
-    }
+    end += bytes.write(row, end);
     bytes[end] = lineFeed;
     end += 1;
   }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type CopiedRow, copyBinaryRows, copyRows } from './copy-rows.js';
+import { copyBinaryRows } from './copy-rows.js';
 
 /** PostgreSQL's error code of a unique violation. */
 const uniqueViolation = '23505';
@@ -13,10 +13,10 @@ export interface KeyedTable {
   readonly columns: string;
 }
 
-/** A row with its primary key. */
-export interface KeyedRow<Row extends CopiedRow = CopiedRow> {
+/** A row made by {@link BinaryRow}, with its primary key. */
+export interface KeyedRow {
   readonly id: string;
-  readonly row: Row;
+  readonly row: Uint8Array;
 }
 
 /**
@@ -24,22 +24,10 @@ export interface KeyedRow<Row extends CopiedRow = CopiedRow> {
  * no `on conflict`, so when it fails with a duplicate key it is repeated without the rows that exist. All new rows of a call are inserted, or
  * none. Do not call it inside a transaction, which the first failure would abort.
  */
-export function copyNewRows(entities: SqlEntityManager, table: KeyedTable, rows: readonly KeyedRow[]): Promise<void> {
-  return addNewRows(entities, table, rows, (fresh) =>
-    copyRows(
-      entities,
-      table.table,
-      table.columns,
-      fresh.map(({ row }) => row),
-    ),
-  );
-}
-
-/** Like {@link copyNewRows}, for rows made by {@link BinaryRow}. */
 export function copyNewBinaryRows(
   entities: SqlEntityManager,
   table: KeyedTable,
-  rows: readonly KeyedRow<Uint8Array>[],
+  rows: readonly KeyedRow[],
 ): Promise<void> {
   return addNewRows(entities, table, rows, (fresh) =>
     copyBinaryRows(
@@ -52,11 +40,11 @@ export function copyNewBinaryRows(
 }
 
 /**
- * Like {@link copyNewRows}, for rows that are inserted together with other changes. `add` is called with the rows that should be new, and called
+ * Like {@link copyNewBinaryRows}, for rows that are inserted together with other changes. `add` is called with the rows that should be new, and called
  * again with fewer if it fails with a duplicate key. It must work in one transaction, so that a failed call leaves nothing behind.
  *
  * @param entities an entity manager outside that transaction
- * @param add inserts the rows with {@link copyRows}, in the given order
+ * @param add inserts the rows with {@link copyBinaryRows}, in the given order
  */
 export async function addNewRows<Row extends KeyedRow>(
   entities: SqlEntityManager,

@@ -86,7 +86,7 @@ export interface GatewaySettings {
 }
 
 /** `jobs:` of gateway.yaml: background work that takes longer than a request. */
-export interface JobSettings {
+interface JobSettings {
   /** `here`: in processes that this gateway starts; `elsewhere`: only where `sluice worker` runs. */
   readonly run: 'here' | 'elsewhere';
 }
@@ -155,7 +155,7 @@ export interface S3Settings {
 }
 
 /** `data.journal:` of gateway.yaml. */
-export interface JournalSettings {
+interface JournalSettings {
   /** Whether every entry is flushed to the disk with fsync, or only handed to the operating system. */
   readonly fsync: boolean;
   /** New requests are refused while the backlog for the database is larger than this. */
@@ -163,7 +163,7 @@ export interface JournalSettings {
 }
 
 /** `state:` of gateway.yaml: what replicas share besides the database. */
-export interface StateSettings {
+interface StateSettings {
   readonly redis: {
     /** Undefined: nothing is shared. Holds a password; never print it. */
     readonly url?: string;

@@ -1,12 +1,11 @@
 import type { JsonObject, JsonValue } from '../json.js';
 import { countMembers } from './count-members.js';
+import { isNameBefore } from './end-of-string.js';
 import type { JsonScan, LongContainer } from './json-scan.js';
 import { newMark, setMember, unmarked } from './marked-json.js';
 
 /** Begins the strings that stand for long arrays and objects in what contains them. */
 const mark = newMark();
-const colon = 0x3a;
-const space = 0x20;
 
 /** A long JSON text that has been parsed. */
 export interface ParsedPieces {
@@ -75,7 +74,7 @@ class Pieces {
       from = to + 1;
       yield;
     }
-    if (isNameAt(this.#text, close + 1)) throw new SyntaxError('Expected property name');
+    if (isNameBefore(this.#text, close + 1)) throw new SyntaxError('Expected property name');
     this.#parsed.push({ open, close, index: this.#values.push(joined.value) - 1 });
   }
 
@@ -148,11 +147,4 @@ class JoinedObject implements Joined {
 function countWithin(containers: readonly ParsedContainer[], place: number): number {
   const beyond = containers.findIndex(({ close }) => close > place);
   return beyond < 0 ? containers.length : beyond;
-}
-
-/** Whether what ends here is in the place of a name. */
-function isNameAt(text: string, end: number): boolean {
-  let place = end;
-  while (text.charCodeAt(place) <= space) place += 1;
-  return text.charCodeAt(place) === colon;
 }

@@ -1,5 +1,5 @@
 /** A model that was found by a name. */
-export interface FoundModel<T> {
+interface FoundModel<T> {
   /** The name without the prefix of the provider. */
   readonly name: string;
   readonly model: T;

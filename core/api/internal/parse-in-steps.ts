@@ -8,7 +8,7 @@ const scannedLength = 512 * 1024;
 const pieceLength = 64 * 1024;
 
 /** How a long JSON text is parsed. */
-export interface StepOptions {
+interface StepOptions {
   readonly bounds: JsonBounds;
   /** Whether numbers that a double does not hold become `JSON.rawJSON` objects. */
   readonly keepsDigits: boolean;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decimalNumber } from '../decimal.js';
+import { roles } from '../identity.js';
 import type { KeyInfo, TokenInfo } from '../services/credentials.js';
 import { spendingPeriod } from './spending-amount.js';
 
@@ -56,7 +57,7 @@ export const accessTokenDocument = z
   .object({
     tokenId: z.string(),
     subject: z.string().describe('Whom it stands for; shown in the audit trail.'),
-    role: z.enum(['admin', 'editor', 'viewer']),
+    role: z.enum(roles),
     prefix,
     created,
     expires,

@@ -4,23 +4,19 @@ import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
 /** The value of an entry. */
-export type JournalValue = JsonObject | string | Uint8Array;
+export type JournalValue = JsonObject | Uint8Array;
 
 /**
- * A record that must not be lost. Its value is a JSON object, or an opaque text or bytes, for example a row made by `copyRow` or `BinaryRow`.
- * Opaque values are not parsed on their way, which takes a third of the work.
+ * A record that must not be lost. Its value is a JSON object, or bytes, for example a row made by `BinaryRow`. Bytes are not parsed on their way,
+ * which takes a third of the work.
  */
 export interface JournalEntry<Value extends JournalValue = JsonObject> {
   /** UUID. Entries may be delivered more than once; duplicates have the same id. */
   readonly id: string;
   /** Selects the consumer and determines the format of the value: `history.message`. */
   readonly kind: string;
+  /** For consumers, bytes are valid only until their promise settles. */
   readonly value: Value;
-  /**
-   * For consumers: the value as bytes, that is, the UTF-8 of a text that was read from the file, or bytes themselves. Passing them on is much
-   * cheaper than decoding a text. Valid only until the consumer's promise settles.
-   */
-  readonly bytes?: Uint8Array | undefined;
 }
 
 /** An entry of any kind. */
@@ -110,7 +106,7 @@ export interface Journal {
    * consumer for a kind replaces the first until it is unregistered; then the first takes over again, as when a reload is refused.
    *
    * @param ofBytes takes batches in which all values of the kind are bytes, before those of other kinds; `consumer` takes whatever it rejects
-   * @typeParam Value the type of values of this kind, as written by this and all earlier versions of the plugin
+   * @typeParam Value the type of values of this kind, as written by this and all earlier versions of the plugin: another format needs another kind
    * @returns a function that unregisters the consumer
    */
   consume<Value extends JournalValue = JsonObject>(

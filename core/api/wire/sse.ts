@@ -206,6 +206,18 @@ interface Bounds {
 
 const nothing: SseBatch = Object.freeze({ events: [], bytes: Buffer.alloc(0), ends: [] });
 
+/** Characters that many clients take for line ends, as `str.splitlines` of Python does, although neither JSON nor event streams do. */
+const foreignLineEnd = /[\u0085\u2028\u2029]/;
+
+/** JSON text for the data of an event: such characters are escaped. They can only be inside of its strings. */
+export function eventJson(json: string): string {
+  return foreignLineEnd.test(json) ? json.replaceAll(new RegExp(foreignLineEnd, 'g'), escaped) : json;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 /** Formats one event. Each line of the data becomes a `data:` line. */
 export function formatSse(data: string, event?: string): string {
   const lines = /[\r\n]/.test(data) ? data.replaceAll(/\r\n|\r|\n/g, '\ndata: ') : data;

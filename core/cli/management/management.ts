@@ -1,7 +1,7 @@
 import type { AccessTokenDocument, ApiKeyDocument, KeySettings, TokenSettings } from '../../api/index.js';
 
 /** The parts of a connection that the command line shows. */
-export interface ConnectionEntry {
+interface ConnectionEntry {
   readonly connectionId: string;
   readonly name: string;
   /** Unix seconds. */
@@ -9,12 +9,12 @@ export interface ConnectionEntry {
 }
 
 /** A connection in a list. */
-export interface ListedConnection extends ConnectionEntry {
+interface ListedConnection extends ConnectionEntry {
   readonly disabled: boolean;
 }
 
 /** A credential with its secret, which is shown only once. */
-export type WithSecret<Document> = Document & { readonly secret: string };
+type WithSecret<Document> = Document & { readonly secret: string };
 
 /** The operations on connections, keys and tokens of an organization, independent of where the gateway runs. */
 export interface Management {

@@ -23,7 +23,7 @@ const paths = {
 } as const;
 
 /** The address of a gateway and the credentials for it. */
-export interface RunningGateway {
+interface RunningGateway {
   readonly url: string;
   /** An access token with the role admin, which also determines the organization. */
   readonly token: string;

@@ -10,7 +10,7 @@ import type { Ended } from './member-process.js';
 import { Supervisor } from './supervisor.js';
 
 /** What `sluice start` has at hand when it learns that several processes are to serve. */
-export interface SuperviseContext {
+interface SuperviseContext {
   readonly composition: Composition;
   readonly source: ConfigSource;
   readonly signals: Signals;

@@ -53,7 +53,7 @@ await test('a route with an invalid path or an unknown kind of access is refused
     [{ access: { kind: 'token' } }, /"getQuote", whose access\.kind/],
     [
       { access: { kind: 'bearer', role: 'owner' } },
-      /"getQuote", whose access\.role is not one of viewer, editor, admin/,
+      /"getQuote", whose access\.role is not one of admin, editor, viewer/,
     ],
     [
       { parameters: { path: z.object({ quoteId: z.string() }) } },

@@ -1,5 +1,5 @@
 import type { ModelCatalog, ModelInfo } from '../../api/index.js';
-import { messageOf } from '../../api/internal/message-of.js';
+import { reasonOf } from '../reason-of.js';
 import { addressedProvider, longestMatchedName, ModelIndex } from '../../api/internal/model-index.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { checkModels } from './check-contributions.js';
@@ -93,7 +93,6 @@ function namesOf({ id, contributions: { models } }: Installed, catalog: ModelCat
     checkModels(names as readonly ModelInfo[], 'it');
     return names as readonly ModelInfo[];
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new Error(`plugin "${id}" could not list its models: ${reason}`, { cause });
+    throw new Error(`plugin "${id}" could not list its models: ${reasonOf(cause)}`, { cause });
   }
 }

@@ -1,5 +1,5 @@
 import type { ConfigObjection } from '../../api/index.js';
-import { messageOf } from '../../api/internal/message-of.js';
+import { reasonOf } from '../reason-of.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
@@ -25,7 +25,6 @@ function objectionsOf(plugin: Installed | undefined): readonly ConfigObjection[]
     if (!Array.isArray(objections)) throw new Error('its "check" must return a list of objections, at once');
     return objections as readonly ConfigObjection[];
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new Error(`plugin "${plugin?.id}" could not check its configuration: ${reason}`, { cause });
+    throw new Error(`plugin "${plugin?.id}" could not check its configuration: ${reasonOf(cause)}`, { cause });
   }
 }

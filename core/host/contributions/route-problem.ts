@@ -1,7 +1,6 @@
-import { type Dialect, type InferenceRoute, type Route, z, type ZodType } from '../../api/index.js';
+import { type Dialect, type InferenceRoute, roles, type Route, z, type ZodType } from '../../api/index.js';
 
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const roles: readonly string[] = ['viewer', 'editor', 'admin'];
 const texts = ['operation', 'path', 'summary', 'tag'] as const;
 /** Without colons and asterisks, which the router would take for parameters, except for a word after the rest of the path. */
 const path = /^\/[^\s?#:*]*(?:(?<=\+\}):\w+)?$/;

@@ -1,6 +1,6 @@
 import type { Contributions, ToolFunction, ToolFunctions } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
-import { messageOf } from '../../api/internal/message-of.js';
+import { reasonOf } from '../reason-of.js';
 import type { Installed } from '../../pipeline/installed.js';
 import { pluginError } from '../../pipeline/internal-error.js';
 import { ConfigurationError } from '../configuration-error.js';
@@ -106,7 +106,6 @@ function listOf(id: string, functions: FunctionSource): readonly ToolFunction[] 
     if (!Array.isArray(list)) throw new Error('it must return a list, at once');
     return list as readonly ToolFunction[];
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new Error(`plugin "${id}" could not list its functions: ${reason}`, { cause });
+    throw new Error(`plugin "${id}" could not list its functions: ${reasonOf(cause)}`, { cause });
   }
 }

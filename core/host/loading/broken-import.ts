@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import * as api from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
+import { placeOf } from '../reason-of.js';
 import { entryPoints } from './share-contract.js';
 
 /** Why the module of a plugin could not be imported. */
-export interface BrokenImport {
+interface BrokenImport {
   /** The package that is not installed, if that is the reason. */
   readonly missing?: string;
   /** What went wrong, and where. */
@@ -16,7 +16,7 @@ export interface BrokenImport {
 /** Explains why an import has failed. */
 export async function explainImport(cause: unknown): Promise<BrokenImport> {
   const place = placeOf(cause);
-  const reason = `${messageOf(cause)}${place}`;
+  const reason = messageOf(cause) + place;
   const missing = missingDependency(cause);
   if (missing === 'sluice') {
     return {
@@ -36,17 +36,6 @@ function missingDependency(cause: unknown): string | undefined {
   if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
   const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
   return missing === undefined || /^[./]|^[A-Za-z]:/.test(missing) ? undefined : missing;
-}
-
-const ownFolder = new URL('../../', import.meta.url).href;
-
-/** The first line of the stack that is neither in Node nor in the gateway: ` (/plugins/shout.js:3)`. */
-function placeOf(cause: unknown): string {
-  const stack = (cause instanceof Error && cause.stack) || '';
-  for (const [, file = '', line] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?=[:)\s]|$)/g)) {
-    if (!file.startsWith(ownFolder)) return ` (${fileURLToPath(file)}:${line})`;
-  }
-  return '';
 }
 
 /** For syntax errors, Node prints the position only on the console. */

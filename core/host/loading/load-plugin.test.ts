@@ -247,8 +247,8 @@ await test('a manifest is read before any code runs, and mistakes in it are repo
   const alarm = 'throw new Error("this code must not run");';
   const good = { api: '^1.0', plugin: './plugin.js' };
   const manifests: readonly (readonly [string, string | object, RegExp])[] = [
-    ['none', {}, /is not a valid plugin manifest: "sluice".*"sluice": \{"api": "\^1\.0", "plugin"/],
-    ['no-plugin', { sluice: { api: '^1.0' } }, /"sluice\.plugin"/],
+    ['none', {}, /is not a valid plugin manifest: "sluice" is missing\. .*"sluice": \{"api": "\^1\.0", "plugin"/],
+    ['no-plugin', { sluice: { api: '^1.0' } }, /"sluice\.plugin" is missing/],
     ['no-version', { sluice: { plugin: './plugin.js' } }, /"sluice\.api"/],
     ['no-range', { sluice: { ...good, api: '>=1 <3 || x' } }, /"sluice\.api" must be a version such as "\^1\.0"/],
     ['next-major', { sluice: { ...good, api: '^2.0' } }, /requires plugin API \^2\.0; this gateway has 1\.\d+/],
@@ -291,6 +291,21 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
   const source = await readGatewayFile(join(folder, 'gateway.yaml'), { environment: {} });
   return Gateway.start(source, barePlatform(bundled, collectingLog()));
 }
+
+await test('what a third-party plugin throws later is told with the line of its code, too', async (t) => {
+  const folder = operatorFolder(t);
+  const failing: readonly (readonly [string, RegExp])[] = [
+    ['() => { null.key; }', /^plugin "p-0" could not be set up: .*null.* \(.*p-0\.mjs:3\)$/],
+    ['() => ({ started() { null.key; } })', /^plugin "p-1" could not start: .* \(.*p-1\.mjs:3\)$/],
+    ['() => ({ models() { null.key; } })', /^plugin "p-2" could not list its models: .* \(.*p-2\.mjs:3\)$/],
+    ['() => ({ prepair() {} })', /^plugin "p-3" could not be set up: its setup returned "prepair".*"prepare"\?$/],
+  ];
+  for (const [index, [setup, message]] of failing.entries()) {
+    const head = `import { definePlugin, z } from 'sluice/api';\nexport default definePlugin({ apiVersion: 1, name: 'p',`;
+    write(folder, `p-${index}.mjs`, `${head} config: z.strictObject({}),\nsetup: ${setup} });`);
+    await t.rejects(startFrom(folder, `plugins: [./p-${index}.mjs]`), { message });
+  }
+});
 
 await test('third-party plugins work in a gateway as bundled ones do', async (t) => {
   const folder = operatorFolder(t);

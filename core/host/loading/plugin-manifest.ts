@@ -14,7 +14,7 @@ const manifestSchema = z.object({
 });
 
 /** The manifest of a third-party package; read before any of its code runs. */
-export interface PluginManifest {
+interface PluginManifest {
   /** Absolute path of the module whose default export is the plugin. */
   readonly entry: string;
 }
@@ -32,7 +32,9 @@ export async function readManifest(folder: string): Promise<PluginManifest> {
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
   }
-  const result = manifestSchema.safeParse(parsed);
+  const result = manifestSchema.safeParse(parsed, {
+    error: ({ input }) => (input === undefined ? 'is missing' : undefined),
+  });
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new Error(

@@ -44,7 +44,7 @@ export interface Prepared {
 }
 
 /** Names of the services that the core provides, by token key. */
-export type CoreServiceNames = ReadonlyMap<symbol, string>;
+type CoreServiceNames = ReadonlyMap<symbol, string>;
 
 /**
  * Loads every plugin and checks everything that can be checked without running one: configurations, order and services. `sluice check` does the

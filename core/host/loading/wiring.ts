@@ -7,7 +7,7 @@ export interface Wired {
 }
 
 /** A mistake in what plugins need and provide. */
-export interface WiringProblem {
+interface WiringProblem {
   /** Index of the plugin in the list. */
   readonly index: number;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface WiringProblem {
 }
 
 /** The order of setup, or the problems because of which there is none. */
-export type Wiring =
+type Wiring =
   | { readonly order: readonly number[]; readonly problems?: undefined }
   | { readonly order?: undefined; readonly problems: readonly WiringProblem[] };
 

@@ -9,12 +9,12 @@ const longText = 4096;
 const smallBody = 12 * 1024;
 
 /** A request that is aborted when its client disconnects before the answer is complete. */
-export interface AnsweredRequest extends IncomingRequest {
+interface AnsweredRequest extends IncomingRequest {
   abort(reason: GatewayError): void;
 }
 
 /** What a writer needs for error replies. */
-export interface ErrorReplies {
+interface ErrorReplies {
   /** The route's error encoder. */
   readonly encodeError: ErrorEncoder;
   /** Attributes failures of the encoder to its plugin. */

@@ -1,11 +1,10 @@
 import type { JsonValue } from '../../api/index.js';
 import { countMembers } from '../../api/internal/count-members.js';
-import { endOfString } from '../../api/internal/end-of-string.js';
+import { endOfString, isNameBefore } from '../../api/internal/end-of-string.js';
 import { atOnce } from '../../api/internal/in-turns.js';
 import { JsonScan } from '../../api/internal/json-scan.js';
 
 const quote = 0x22;
-const colon = 0x3a;
 const space = 0x20;
 
 /** After so many strings, other work may go on. */
@@ -57,7 +56,7 @@ export function* findRepeatedName(text: string): Generator<void, string | undefi
         place = endOfString(text, start) + 1;
         strings += 1;
         if (strings % stringsPerStep === 0) yield;
-        if (!isName(text, place)) break;
+        if (!isNameBefore(text, place)) break;
         const name = JSON.parse(text.slice(start, place)) as string;
         if (open.at(-1)?.has(name)) return name;
         open.at(-1)?.add(name);
@@ -66,10 +65,4 @@ export function* findRepeatedName(text: string): Generator<void, string | undefi
     }
   }
   return undefined;
-}
-
-function isName(text: string, end: number): boolean {
-  let place = end;
-  while (text.charCodeAt(place) <= space) place += 1;
-  return text.charCodeAt(place) === colon;
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../../api/services/logger.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 
 /** The settings of a {@link ChangeListener}. */
-export interface ChangeListenerSettings {
+interface ChangeListenerSettings {
   readonly url: string;
   readonly connectMs: number;
   /** Interval in milliseconds at which the connection is tested. */

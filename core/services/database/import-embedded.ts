@@ -6,7 +6,7 @@ import { holdsDatabase, writeCopiedNote } from './embedded/copied-note.js';
 import { openDatabase } from './open-database.js';
 
 /** The options of {@link importEmbedded}. */
-export interface ImportOptions {
+interface ImportOptions {
   /** The data folder with the embedded database. */
   readonly folder: string;
   /** The database to copy into, with all migrations applied. */

@@ -10,7 +10,7 @@ export type { OpenDatabase } from './mapped-database.js';
 export type { DatabaseLimits } from './storage.js';
 
 /** The options of {@link openDatabase}. */
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** URL of a PostgreSQL server (`DATABASE_URL`). Absent: the embedded database. */
   readonly url?: string | undefined;
   /** Data folder of the embedded database, created when missing; `memory`: only in memory. */

@@ -16,19 +16,20 @@ const networkFailures = new Set([
 
 /**
  * SQLSTATEs of a server that ends the connection: connection exceptions (08), shut down, crashed or starting (57P), idle in a
- * transaction for too long (25P03). And of one that cannot be written (25006): after a failover it is a standby, and a new connection finds
+ * transaction for too long (25P03), a transaction that takes too long (25P04). And of one that cannot be written (25006): after a failover it is a standby, and a new connection finds
  * its successor. Errors of the system below PostgreSQL (58) say nothing about the statement; the embedded database is opened anew, because
  * PGlite considers a file that the system refused to create (too many open files) as existing from then on.
  *
  * @see https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
-const connectionStates = /^(?:08|57P|58|25P03|25006)/;
+const connectionStates = /^(?:08|57P|58|25P0[34]|25006)/;
 
 /**
  * The statement fails, but the connection remains usable: insufficient resources (53: disk full, out of memory), and conflicts with other
- * transactions (serialization failure, deadlock, a lock that was not available in time), which say nothing about the statement either.
+ * transactions (serialization failure, deadlock, a lock that was not available in time), which say nothing about the statement either. A
+ * statement that is ended for its time (57014) may have waited for another transaction.
  */
-const temporaryStates = /^(?:53|40001|40P01|55P03)/;
+const temporaryStates = /^(?:53|40001|40P01|55P03|57014)/;
 
 /** pg's own errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
@@ -39,6 +40,11 @@ export function losesConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return networkFailures.has(code) || connectionStates.test(code) || lostConnection.test(error.message);
+}
+
+/** Whether the server has ended a statement because it took longer than `statement_timeout` allows, or because an administrator did. */
+export function wasCancelled(error: unknown): boolean {
+  return GatewayError.is(error) && error.cause instanceof Error && codeOf(error.cause) === '57014';
 }
 
 /** Converts an error that means an outage, and not a faulty statement, to `GW_DATABASE_UNAVAILABLE`; undefined for other errors. */

@@ -5,11 +5,11 @@ import type { DatabaseConnections } from '../../api/database.js';
 import type { Logger } from '../../api/services/logger.js';
 import { Checkout } from './checkout.js';
 import { copyInputOf, CopyStatement } from './copy-statement.js';
-import { databaseUnavailable } from './outage.js';
+import { asOutage, databaseUnavailable } from './outage.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 
 /** The settings of the connection pool to a PostgreSQL server. */
-export interface ServerPoolSettings {
+interface ServerPoolSettings {
   readonly url: string;
   readonly maxConnections: number;
   /** Time limit in milliseconds for getting a connection, whether it must be opened or is waited for. */
@@ -47,7 +47,7 @@ export class ServerPool implements PostgresPool {
       if (!this.#prepared.has(client)) await this.#prepare(client, checkout);
       return checkout;
     } catch (error) {
-      throw databaseUnavailable(error);
+      throw asOutage(error) ?? databaseUnavailable(error);
     }
   }
 

@@ -239,6 +239,11 @@ await test('a transaction that fails because of another one can be tried again, 
     await entities.execute(lock(1));
   });
   await t.rejects(impatient, { ...unavailable, cause: { code: '55P03' } });
+  const limited = database.transactional(async (entities) => {
+    await entities.execute('set local statement_timeout = 1');
+    await entities.execute(lock(1));
+  });
+  await t.rejects(limited, { ...unavailable, cause: { code: '57014' } });
   isOver?.resolve();
   await holder;
   t.strictSame(await connection(), before);

@@ -13,7 +13,7 @@ export interface HostedJobs extends JobQueue {
   close(): Promise<void>;
 }
 
-export interface JobQueueOptions {
+interface JobQueueOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;

@@ -21,7 +21,7 @@ export interface WorkerTimes {
   readonly restMs: number;
 }
 
-export interface WorkerContext {
+interface WorkerContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;

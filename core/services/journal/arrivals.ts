@@ -2,7 +2,7 @@ import { endsWithin } from '../../api/ends-within.js';
 import type { Clock } from '../../api/services/clock.js';
 
 /** A file whose entries are delivered in order. */
-export interface DeliveredFile {
+interface DeliveredFile {
   readonly segment: { readonly size: number };
   /** The entries before this offset are in the database. */
   readonly offset: number;

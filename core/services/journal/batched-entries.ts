@@ -8,7 +8,7 @@ export interface EncodedEntry {
 }
 
 /** The options of {@link BatchedEntries}. */
-export interface BatchOptions {
+interface BatchOptions {
   /** Writes entries in this order: synchronously, or resolves when they are safe. Never throws or rejects. */
   write(entries: readonly EncodedEntry[]): Promise<void> | undefined;
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../api/services/clock.js';
 import type { AnyJournalEntry } from '../../api/services/journal.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { fakeClock } from '../../testkit/fake-clock.js';
+import { databaseUnavailable } from '../database/outage.js';
 import type { AnyConsumer } from './consumers.js';
 import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
 
@@ -59,6 +60,22 @@ await test('an outage is logged once, and waited for with pauses that double up 
   await deliverEntries([entry], context);
   t.strictSame(pauses, [100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
   t.strictSame([log.lines.filter(({ level }) => level === 'warn').length, aside], [1, []]);
+});
+
+await test('a statement that takes too long is tried with fewer entries, and a single one for as long as it takes', async (t) => {
+  const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  const tooLong = databaseUnavailable(cause);
+  const tried: string[] = [];
+  const { context, aside, pauses } = deliveryTo(async (entries) => {
+    tried.push(entries.map(({ id }) => id).join(''));
+    if (tried.length < 10) throw tooLong;
+  });
+  await deliverEntries(
+    ['1', '2', '3'].map((id) => ({ ...entry, id })),
+    context,
+  );
+  t.strictSame(tried, ['123', ...Array.from({ length: 9 }, () => '1'), '23']);
+  t.strictSame([pauses.length, aside], [8, []]);
 });
 
 await test('a delivery whose journal is closed during an outage ends', async (t) => {

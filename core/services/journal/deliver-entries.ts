@@ -2,6 +2,7 @@ import { GatewayError } from '../../api/errors.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { AnyJournalEntry } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
+import { wasCancelled } from '../database/outage.js';
 import type { AnyConsumer } from './consumers.js';
 
 const firstPauseMs = 100;
@@ -68,9 +69,12 @@ async function attempt(
       await consumer(entries);
       return undefined;
     } catch (error) {
+      const isOne = entries.length === 1;
+      // Fewer entries take less time.
+      if (wasCancelled(error) && !isOne) return error;
       if (!isOutage(error)) {
         // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
-        if (entries.length > 1 || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
+        if (!isOne || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
         tries += 1;
       } else {
         if (pause === firstPauseMs) log.warn({ error }, 'the journal is waiting for the database');

@@ -4,7 +4,7 @@ import type { LeftFolder } from './process-folder.js';
 import type { SegmentFile } from './segment-file.js';
 
 /** A file whose entries are being delivered. */
-export interface DeliverySource {
+interface DeliverySource {
   readonly segment: SegmentFile;
   /** Set if another process has written it. */
   readonly left: LeftFolder | undefined;
@@ -18,7 +18,7 @@ export interface DeliveryPiece extends DecodedPiece {
 }
 
 /** The context of {@link DeliverySources}. */
-export interface SourcesContext {
+interface SourcesContext {
   readonly log: Logger;
   /** Whether this process still writes the file. */
   readonly isOpen: (segment: SegmentFile) => boolean;
@@ -58,19 +58,27 @@ export class DeliverySources {
 
   /**
    * Reads a batch across files, so that a few entries each of many ended processes are delivered together. A large batch consists of several pieces,
-   * between which requests are handled.
+   * between which requests are handled. A file that cannot be read delays only those of the same process, whose order matters.
+   *
+   * @throws Error when nothing could be read because of that
    */
   async read(atMost: number, inBulk: (kind: string) => boolean): Promise<readonly DeliveryPiece[]> {
     const pieces: DeliveryPiece[] = [];
+    const unreadable = new Map<LeftFolder | undefined, unknown>();
     let left = atMost;
     for (const source of this.#sources) {
-      for (let { offset } = source; offset < source.segment.size && left > 0; ) {
-        const piece = await this.#readPiece(source, offset, Math.min(left, pieceBytes), inBulk);
-        pieces.push(piece);
-        offset += piece.length;
-        left -= piece.length;
+      try {
+        for (let { offset } = source; offset < source.segment.size && left > 0 && !unreadable.has(source.left); ) {
+          const piece = await this.#readPiece(source, offset, Math.min(left, pieceBytes), inBulk);
+          pieces.push(piece);
+          offset += piece.length;
+          left -= piece.length;
+        }
+      } catch (cause) {
+        unreadable.set(source.left, new Error(`${source.segment.path} cannot be read`, { cause }));
       }
     }
+    if (pieces.length === 0) for (const error of unreadable.values()) throw error;
     return pieces;
   }
 

@@ -6,7 +6,7 @@ import type { LeftFolder } from './process-folder.js';
 const pauseAfterFailureMs = 1_000;
 
 /** The context of {@link EndedProcesses}. */
-export interface EndingContext {
+interface EndingContext {
   readonly clock: Clock;
   readonly log: Logger;
   /** Aborted when the journal is closed. */

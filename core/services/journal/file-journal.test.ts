@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
@@ -410,19 +410,55 @@ await test('when the files cannot be read, that is logged, and tried again after
   t.match(log.lines, Array(2).fill({ level: 'error', message: 'the journal could not be read' }));
 });
 
+await test('a file that cannot be read delays only the later ones of its process', async (t) => {
+  const [folder, table, log] = [t.testdir(), new Table(), collectingLog()];
+  const crashed = await open(t, folder, { segmentBytes: 1 });
+  for (const id of ['1', '2', '3']) await crashed.append(entry(id));
+  const [, broken = ''] = journalFiles(folder);
+  await crashed.close();
+  const content = readFileSync(broken);
+  rmSync(broken);
+  // Reading a folder fails, as reading a defective disk does.
+  mkdirSync(broken);
+
+  const journal = await open(t, folder, { log });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('4'));
+  await waitFor(() => log.lines.some(({ level }) => level === 'error'));
+  t.strictSame(table.ids, ['1', '4']);
+  t.match(log.lines.at(-1), { fields: { error: { message: `${broken} cannot be read`, cause: { code: 'EISDIR' } } } });
+  await journal.close();
+
+  rmSync(broken, { recursive: true });
+  writeFileSync(broken, content);
+  const next = await open(t, folder);
+  next.consume('k', table.take);
+  next.start();
+  await next.drain(generous);
+  t.strictSame([...table.rows.keys()].slice(2), ['2', '3']);
+});
+
 await test('when the backlog is too large, new requests are refused, but entries are still stored', async (t) => {
   const table = new Table();
   table.away = true;
-  const journal = await open(t, t.testdir(), { maxBytes: 1000 });
+  const log = collectingLog();
+  const journal = await open(t, t.testdir(), { maxBytes: 1000, log });
   journal.consume('k', table.take);
   journal.start();
   await journal.append(entry('1', 'k', 'x'.repeat(2000)));
-  t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL', status: 503 });
+  const errors = () => log.lines.filter(({ level }) => level === 'error').length;
+  for (let request = 0; request < 2; request += 1) t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL', status: 503 });
+  t.equal(errors(), 1, 'the log says so once');
   await journal.append(entry('2'));
   table.away = false;
   await journal.drain(generous);
   t.equal(journal.refusal(), undefined);
   t.strictSame(table.ids, ['1', '2']);
+  table.away = true;
+  await journal.append(entry('3', 'k', 'x'.repeat(2000)));
+  t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL' });
+  t.equal(errors(), 2, 'and again the next time');
 });
 
 await test('an entry that its consumer rejects does not delay others, and is retried at the next start', async (t) => {
@@ -474,6 +510,23 @@ await test('delivered files are removed while the journal is in use', async (t) 
   t.equal(table.rows.size, 50);
 });
 
+await test('soon after its delivery an entry is in no file, so that a crash does not bring back what was deleted since', async (t) => {
+  const [folder, table, clock] = [t.testdir(), new Table(), fakeClock()];
+  const journal = await open(t, folder, { clock });
+  journal.consume('k', table.take);
+  journal.start();
+  for (const id of ['1', '2']) {
+    await journal.append(entry(id));
+    t.equal(journalFiles(folder).length, 1);
+    await clock.advance(30_000);
+    for (let round = 0; round < 10_000 && journalFiles(folder).length > 0; round += 1) {
+      await clock.advance(100);
+      await setImmediate();
+    }
+    t.strictSame([journalFiles(folder), table.rows.has(id)], [[], true]);
+  }
+});
+
 await test('a line longer than the read buffer is read completely', async (t) => {
   const table = new Table();
   const journal = await open(t, t.testdir());
@@ -506,6 +559,50 @@ await test('if the disk cannot be written, an entry is safe once the database ha
   await appended;
   t.strictSame(table.ids, ['1']);
   t.equal(journal.refusal(), undefined);
+});
+
+await test('a journal that cannot be written stops the start, and says where it is', async (t) => {
+  // A file where the folder should be.
+  const folder = join(t.testdir({ data: '' }), 'data', 'journal');
+  const message = new RegExp(`^The journal in ${folder} cannot be written: ENOTDIR`);
+  await t.rejects(open(t, folder), { code: 'GW_JOURNAL_UNWRITABLE', message });
+});
+
+await test('if the disk is full, the database gets what is in the file first', async (t) => {
+  const table = new Table();
+  const journal = await open(t, t.testdir(), { isBusy: () => true });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  fillDisk(t);
+  await journal.append(entry('2'));
+  t.strictSame([...table.rows.keys()], ['1', '2']);
+});
+
+await test('if the disk is full, the database gets what is in the file first, also after an outage', async (t) => {
+  const [table, clock] = [new Table(), fakeClock()];
+  const journal = await open(t, t.testdir(), { clock });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  table.away = true;
+  const whileTrue = async (condition: () => boolean): Promise<void> => {
+    while (condition()) {
+      await clock.advance(50);
+      await setImmediate();
+    }
+  };
+  await whileTrue(() => table.deliveries < 4);
+  // The next delivery of the file is in 800 ms.
+  table.away = false;
+  fillDisk(t);
+  let isSafe = false;
+  Promise.resolve(journal.append(entry('2'))).then(
+    () => (isSafe = true),
+    (error: unknown) => t.fail(String(error)),
+  );
+  await whileTrue(() => !isSafe);
+  t.strictSame([...table.rows.keys()], ['1', '2']);
 });
 
 await test('when the disk can be written again, pending entries go into the file', async (t) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import type { Clock } from '../../api/services/clock.js';
 import type {
   AnyJournalEntry,
@@ -57,9 +58,14 @@ export interface OpenJournal extends Journal {
  */
 const batchBytes = 4 * 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
-const lookForLeftMs = 30_000;
+/**
+ * How often processes that have ended are looked for, and a file of this one ends: until it is removed, a crash delivers its entries again, even those
+ * that were deleted from the database since.
+ */
+const tidyMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
+const unwritable = 'GW_JOURNAL_UNWRITABLE';
 /** How long a reader waits for pending entries, in milliseconds. */
 const settleLimitMs = 2_000;
 
@@ -83,9 +89,10 @@ export class FileJournal implements OpenJournal {
   #isAwake = false;
   /** Since the last entry that the database has stored. */
   #isOut = false;
+  #isReportedFull = false;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
-  #stopLooking: (() => void) | undefined;
+  #stopTidying: (() => void) | undefined;
   #closed: Promise<void> | undefined;
 
   private constructor(options: JournalOptions, folder: ProcessFolder) {
@@ -105,19 +112,38 @@ export class FileJournal implements OpenJournal {
       fsync: options.fsync,
       segmentBytes: options.segmentBytes ?? defaultSegmentBytes,
       onSegment: (segment) => this.#sources.add(segment),
-      onWritten: (bytes) => this.#grow(bytes),
+      onWritten: (bytes) => {
+        this.#unwritten.fileWritten();
+        this.#grow(bytes);
+      },
     });
     this.#unwritten = new UnwrittenEntries({
       ...options,
       signal: this.#ending.signal,
-      write: async (content) => this.#writer.append([content]),
+      write: async (contents) => this.#writer.append(contents),
       consumerOf: this.#consumers.of,
+      deliverWritten: async () => {
+        await this.settled();
+        return !this.#isOut;
+      },
     });
   }
 
-  /** Opens this process's part of the journal. @throws when the folder is not writable */
+  /** Opens this process's part of the journal. @throws GatewayError `GW_JOURNAL_UNWRITABLE` when the folder is not writable */
   static async open(options: JournalOptions): Promise<OpenJournal> {
-    return new FileJournal(options, await makeFolder(options.folder, options.clock.now()));
+    const { folder, clock } = options;
+    try {
+      return new FileJournal(options, await makeFolder(folder, clock.now()));
+    } catch (cause) {
+      throw new GatewayError({
+        code: unwritable,
+        status: 503,
+        message:
+          `The journal in ${folder} cannot be written: ${messageOf(cause)}. Is the disk full or read-only, or are permissions missing? ` +
+          'Every process needs a folder that it can write (data.folder), also with a PostgreSQL server.',
+        cause,
+      });
+    }
   }
 
   append(entry: AnyJournalEntry, { together = false }: Appending = {}): Awaitable<void> {
@@ -170,9 +196,19 @@ export class FileJournal implements OpenJournal {
 
   refusal(): GatewayError | undefined {
     if (this.#unwritten.size > 0) {
-      return refuse('GW_JOURNAL_UNWRITABLE', 'The gateway cannot write its journal at the moment. Try again shortly.');
+      return refuse(unwritable, 'The gateway cannot write its journal at the moment. Try again shortly.');
     }
-    if (this.#backlog.bytes <= this.#options.maxBytes) return undefined;
+    const { maxBytes, log } = this.#options;
+    const { bytes } = this.#backlog;
+    // Reported again only after it was half empty, because it may stay at the limit for long.
+    if (bytes <= maxBytes / 2) this.#isReportedFull = false;
+    if (bytes <= maxBytes) return undefined;
+    if (!this.#isReportedFull)
+      log.error(
+        { bytes, maxBytes },
+        'too many records wait for the database; new requests are refused until it has them',
+      );
+    this.#isReportedFull = true;
     return refuse('GW_JOURNAL_FULL', 'Too many records are waiting for the database. Try again shortly.');
   }
 
@@ -185,7 +221,7 @@ export class FileJournal implements OpenJournal {
     if (this.#shipping) return;
     this.#tookLeft = this.#takeLeft();
     this.#shipping = this.#shipAll();
-    this.#stopLooking = this.#options.clock.every(lookForLeftMs, () => void this.#takeLeft());
+    this.#stopTidying = this.#options.clock.every(tidyMs, () => void this.#tidy());
   }
 
   async settled(): Promise<void> {
@@ -211,7 +247,7 @@ export class FileJournal implements OpenJournal {
     this.#ending.abort(new Error('the journal is closed'));
     this.#wake.resolve();
     this.#pace.end();
-    this.#stopLooking?.();
+    this.#stopTidying?.();
     const waitOver = new AbortController();
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
@@ -224,8 +260,18 @@ export class FileJournal implements OpenJournal {
     else this.#folder.release();
   }
 
+  /** Ends the current file, which is removed when all of it is delivered, and takes over those of processes that have ended. */
+  #tidy(): Promise<void> {
+    if (this.#writer.endFile()) this.#wakeUp();
+    return this.#takeLeft();
+  }
+
   #grow(bytes: number): void {
     this.#backlog.add(bytes);
+    this.#wakeUp();
+  }
+
+  #wakeUp(): void {
     if (!this.#isAwake) this.#wake.resolve();
     this.#isAwake = true;
   }

@@ -4,7 +4,7 @@ import { type LineContent, LineEncoder, type Lines } from './line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** The options of a {@link GroupWriter}. */
-export interface WriterOptions {
+interface WriterOptions {
   readonly folder: string;
   readonly fsync: boolean;
   /** Maximum size of a segment in bytes; a larger one is followed by a new segment. */
@@ -72,6 +72,17 @@ export class GroupWriter {
   /** Whether this segment is still being written. */
   isOpen(segment: SegmentFile): boolean {
     return segment === this.#segment;
+  }
+
+  /**
+   * Ends the current file: the next line begins another one. Does nothing while lines are being written.
+   *
+   * @returns whether it has ended a file
+   */
+  endFile(): boolean {
+    if (!this.#segment || this.#writing) return false;
+    this.#segment = undefined;
+    return true;
   }
 
   /** Resolves when no write is pending. */

@@ -9,25 +9,7 @@ import {
   lineFeed,
   noLineFeeds,
   space,
-  textMark,
 } from './line-format.js';
-
-/** An entry whose value is a text, decoded on demand. */
-class TextEntry implements AnyJournalEntry {
-  readonly id: string;
-  readonly kind: string;
-  readonly bytes: Buffer;
-
-  constructor(id: string, kind: string, bytes: Buffer) {
-    this.id = id;
-    this.kind = kind;
-    this.bytes = bytes;
-  }
-
-  get value(): string {
-    return this.bytes.toString();
-  }
-}
 
 /** The entries of a piece of a journal. */
 export interface DecodedPiece {
@@ -60,6 +42,9 @@ export function decodePiece(piece: Buffer, inBulk: (kind: string) => boolean = (
   return { entries, values: reader.values, length: start, damaged };
 }
 
+/** JSON begins with it. */
+const objectBegin = 0x7b;
+
 /** Instead of an entry whose value is in {@link DecodedPiece.values}. */
 const taken = 'taken';
 
@@ -88,13 +73,7 @@ class LineReader {
       return undefined;
     }
     if (piece[begin] === bytesMark) return this.#bytesAt(begin, end);
-    return piece[begin] === textMark ? this.#textAt(begin, end) : decodeJson(piece.toString('utf8', begin, end));
-  }
-
-  #textAt(begin: number, end: number): AnyJournalEntry {
-    const kind = this.#behindSpace(begin + 1, end);
-    const value = this.#behindSpace(kind, end);
-    return new TextEntry(this.#idAt(begin + 1, kind), this.#kindAt(kind, value), this.#piece.subarray(value, end));
+    return piece[begin] === objectBegin ? decodeJson(piece.toString('utf8', begin, end)) : undefined;
   }
 
   #bytesAt(begin: number, end: number): AnyJournalEntry | typeof taken {
@@ -110,8 +89,7 @@ class LineReader {
       this.#ofKind.ends.push(end);
       return taken;
     }
-    const bytes = piece.subarray(value, end);
-    return { id: this.#idAt(begin + 1, kind), kind: name, value: bytes, bytes };
+    return { id: this.#idAt(begin + 1, kind), kind: name, value: piece.subarray(value, end) };
   }
 
   /** The offset after the next space; every valid line has one. */
@@ -186,7 +164,7 @@ function decodeJson(text: string): AnyJournalEntry | undefined {
   if (!isJsonObject(entry)) return undefined;
   const { id, kind, value } = entry;
   if (typeof id !== 'string' || typeof kind !== 'string') return undefined;
-  return isJsonObject(value) || typeof value === 'string' ? { id, kind, value } : undefined;
+  return isJsonObject(value) ? { id, kind, value } : undefined;
 }
 
 /** The value of a digit in bases up to 36, lower case; NaN for other bytes. */

@@ -24,27 +24,21 @@ const maxDistanceLength = 8;
 const usualBytes = 64 * 1024;
 const [firstFit, lastFit] = [0x21, 0x7e];
 
-/** The content of a line: text, or an entry whose value is bytes. */
+/** The content of a line: JSON, or an entry whose value is bytes. */
 export type LineContent = string | BytesEntry;
 
 type BytesEntry = JournalEntry<Uint8Array>;
 
 /**
- * Encodes an entry as the content of its line: JSON, or for texts and bytes a form that needs no JSON.
+ * Encodes an entry as the content of its line: JSON, or for bytes a form that needs no JSON.
  *
  * @throws Error for bytes whose id or kind contains spaces or is not ASCII; plugins choose these names
  */
 export function encodeEntry(entry: AnyJournalEntry): LineContent {
   const { id, kind, value } = entry;
-  if (value instanceof Uint8Array) {
-    if (fitsName(id) && fitsName(kind)) return entry as BytesEntry;
-    throw new Error(`a journal entry cannot be named ${kind} ${id}`);
-  }
-  if (typeof value === 'string') {
-    const text = `=${id} ${kind} ${value}`;
-    if (fitsLine(text) && fitsName(id) && fitsName(kind)) return text;
-  }
-  return stringifyJson({ id, kind, value });
+  if (!(value instanceof Uint8Array)) return stringifyJson({ id, kind, value });
+  if (fitsName(id) && fitsName(kind)) return entry as BytesEntry;
+  throw new Error(`a journal entry cannot be named ${kind} ${id}`);
 }
 
 /** A loop, because a regular expression takes longer for so few characters. */
@@ -54,11 +48,6 @@ function fitsName(name: string): boolean {
     if (code < firstFit || code > lastFit) return false;
   }
   return true;
-}
-
-/** Whether a text can be written without escapes. */
-function fitsLine(text: string): boolean {
-  return !text.includes('\n') && text.isWellFormed();
 }
 
 /** A prefix of a buffer. Not a subarray, because creating one costs as much as encoding a line. */

@@ -4,8 +4,7 @@ export const lineFeed = 0x0a;
 /** Hex digits. */
 export const checksumLength = 8;
 
-/** The first bytes of contents with a text or bytes as their value. JSON does not begin with them. */
-export const textMark = 0x3d;
+/** The first byte of contents with bytes as their value. JSON does not begin with it. */
 export const bytesMark = 0x23;
 
 /** Replaces line feeds in bytes, because they would end the line. */

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { makeFolder, takeLeftFolders } from './process-folder.js';
@@ -26,4 +26,28 @@ await test('a folder that cannot be read is reported, stays free to be taken lat
     for (const segment of folder?.segments ?? []) await segment.close();
     folder?.release();
   }
+});
+
+await test('a folder that cannot be locked is reported, and the others are taken over', async (t) => {
+  const journal = t.testdir();
+  const folders = [await makeFolder(journal, 1), await makeFolder(journal, 2), await makeFolder(journal, 3)] as const;
+  for (const folder of folders) folder.release();
+  const lock = `${folders[1].path}.lock`;
+  // As one that a process of another user has left.
+  rmSync(lock);
+  mkdirSync(lock);
+
+  const unreadable: string[] = [];
+  const take = () => takeLeftFolders(journal, (_error, path) => unreadable.push(path));
+  const taken = await take();
+  t.strictSame(
+    taken.map(({ name }) => name),
+    [folders[0].name, folders[2].name],
+  );
+  t.strictSame(unreadable, [folders[1].path]);
+
+  rmSync(lock, { recursive: true });
+  const [later] = await take();
+  t.equal(later?.name, folders[1].name);
+  for (const folder of [...taken, later]) folder?.release();
 });

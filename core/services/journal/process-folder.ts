@@ -37,7 +37,7 @@ export async function makeFolder(journal: string, now: number): Promise<ProcessF
 /**
  * Takes over the folders of processes that have ended, oldest first. Each folder is taken by only one process.
  *
- * @param unreadable called with each folder that could not be read; it is unlocked, so that it can be taken later
+ * @param unreadable called with each folder that could not be locked or read; it stays unlocked, so that it can be taken later
  */
 export async function takeLeftFolders(
   journal: string,
@@ -45,17 +45,18 @@ export async function takeLeftFolders(
 ): Promise<readonly LeftFolder[]> {
   const left: LeftFolder[] = [];
   for (const name of await processesIn(journal)) {
-    const lock = await takeFile(join(journal, name + lockSuffix));
-    if (!lock) continue;
-    const folder = folderOf(journal, name, lock);
+    let lock: ExclusiveFile | undefined;
     try {
+      lock = await takeFile(join(journal, name + lockSuffix));
+      if (!lock) continue;
+      const folder = folderOf(journal, name, lock);
       const segments = await segmentsIn(folder.path);
       if (segments) left.push({ ...folder, segments });
       // The process crashed before it created its folder, or another one has just removed it.
       else await folder.remove();
     } catch (error) {
-      folder.release();
-      unreadable(error, folder.path);
+      lock?.release();
+      unreadable(error, join(journal, name));
     }
   }
   return left;

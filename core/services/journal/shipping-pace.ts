@@ -2,7 +2,7 @@ import type { Clock } from '../../api/services/clock.js';
 import type { JournalBacklog } from '../../api/services/journal.js';
 
 /** The settings of a {@link ShippingPace}. */
-export interface PaceSettings {
+interface PaceSettings {
   readonly clock: Clock;
   readonly backlog: JournalBacklog;
   /** Whether the process is busy, for an embedded database, whose work then gives way to requests; otherwise undefined. */

@@ -3,7 +3,7 @@ import type { Logger } from '../../api/services/logger.js';
 import type { DecodedPiece } from './line-decoder.js';
 
 /** The context of {@link storeValues}. */
-export interface ValuesContext {
+interface ValuesContext {
   readonly log: Logger;
   readonly consumerOf: (kind: string) => ValuesConsumer | undefined;
 }

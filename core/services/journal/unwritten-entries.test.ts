@@ -12,6 +12,7 @@ await test('while neither disk nor database accepts entries, that is logged once
     clock,
     log,
     signal: new AbortController().signal,
+    deliverWritten: async () => true,
     write: async () => {
       if (isFull) throw new Error('ENOSPC');
     },
@@ -40,15 +41,42 @@ await test('while neither disk nor database accepts entries, that is logged once
   await again;
 });
 
-await test('several entries that cannot be written are tried together, and that is logged once', async (t) => {
-  const clock = fakeClock();
-  const log = collectingLog();
-  const deliveries: string[][] = [];
+await test('while only the database accepts entries, that is logged once, however many there are', async (t) => {
+  const [clock, log] = [fakeClock(), collectingLog()];
   const unwritten = new UnwrittenEntries({
     clock,
     log,
     signal: new AbortController().signal,
+    deliverWritten: async () => true,
     write: () => Promise.reject(new Error('ENOSPC')),
+    consumerOf: () => async () => undefined,
+  });
+  for (const id of ['one', 'two', 'three']) {
+    const safe = unwritten.keep({ id, kind: 'record', value: {} }, 'text', new Error('ENOSPC'));
+    await clock.advance(250);
+    await safe;
+  }
+  for (let written = 0; written < 2; written += 1) unwritten.fileWritten();
+  t.match(log.lines, [
+    { level: 'error', message: /cannot be written/, fields: { error: { message: 'ENOSPC' } } },
+    { level: 'info', message: 'the journal can be written again' },
+  ]);
+});
+
+await test('several entries that cannot be written are tried together, and that is logged once', async (t) => {
+  const clock = fakeClock();
+  const log = collectingLog();
+  const deliveries: string[][] = [];
+  const written: (readonly unknown[])[] = [];
+  const unwritten = new UnwrittenEntries({
+    clock,
+    log,
+    signal: new AbortController().signal,
+    deliverWritten: async () => true,
+    write: (contents) => {
+      written.push(contents);
+      return Promise.reject(new Error('ENOSPC'));
+    },
     consumerOf: () => async (entries) => {
       deliveries.push(entries.map(({ id }) => id));
       if (deliveries.length < 3) throw new Error('away');
@@ -57,10 +85,16 @@ await test('several entries that cannot be written are tried together, and that 
   const ids = ['one', 'two', 'three'];
   const safe = ids.map((id) => unwritten.keep({ id, kind: 'record', value: {} }, 'text', new Error('ENOSPC')));
   t.equal(unwritten.size, 3);
+  // There may be space for a short one.
+  unwritten.fileWritten();
   for (let round = 0; round < 3; round += 1) await clock.advance(250);
   await Promise.all(safe);
   t.strictSame([deliveries, unwritten.size], [[ids, ids, ids], 0]);
-  t.equal(log.lines.filter(({ level }) => level === 'error').length, 1);
+  t.equal(written.at(-1)?.length, 3);
+  t.strictSame(
+    log.lines.map(({ level }) => level),
+    ['error', 'warn'],
+  );
 });
 
 await test('when the journal is closed, entries that nobody accepts are not tried any more', async (t) => {
@@ -71,6 +105,7 @@ await test('when the journal is closed, entries that nobody accepts are not trie
     clock,
     log: collectingLog(),
     signal: closing.signal,
+    deliverWritten: async () => true,
     write: async () => {
       tries += 1;
       // A second try after the close fails the test, which would otherwise never end.

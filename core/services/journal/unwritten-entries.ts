@@ -7,13 +7,15 @@ import type { LineContent } from './line-encoder.js';
 const pauseMs = 250;
 
 /** The context of {@link UnwrittenEntries}. */
-export interface RescueContext {
+interface RescueContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  /** Writes a line to the file; rejects if that fails. Lines of consecutive calls are written together. */
-  write(content: LineContent): Promise<void>;
+  /** Writes lines to the file, all or none; rejects if that fails. */
+  write(contents: readonly LineContent[]): Promise<void>;
   consumerOf(kind: string): AnyConsumer | undefined;
+  /** Delivers what is in the files, which is older. Resolves with whether the database is available. */
+  deliverWritten(): Promise<boolean>;
 }
 
 interface PendingEntry {
@@ -30,7 +32,8 @@ export class UnwrittenEntries {
   readonly #context: RescueContext;
   #kept: readonly PendingEntry[] = [];
   #rescuing = false;
-  /** Whether the log has a warning that the database does not accept them either. */
+  /** Whether the log says that the file cannot be written, and that the database does not accept entries either. */
+  #isReported = false;
   #hasWarned = false;
 
   constructor(context: RescueContext) {
@@ -45,31 +48,44 @@ export class UnwrittenEntries {
   keep(entry: AnyJournalEntry, content: LineContent, cause: unknown): Promise<void> {
     return new Promise((safe) => {
       this.#kept = [...this.#kept, { entry, content, safe }];
+      // Once, because the disk may stay full, and the log may be on it too.
+      if (!this.#isReported)
+        this.#context.log.error(
+          { error: cause },
+          'the journal cannot be written; answers wait until the database has their records, and new requests are refused meanwhile',
+        );
+      this.#isReported = true;
       if (this.#rescuing) return;
       this.#rescuing = true;
-      this.#context.log.error({ error: cause }, 'the journal cannot be written; new requests are refused until it can');
       this.#rescue().catch((error: unknown) =>
         this.#context.log.error({ error }, 'the journal stopped trying to write'),
       );
     });
   }
 
+  /** Must be called after each write to the file. */
+  fileWritten(): void {
+    if (!this.#isReported || this.#kept.length > 0) return;
+    this.#isReported = false;
+    this.#hasWarned = false;
+    this.#context.log.info({}, 'the journal can be written again');
+  }
+
   async #rescue(): Promise<void> {
-    const { clock, log, signal } = this.#context;
+    const { clock, signal } = this.#context;
     while (this.#kept.length > 0 && !signal.aborted) {
       if (await this.#toFile(this.#kept)) continue;
-      await this.#toDatabase(this.#kept);
+      if (await this.#context.deliverWritten()) await this.#toDatabase(this.#kept);
       if (this.#kept.length > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
     }
     this.#rescuing = false;
-    this.#hasWarned = false;
-    if (this.#kept.length === 0) log.info({}, 'all entries that the journal could not write are now stored');
   }
 
   async #toFile(kept: readonly PendingEntry[]): Promise<boolean> {
     try {
-      await Promise.all(kept.map(({ content }) => this.#context.write(content)));
+      await this.#context.write(kept.map(({ content }) => content));
       this.#resolve(kept);
+      this.fileWritten();
       return true;
     } catch {
       return false;
@@ -84,7 +100,6 @@ export class UnwrittenEntries {
         await consumer(ofKind.map(({ entry }) => entry));
         this.#resolve(ofKind);
       } catch (error) {
-        // Once, because the disk may stay full, and the log may be on it too.
         if (!this.#hasWarned)
           this.#context.log.warn(
             { error, kind },

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
 /** Receives batches: an asynchronous destination whose file descriptor can also be written synchronously when the process exits. */
-export interface BatchDestination {
+interface BatchDestination {
   readonly fd: number;
   /** @param batch belongs to the destination from now on */
   write(batch: Buffer): void;

@@ -16,7 +16,7 @@ export interface AdjustableLogger extends Logger {
 }
 
 /** How a logger shares its output with other processes: its lines stay whole, even if the reader is slow. */
-export interface OutputSharing {
+interface OutputSharing {
   /** Number of this process, which becomes part of each line. */
   readonly process?: number;
 }

@@ -14,7 +14,7 @@ export interface Instrument {
 }
 
 /** A number that is changed in place. */
-export interface Cell {
+interface Cell {
   value: number;
 }
 

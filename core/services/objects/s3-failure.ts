@@ -1,7 +1,7 @@
 import { GatewayError } from '../../api/errors.js';
 
 /** A response of a store that did not do what was asked. */
-export interface S3Refusal {
+interface S3Refusal {
   /** What was asked, for the log. */
   readonly what: string;
   readonly status: number;

@@ -2,7 +2,7 @@ import { type Decimal, decimalOf, decimalOfUnits, scaleOf, unitsOf } from '../..
 import type { Rates, TierRates, TokenKind, TokenRates } from './rates.js';
 
 /** A model in the packaged list. */
-export interface PackagedModel {
+interface PackagedModel {
   /** The list's ids of the provider and the model. */
   readonly listed: { readonly provider: string; readonly model: string };
   readonly name: string | undefined;

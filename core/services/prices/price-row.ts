@@ -41,7 +41,7 @@ interface Tier {
 }
 
 /** The origin of a row, as stored in the ledger. */
-export interface RowOrigin {
+interface RowOrigin {
   readonly source: PriceRow['source'];
   readonly currency: string;
   /** The packaged list's ids of the provider and the model, if the row comes from the list. */

@@ -13,7 +13,7 @@ export interface SuspiciousPrice {
 }
 
 /** The model whose price is checked. */
-export interface PricedModel {
+interface PricedModel {
   /** The provider's own name. */
   readonly name: string;
   readonly price: ModelPrice;

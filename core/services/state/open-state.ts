@@ -2,7 +2,7 @@ import type { Logger } from '../../api/services/logger.js';
 import type { SharedState, StateStore } from '../../api/services/state-store.js';
 
 /** The options of {@link openState}. */
-export interface StateOptions {
+interface StateOptions {
   /** URL of a Redis server (`REDIS_URL`). Absent: nothing is shared. */
   readonly url?: string | undefined;
   /** Prefix of every key. */

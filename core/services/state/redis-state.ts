@@ -22,7 +22,7 @@ const mistake = /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/;
 const wrappedRefusal = /^ERR Error running script .* -(?:OOM|READONLY|MISCONF|NOREPLICAS|MASTERDOWN)\b/;
 
 /** The options of {@link RedisState}. */
-export interface RedisOptions {
+interface RedisOptions {
   readonly url: string;
   readonly keyPrefix: string;
   readonly log: Logger;

@@ -2,7 +2,7 @@ import { BytePairs } from './byte-pairs.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** The count of a text, possibly of its beginning only. */
-export interface CountedText {
+interface CountedText {
   readonly tokens: number;
   /** UTF-16 units that were counted: fewer than the text has, if the limit of work was reached. */
   readonly length: number;

@@ -11,7 +11,7 @@ import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
 import type { ChromaServer } from './chroma-server.js';
 
 /** The options of an {@link EmbeddedServer}. */
-export interface EmbeddedServerOptions {
+interface EmbeddedServerOptions {
   /** Folder of its data. Created if necessary. */
   readonly folder: string;
   readonly http: HttpClient;

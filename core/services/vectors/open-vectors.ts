@@ -9,7 +9,7 @@ import { groupServer } from './group-server.js';
 import { turnsAmongProcesses } from './turns-among-processes.js';
 
 /** The options of {@link openVectors}. */
-export interface VectorOptions {
+interface VectorOptions {
   /** URL of a Chroma server. Undefined: the gateway starts its own, with its data below `folder`. */
   readonly url: string | undefined;
   readonly folder: string;

@@ -1,4 +1,4 @@
-import { z } from '../../../core/api/index.js';
+import { roles as allRoles, z } from '../../../core/api/index.js';
 
 /**
  * Asymmetric signature algorithms. With a symmetric one, anybody could forge tokens with the public key as the shared secret (algorithm
@@ -45,7 +45,7 @@ export const oidcConfig = z.strictObject({
     .describe('Where the issuer publishes its keys; by default read from its /.well-known/openid-configuration.'),
   roleClaim: text.default('roles').describe('The claim with the roles or groups; a.b.c is a path into objects.'),
   roles: z
-    .record(text, z.enum(['admin', 'editor', 'viewer']))
+    .record(text, z.enum(allRoles))
     .refine((roles) => Object.keys(roles).length > 0, { message: 'must map at least one value to a role' })
     .describe('Which value of that claim gives which role: admin, editor or viewer. The highest one counts.'),
   organizationClaim: text

@@ -1,12 +1,9 @@
 import type { JWTPayload } from 'jose';
-import { GatewayError, type Role, type TokenIdentity } from '../../../core/api/index.js';
+import { GatewayError, type Role, roles as allRoles, type TokenIdentity } from '../../../core/api/index.js';
 import type { OidcConfig } from './config.js';
 
-/** In descending order of rights. */
-const ranking: readonly Role[] = ['admin', 'editor', 'viewer'];
-
 /** How claims are interpreted. */
-export interface ClaimRules {
+interface ClaimRules {
   readonly config: Pick<OidcConfig, 'roleClaim' | 'roles' | 'organizationClaim'>;
   /** The organization of tokens without such a claim. */
   readonly organization: string;
@@ -21,7 +18,7 @@ export function identityOf(claims: JWTPayload, { config, organization }: ClaimRu
   const { sub } = claims;
   if (!isName(sub)) return undefined;
   const granted = new Set(namesIn(claims, config.roleClaim).map((name) => roleOf(name, config)));
-  const role = ranking.find((one) => granted.has(one));
+  const role = allRoles.find((one) => granted.has(one));
   const organizationId =
     config.organizationClaim === undefined ? organization : namesIn(claims, config.organizationClaim)[0];
   if (role === undefined) {

@@ -10,7 +10,7 @@ import {
 import { type Clock, GatewayError, type Logger } from '../../../core/api/index.js';
 
 /** The options of {@link KeySet}. */
-export interface KeySetOptions {
+interface KeySetOptions {
   /** Fetches the keys from the issuer. */
   readonly read: (signal: AbortSignal) => Promise<JSONWebKeySet>;
   readonly clock: Clock;

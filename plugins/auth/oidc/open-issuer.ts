@@ -5,7 +5,7 @@ import { KeySet } from './key-set.js';
 import { verifyToken } from './verify-token.js';
 
 /** The services of {@link openIssuer}. */
-export interface IssuerServices {
+interface IssuerServices {
   readonly config: OidcConfig;
   /** The organization of tokens without such a claim. */
   readonly organization: string;

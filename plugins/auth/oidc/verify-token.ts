@@ -13,7 +13,7 @@ import { identityOf } from './identity-of-claims.js';
 import type { KeySet } from './key-set.js';
 
 /** The services of {@link verifyToken}. */
-export interface VerifyServices {
+interface VerifyServices {
   readonly config: OidcConfig;
   readonly keys: Pick<KeySet, 'find'>;
   /** The organization of tokens without such a claim. */

@@ -11,6 +11,7 @@ export class CollectedNotes implements ReadingNotes {
   #percent = 0;
   #pages: number | undefined;
   #ocrPages = 0;
+  #innerBytes = 0;
 
   constructor(report: ProcessingReport) {
     this.#report = report;
@@ -31,6 +32,14 @@ export class CollectedNotes implements ReadingNotes {
 
   get ocrPages(): number {
     return this.#ocrPages;
+  }
+
+  innerFile(bytes: number): void {
+    this.#innerBytes += bytes;
+  }
+
+  get innerBytes(): number {
+    return this.#innerBytes;
   }
 
   pages(count: number): void {
@@ -70,6 +79,14 @@ export class InnerNotes implements ReadingNotes {
 
   get ocrPages(): number {
     return this.#outer.ocrPages;
+  }
+
+  innerFile(bytes: number): void {
+    this.#outer.innerFile(bytes);
+  }
+
+  get innerBytes(): number {
+    return this.#outer.innerBytes;
   }
 
   warn(warning: string): void {

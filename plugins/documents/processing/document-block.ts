@@ -22,6 +22,8 @@ export interface DocumentBlock {
   readonly isHeader?: boolean;
   /** Of a record: JSON text. */
   readonly metadata?: string;
+  /** Of a block without text: the picture that stands there, as the document names it. */
+  readonly picture?: string;
   /** Whether lines are wrapped at the page width, and must be joined again. */
   readonly hardLines?: boolean;
 }

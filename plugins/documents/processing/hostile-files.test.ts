@@ -124,7 +124,24 @@ const hostile: Readonly<
     'docx',
     /broken: its archive cannot be read/,
   ],
-  'an archive of something else': [() => buildZip({ 'index.html': '<p>' }), 'docx', /archive, but not a Word/],
+  'an archive of something else': [
+    () => buildZip({ '[Content_Types].xml': '<Types/>', 'visio/document.xml': '<a/>' }),
+    'docx',
+    /from another program than Word/,
+  ],
+  'a file of Pages': [() => buildZip({ 'Index/Document.iwa': 'x', 'preview.jpg': 'x' }), 'pages', /Export it as PDF/],
+  'an archive without a document': [
+    () => buildZip({ 'a/': '', 'a/.DS_Store': 'x', '__MACOSX/a/._b.txt': 'x' }),
+    'zip',
+    /No file of the archive can be read/,
+  ],
+  'an archive whose files unpack to too much together': [
+    () =>
+      buildZip(Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}.txt`, 'word '.repeat(60_000)]))),
+    'zip',
+    /unpacks to too much: more than 1048576 bytes/,
+    { maxUnpackedBytes: mebibyte },
+  ],
   'half an OLE file': [() => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(300)]), 'doc', /OLE/],
   'a picture': [() => Buffer.concat([Buffer.from('00000100', 'hex'), Buffer.alloc(200)]), 'pdf', /it is image\/x-icon/],
   nothing: [() => '', 'txt', /file is empty/],

@@ -9,9 +9,15 @@ export async function* readFiles(files: readonly InnerFile[], source: SourceDocu
   warnOfUnread(unread, source);
 }
 
+/** So many are named. */
+const maxNamed = 20;
+
 /** @param unread what could not be read, each with the reason */
 export function warnOfUnread(unread: readonly string[], { notes }: SourceDocument): void {
-  if (unread.length > 0) notes.warn(`Parts that are not read completely: ${unread.join('; ')}`);
+  if (unread.length === 0) return;
+  const named = unread.slice(0, maxNamed).join('; ');
+  const more = unread.length > maxNamed ? `; and ${unread.length - maxNamed} more` : '';
+  notes.warn(`Parts that are not read completely: ${named}${more}`);
 }
 
 /** The blocks of a file below its name. What cannot be read is added to `unread`, with the reason. */

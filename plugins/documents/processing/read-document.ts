@@ -1,5 +1,6 @@
 import { detectFormat, type DocumentFormat } from './detect/detect-format.js';
 import type { DocumentBlocks } from './document-block.js';
+import type { PictureFormat } from './formats/image/image.js';
 import { ProcessingError } from './processing-contract.js';
 import { InnerNotes } from './collected-notes.js';
 import { type InnerFile, openSource, type SourceDocument } from './source-document.js';
@@ -22,14 +23,15 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   ods: () => readerOfOpenDocument({ isSpreadsheet: true }),
   odp: () => readerOfOpenDocument({ isSpreadsheet: false }),
   rtf: async () => (await import('./formats/rtf/rtf.js')).readRtf,
-  jpg: async () => (await import('./formats/image/image.js')).readJpeg,
-  png: async () => (await import('./formats/image/image.js')).readPng,
-  tif: async () => (await import('./formats/image/image.js')).readTiff,
-  gif: async () => (await import('./formats/image/image.js')).readGif,
-  bmp: async () => (await import('./formats/image/image.js')).readBmp,
-  webp: async () => (await import('./formats/image/image.js')).readWebp,
+  jpg: () => readerOfPicture('jpg'),
+  png: () => readerOfPicture('png'),
+  tif: () => readerOfPicture('tif'),
+  gif: () => readerOfPicture('gif'),
+  bmp: () => readerOfPicture('bmp'),
+  webp: () => readerOfPicture('webp'),
   html: async () => (await import('./formats/web/html.js')).readHtml,
   epub: async () => (await import('./formats/web/epub.js')).readEpub,
+  zip: async () => (await import('./formats/zip/zip.js')).readZip,
   eml: async () => (await import('./formats/mail/eml.js')).readEml,
   msg: async () => (await import('./formats/mail/msg.js')).readMsg,
   tnef: async () => (await import('./formats/mail/msg.js')).readTnef,
@@ -37,6 +39,7 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   csv: async () => (await import('./formats/plain/csv.js')).readCsv,
   jsonl: async () => (await import('./formats/plain/jsonl.js')).readJsonl,
   json: async () => (await import('./formats/json/json.js')).readJson,
+  xml: async () => (await import('./formats/json/json.js')).readXmlData,
   svg: async () => (await import('./formats/web/svg.js')).readSvg,
   txt: async () => (await import('./formats/plain/plain-text.js')).readPlainText,
 };
@@ -44,6 +47,11 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
 async function readerOfOpenDocument({ isSpreadsheet }: { readonly isSpreadsheet: boolean }): Promise<ReadDocument> {
   const { readOpenDocument } = await import('./formats/open-document/open-document.js');
   return (source) => readOpenDocument(source, isSpreadsheet);
+}
+
+async function readerOfPicture(format: PictureFormat): Promise<ReadDocument> {
+  const { readPicture } = await import('./formats/image/image.js');
+  return (source) => readPicture(source, format);
 }
 
 /** Files inside of each other, such as a table with a message with another message. */
@@ -72,6 +80,9 @@ async function* innerBlocks(
   depth: number,
 ): DocumentBlocks {
   if (depth > maxDepth) throw new ProcessingError(`It is in more than ${maxDepth} files inside of each other.`);
+  outer.notes.innerFile(bytes.length);
+  if (outer.notes.innerBytes > outer.limits.maxUnpackedBytes)
+    throw new ProcessingError(`The files before it have more than ${outer.limits.maxUnpackedBytes} bytes together.`);
   // The pages of all of them count together, as their time does.
   const limits = { ...outer.limits, maxOcrPages: Math.max(0, outer.limits.maxOcrPages - outer.notes.ocrPages) };
   const inner = { ...outer, file: bytes, extension, limits, notes: new InnerNotes(outer.notes, name) };

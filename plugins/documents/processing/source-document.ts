@@ -14,6 +14,10 @@ export interface ReadingNotes {
   ocrPage(): void;
   /** How often that was said. */
   readonly ocrPages: number;
+  /** A file inside of the document is about to be read. */
+  innerFile(bytes: number): void;
+  /** The size of all of them, those in archives inside of archives included. */
+  readonly innerBytes: number;
   /** Pages, slides or sheets. */
   pages(count: number): void;
   /** Something of the document that was left out, for its owner. */

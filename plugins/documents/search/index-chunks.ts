@@ -13,7 +13,7 @@ import { searchedText } from './searched-text.js';
  * @param withVectors whether the offline embedder is in use
  */
 export function indexChunks(chunks: readonly ChunkDraft[], fileName: string, withVectors: boolean): ChunkIndexData {
-  const texts = chunks.map(({ headings, text }) => searchedText({ fileName, headings, text }));
+  const texts = chunks.map((chunk) => searchedText({ ...chunk, fileName }));
   const facets = chunks.map(({ metadata }) => facetsOf(metadata));
   const segment = packSegment(texts.map((text, at) => ({ text, facets: facets[at] ?? [] })));
   const supplement = new SupplementWriter();

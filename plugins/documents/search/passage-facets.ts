@@ -19,6 +19,17 @@ export function facetsOf(metadata: string | undefined): (readonly [name: string,
   return facets;
 }
 
+/** The texts and numbers in a record's metadata, which are searched as its text is. */
+export function wordsOfMetadata(metadata: string | undefined): readonly string[] {
+  return metadata === undefined ? [] : [...wordsIn(parseJson(metadata))].slice(0, maxFacets);
+}
+
+function* wordsIn(value: JsonValue | undefined): Generator<string> {
+  if (typeof value === 'string' && value.length <= longestValue) yield value;
+  else if (typeof value === 'number') yield String(value);
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* wordsIn(inner);
+}
+
 /** Excludes numbers beyond 2^53, which are parsed as objects and cannot be compared exactly. */
 function isFacet(value: JsonValue | undefined): value is FacetValue {
   if (typeof value === 'string') return value.length <= longestValue;

@@ -1,4 +1,4 @@
-import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
+import { eventJson, type JsonObject, stringifyJson } from '../../../core/api/index.js';
 
 /** Receives the events of an answer. */
 export interface EventSink {
@@ -21,11 +21,14 @@ export class EventText implements EventSink {
   #next = 0;
 
   write(type: string, members: JsonObject): void {
-    this.#add(type, stringifyJson({ type, sequence_number: this.#next, ...members }));
+    this.#add(type, eventJson(stringifyJson({ type, sequence_number: this.#next, ...members })));
   }
 
   delta(type: string, members: string, delta: string): void {
-    this.#add(type, `{"type":"${type}","sequence_number":${this.#next},${members},"delta":${JSON.stringify(delta)}}`);
+    this.#add(
+      type,
+      `{"type":"${type}","sequence_number":${this.#next},${members},"delta":${eventJson(JSON.stringify(delta))}}`,
+    );
   }
 
   #add(type: string, data: string): void {

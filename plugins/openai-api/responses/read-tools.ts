@@ -6,13 +6,13 @@ import {
   type Tool,
   type ToolChoice,
 } from '../../../core/api/index.js';
+import { noArguments } from '../decode-tools.js';
 import { invalid, type RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
 import { unsupported } from '../unsupported.js';
 
-const noArguments = { type: 'object', properties: {} };
 const possible =
   'Supported are tools of type "function", "custom" and "namespace", which the client runs, and functions of the gateway by their name, such as {"type": "function", "name": "sys_search_documents"}.';
 

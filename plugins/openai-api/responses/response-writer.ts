@@ -21,7 +21,7 @@ import { endOf, noSummary, responseObject, type ResponseState, settingsOf } from
 const idPrefix = 'resp_';
 
 /** The answer that a writer writes. */
-export interface WrittenAnswer {
+interface WrittenAnswer {
   /** The request, which the response repeats in part. */
   readonly body: JsonObject;
   /** For an answer whose provider gives no head. */

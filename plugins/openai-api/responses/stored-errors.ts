@@ -29,7 +29,7 @@ export function unknownItem(at: number, { owner, store }: Searched): GatewayErro
 }
 
 /** What is not stored: the response, its request only, or an earlier response of the conversation. */
-export type MissingPart = 'it' | 'request' | 'earlier';
+type MissingPart = 'it' | 'request' | 'earlier';
 
 /** Why only a part of a response is stored. */
 const whyOnlyPart =
@@ -61,7 +61,7 @@ export function responseNotFound(searched: Searched | undefined, missing: Missin
     it: searched
       ? `it is not stored here. ${howStored(searched)}`
       : 'nothing is stored by this gateway, because its operator has switched off "storedItems.enabled" of openai-api.',
-    object: `only its items are stored, ${whyOnlyPart}, or by an earlier version of the gateway.`,
+    object: `only its items are stored, ${whyOnlyPart}.`,
     request: `its input is not stored, ${whyOnlyPart}.`,
     earlier: 'an earlier response of its conversation is not stored any more.',
   };

@@ -531,6 +531,12 @@ const anyAnswer = fc
     return [start, ...all, usage, finish(reason)];
   });
 
+await test('no character in an answer makes a client see two lines instead of one', async (t) => {
+  const bytes = written([start, text('a\u2028b\u2029c\u0085d\re'), finish()]);
+  t.notMatch(bytes, /[\u0085\u2028\u2029\r]/);
+  t.match(eventsOf(bytes).at(-1), { response: { output: [{ content: [{ text: 'a\u2028b\u2029c\u0085d\re' }] }] } });
+});
+
 await test('for any parts, events are in order, their deltas add up to the final texts, and the last event repeats everything', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer, async (parts) => {

@@ -1,19 +1,16 @@
 import { BinaryRow, copyNewBinaryRows, type Database, type KeyedTable } from '../../../core/api/database.js';
 import type { JournalConsumer, JournalEntry } from '../../../core/api/index.js';
 
-/** The columns of a row by the kind of its journal entry. The rows are in the binary format of COPY. Another format needs another kind. */
-const columnsByKind = {
-  /** Written by earlier versions. */
-  'openai-api.answer.1': 'answer_key, organization_id, created_at, items',
-  'openai-api.answer.2': 'answer_key, organization_id, created_at, items, continues',
-};
-const answerKind = 'openai-api.answer.2';
-const columnCount = columnsByKind[answerKind].split(',').length;
+/** The kind of journal entries with a row in the binary format of COPY. Another format needs another kind. */
+export const answerKind = 'openai-api.answer.2';
+const columns = 'answer_key, organization_id, created_at, items, continues';
+const columnCount = columns.split(',').length;
+const table: KeyedTable = { table: 'openai_api_answer', key: 'answer_key', columns };
 /** A shared writer; its results are copies. */
 const row = new BinaryRow();
 
 /** The items of one answer. */
-export interface StoredAnswer {
+interface StoredAnswer {
   /** UUID. */
   readonly key: string;
   readonly organizationId: string;
@@ -38,26 +35,16 @@ export function entryOf({ key, organizationId, createdAt, items, continues }: St
 }
 
 /**
- * Creates the consumers, by kind, that write answers from the journal to their table, each once.
+ * Creates the consumer that writes answers from the journal to their table, each once.
  *
  * @param stored called with the number of answers that were written
  */
-export function answerConsumers(
-  database: Database,
-  stored: (answers: number) => void,
-): ReadonlyMap<string, JournalConsumer<Uint8Array>> {
-  return new Map(
-    Object.entries(columnsByKind).map(([kind, columns]) => [kind, storing(database, columns, stored)] as const),
-  );
-}
-
-function storing(database: Database, columns: string, stored: (answers: number) => void): JournalConsumer<Uint8Array> {
-  const table: KeyedTable = { table: 'openai_api_answer', key: 'answer_key', columns };
+export function storeAnswers(database: Database, stored: (answers: number) => void): JournalConsumer<Uint8Array> {
   return async (entries) => {
     await copyNewBinaryRows(
       database.fork(),
       table,
-      entries.map(({ id, value, bytes }) => ({ id, row: bytes ?? value })),
+      entries.map(({ id, value }) => ({ id, row: value })),
     );
     stored(entries.length);
   };

@@ -3,7 +3,7 @@ import type { AnyJournalEntry, Journal, JournalEntry } from '../../../core/api/i
 import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { answerConsumers } from './answer-row.js';
+import { storeAnswers } from './answer-row.js';
 import { storedItemsConfig } from './config.js';
 import { deleteUnneeded } from './delete-unneeded.js';
 import { followDeletions } from './follow-deletions.js';
@@ -45,9 +45,9 @@ await forEachDatabase('deleted responses', [tables], async (t, database) => {
   const clock = fakeClock(now);
   const { entries, journal } = pendingEntries();
   const replica = () => new ItemStore(storedItemsConfig.parse({}), { database, journal, clock });
-  const consumers = answerConsumers(database, () => undefined);
+  const storing = storeAnswers(database, () => undefined);
   const deliver = async (): Promise<void> => {
-    for (const entry of entries.splice(0)) await consumers.get(entry.kind)?.([entry]);
+    for (const entry of entries.splice(0)) await storing([entry]);
   };
   const rows = async (): Promise<number> => {
     const [row] = await database

@@ -2,7 +2,7 @@ import type { Database } from '../../../core/api/database.js';
 import { type Clock, type Follower, followChanges, type Logger } from '../../../core/api/index.js';
 
 /** The services that {@link followDeletions} needs. */
-export interface FollowServices {
+interface FollowServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { BinaryRow, deleteExpired, type Database } from '../../../core/api/database.js';
+import { deleteExpired, type Database } from '../../../core/api/database.js';
 import {
   type AnyJournalEntry,
   GatewayError,
@@ -14,7 +14,7 @@ import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { turn } from '../../../test/fixtures/event-loop-turns.js';
-import { answerConsumers, entryOf } from './answer-row.js';
+import { entryOf, storeAnswers } from './answer-row.js';
 import { storedItemsConfig } from './config.js';
 import { newAnswerSecret } from './item-id.js';
 import { ItemStore, type Wanted } from './item-store.js';
@@ -49,14 +49,6 @@ function finding(store: ItemStore, secrets: readonly string[], more: Partial<Wan
   return store.find({ owner, secrets, maxBytes: mebibyte, signal, ...more });
 }
 
-/** Delivers entries to the consumers of their kinds. */
-function delivering(database: Database, stored: (answers: number) => void = () => undefined) {
-  const consumers = answerConsumers(database, stored);
-  return async (entries: readonly JournalEntry<Uint8Array>[]): Promise<void> => {
-    for (const [kind, consumer] of consumers) await consumer(entries.filter((entry) => entry.kind === kind));
-  };
-}
-
 /** The responses that were found. */
 async function found(...search: Parameters<typeof finding>): Promise<ReadonlyMap<string, StoredResponse>> {
   return (await finding(...search))?.responses ?? new Map<string, StoredResponse>();
@@ -73,7 +65,7 @@ const unreachable = {
 await forEachDatabase('stored items', [tables], async (t, database) => {
   const clock = fakeClock(now);
   const { entries, journal } = pendingEntries();
-  const deliver = delivering(database);
+  const deliver = storeAnswers(database, () => undefined);
   const replica = (settings: object = {}) =>
     new ItemStore(storedItemsConfig.parse(settings), { database, journal, clock });
   /** Lets time pass until the search has ended. */
@@ -123,22 +115,6 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     const entry = entryOf({ key: place.row, organizationId, createdAt: now - hour, items, continues: undefined });
     await deliver([entry]);
     t.strictSame(await found(replica(), [secret]), new Map([[secret, { output: [message('Old'), null] }]]));
-  });
-
-  await t.test('that an earlier version left in the journal are stored', async (t) => {
-    const secret = newAnswerSecret(now - hour);
-    const place = sealOf(secret, owner);
-    const row = new BinaryRow();
-    row.begin(4);
-    row.uuid(place.row);
-    row.text(owner.organizationId);
-    row.time(now - hour);
-    row.bytes(seal(JSON.stringify({ earlier: [], input: ['Old'], output: [] }), place));
-    await deliver([{ id: place.row, kind: 'openai-api.answer.1', value: row.end() }]);
-    t.strictSame(
-      await found(replica(), [secret]),
-      new Map([[secret, { output: [], request: { earlier: [], input: ['Old'] } }]]),
-    );
   });
 
   await t.test('are not found by other organizations and connections, nor by a similar id', async (t) => {
@@ -247,7 +223,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       }),
     } as unknown as Database;
     const limit = new AnswerLimit(2_000, { database: watched, clock, log });
-    const deliver = delivering(database, (answers) => limit.stored(answers));
+    const deliver = storeAnswers(database, (answers) => limit.stored(answers));
     const stop = limit.start();
     // What it finds depends on when it looks, and while it does it does not begin anew: each look ends before the next answers come.
     for (const [batch, looked] of [1, 2, 2, 3].entries()) {

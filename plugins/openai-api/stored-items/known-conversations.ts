@@ -15,7 +15,7 @@ const mostResponses = 200;
 const mostAgeMs = 3_600_000;
 
 /** A stored conversation. */
-export interface KnownConversation {
+interface KnownConversation {
   /** The oldest first. */
   readonly responses: readonly AnswerSecret[];
   /** The settings of the last one, from `settingsForNext`. */

@@ -37,7 +37,7 @@ export interface Search {
 }
 
 /** An answer to delete. */
-export interface Deletion extends Pick<Search, 'owner' | 'isRecent' | 'signal'> {
+interface Deletion extends Pick<Search, 'owner' | 'isRecent' | 'signal'> {
   readonly key: string;
 }
 

@@ -60,19 +60,15 @@ function textUpTo(mostBytes: number, value: JsonValue): string | undefined {
  */
 const mostValues = 2 * 1024 * 1024;
 
-/** The first two were written by earlier versions; the first is still written if nothing else fits, or is to be kept. */
-type Row =
-  | AnswerItems
-  | (StoredRequest & Pick<StoredResponse, 'output'>)
-  | (Partial<StoredRequest> & Pick<StoredResponse, 'output' | 'object'>);
+/** Only the items, if nothing else fits, or is to be kept. */
+type Row = AnswerItems | (Partial<StoredRequest> & Pick<StoredResponse, 'output' | 'object'>);
 
 /** The inverse of {@link textOf}, for several texts at once. @returns undefined if they have too many values together */
 export function readStored(texts: readonly string[]): readonly StoredResponse[] | undefined {
   const rows = parsed(`[${texts.join(',')}]`);
   return rows?.map((row) => {
     if (!('output' in row)) return { output: row };
-    const { earlier, input, settings, output } = row;
-    const object = 'object' in row ? row.object : undefined;
+    const { earlier, input, settings, output, object } = row;
     const request = earlier && input && { earlier, input, ...(settings && { settings }) };
     return { output, ...(request && { request }), ...(object && { object }) };
   });

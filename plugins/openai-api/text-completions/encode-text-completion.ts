@@ -1,11 +1,12 @@
-import type {
-  CollectedAnswer,
-  CollectedChoice,
-  FinishPart,
-  JsonObject,
-  JsonValue,
-  StreamPart,
-  Usage,
+import {
+  type CollectedAnswer,
+  type CollectedChoice,
+  eventJson,
+  type FinishPart,
+  type JsonObject,
+  type JsonValue,
+  type StreamPart,
+  type Usage,
 } from '../../../core/api/index.js';
 import type { AnswerHead } from '../encode-completion.js';
 import { encodeFinishReason } from '../encode-finish-reason.js';
@@ -71,6 +72,6 @@ export class TextChunkWriter {
   /** If usage was requested, every event has it, and it is null in all but the last. */
   #event(choices: readonly JsonObject[], usage: JsonValue): string {
     const members = this.#includeUsage ? { ...this.#head, choices, usage } : { ...this.#head, choices };
-    return `data: ${JSON.stringify(members)}\n\n`;
+    return `data: ${eventJson(JSON.stringify(members))}\n\n`;
   }
 }

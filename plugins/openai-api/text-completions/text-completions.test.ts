@@ -44,6 +44,12 @@ await test('a prompt becomes the only message of a conversation, with the parame
   t.end();
 });
 
+await test('no character in an answer makes a client see two lines instead of one', (t) => {
+  const written = encoderFor({ stream: true }).part({ type: 'text', choice: 0, text: 'a\u2028b\u2029c\u0085d\re' });
+  t.notMatch(written, /[\u0085\u2028\u2029\r]/);
+  t.end();
+});
+
 await test('what a chat model cannot do is refused by name', (t) => {
   const refused = (body: JsonObject): unknown => {
     try {

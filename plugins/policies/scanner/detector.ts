@@ -37,7 +37,7 @@ export interface Detector {
   readonly check?: Check;
   /**
    * Called once for each start, with the longest match, before the first check. False if the check would reject all matches; a number if it would
-   * reject those with more characters of the normalized text.
+   * reject those with more characters of the normalized text. With `longestOnly`, the longest match that it leaves is the one that is checked.
    */
   readonly precheck?: (candidate: Candidate) => boolean | number;
   /** A lookahead test for rows of numbers and signs, before any automaton runs. */
@@ -69,4 +69,12 @@ export type DetectorGroupName = 'main' | 'names' | 'addresses' | 'values';
 /** The finding continues with these characters, or up to the end of the match of this expression. */
 export type Tail =
   | { readonly kind: 'characters'; readonly characters: RegExp }
+  | LinkTail
   | { readonly kind: 'until'; readonly end: RegExp; readonly endLength: number };
+
+/** The rest of a link: these characters, and a closing bracket only if the link has opened it. Without `begins` behind the match there is none. */
+export interface LinkTail {
+  readonly kind: 'link';
+  readonly characters: RegExp;
+  readonly begins?: RegExp;
+}

@@ -99,3 +99,55 @@ await test('numbers behind requests to get in touch are telephone numbers', (t) 
     t.match(found(medium, text), [/^PHONE_NUMBER: /], text);
   t.end();
 });
+
+await test('names in capitals are found in forms, if they are listed', (t) => {
+  for (const [text, ...names] of [
+    ['Nom de famille : LEFEBVRE, Prénom : Camille', 'LEFEBVRE', 'Camille'],
+    ['Surname: SMITH\nGiven name: JOHN', 'SMITH', 'JOHN'],
+    ['PATIENT: MARIA GONZALEZ', 'MARIA GONZALEZ'],
+    ['"last_name": "DUBOIS-MARTIN"', 'DUBOIS-MARTIN'],
+  ] as const)
+    t.strictSame(
+      found(medium, text),
+      names.map((name) => `PERSON: ${name}`),
+      text,
+    );
+  for (const text of ['Name: NULL', 'Customer: ACME', 'Last name: TBD', 'From: HEAD OFFICE', 'my name is NASA'])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('words for birth are known in more languages; a postcode is no telephone number', (t) => {
+  for (const text of ['geb. 01.02.1980', 'Né(e) le 12/08/1992', 'nació el 03/05/1987', 'родился 12.05.1979'])
+    t.match(found(low, text), [/^DATE_TIME/], text);
+  t.strictSame(found(low, 'CEP 01305-100'), []);
+  t.end();
+});
+
+await test('a chassis number of other continents has no check digit; a package with its version is no address', (t) => {
+  t.strictSame(found(low, 'Fahrgestellnummer WVWZZZ1JZXW000001'), ['VIN: WVWZZZ1JZXW000001']);
+  t.strictSame(found(high, 'the file WVWZZZ1JZXW000001'), []);
+  for (const text of ['npm WARN deprecated request@2.88.2: it is', 'lodash@4.17.21', 'pkg@๑.๒๓'])
+    t.strictSame(found(low, text), [], text);
+  t.end();
+});
+
+await test('words of other languages are no names alone, and phrases with numbers are no streets', (t) => {
+  for (const text of [
+    'Der Kunde wünscht am Gleis 4 neue Betten, 250 g Mehl und die Steuer.',
+    'Bonjour, le Corso et la Plaza',
+    'Buongiorno a Milano',
+  ])
+    t.strictSame(found({ ...high, entities: ['PERSON'] }, text), [], text);
+  t.strictSame(found(medium, 'Monsieur le Président, Madame la Ministre'), []);
+  for (const text of [
+    'Zug ICE 1023, Gleis 14, Wagen 23, Platz 61',
+    'Restmüll alle 14 Tage, Biotonne wöchentlich',
+    'Straßenbahn Linie 4 Richtung Hauptbahnhof',
+    'WBC 7.2, Hgb 13.5, Plt 250, Na 138, K 4.1',
+    'Exit 12B, Route 66',
+    'Kapitel 3.2.1.4 beschreibt es',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});

@@ -22,6 +22,23 @@ await test('dates, years of a copyright and multiples of units are no addresses;
   t.end();
 });
 
+await test('a month in which something else expires is none of a card', (t) => {
+  for (const text of [
+    'your passport expires 04/2030',
+    'Lot 77812, exp 06/2025',
+    'licence valid until 09/27',
+    'warranty expires 01/2031',
+  ])
+    t.strictSame(found(low, text), [], text);
+  for (const text of [
+    'expiry date 04/2030',
+    'Visa 4111, exp 04/27',
+    'with the license I sent the card, valid thru 04/29',
+  ])
+    t.match(found(low, text), [/^CREDIT_CARD_EXPIRY/], text);
+  t.end();
+});
+
 await test('versions of four numbers are no addresses of the network; addresses beside slashes and words are', (t) => {
   for (const text of [
     'Version: 1.2.3.4',
@@ -33,10 +50,20 @@ await test('versions of four numbers are no addresses of the network; addresses 
     'Chrome/120.0.60.110 Safari/53.7.3.6',
     'HeadlessChrome/120.0.60.110 Edg/18.17.1.2',
     'Google Chrome 1.0.154.53',
+    'libc 2.36.0.1 is required',
+    'upgraded glibc from 2.35.0.1 to 2.36.0.1',
+    'on kernel 6.1.0.21 with .NET 6.0.36.1',
+    'numpy==1.26.4.0',
+    'tool-1.2.3.4.zip',
+    'la versión 3.1.4.1, die Version: 4.0.0.1, 版本：1.2.3.4',
+    '0.1.2.3',
   ])
     t.strictSame(found(medium, text), [], text);
   for (const text of [
     'host/10.0.0.1',
+    'ip.src==10.0.0.1',
+    'it resolves to 10.0.0.1',
+    'on node-7 10.0.0.1',
     'http://10.0.0.1/v1.2',
     'edge 10.0.0.1',
     'version of 10.0.0.1',

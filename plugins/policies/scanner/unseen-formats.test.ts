@@ -191,6 +191,7 @@ await test('tokens of newer vendors, and values in forms, are found; names of fi
     'e2b_8ec05e846d70182829e33cba58683396e9d70a48',
     'waka_bf0f7744-4691-432f-a1ea-c91d83361adb',
     `AAAAGO7DP7A:APA91b${random.repeat(4)}pQ7x-Z`,
+    `APA91b${random.repeat(4)}pQ7x-Zk3`,
     `v2.local.${random}_${random}`,
   ])
     t.strictSame(found({ ...secret, sensitivityLevel: 'low' }, `I pasted ${token} by accident`), [

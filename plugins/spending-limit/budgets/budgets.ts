@@ -13,7 +13,7 @@ import {
 } from './budget.js';
 
 /** The limits that gateway.yaml sets. */
-export interface ConfiguredLimits {
+interface ConfiguredLimits {
   readonly limits: readonly ConfiguredLimit[];
   /** Another one after each change of them. */
   readonly version: number;

@@ -20,7 +20,7 @@ export interface Cost {
 }
 
 /** `aborted`: the exchange was aborted; `cut`: the provider's answer was cut off; `unreported`: the provider has reported no usage. */
-export type EstimateReason = 'aborted' | 'cut' | 'unreported';
+type EstimateReason = 'aborted' | 'cut' | 'unreported';
 
 /** What was known when the attempt was sent. */
 export interface SentCall {
@@ -34,7 +34,7 @@ export interface SentCall {
 }
 
 /** The dependencies of estimates. */
-export interface EstimateServices {
+interface EstimateServices {
   readonly counter: TokenCounter;
   /** Tokens that are added to the received part of an answer that was cut off, because the provider may have generated more. */
   readonly unseenTokens: number;

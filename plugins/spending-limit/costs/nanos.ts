@@ -20,6 +20,11 @@ export function nanosOf(amount: Decimal, rounding: 'up' | 'down'): Nanos {
   return isNegative ? nano - 1n : nano;
 }
 
+/** The smaller of two amounts. */
+export function least(one: Nanos, other: Nanos): Nanos {
+  return one < other ? one : other;
+}
+
 /** Converts to a decimal: `12.5`. */
 export function decimalOfNanos(nano: Nanos): Decimal {
   return decimalOfUnits(nano, digits);

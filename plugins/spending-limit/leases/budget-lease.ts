@@ -20,7 +20,7 @@ export class LimitExhausted extends Error {
 }
 
 /** The options of a {@link BudgetLease}. */
-export interface LeaseOptions {
+interface LeaseOptions {
   readonly id: string;
   readonly terms: LeaseTerms;
   readonly allocator: BudgetAllocator;

@@ -13,7 +13,7 @@ const closeAfterMs = 60_000;
 const manyLeases = 5_000;
 
 /** The services of {@link BudgetLeases}. */
-export interface LeaseServices {
+interface LeaseServices {
   /** Selects the allocator of a new lease. */
   readonly allocator: (budget: Budget) => BudgetAllocator;
   readonly calendar: Calendar;

@@ -49,11 +49,9 @@ export async function closeProcess(
   });
 }
 
-/** Leases of earlier versions have no sum of their own; their lines are those of a connection. */
+/** A member from before the column has no sum: then all that was granted counts as spent. */
 const leaseTotals = `
   select account.redis_key as key, account.id as account, member.purse_id as lease,
-    coalesce(member.billed, (select coalesce(sum(amount), 0) from spending_line
-      where connection_id = account.connection_id and purse_id = member.purse_id
-        and charged_at >= account.day - interval '2 days'))::text as billed
+    coalesce(member.billed, account.granted)::text as billed
   from spending_member member join spending_account account on account.id = member.account_id
   where member.process = ? and account.redis_key is not null`;

@@ -30,19 +30,20 @@ const exactly = (amount: string) => ({ atLeast: units(amount), atMost: units(amo
 class Replica {
   readonly process = newId(Date.now());
   readonly leases: BudgetLeases;
+  readonly sql: SqlAllocator;
   readonly allocator: RedisAllocator;
   readonly #database: OpenDatabase;
   readonly #written: Promise<void>[] = [];
 
   constructor(database: OpenDatabase, shared: SharedState) {
     this.#database = database;
-    const sql = new SqlAllocator(database, this.process);
-    this.allocator = new RedisAllocator({ shared, database: sql, clock: systemClock });
+    this.sql = new SqlAllocator(database, this.process);
+    this.allocator = new RedisAllocator({ shared, database: this.sql, clock: systemClock });
     const journal = {
       append: async ({ value }: { value: object }) => this.write(entryOf(value as never)),
     } as unknown as Journal;
     this.leases = new BudgetLeases({
-      allocator: () => (this.allocator.isOpen ? this.allocator : sql),
+      allocator: () => (this.allocator.isOpen ? this.allocator : this.sql),
       calendar: new Calendar('UTC'),
       clock: systemClock,
       journal,
@@ -226,6 +227,25 @@ await test('what was spent while the limit was switched off is not granted once 
   await t.rejects(one.take(later, '40'), exhausted);
   await until(async () => (await accounts()).length <= 1, 'the account of the former version is closed');
   await (await one.take(later, '30'))('30');
+});
+
+await test('what the database has granted without an answer is granted with the next answer', async (t) => {
+  const { connection, replica } = await place(t);
+  const one = replica();
+  await (await one.take(connection, '1'))('1');
+  const raise = one.sql.raiseAccount.bind(one.sql);
+  const silent = t.capture(
+    one.sql,
+    'raiseAccount',
+    async (...given: Parameters<typeof raise>): ReturnType<typeof raise> => {
+      await raise(...given);
+      throw new Error('the connection was lost during the commit');
+    },
+  );
+  await t.rejects(one.take(connection, '50'), { message: /during the commit/ });
+  silent.restore();
+  await (await one.take(connection, '99'))('99');
+  await t.rejects(one.take(connection, '0.01'), exhausted);
 });
 
 await test('when all processes have left an account, the next one opens another, with the whole rest of the limit', async (t) => {

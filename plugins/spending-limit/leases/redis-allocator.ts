@@ -29,7 +29,7 @@ interface Membership {
 }
 
 /** The services of {@link RedisAllocator}. */
-export interface RedisAllocatorServices {
+interface RedisAllocatorServices {
   readonly shared: SharedState;
   readonly database: SqlAllocator;
   readonly clock: Clock;
@@ -66,8 +66,13 @@ export class RedisAllocator implements BudgetAllocator {
     const missing = need - first.added;
     const more = await this.#services.database.raiseAccount(account, lease.terms, missing);
     joined.databaseFree = more.free;
-    await this.#run(grantScript, lease.terms, [account, exact(more.added), ...(more.added < missing ? ['short'] : [])]);
-    if (more.added === 0n) return { ...first, free: more.free, othersHold: first.othersHold || more.othersHold };
+    const [, isMore] = await this.#run(grantScript, lease.terms, [
+      account,
+      exact(more.granted),
+      ...(more.added < missing ? ['short'] : []),
+    ]);
+    if (more.added === 0n && isMore === 0)
+      return { ...first, free: more.free, othersHold: first.othersHold || more.othersHold };
     const second = await this.#raise(lease, missing, lease.granted + first.added);
     return {
       added: first.added + second.added,
@@ -163,8 +168,9 @@ export class RedisAllocator implements BudgetAllocator {
   }
 }
 
+/** Not that of the version before, which adds its grants to a sum: replicas of both may run at the same time. */
 function keyOf({ budgetId, version, day, firstDay, limit }: LeaseTerms): string {
-  return `spending:{${budgetId}}:${version}:${day}:${firstDay}:${limit}`;
+  return `budget:{${budgetId}}:${version}:${day}:${firstDay}:${limit}`;
 }
 
 function exact(amount: Nanos): string {

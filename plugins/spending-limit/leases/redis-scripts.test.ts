@@ -25,7 +25,7 @@ const asking =
 async function account(t: Test): Promise<Ask> {
   const ask = asking(await connect(t, await createRedis()));
   t.strictSame(await ask(openScript, 'a', 1_000), ['a', 1]);
-  t.strictSame(await ask(grantScript, 'a', 100), ['ok']);
+  t.strictSame(await ask(grantScript, 'a', 100), ['ok', 1]);
   return ask;
 }
 
@@ -58,7 +58,7 @@ await test('a lease gets part of the free amount in addition to its need; the mo
 await test('while a lease is short, leases get only what they need, and are told so', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'first', 1, 0, 1);
-  await ask(grantScript, 'a', 20, 'short');
+  await ask(grantScript, 'a', 120, 'short');
   t.strictSame(await ask(lowerScript, 'a', 'first', 2, 50), ['ok', 1]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 0), ['ok', '0', '70', 1]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 2, 0, 1), ['ok', '1', '69', 1]);
@@ -92,6 +92,13 @@ await test('a lost message is compensated by the next, because each contains the
   t.equal(await ask(totalScript, 'a'), '60');
 });
 
+await test('a grant that arrives after a later one changes nothing, because each contains the total', async (t) => {
+  const ask = await account(t);
+  t.strictSame(await ask(grantScript, 'a', 130), ['ok', 1]);
+  for (const late of [120, 130]) t.strictSame(await ask(grantScript, 'a', late), ['ok', 0]);
+  t.strictSame(await ask(raiseScript, 'a', 'first', 1, 0, 200), ['ok', '130', '0', 0]);
+});
+
 await test('late messages of a closed lease are ignored', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 40);
@@ -113,7 +120,7 @@ await test('messages for another account are rejected, and only the named accoun
 
 await test('amounts are exact up to nine million units in billionths', async (t) => {
   const ask = await account(t);
-  await ask(grantScript, 'a', '8999999999999899');
+  await ask(grantScript, 'a', '8999999999999999');
   t.strictSame(await ask(raiseScript, 'a', 'p', 1, 0, '8999999999999998'), ['ok', '8999999999999998', '1', 0]);
   t.equal(await ask(totalScript, 'a'), '8999999999999998');
 });

@@ -75,13 +75,18 @@ export const lowerScript: RedisScript = {
   return {'ok', isShort() and 1 or 0}`,
 };
 
-/** Adds a grant of the database to the account; with a third argument, it was less than a lease needs. (account, added) → 'ok' */
+/**
+ * Sets what the database has granted to the account, which only grows: a message also makes up for grants of which nobody has learned. With a third
+ * argument, the last grant was less than a lease needs. (account, granted) → 'ok', 1 when it is more than before
+ */
 export const grantScript: RedisScript = {
   text: `${begin}
   if pool ~= ARGV[1] then return {'lost'} end
-  redis.call('HINCRBY', key, 'granted', ARGV[2])
+  local granted = tonumber(ARGV[2])
+  local isMore = granted > number('granted')
+  if isMore then set('granted', granted) end
   if ARGV[3] then redis.call('HSET', key, 'short', redis.call('TIME')[1]) end
-  return {'ok'}`,
+  return {'ok', isMore and 1 or 0}`,
 };
 
 /** Deletes an account that is not in the database. (account) */

@@ -54,10 +54,10 @@ await test('an account is raised by a part of the limit, and more where a call n
   const isNew = { account: 'shared', isNew: true };
   t.equal(await allocator.joinAccount(lease, 'key', () => Promise.resolve(isNew)), true);
   const raise = (need: string) => allocator.raiseAccount('shared', lease.terms, units(need));
-  t.strictSame(await raise('1'), { added: units('2'), free: units('98'), othersHold: false });
-  t.strictSame(await raise('50'), { added: units('50'), free: units('48'), othersHold: false });
-  t.strictSame(await raise('90'), { added: units('48'), free: 0n, othersHold: false });
-  t.strictSame(await raise('1'), { added: 0n, free: 0n, othersHold: false });
+  t.strictSame(await raise('1'), { added: units('2'), free: units('98'), othersHold: false, granted: units('2') });
+  t.strictSame(await raise('50'), { added: units('50'), free: units('48'), othersHold: false, granted: units('52') });
+  t.strictSame(await raise('90'), { added: units('48'), free: 0n, othersHold: false, granted: units('100') });
+  t.strictSame(await raise('1'), { added: 0n, free: 0n, othersHold: false, granted: units('100') });
   t.strictSame(await accountsIn(database), [{ id: 'shared', granted: '100' }]);
   t.strictSame(await allocator.raise({ ...newLease(), terms: lease.terms }, units('1')), {
     added: 0n,

@@ -1,17 +1,23 @@
 import type { Database, EntityManager } from '../../../core/api/database.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import { countsFrom } from '../calendar.js';
-import { decimalOfNanos, type Nanos, nanosOf } from '../costs/nanos.js';
+import { decimalOfNanos, least, type Nanos, nanosOf } from '../costs/nanos.js';
 
 /** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
 const partOfLimit = 50n;
 const partOfRest = 8n;
 
 /** An account with several leases. */
-export interface OpenAccount {
+interface OpenAccount {
   readonly account: string;
   /** Whether it was just created, so that it cannot be in the database. */
   readonly isNew: boolean;
+}
+
+/** A grant to an account with several leases. */
+export interface AccountGrant extends Grant {
+  /** Everything that was granted to it so far. */
+  readonly granted: Nanos;
 }
 
 /** The state of a limit, for one of its accounts. */
@@ -68,7 +74,7 @@ export class SqlAllocator implements BudgetAllocator {
    *
    * @throws LeaseLost when there is no such account
    */
-  raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<Grant> {
+  raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<AccountGrant> {
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.budgetId);
       const standing = await limitStateOf(entities, terms, account);
@@ -76,7 +82,7 @@ export class SqlAllocator implements BudgetAllocator {
       const grant = this.#share(terms, { ...standing, granted: standing.granted }, need);
       const granted = standing.granted + grant.added;
       await setGranted(entities, { account, terms, granted });
-      return grant;
+      return { ...grant, granted };
     });
   }
 
@@ -196,5 +202,4 @@ async function join(
   );
 }
 
-const least = (a: Nanos, b: Nanos): Nanos => (a < b ? a : b);
 const most = (a: Nanos, b: Nanos): Nanos => (a > b ? a : b);

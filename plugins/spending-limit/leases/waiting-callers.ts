@@ -10,7 +10,7 @@ export interface RequestedAmount {
 }
 
 /** A caller that waits for an amount. */
-export interface WaitingCaller extends RequestedAmount {
+interface WaitingCaller extends RequestedAmount {
   readonly since: number;
   resolve(taken: Nanos): void;
   reject(cause: unknown): void;

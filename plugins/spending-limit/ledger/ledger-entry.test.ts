@@ -1,9 +1,8 @@
 import { test } from 'tap';
 import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import { entryOf, lineOfRow } from '../fixtures/sample-charging.js';
-import { textColumns, textRowOf } from './legacy-lines.js';
 import { asValue, type LedgerEntry, openText, readEntry, readOpenText } from './ledger-entry.js';
-import { columnsIn, endUserIn, isBinary, type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
+import { columnsIn, endUserIn, type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
 
 /** Every column has a value that no other has. */
 const line: LedgerLine = {
@@ -29,10 +28,6 @@ const line: LedgerLine = {
   end_user_id: 'an end user',
 };
 
-/** As versions with rows of text wrote it. */
-const { key_id: _key, end_user_id: _endUser, ...withoutKey } = line;
-const formerLine = { ...withoutKey, charged_at: '2030-01-15T12:30:00.000Z' };
-
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
 
 await test('an entry is read from the journal as it was written', (t) => {
@@ -44,6 +39,7 @@ await test('an entry is read from the journal as it was written', (t) => {
     { op: 'leave', account: 'an account', purse: 'a lease' },
   ];
   for (const entry of entries) t.strictSame(throughJournal(entry), entry);
+  t.throws(() => readEntry({ value: Buffer.from('another row') }), /neither of its prefixes/);
   t.end();
 });
 
@@ -73,44 +69,11 @@ await test('consecutive rows share only the values that are equal', (t) => {
   t.end();
 });
 
-await test('an open attempt is read from its table as it was written, also by earlier versions', (t) => {
+await test('an open attempt is read from its table as it was written', (t) => {
   const entry = readEntry({ value: asValue({ op: 'open', process: 'a-process', line }) });
   const text = 'begun' in entry ? openText(entry.begun) : '';
   t.notMatch(text, '\0', 'the table takes text');
   t.strictSame(lineOfRow(readOpenText(text)), line);
-  t.strictSame(lineOfRow(readOpenText(textRowOf(formerLine))), formerLine);
-  t.strictSame(lineOfRow(readOpenText(JSON.stringify(formerLine))), formerLine);
-  t.end();
-});
-
-await test('the binary and text forms of an entry are equivalent', (t) => {
-  const value = `open a-process ${textRowOf(formerLine)}`;
-  const bytes = Buffer.from(`before ${value}`).subarray('before '.length);
-  t.strictSame(readEntry({ value: 'nobody reads it', bytes }), readEntry({ value }));
-  t.end();
-});
-
-await test('entries of earlier versions are read: rows as text, arrays as text and JSON, and JSON objects', (t) => {
-  const former = [
-    ['id', 'organization_id', 'connection_id', 'request_id', 'trace_id', 'attempt', 'purpose', 'provider', 'model'],
-    ['charged_at', 'day', 'price', 'usage', 'amount', 'estimated', 'reason', 'account_id', 'purse_id'],
-  ].flat() as readonly (keyof typeof formerLine)[];
-  const values = former.map((name) => formerLine[name]);
-  for (const found of [
-    entryOf(`line ${textRowOf(formerLine)}`),
-    entryOf(`line ${JSON.stringify(values)}`),
-    entryOf({ op: 'line', line: values }),
-    entryOf({ op: 'line', line: { ...formerLine } }),
-  ]) {
-    t.strictSame(found, { op: 'line', line: formerLine });
-  }
-  for (const found of [
-    entryOf(`open a-process ${textRowOf(formerLine)}`),
-    entryOf(`open a-process ${JSON.stringify(values)}`),
-    entryOf({ op: 'open', process: 'a-process', line: values }),
-  ]) {
-    t.strictSame(found, { op: 'open', process: 'a-process', line: formerLine });
-  }
   t.end();
 });
 
@@ -142,20 +105,18 @@ await test('a row begins with the columns that are summed', (t) => {
   t.end();
 });
 
-await test('a row names its end user, and without one it is as before there were any', (t) => {
+await test('a row names its end user, and without one it lacks the column', (t) => {
   const names = { organizationId: 'Ärzte', endUserId: 'd’Arc, "Jeanne" | 7' };
   const of = (endUserId: string | null) =>
     summed(rowOf({ ...line, organization_id: names.organizationId, key_id: null, end_user_id: endUserId }, ''));
   t.strictSame(endUserIn(of(names.endUserId)), names);
   const without = of(null);
   t.equal(endUserIn(without), undefined);
-  t.equal(isBinary(without) && columnsIn(without), lineColumns.length - 1);
-  t.equal(endUserIn({ id: 'an id', row: textRowOf(formerLine) }), undefined);
+  t.equal(columnsIn(without), lineColumns.length - 1);
   t.end();
 });
 
 await test('a row contains each column of a line exactly once', (t) => {
   t.strictSame(lineColumns.toSorted(), Object.keys(line).toSorted());
-  t.strictSame(textColumns.toSorted(), Object.keys(formerLine).toSorted());
   t.end();
 });

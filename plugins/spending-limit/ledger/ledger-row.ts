@@ -1,4 +1,4 @@
-import { BinaryRow, type CopiedRow } from '../../../core/api/database.js';
+import { BinaryRow } from '../../../core/api/database.js';
 import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
 import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 
@@ -16,8 +16,8 @@ export interface LedgerLine {
   readonly purpose: string;
   readonly provider: string;
   readonly model: string;
-  /** When it was sent, in milliseconds since 1970; ISO 8601 in entries of earlier versions. */
-  readonly charged_at: number | string;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly charged_at: number;
   readonly day: string;
   /** The row of the price list that applied. */
   readonly price: JsonObject | null;
@@ -31,15 +31,15 @@ export interface LedgerLine {
   readonly account_id: string | null;
   /** The leases of the reservation, in the same order; the column is older than the term. */
   readonly purse_id: string | null;
-  /** The API key that pays; null for a job, and in entries of earlier versions. */
+  /** The API key that pays; null for a job. */
   readonly key_id: string | null;
-  /** The end user that pays; null if end users have no limit, and in entries of earlier versions. */
+  /** The end user that pays; null if end users have no limit. */
   readonly end_user_id: string | null;
 }
 
 /**
- * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry; a row of an earlier version,
- * which lacks the last ones, says how many it has, and so does one without an end user. Columns that are the same in many rows come last.
+ * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. A row says how many it has: one
+ * without an end user lacks the last. Columns that are the same in many rows come last.
  */
 export const lineColumns = [
   'id',
@@ -66,7 +66,7 @@ export const lineColumns = [
 
 /**
  * The columns that are repeated in front of a row as text: those that are summed, so that the row need not be decoded. In place of the
- * connection there are all budgets that the line counts for, separated by commas; in rows of earlier versions only the connection.
+ * connection there are all budgets that the line counts for, separated by commas.
  */
 export const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'purse_id'] as const;
 
@@ -92,7 +92,7 @@ export function rowOf(line: LedgerLine, before: string): Buffer {
   row.uuid(id);
   row.text(line.request_id);
   row.text(line.trace_id);
-  row.time(typeof charged_at === 'number' ? charged_at : Date.parse(charged_at));
+  row.time(charged_at);
   row.json(line.usage && stringifyJson(line.usage));
   row.numeric(amount);
   row.values(alike.values);
@@ -189,9 +189,9 @@ function valuesOf(line: LedgerLine): Buffer {
 }
 
 /** A row with its id. */
-export interface StoredRow {
+interface StoredRow {
   readonly id: string;
-  readonly row: CopiedRow;
+  readonly row: Uint8Array;
 }
 
 /** The columns of a row that are summed. Several ids are separated by commas. */
@@ -214,7 +214,7 @@ export function summed(bytes: Buffer): SummedRow {
 }
 
 /** @param columns the summed columns of a row, separated by `|` */
-export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
+export function summedOf(columns: string, bytes: Uint8Array): SummedRow {
   const [id = '', budgets = '', day = '', amount = none, accounts = none, leases = none] = columns.split(
     '|',
     summedColumns.length,
@@ -231,16 +231,8 @@ export function summedOf(columns: string, bytes: CopiedRow): SummedRow {
   };
 }
 
-/**
- * Whether a row is in the binary format, and not in the text format of an earlier version: it begins with the number of columns, in two
- * bytes.
- */
-export function isBinary<Row extends StoredRow>(stored: Row): stored is Row & { readonly row: Uint8Array } {
-  return stored.row[0] === 0;
-}
-
-/** The number of columns of a row in the binary format: rows of earlier versions have fewer. */
-export function columnsIn({ row }: { readonly row: Uint8Array }): number {
+/** The number of columns of a row, with which it begins, in two bytes. */
+export function columnsIn({ row }: Pick<StoredRow, 'row'>): number {
   return ((row[0] ?? 0) << 8) | (row[1] ?? 0);
 }
 
@@ -248,12 +240,12 @@ export function columnsIn({ row }: { readonly row: Uint8Array }): number {
 export function endUserIn(
   stored: StoredRow,
 ): { readonly organizationId: string; readonly endUserId: string } | undefined {
-  if (!isBinary(stored) || columnsIn(stored) < lineColumns.length) return undefined;
+  if (columnsIn(stored) < lineColumns.length) return undefined;
   const [organizationId = '', endUserId = ''] = textsIn(stored.row, ['organization_id', 'end_user_id']);
   return { organizationId, endUserId };
 }
 
-/** The texts in these columns of a row in the binary format, in the order of {@link lineColumns}: each value follows its length. */
+/** The texts in these columns of a row, in the order of {@link lineColumns}: each value follows its length. */
 function textsIn(bytes: Uint8Array, wanted: readonly (keyof LedgerLine)[]): readonly string[] {
   const values = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const texts: string[] = [];

@@ -8,7 +8,7 @@ import { sumsOf } from './ledger-sums.js';
 function line(more: Partial<SummedRow>): SummedRow {
   return {
     id: 'an id',
-    row: '',
+    row: Buffer.alloc(2),
     budgets: 'c',
     day: 'd',
     amount: '1',

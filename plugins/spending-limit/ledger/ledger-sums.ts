@@ -3,7 +3,7 @@ import { budgetOfEndUser } from '../budgets/budget.js';
 import { endUserIn, type SummedRow } from './ledger-row.js';
 
 /** Sums of entries, by budget and day, by account, and by lease of an account that several leases share. */
-export interface LedgerSums {
+interface LedgerSums {
   readonly days: readonly DaySum[];
   readonly accounts: readonly { readonly id: string; readonly amount: Decimal }[];
   readonly members: readonly { readonly account: string; readonly lease: string; readonly amount: Decimal }[];

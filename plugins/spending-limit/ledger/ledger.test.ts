@@ -361,20 +361,6 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     },
   );
 
-  await t.test('open attempts of earlier versions are charged too', async (t) => {
-    const account = new Account(database);
-    const line = account.line('3', { purse_id: 'a lease', reason: 'interrupted' });
-    await database
-      .fork()
-      .execute('insert into spending_open (id, process, line) values (?::uuid, ?, ?)', [
-        line.id,
-        'former',
-        JSON.stringify(line),
-      ]);
-    await closeProcess(database, 'former', nobody);
-    t.strictSame(await account.lines(), [{ amount: '3', reason: 'interrupted' }]);
-  });
-
   await t.test('an attempt is not opened again by an entry that is delivered twice', async (t) => {
     const account = new Account(database);
     const line = account.line('2');

@@ -1,16 +1,14 @@
 import {
   addNewRows,
   copyBinaryRows,
-  copyRows,
   type Database,
   type EntityManager,
   type KeyedTable,
   runStatement,
 } from '../../../core/api/database.js';
 import type { JournalConsumer, JournalValue } from '../../../core/api/index.js';
-import { textColumns } from './legacy-lines.js';
 import { openText, readEntry, type StoredEntry } from './ledger-entry.js';
-import { columnsIn, isBinary, lineColumns, type SummedRow } from './ledger-row.js';
+import { columnsIn, lineColumns, type SummedRow } from './ledger-row.js';
 import { sumsOf } from './ledger-sums.js';
 import { giveUpUnused, lockAccounts } from '../leases/unused-accounts.js';
 
@@ -101,9 +99,7 @@ export async function addLines(
   lines: readonly SummedRow[],
   { ended, begun, left = [] }: Attempts = noAttempts,
 ): Promise<void> {
-  const rows = lines.filter(isBinary);
-  const former = lines.filter((line) => !isBinary(line)).map(({ row }) => row);
-  for (const [columns, alike] of Map.groupBy(rows, columnsIn)) {
+  for (const [columns, alike] of Map.groupBy(lines, columnsIn)) {
     await copyBinaryRows(
       entities,
       table.table,
@@ -111,7 +107,6 @@ export async function addLines(
       alike.map(({ row }) => row),
     );
   }
-  await copyRows(entities, table.table, textColumns.join(', '), former);
   const { days, accounts, members } = sumsOf(lines);
   if (left.length > 0) {
     // Lock all accounts at once, in order, to avoid deadlocks.

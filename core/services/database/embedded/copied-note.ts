@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A note that an embedded database has been copied to another one. */
-export interface CopiedNote {
+interface CopiedNote {
   /** Host, port and name of the other database. */
   readonly to: string;
   /** ISO 8601. */

@@ -8,7 +8,7 @@ import { SingleConnectionPool, type SingleConnectionSettings } from './single-co
 import { EmbeddedThread } from './thread-handle.js';
 
 /** An open embedded database. */
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   readonly pool: SingleConnectionPool;
   /** Closes the database, and then releases the lock of its folder. */
   close(): Promise<void>;

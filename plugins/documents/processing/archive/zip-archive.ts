@@ -54,6 +54,11 @@ export class ZipArchive {
     return this.#entries.has(name);
   }
 
+  /** Whether all that may be unpacked has been. */
+  get isFull(): boolean {
+    return this.#unpacked > this.#maxUnpackedBytes;
+  }
+
   /** Streams the unpacked bytes of a part; nothing for a missing part. */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name);
@@ -99,7 +104,7 @@ export class ZipArchive {
 
   #checkSize(bytes: number, entry: Entry): void {
     if (bytes > maxPartBytes) throw tooLarge(`a part of more than ${maxPartBytes} bytes`);
-    if (this.#unpacked > this.#maxUnpackedBytes) throw tooLarge(`more than ${this.#maxUnpackedBytes} bytes`);
+    if (this.isFull) throw tooLarge(`more than ${this.#maxUnpackedBytes} bytes`);
     if (bytes > ratioCountsFrom && bytes > maxRatio * entry.compressedSize) {
       throw tooLarge(`more than ${maxRatio} times its size`);
     }

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { ZipArchive } from '../archive/zip-archive.js';
 import { ProcessingError } from '../processing-contract.js';
 import type { FileOrBytes } from '../source-document.js';
@@ -6,6 +5,7 @@ import { decodeText } from '../text/decode-text.js';
 import { isText } from '../text/is-text.js';
 import { isTnef } from '../formats/mail/tnef.js';
 import { openOle } from './ole-file.js';
+import { mediaTypeOf, pictureOfType } from './picture-format.js';
 import { sniffText } from './sniff-text.js';
 
 /** The supported formats. Variants with macros are treated like those without: macros are never read. */
@@ -31,6 +31,7 @@ const documentFormats = [
   'webp',
   'html',
   'epub',
+  'zip',
   'eml',
   'msg',
   'tnef',
@@ -38,6 +39,7 @@ const documentFormats = [
   'csv',
   'jsonl',
   'json',
+  'xml',
   'svg',
   'txt',
 ] as const;
@@ -96,12 +98,13 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
     if (has(/^\/?word\//i)) return 'docx';
     if (has(/^\/?ppt\//i)) return 'pptx';
     if (has(/^\/?xl\//i)) return 'xlsx';
+    if (has(/^(?:[^/]+\/)?Index(?:\.zip|\/[^/]+\.iwa)$/))
+      throw unsupported('from Pages, Numbers or Keynote', ' Export it as PDF.');
+    if (archive.has('[Content_Types].xml')) throw unsupported('from another program than Word, Excel or PowerPoint');
+    return 'zip';
   } finally {
     archive.close();
   }
-  throw new ProcessingError(
-    'The file is an archive, but not a Word, Excel, PowerPoint or OpenDocument file, nor a book (EPUB). Upload the files in it on their own.',
-  );
 }
 
 async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> {
@@ -123,9 +126,9 @@ async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> 
 async function detectText({ size, head, extension }: DetectableFile): Promise<DocumentFormat> {
   const type = await binaryType(head);
   if (type !== undefined) {
-    const image = images.get(type);
-    if (image === undefined) throw unsupported(type);
-    return image;
+    const picture = pictureOfType(type);
+    if (picture === undefined) throw unsupported(type);
+    return picture;
   }
   const { text } = decodeText(head.length < size ? wholeLines(head) : head);
   if (isWordXml(text)) return 'word-xml';
@@ -136,38 +139,26 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
   if (isMail(text, extension)) return 'eml';
   if (isMailbox(text)) return 'mbox';
   if (isHtml(text, extension)) return 'html';
-  return isSvg(text) ? 'svg' : sniffText(text, extension);
+  if (isSvg(text)) return 'svg';
+  return isXml(text, extension) ? 'xml' : sniffText(text, extension);
 }
-
-/** The formats of pictures that are read. */
-const images: ReadonlyMap<string, DocumentFormat> = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/tiff', 'tif'],
-  ['image/gif', 'gif'],
-  ['image/bmp', 'bmp'],
-  ['image/webp', 'webp'],
-]);
-
-/** The fields of a TIFF may lie at its end, which the library would look for. */
-const tiffMarks = ['II*\0', 'MM\0*'];
 
 /** What a binary file is by its first bytes. Some of those are letters, with which a text may begin too. */
 async function binaryType(head: Buffer): Promise<string | undefined> {
-  if (tiffMarks.includes(head.toString('latin1', 0, 4))) return 'image/tiff';
-  const { mime } = (await fileTypeFromBuffer(head)) ?? {};
+  const type = await mediaTypeOf(head);
   // XML is text in any encoding.
-  return mime !== undefined && mime !== 'application/xml' && !isText(head.toString('utf8', 0, 256)) ? mime : undefined;
+  if (type === undefined || type === 'application/xml') return undefined;
+  return type === 'image/tiff' || !isText(head.toString('utf8', 0, 256)) ? type : undefined;
 }
 
 /** Other archives than ZIP. */
 const archives = /^application\/(?:gzip|zstd|x-(?:tar|7z-compressed|rar-compressed|bzip2|xz|compress|lzip|lz4))$/;
 
-function unsupported(what: string): ProcessingError {
+function unsupported(what: string, advice = ''): ProcessingError {
   if (archives.test(what))
-    return new ProcessingError(`The file is an archive (${what}). Upload the files in it on their own.`);
-  const advice = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : '';
-  return new ProcessingError(`The format of the file is not supported: it is ${what}.${advice}`);
+    return new ProcessingError(`The file is an archive (${what}). Upload the files in it on their own, or as ZIP.`);
+  const about = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : advice;
+  return new ProcessingError(`The format of the file is not supported: it is ${what}.${about}`);
 }
 
 /** Whether it is an e-mail as it was sent, by its first fields. */
@@ -208,6 +199,11 @@ function isSvg(text: string): boolean {
   return /^(?:<!doctype\s+svg[^>]*(?:\[[^\]]*\])?\s*>\s*)?(?:<!--[^]*?-->\s*)*<(?:svg:)?svg[\s>]/i.test(
     afterDeclarations(text),
   );
+}
+
+/** Whether it is data or text with elements of its own. */
+function isXml(text: string, extension: string): boolean {
+  return /^\s*<\?xml\s/.test(text) || (extension === 'xml' && /^\s*<[\p{L}_!]/u.test(text));
 }
 
 function isHtml(text: string, extension: string): boolean {

@@ -27,6 +27,8 @@ export class ParagraphCollector {
   #above: readonly string[] = [];
   #isRowDropped = false;
   #isFirstRow = false;
+  /** Pictures of the paragraph or row that is open. */
+  #pictures: string[] = [];
 
   /** The blocks that are complete, once. */
   take(): DocumentBlock[] {
@@ -55,6 +57,13 @@ export class ParagraphCollector {
   closeParagraph(): void {
     this.#flush();
     this.#level = this.#outer.pop();
+    if (this.#tables === 0) this.#placePictures();
+  }
+
+  /** A picture, as the document names it. It follows the paragraph or the row in which it stands. */
+  picture(name: string): void {
+    this.#pictures.push(name);
+    if (this.#outer.length === 0 && this.#tables === 0) this.#placePictures();
   }
 
   openTable(): void {
@@ -101,15 +110,21 @@ export class ParagraphCollector {
     if (!this.#isRowDropped) this.#above = this.#cells;
     this.#cells = [];
     this.#isRowDropped = false;
-    if (cells.length === 0) return;
-    const row: DocumentBlock = { kind: 'row', text: cells.join(' | ') };
-    this.block(this.#isFirstRow && isHeader(cells) ? { ...row, isHeader: true } : row);
-    this.#isFirstRow = false;
+    if (cells.length > 0) {
+      const row: DocumentBlock = { kind: 'row', text: cells.join(' | ') };
+      this.block(this.#isFirstRow && isHeader(cells) ? { ...row, isHeader: true } : row);
+      this.#isFirstRow = false;
+    }
+    this.#placePictures();
   }
 
   /** A block as it is. */
   block(block: DocumentBlock): void {
     this.#blocks.push(this.place === undefined ? block : { ...block, place: this.place });
+  }
+
+  #placePictures(): void {
+    for (const picture of this.#pictures.splice(0)) this.block({ kind: 'paragraph', text: '', picture });
   }
 
   #flush(): void {

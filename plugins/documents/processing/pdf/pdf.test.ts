@@ -125,6 +125,9 @@ await test('junk before a PDF, as mail gateways add it', async (t) => {
   t.match(text, /meadows stay dry/);
 });
 
+/** Enough to be read: OCR takes its time by the line. */
+const shortProse = prose.slice(0, 2);
+
 /** A picture of a page with text, as a scanner makes it. */
 function scan(lines: readonly string[], turns: QuarterTurns): Promise<PageBitmap> {
   return drawn(buildPdf({ pages: [{ lines }] }), turns);
@@ -140,14 +143,14 @@ async function drawn(bytes: Buffer, turns: QuarterTurns): Promise<PageBitmap> {
 
 await test('scanned pages are read, however they lie; pages with text are not', async (t) => {
   const pages = await Promise.all(
-    ([0, 1, 2, 3] as const).map(async (turns) => ({ picture: await scan(prose, turns) })),
+    ([0, 1, 2, 3] as const).map(async (turns) => ({ picture: await scan(shortProse, turns) })),
   );
-  const { chunks, ocrPages } = await processFixture(buildPdf({ pages: [...pages, { lines: prose }] }), 'pdf');
+  const { chunks, ocrPages } = await processFixture(buildPdf({ pages: [...pages, { lines: shortProse }] }), 'pdf');
   for (const page of [1, 2, 3, 4, 5]) {
     const text = chunks
       .filter(({ place }) => place !== undefined && 'page' in place && place.page === page)
       .map((chunk) => chunk.text);
-    t.ok(wordRecall(text.join('\n'), prose) >= 0.96, `page ${page}: ${text.join('\n')}`);
+    t.ok(wordRecall(text.join('\n'), shortProse) >= 0.96, `page ${page}: ${text.join('\n')}`);
   }
   t.ok(ocrPages >= 4, 'there is more time for each');
 });
@@ -160,19 +163,16 @@ await test('a scanned page in German keeps its umlauts', async (t) => {
   ];
   const { text, summary } = await processFixture(buildPdf({ pages: [{ picture: await scan(lines, 0) }] }), 'pdf');
   t.ok(wordRecall(text, lines) >= 0.9, text);
-  t.equal(summary.language, 'de');
+  t.match(summary, { language: 'de', warning: undefined });
 });
 
 await test('a page that OCR could hardly read is named', async (t) => {
   // Signs that are no letters in any language.
   const usual = '/BaseFont/Helvetica/Encoding/WinAnsiEncoding';
-  const signs = buildPdf({ pages: [{ lines: prose.slice(0, 1) }] })
+  const signs = buildPdf({ pages: [{ lines: [prose[0]!.slice(0, 50)] }] })
     .toString('latin1')
     .replace(usual, '/BaseFont/ZapfDingbats'.padEnd(usual.length));
-  const pages = [
-    { picture: await scan(prose.slice(0, 2), 0) },
-    { picture: await drawn(Buffer.from(signs, 'latin1'), 0) },
-  ];
+  const pages = [{ lines: prose }, { picture: await drawn(Buffer.from(signs, 'latin1'), 0) }];
   const { summary } = await processFixture(buildPdf({ pages }), 'pdf');
   t.match(summary.warning, /^Pages that OCR could hardly read, so that their text may be wrong: 2\./);
 });
@@ -183,7 +183,7 @@ await test('a scan with a stamp is read by OCR; a few words on a picture are rea
   const { chunks } = await processFixture(
     buildPdf({
       pages: [
-        { picture: await scan(prose, 0), placed: [{ text: stamp, at: [50, 20] }] },
+        { picture: await scan(shortProse, 0), placed: [{ text: stamp, at: [50, 20] }] },
         { picture: empty, placed: [{ text: stamp, at: [50, 20] }] },
       ],
     }),
@@ -193,7 +193,7 @@ await test('a scan with a stamp is read by OCR; a few words on a picture are rea
     chunks
       .flatMap(({ place, text }) => (place !== undefined && 'page' in place && place.page === page ? [text] : []))
       .join('\n');
-  t.ok(wordRecall(textOf(1), prose) >= 0.96, textOf(1));
+  t.ok(wordRecall(textOf(1), shortProse) >= 0.96, textOf(1));
   t.match(textOf(1), /Envelope ID/);
   t.equal(textOf(2), stamp);
 });

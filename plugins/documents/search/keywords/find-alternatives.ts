@@ -4,6 +4,7 @@ import { inOtherCharacters } from './chinese-characters.js';
 import { compoundsOf, partsOfCompound } from './compounds.js';
 import { codesOfDate, datesIn, wordsOfDate } from './dates.js';
 import { irregularForms } from './irregular-words.js';
+import { partsOfNames } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { otherForms } from './other-forms.js';
 
@@ -74,6 +75,13 @@ export class AlternativeFinder {
       }
       yield;
     }
+  }
+
+  /** The words in names of programs: `fetch with retry` for `fetchWithRetry`. */
+  *partsOfNames(text: string): Generator<void> {
+    for (const { name, parts } of partsOfNames(text).slice(0, maxPlaces))
+      this.#found(name, termsIn(parts.join(' ')), this.#isKnown(name) ? weights.knownParts : weights.parts);
+    yield;
   }
 
   /** Other forms of words, and their parts. */

@@ -25,6 +25,19 @@ await test('signs that are a part of a name stay', (t) => {
   t.end();
 });
 
+await test('names of programs are divided into their words', (t) => {
+  t.strictSame(codes('call fetchWithRetry() or OrderService.maxAttempts'), [
+    'attempt',
+    'fetch',
+    'max',
+    'order',
+    'retri',
+    'servic',
+  ]);
+  t.strictSame(codes('a GmbH, an iPhone, NATO and McD'), []);
+  t.end();
+});
+
 await test('ordinary text has no codes', (t) => {
   t.strictSame(codes('A well-known gate, e.g. the upper one; and/or both. It opened in 1905, 12 people came.'), []);
   t.end();
@@ -32,7 +45,10 @@ await test('ordinary text has no codes', (t) => {
 
 await test('no text takes long to read', (t) => {
   const words = ['a', '1', 'abc1'].map((part) => part.repeat(200_000));
-  for (const text of [...words, ...['1-', '1 ', '1,000', 'a.', 'c#', ' .a'].map((part) => part.repeat(100_000))])
+  for (const text of [
+    ...words,
+    ...['1-', '1 ', '1,000', 'a.', 'c#', ' .a', 'aB', 'aaBb'].map((part) => part.repeat(100_000)),
+  ])
     t.ok(joinedCodes(text).length <= text.length);
   t.end();
 });

@@ -3,9 +3,10 @@ import { test } from 'tap';
 import { fc } from '../../../../test/fixtures/random.js';
 import { hashFeature } from '../embedding/hash-feature.js';
 import { questionTerms } from '../embedding/lexical-features.js';
-import { termsOf } from '../embedding/terms.js';
+import { termsOf, wordsOf } from '../embedding/terms.js';
 import { coverageOf } from '../relevance.js';
 import { indexOf } from './fixtures/index-of.js';
+import { functionWordsIn } from './function-words.js';
 import { readQuestion } from './read-question.js';
 
 const hashOf = (word: string) => hashFeature(termsOf(word)[0] as string);
@@ -45,6 +46,41 @@ await test('passages with another form of a word are relevant', async (t) => {
   );
 });
 
+await test('words that hold a question together are not asked for, in whatever language, unless the library knows no others', async (t) => {
+  const index = indexOf(
+    'wer ist im Haus',
+    'Datenschutzbeauftragter',
+    'dónde está el perro',
+    'the die is cast',
+    'the war',
+  );
+  const termsOfQuestion = async (text: string) => [...(await readQuestion(text, index)).terms.keys()];
+  const hashes = (...words: readonly string[]) => words.map(hashOf);
+  t.strictSame(await termsOfQuestion('Wer ist Datenschutzbeauftragter?'), hashes('datenschutzbeauftragter'));
+  t.strictSame(await termsOfQuestion('dónde está el perro'), hashes('perro'));
+  t.strictSame(await termsOfQuestion('wer ist im'), hashes('wer', 'ist', 'im'), 'there are no others');
+  t.strictSame(await termsOfQuestion('wer ist Zwackelmann'), hashes('wer', 'ist', 'zwackelmann'), 'no other is known');
+  t.strictSame(await termsOfQuestion('die cast'), hashes('die', 'cast'), 'English words');
+  t.strictSame(await termsOfQuestion('war das Haus'), hashes('haus'), 'German ones, with another one beside them');
+  const question = await readQuestion('Wer ist Datenschutzbeauftragter?', index);
+  t.equal(
+    coverageOf([question], 'Datenschutzbeauftragter', () => 2),
+    1,
+  );
+});
+
+await test('names of programs are found by their words, and the reverse', async (t) => {
+  const index = indexOf('def fetch_with_retry(url)', 'const maxPoolSize = 40', 'other');
+  t.ok((await readQuestion('fetchWithRetry', index)).terms.has(hashOf('retry')));
+  const [found] = index.search({
+    terms: (await readQuestion('size of the pool', index)).terms,
+    facets: [],
+    connectionId: undefined,
+    limit: 1,
+  });
+  t.equal(found?.ordinal, 1);
+});
+
 await test('any question can be read, and its own terms are as without an index', async (t) => {
   const index = indexOf('valve DT-778-B, 1.200,50 EUR', 'Kugelhähne und Rechnungsadresse', '주차장은 GPU加速');
   const anyText = fc.oneof(
@@ -54,7 +90,9 @@ await test('any question can be read, and its own terms are as without an index'
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const { terms } = await readQuestion(text, index);
-      for (const [term, count] of questionTerms(text)) assert.equal(terms.get(term), count);
+      const functional = functionWordsIn(wordsOf(text));
+      const telling = wordsOf(text).filter((word) => !functional.has(word));
+      for (const [term, count] of questionTerms(telling.join(' '))) assert.equal(terms.get(term), count);
     }),
   );
   for (const long of ['1 '.repeat(1000), 'ku ge '.repeat(300), 'kugelh'.repeat(300)])

@@ -3,6 +3,7 @@ import { questionTerms } from '../embedding/lexical-features.js';
 import { lowerCase, placedWords, termsOf } from '../embedding/terms.js';
 import { inTimeSlices } from '../time-slices.js';
 import { AlternativeFinder } from './find-alternatives.js';
+import { functionWordsIn } from './function-words.js';
 import { signedNames, wordOfName } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
 
@@ -19,6 +20,12 @@ export interface QuestionWord {
   readonly word: string;
   readonly terms: readonly number[];
   readonly alternatives: readonly Alternative[];
+}
+
+/** A word while it is read. */
+interface Reading extends QuestionWord {
+  terms: readonly number[];
+  alternatives: Alternative[];
 }
 
 /** A question, read with the vocabulary of a library. */
@@ -43,11 +50,9 @@ export function readQuestion(text: string, index: KeywordIndex | undefined): Pro
 
 function* reading(text: string, index: KeywordIndex | undefined): Generator<void, ReadQuestion> {
   const placed = placedWords(text);
-  const words = [...new Set(placed.map(({ word }) => word))].map((word) => ({
-    word,
-    terms: [...new Set(termsOf(word))].map(hashFeature),
-    alternatives: [] as Alternative[],
-  }));
+  const words = [...new Set(placed.map(({ word }) => word))].map(
+    (word): Reading => ({ word, terms: [...new Set(termsOf(word))].map(hashFeature), alternatives: [] }),
+  );
   if (!index) return { text, words, terms: questionTerms(text) };
   const named = withSigns(text, index);
   for (const one of words) {
@@ -64,13 +69,35 @@ function* reading(text: string, index: KeywordIndex | undefined): Generator<void
   });
   yield* find.joined(placed);
   yield* find.dates(placed);
-  const spoken = words.filter(({ terms }) => terms.length > 0).map(({ word }) => word);
+  yield* find.partsOfNames(text);
+  const functional = functionWordsIn(words.map(({ word }) => word));
+  const spoken = words.filter(({ word, terms }) => terms.length > 0 && !functional.has(word)).map(({ word }) => word);
   if (spoken.length <= maxWords) {
     yield* find.forms(spoken);
     yield* find.otherCharacters(spoken);
     yield* find.compounds(spoken);
   }
-  return { text, words, terms: weighted(ownTerms(text, named), words, index) };
+  const silent = silence(words, functional, index);
+  return { text, words, terms: weighted(ownTerms(text, named, silent), words, index) };
+}
+
+/**
+ * Takes the terms of words that say nothing of what is asked for, and returns them; none when the library knows no other word of the question.
+ */
+function silence(words: readonly Reading[], functional: ReadonlySet<string>, index: KeywordIndex): ReadonlySet<number> {
+  const telling = words.filter(({ word }) => !functional.has(word));
+  const isKnown = ({ terms, alternatives }: Reading): boolean =>
+    alternatives.length > 0 || terms.some((term) => index.has(term));
+  if (!telling.some(isKnown)) return new Set();
+  const kept = new Set(telling.flatMap(({ terms }) => terms));
+  const taken = new Set<number>();
+  for (const one of words) {
+    if (!functional.has(one.word)) continue;
+    for (const term of one.terms) if (!kept.has(term)) taken.add(term);
+    one.terms = [];
+    one.alternatives = [];
+  }
+  return taken;
 }
 
 /** The words of a question that are names with signs, such as `C#`, if the library has these. */
@@ -80,8 +107,12 @@ function withSigns(text: string, index: KeywordIndex): ReadonlyMap<string, numbe
 }
 
 /** The terms of a question, in which names with signs stand for their words. */
-function ownTerms(text: string, named: ReadonlyMap<string, number>): ReadonlyMap<number, number> {
-  const terms = new Map(questionTerms(text));
+function ownTerms(
+  text: string,
+  named: ReadonlyMap<string, number>,
+  silent: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const terms = new Map([...questionTerms(text)].filter(([term]) => !silent.has(term)));
   for (const [word, name] of named) {
     for (const term of termsOf(word).map(hashFeature)) terms.delete(term);
     terms.set(name, 1);

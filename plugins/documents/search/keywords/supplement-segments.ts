@@ -35,19 +35,33 @@ export async function supplementSegments(
   if (count > 0) log.info({ segments: count }, 'documents can be found by other forms of words');
 }
 
+interface ChunkRow {
+  readonly chunk_id: string;
+  readonly text: string;
+  readonly headings: readonly string[];
+  readonly metadata: string | null;
+  readonly file_name: string;
+}
+
 async function supplementOf(database: Database, row: Row, signal: AbortSignal): Promise<Uint8Array> {
   const { document_id: documentId, attempt, first_ordinal: first } = row;
   const ids = readSegment(row.data).lengths.map((_, at) => chunkId(documentId, attempt, first + at));
   const chunks =
     ids.length === 0
       ? []
-      : await database.fork().execute<{ chunk_id: string; text: string; headings: string[]; file_name: string }[]>(
-          `select chunk_id, text, headings, file_name from document_chunk
+      : await database.fork().execute<ChunkRow[]>(
+          `select chunk_id, text, headings, metadata, file_name from document_chunk
            join document on document.document_id = document_chunk.document_id where chunk_id in (?)`,
           [ids],
         );
   const texts = new Map(
-    chunks.map((chunk) => [chunk.chunk_id, searchedText({ ...chunk, fileName: chunk.file_name })] as const),
+    chunks.map(
+      (chunk) =>
+        [
+          chunk.chunk_id,
+          searchedText({ ...chunk, fileName: chunk.file_name, metadata: chunk.metadata ?? undefined }),
+        ] as const,
+    ),
   );
   const writer = new SupplementWriter();
   const turn = timeSlices();

@@ -176,6 +176,14 @@ const betweenNumbers = /^\d{1,5}(?:[/-]\d{1,4})?[A-Za-z]?,? (\p{Lu}[^\d\n,]*) \d
 const numberSign = /^n[or][.: ]{0,3}/i;
 const hasStreet = new RegExp(`(?:${endings}|${wordsBetween})$|(?:^| )${wordsAfter}(?:[ .]|$)`, 'u');
 
+/** `alle 14 Tage`, and a stop: `4 Richtung Hauptbahnhof`. */
+const countedTime =
+  / alle \d|\d (?:Tag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Kilometer|Meter|Prozent)(?:e?n?|e?s)(?!\p{L})/u;
+const stop = /(?:^\d+ Richtung |(?:bahn|fried|gast)hof$)/;
+/** Numbers of seats, vehicles and laboratory values, which are between commas: `23, Platz 61`. */
+const listedNumber =
+  /^\d{1,5}[A-Za-z]?, (?!\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ )\p{Lu}\p{Ll}* \d{1,4}(?![\d])(?!.*\d{4})/su;
+
 /** Whether it is a product or a count, such as `8 Gen 3`, `2018 World's 500 Most` or `980 PRO SSD 2TB`: without a word for a street or more of an address. */
 function isCountOfThings(text: string): boolean {
   const found = betweenNumbers.exec(text.replace(numberSign, ''));
@@ -221,6 +229,9 @@ function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
   if (thingAlone.test(text) || lowerCaseWord.test(text) || isCountOfThings(text)) return false;
   if (germanPhrase.test(text) || germanPhraseAfterNumber.test(text)) return false;
+  if (countedTime.test(text) || stop.test(text) || listedNumber.test(text)) return false;
+  // The end of a decimal.
+  if (/^\d/.test(text) && /\d[.,]$/.test(candidate.before(2))) return false;
   if (date.test(text) || rangeOfYears.test(text) || multiples.test(text)) return false;
   if (/^(?:19|20)\d\d/.test(text) && copyright.test(candidate.before(longestCopyright))) return false;
   if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
@@ -231,7 +242,7 @@ function isAddress(candidate: Candidate): boolean {
     )
   )
     return false;
-  return !/[$€£%]$|(?:version|chapter|page|section|article|figure|table|windows|day|level|step|part|top|number|question|no\.?) ?$/i.test(
+  return !/[$€£%]$|(?:version|chapter|page|section|article|figure|table|windows|day|level|step|part|top|number|question|exit|gate|seat|row|platform|gleis|wagen|linie|no\.?) ?$/i.test(
     candidate.before(16),
   );
 }

@@ -366,7 +366,7 @@ export class Matcher implements ContextLookup {
   #tailEnd(detector: PlannedDetector, end: number): number | undefined {
     const { text, isFinal } = this.#window;
     const from = this.#tails.get(detector) ?? end;
-    const tail = detector.tail?.read(text, this.#at, from, isFinal);
+    const tail = detector.tail?.read(text, { start: this.#at, end, from, isFinal });
     if (!tail || tail.isKnown) return tail?.end ?? end;
     this.#tails.set(detector, tail.end);
     this.isInsideFinding = true;

@@ -18,9 +18,9 @@ const domainOfOneKind = `@(?:${labelOfOneKind}\\.){1,8}(?:xn--[a-z\\d-]{2,20}|${
 const topLevel =
   '(?:com|org|net|edu|gov|mil|int|info|biz|name|site|online|shop|app|dev|cloud|tech|store|blog|[a-z]{2})';
 
-/** A character of a link, and one that may be its last: signs of a sentence, and the bracket of a link in Markdown, are not. */
+/** A character of a link, and one that may be its last: signs of a sentence are not. */
 const ofLink = '[^\\s<>"\'`{}|\\\\^]';
-const lastOfLink = '[^\\s<>"\'`{}|\\\\^.,;:!?)\\]]';
+const lastOfLink = '[^\\s<>"\'`{}|\\\\^.,;:!?\\]]';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** ASCII characters that the local part of an address starts with. */
@@ -56,14 +56,13 @@ export const contact: readonly Detector[] = [
   },
   {
     category: 'URL',
-    // Without a maximum, all starts in a row of links lead to the same states. The precheck has it, and the rest is the tail.
-    pattern: `(?:https?|ftp|wss?)://${ofLink}{2,}${lastOfLink}`,
+    // The rest is the tail, which knows brackets.
+    pattern: `(?:https?|ftp|wss?)://[^\\s<>"'\`{}|\\\\^/?#()]{0,}[^\\s<>"'\`{}|\\\\^/?#().,;:!\\]*~]`,
     ignoreCase: true,
     score: possible,
     besideDigits: true,
-    tail: { kind: 'characters', characters: /[^\s<>"'`{}|\\^]/ },
-    precheck: ({ text }) => text.indexOf('//') + 2 + longestMatched,
-    check: ({ text }) => /^\w+:\/\/[^/]*\.\p{L}/u.test(text) || /localhost|\d/.test(text),
+    tail: { kind: 'link', characters: /[^\s<>"'`{}|\\^]/ },
+    check: ({ text, behind }) => /\.\p{L}/u.test(text) || /localhost|\d/.test(text) || /^\/[\w~]/.test(behind),
   },
   {
     category: 'URL',
@@ -71,7 +70,9 @@ export const contact: readonly Detector[] = [
     score: possible,
     besideDigits: true,
     lookahead: hostLookahead,
-    check: ({ text }) => /\p{L}/u.test(text) && !/^[\d.]+$/.test(text) && !isFileName(text),
+    precheck: ({ text }) => lengthWithBrackets(text),
+    check: ({ text }) =>
+      lengthWithBrackets(text) === text.length && /\p{L}/u.test(text) && !/^[\d.]+$/.test(text) && !isFileName(text),
   },
   {
     category: 'USERNAME',
@@ -91,8 +92,17 @@ export const contact: readonly Detector[] = [
   },
 ];
 
-/** Characters of a link after its slashes that are matched and checked. */
-const longestMatched = 200;
+/** The length of a link up to a closing bracket that it has not opened, and without signs behind it. */
+function lengthWithBrackets(text: string): number {
+  let open = 0;
+  let end = 0;
+  for (; end < text.length; end += 1) {
+    if (text[end] === '(') open += 1;
+    else if (text[end] === ')' && (open -= 1) < 0) break;
+  }
+  while (end > 0 && /[.,;:!?\]*_~(]/.test(text[end - 1] as string)) end -= 1;
+  return end;
+}
 
 /** Characters of a dash or a bracket before a value, with spaces and quotes. */
 const longestSign = 16;
@@ -145,5 +155,6 @@ function isEmail({ text }: Candidate): boolean {
   const local = text.slice(0, at);
   const domain = text.slice(at + 1);
   if (local.endsWith('.') || local.includes('..') || domain.includes('..') || named.test(local)) return false;
-  return !/\.(?:png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);
+  // A package with its version, `request@2.88`: digits of other scripts are read as these, too.
+  return !/\.(?:\d+|png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);
 }

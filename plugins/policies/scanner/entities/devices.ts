@@ -74,7 +74,11 @@ export const devices: readonly Detector[] = [
       'fahrgestell nr',
       'bastidor',
     ],
-    [{ pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle }],
+    [
+      { pattern: '[A-HJ-NPR-Z\\d]{17}', alone: possible, check: isVehicle },
+      // Outside of North America there is no check digit.
+      { pattern: '[A-HJ-NPR-Z][A-HJ-NPR-Z\\d]{12}\\d{4}', alone: weak, check: ({ text }) => /\d\D*\d{4}$/.test(text) },
+    ],
   ),
   ...identifier(
     'LICENSE_PLATE',
@@ -99,21 +103,32 @@ export const devices: readonly Detector[] = [
   ),
 ];
 
-/** What stands before a version, or the number of a section: words, a field as in JSON and XML, or a browser as it names itself to servers. */
+/** What stands before a version, or the number of a section: words, names of software, a field as in JSON and XML, or a browser as it names itself. */
 const beforeVersion = new RegExp(
   [
     '(?:release|chapter|section|clause|paragraph|article|build|firmware|§|\\bv|\\bver)[. ]*$',
-    'versions?(?: (?:is|was|number|no))?[. :=("\']{0,4}$',
+    '(?:kapitel|abschnitt|ziffer|punkt|artikel|chapitre|paragraphe|capítulo|sección|apartado|artículo|capitolo|sezione|articolo|capítulo|seção|hoofdstuk|paragraaf|rozdział|пункт|глава|раздел|第) ?$',
+    '(?:versi(?:ons?|ón|one|e)|versão|wersja|verze|версия|версии|版本|バージョン|버전)(?: (?:is|was|number|no))?[. :=("\'：]{0,4}$',
     '\\b(?:chrome|chromium|crios|firefox|fxios|safari|opera)[/ ]$',
     '\\b(?:headlesschrome|edga?|edgios|opr|vivaldi|yabrowser|samsungbrowser|electron)/$',
+    '(?:\\b(?:g?libc|lib[a-z]{2,12}|openssl|openssh|kernel|runtime|sdk|jdk|jre|java|python|php|gcc|clang|cmake|bios|driver|patch|hotfix)|\\.net(?: core| framework)?)[ /-]$',
+    '\\b(?:upgrad|downgrad|bump)\\w{1,4}(?: [\\w.-]{1,20}){0,3} (?:from|to) $',
   ].join('|'),
   'i',
 );
+/** A package with its version: `numpy==1.26.4.0`; a filter is `ip.src==10.0.0.1`. */
+const packageBefore = /(?:^|[\s"'`[,(])([a-z][\w.-]{0,30})==$/i;
+const namesAddress = /(?:^|[^a-z])ip|[a-z]ip$|addr|host|src|dst|server|client|remote|peer/i;
 
 /** Rejects parts of longer numbers, and version numbers. */
 function isFreeStanding(candidate: Candidate): boolean {
-  const before = candidate.before(24);
-  return !/\d\.$/.test(before) && !/^(?:\.\d|-[a-z])/i.test(candidate.behind) && !beforeVersion.test(before);
+  const before = candidate.before(40);
+  if (/\d\.$/.test(before) || /^(?:\.\d|-[a-z])/i.test(candidate.behind) || beforeVersion.test(before)) return false;
+  // A file, as in `tool-1.2.3.4.zip`, and the network 0.0.0.0/8 without any host.
+  if ((/[a-z]-$/i.test(before) && /^\.[a-z]/i.test(candidate.behind)) || /^0\.(?!0\.0\.0)/.test(candidate.text))
+    return false;
+  const [, name] = packageBefore.exec(before) ?? [];
+  return name === undefined || namesAddress.test(name);
 }
 
 /** Groups of an IPv6 address, and digits of a group. */

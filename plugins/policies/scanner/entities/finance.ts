@@ -47,11 +47,14 @@ export const finance: readonly Detector[] = [
     ['cvv', 'cvc', 'cvv2', 'cvc2', 'cid', 'security code', 'card verification'],
     [{ pattern: '\\d{3,4}', alone: weak }],
   ),
-  ...identifier(
-    'CREDIT_CARD_EXPIRY',
-    ['expiry', 'expires', 'exp', 'expiration', 'valid thru', 'valid until', 'expiry date', 'exp date'],
-    [{ pattern: '(?:0[1-9]|1[0-2]) ?/ ?(?:\\d{2}|20\\d{2})', alone: weak }],
-  ),
+  {
+    category: 'CREDIT_CARD_EXPIRY',
+    pattern: '(?:0[1-9]|1[0-2]) ?/ ?(?:\\d{2}|20\\d{2})',
+    score: weak,
+    contextScore: certain,
+    context: ['expiry', 'expires', 'exp', 'expiration', 'valid thru', 'valid until', 'expiry date', 'exp date'],
+    check: (candidate) => !expiresOtherwise.test(candidate.before(48)),
+  },
   ...identifier(
     'PIN',
     ['pin', 'pin code', 'pin number', 'atm pin', 'personal identification number'],
@@ -158,3 +161,7 @@ const countries = new Set([
   ...ibanCountries,
   ...'US CA AU NZ JP CN HK SG IN KR TW TH MY ID PH VN ZA NG KE GH MX AR CL CO PE UY MA'.split(' '),
 ]);
+
+/** What else has a month in which it expires. */
+const expiresOtherwise =
+  /\b(?:passports?|licen[cs]es?|permits?|certificates?|contracts?|warrant(?:y|ies)|guarantees?|lots?|batch(?:es)?|subscriptions?|domains?|vouchers?|coupons?|offers?|leases?|tablets?|vaccines?|medications?|policies|policy)\b(?!.*\bcard\b)/is;

@@ -1,5 +1,6 @@
 import { addressDetectors } from '../addresses/address-detectors.js';
 import type { Detector } from '../detector.js';
+import { nameColumns } from '../persons/name-columns.js';
 import { personDetectors } from '../persons/person-detectors.js';
 import { selfIntroductions } from '../persons/self-introductions.js';
 import { americas } from './americas.js';
@@ -27,6 +28,7 @@ export const piiDetectors: readonly Detector[] = [
   ...devices,
   ...dates,
   ...personDetectors,
+  nameColumns,
   ...selfIntroductions,
   ...addressDetectors,
   ...unitedStates,

@@ -121,6 +121,8 @@ function isNational(candidate: Candidate): boolean | number {
     if (isNoNumber(written)) return false;
     // The format of a social security number, which no telephone number has.
     if (count === 9 && groups === 3 && /^\d{3}-\d\d-\d{4}$/.test(written.number)) return weak;
+    // A Brazilian postcode; in Turkish the word is that of a mobile telephone.
+    if (/^\d{5}-\d{3}$/.test(text) && /\bcep[:.]? *$/i.test(candidate.before(8))) return false;
   }
   // Two short groups are a house number and a postcode.
   if (groups === 2 && count < 7) return false;

@@ -43,7 +43,9 @@ function readingOf(automaton: TextAutomaton, text: string): unknown {
 }
 
 function choiceOf(words: readonly string[]): PatternTree {
-  const items = words.map((word) => parsePattern(normalize(word).toLowerCase(), { ignoreCase: true }));
+  const items = words.map((word) =>
+    parsePattern(normalize(word).toLowerCase().replace(/ +/g, ' +'), { ignoreCase: true }),
+  );
   return { kind: 'choice', items };
 }
 
@@ -80,6 +82,25 @@ await test('every word of a list is found as it was written, in capitals and in 
     for (const text of [word, word.toLowerCase()])
       t.match(scanner.scan(`(${text})`), [{ start: 1, end: 1 + text.length }], text);
   }
+  t.end();
+});
+
+await test('a word is found in each way of writing it, and a phrase across the ends of lines', (t) => {
+  for (const [word, ...texts] of [
+    ['straße', 'STRASSE', 'strasse', 'STRAẞE'],
+    ['STRASSE', 'Straße', 'strasse'],
+    ['İstanbul', 'istanbul', 'ISTANBUL', 'i\u0307stanbul'],
+    ['Müller', 'Mu\u0308ller', 'MU\u0308LLER'],
+    ['cafe\u0301', 'café', 'CAFÉ'],
+    ['비밀', '비밀'.normalize('NFD')],
+    ['project  x', 'project x', 'Project\r\n  X', 'project\u2028x', 'project \u00a0\tx'],
+    ['pass', 'PASS'],
+  ] as const) {
+    const scanner = scannerFor([{ kind: 'keyword', words: [word] }]);
+    for (const text of texts) t.match(scanner.scan(`(${text})`), [{ start: 1, end: 1 + text.length }], encodeURI(text));
+  }
+  for (const text of ['cafe', 'paß', 'project, x', 'projectx'])
+    t.strictSame(scannerFor([{ kind: 'keyword', words: ['café', 'pass', 'project x'] }]).scan(text), [], text);
   t.end();
 });
 

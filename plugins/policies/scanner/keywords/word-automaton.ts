@@ -4,6 +4,7 @@ import type { Accepted, TextAutomaton } from '../automaton/text-automaton.js';
 import { type WordClasses, wordClasses } from './word-classes.js';
 
 const unknown = -1;
+const space = 0x20;
 const maxStates = 16_384;
 /** Most entries of the table of transitions: 16 MB. Lists in Chinese have thousands of classes, and thus fewer states. */
 const maxTransitions = 1 << 23;
@@ -89,7 +90,7 @@ export class WordAutomaton implements TextAutomaton {
       const bits = bitsOf[this.#lists[from] as number] as number;
       const isWord = this.#words[from]?.length === length;
       if (isWord) outlook |= bits << 8;
-      if (!isWord || to - from > 1) outlook |= bits;
+      if (!isWord || to - from > 1 || this.#isAfterSpace(from, length)) outlook |= bits;
     });
     return outlook;
   }
@@ -130,6 +131,10 @@ export class WordAutomaton implements TextAutomaton {
     return low;
   }
 
+  #isAfterSpace(word: number, length: number): boolean {
+    return length > 0 && this.#words[word]?.charCodeAt(length - 1) === space;
+  }
+
   #numberOf(beginnings: Beginnings): number {
     if (beginnings.ranges.length === 0) return deadState;
     const key = `${beginnings.length} ${beginnings.ranges.join()}`;
@@ -158,6 +163,9 @@ export class WordAutomaton implements TextAutomaton {
     this.transitions.fill(deadState, row, row + count);
     this.transitions[row + ignored] = number;
     this.#forEachRange(number, (from, to, length) => {
+      // Words have no two spaces in a row: any number of them and of ends of lines count as one.
+      if (this.#isAfterSpace(from, length))
+        for (const unitClass of ofCharacter.get(space) ?? []) this.transitions[row + unitClass] = number;
       for (let at = from; at < to; ) {
         const character = (this.#words[at] as string).charCodeAt(length);
         for (const unitClass of ofCharacter.get(character) ?? []) this.transitions[row + unitClass] = unknown;
@@ -175,20 +183,25 @@ export class WordAutomaton implements TextAutomaton {
   }
 }
 
-/**
- * As texts are read, in lower case, and without duplicates. A word whose lower case has more units (`İ`), or whose letters are pairs of units, is also
- * found as it was written.
- */
+/** As texts are read, in lower case, in each way of writing them, and without duplicates. */
 function sortedWords(words: readonly string[]): readonly string[] {
-  const distinct = new Set<string>();
-  for (const word of words) {
-    const read = normalize(word);
-    const small = read.toLowerCase();
-    distinct.add(small);
-    if (small !== read && /[^\0-\u024f]|İ/.test(read)) distinct.add(unitByUnit(read));
-  }
+  const distinct = new Set(words.flatMap(spellingsOf));
   distinct.delete('');
   return [...distinct].toSorted(byUnits);
+}
+
+/**
+ * With accents as characters of their own and without, and with `ss` for `ß`, which has that in capitals. A word whose lower case has more units (`İ`),
+ * or whose letters are pairs of units, is also found as it was written.
+ */
+function spellingsOf(word: string): readonly string[] {
+  const read = normalize(word).replace(/\s+/g, ' ');
+  const small = read.toLowerCase();
+  if (/^[\0-\x7f]*$/.test(read)) return read.includes('SS') ? [small, small.replaceAll('ss', 'ß')] : [small];
+  const inCapitals = read.includes('SS') ? small.replaceAll('ss', 'ß') : small;
+  const spellings = [small, inCapitals, small.replaceAll('ß', 'ss'), read.replaceAll('İ', 'i').toLowerCase()];
+  if (small !== read) spellings.push(unitByUnit(read));
+  return spellings.flatMap((each) => [each, each.normalize('NFC'), each.normalize('NFD')]);
 }
 
 function unitByUnit(word: string): string {

@@ -1,5 +1,13 @@
 import { ignored, normalized, unitCount } from '../automaton/alphabet.js';
-import { rangesOf, withBothCases } from '../automaton/character-set.js';
+import { rangesOf, setOf, withBothCases } from '../automaton/character-set.js';
+
+const space = 0x20;
+/** What may separate the words of a phrase: those of one line, and the ends of lines. */
+const spaces = setOf([
+  [space, space],
+  [0x09, 0x0d],
+  [0x2028, 0x2029],
+]);
 
 /** Classes of the units that stand for the same characters of words. Class 0 has those that no word contains. */
 export interface WordClasses {
@@ -43,7 +51,7 @@ function readingsOf(words: readonly string[]): ReadonlyMap<number, readonly numb
   for (const word of words) for (let index = 0; index < word.length; index += 1) occurs[word.charCodeAt(index)] = 1;
   const readings = new Map<number, number[]>();
   for (let character = occurs.indexOf(1); character >= 0; character = occurs.indexOf(1, character + 1)) {
-    for (const [first, last] of rangesOf(withBothCases([character, character]))) {
+    for (const [first, last] of rangesOf(character === space ? spaces : withBothCases([character, character]))) {
       for (let unit = first; unit <= last; unit += 1) readings.set(unit, [...(readings.get(unit) ?? []), character]);
     }
   }

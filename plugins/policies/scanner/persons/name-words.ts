@@ -115,6 +115,8 @@ const never = setOf(`
  Yes Name Names Baby Princess Prince Royal Economic Czech Number Order Card From Into Onto Over Under After Before About Above Below Please Thanks Thank Dear Hi Hello Hey Bye Sir Madam Mister Miss Mrs Doctor Mom Dad
  Inc Ltd Corp Street Avenue Road Lane Apt Suite University School College Company Bank Hotel Club Park City Country Republic States United
  English Irish Bitte Eine Einen Haben Sagen Gott Rolle Rollen Kunst Ziel Beste Freund Freunde Este Esta Among Christians Deus Certo Tenho
+ Kunde Kunden Frau Frauen Herren Tage Termine Viel Leider Dann Weil Alles Kein Lieber Gleis Steuer Bonjour Buongiorno Lundi Mardi Janvier Les Elle Pour Pero Como Hasta Hora
+ Anno Sabato Maandag Vrijdag Namn Eller Selam Sayın Pani
  Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonnabend Sonntag Januar Februar März Juni Juli Oktober Dezember
  January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 `);
@@ -160,4 +162,12 @@ const ambiguousWords = `
  Pluto Uranus Titan Europa Apollo Athena Zeus Hera Hermes Ares Odin Thor Loki Freya Isis Osiris Ra Buddha Krishna Shiva Brahma Jesus Christ Mohammed Muhammad Islam
  Jenkins Tesla Mercedes Francisco Diego Louis Levi Server Motors Johnson Johnsons Ford Pepper Disney Chanel Gucci Prada Porsche Ferrari Siemens Bosch Toyota
  Honda Suzuki Mazda Nissan Kia Nobel Fourier Turing Bayes Euler Newton Einstein Darwin Pascal Watson Carrera Don Dona Nera Fritz Bible Koran Torah Lent Advent Noel Easter Ramadan Hanukkah Eid
+ Arzt Auge Augen Bauch Baum Bein Bett Betten Blick Blume Brot Bruder Buch Dach Dauer Feld Fisch Frosch Gabel Gast Glück Gras Hals Hase Haupt Heim Herbst Herd Holz Horn Huhn Käfer
+ Kaiser Kalb Kalender Kampf Kappe Kasten Kern Kette Klinge Knabe Knecht Kohl Kopf Korn Kosten Kranz Krebs Kreis Kupfer Lage Leder Leiter Liebe Löffel Magen Meer Mehl Meister
+ Messer Moor Mühle Nagel Nase Nebel Pfeffer Prinz Reich Reis Ritter Roggen Rohr Sack Salz Schaden Schatz Schild Schloss Schuh Schüler Schutz Sommer Sonne Sorge Stamm Staub Stolz Strand
+ Strauß Streit Stroh Strom Sturm Tasche Teufel Vater Volk Waage Ware Wasser Wiese Wille Winkel Wirt Wunsch Zahn Zimmer Zweifel Ville Beau Reine Comte Jardin Fleur Loup
+ Poisson Pont Mont Val Bois Champ Rivière Lune Ciel Roche Amour Victoire Juste Franc Marzo Abril Mayo Agosto Conde Duque Caballero Casa Blanco Rojo Verde Azul Gato Perro Pera Puente Valle
+ Campo Lago Cielo Roca Arena Tierra Aire Amor Bueno Cabello Cabeza Mano Torre Fuente Iglesia Plaza Mercado Camino Cuesta Toro Vaca Gallo Cuervo Águila Gentile Aprile Maggio Fino Corso Corte
+ Duca Cavaliere Fiore Fiori Bianco Nero Rosso Gatto Volpe Lupo Bosco Prato Mare Vento Neve Pietra Fuoco Aria Amore Pace Bello Grande Grandi Romani Milano Napoli Palermo
+ Messina Genova Piazza Porta Chiesa Castello Villa Cara Caro Quarta Quinta Leite Serra Rios Maan Steen Groot Kort Zwart Bruin Groen Gade Skog Ström Fors Cena
 `;

@@ -1,10 +1,10 @@
 import { likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { isEastAsianName } from './east-asian-names.js';
 import { introductionIn, longestIntroduction } from './introduction.js';
 import { titles } from './introduction-words.js';
 import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
+import { inSmallLetters, isListed } from './listed-names.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]+";
@@ -64,7 +64,14 @@ function titlesOf(text: string): string {
 
 function isTitled({ text }: Candidate): boolean {
   const names = text.slice(titlesOf(text).length).split(/[ -]/);
-  return !text.endsWith("'s") && names.some((name) => name.length > 1) && !names.some((name) => notNames.has(name));
+  // `Monsieur le Président`
+  return (
+    names[0] !== 'le' &&
+    names[0] !== 'la' &&
+    !text.endsWith("'s") &&
+    names.some((name) => name.length > 1) &&
+    !names.some((name) => notNames.has(name))
+  );
 }
 
 /** Capitalized words that follow names but are not part of them. */
@@ -78,11 +85,18 @@ function isNoName(word: string): boolean {
   return notNames.has(word) || /^\p{Lu}{3,}$/u.test(word);
 }
 
+/** The same after the label of a form, where names may be in capitals: `Surname: LEFEBVRE`. */
+function isNoNameInForm(word: string): boolean {
+  return isNoName(word) && (notNames.has(word) || !nameWords().isName(inSmallLetters(word)));
+}
+
+const label = /[:=]\s*["']?$/;
 /** An upper bound on the length {@link isPerson} accepts; false if no introduction precedes and the first word is not a listed name. */
 function reachOfPerson(candidate: Candidate): number | false {
-  return introductionIn(candidate.before(longestIntroduction)) === 'named'
-    ? reachOfIntroduced(candidate.text, isNoName)
-    : reachOfListed(candidate, isNoName);
+  const before = candidate.before(longestIntroduction);
+  const introduction = introductionIn(before);
+  if (introduction !== undefined && label.test(before)) return reachOfIntroduced(candidate.text, isNoNameInForm);
+  return introduction === 'named' ? reachOfIntroduced(candidate.text, isNoName) : reachOfListed(candidate, isNoName);
 }
 
 /** `San Francisco`, `St. Louis`: places whose second word is a listed name. */
@@ -95,40 +109,16 @@ function isPerson(candidate: Candidate): boolean | number {
   const best = introduction ? likely : possible;
   if (best < candidate.minScore || candidate.longerScore >= best) return false;
   const { text } = candidate;
+  const inForm = introduction !== undefined && label.test(before);
+  const asListed = inForm ? inSmallLetters : (word: string): string => word;
   // Cheaper than the tests below; in a row of letters there is a candidate for every end.
-  if (introduction !== 'named' && !text.includes(' ') && !nameWords().isName(text)) return false;
+  if (introduction !== 'named' && !text.includes(' ') && !nameWords().isName(asListed(text))) return false;
   if (/'s(?:\W|$)|['-]$|[ -]\p{Lu}$/u.test(text)) return false;
   const words = text.split(' ').filter((each) => /^\p{Lu}/u.test(each) && !/^\p{Lu}\.?$/u.test(each));
-  if (words.length === 0 || words.some(isNoName)) return false;
+  if (words.length === 0 || words.some(inForm ? isNoNameInForm : isNoName)) return false;
   if (introduction === 'named') return words.length <= 4 && likely;
-  if (!isListed(words) || (words.length === 1 && placeBefore.test(before))) return false;
-  const isGreeted = introduction === 'greeted' && words.length <= 3 && nameWords().isFirst(words[0] as string);
+  const names = words.map(asListed);
+  if (!isListed(names) || (names.length === 1 && placeBefore.test(before))) return false;
+  const isGreeted = introduction === 'greeted' && names.length <= 3 && nameWords().isFirst(names[0] as string);
   return isGreeted ? likely : possible;
-}
-
-function isListed(words: readonly string[]): boolean {
-  const names = nameWords();
-  const [first = '', ...others] = words;
-  if (others.length === 0) return names.isName(first) && !names.isAmbiguous(first);
-  if (isEastAsianName(words)) return true;
-  if (names.isFirst(first))
-    return (
-      others.every((each) => names.isName(each) || isNameLike(each)) &&
-      (!names.isAmbiguous(first) || others.some((each) => names.isName(each) || isSurelyName(each)))
-    );
-  return names.isName(first) && others.every((each) => names.isName(each)) && !names.isAmbiguous(first);
-}
-
-/** Whether a word has an ending of surnames of some language, or a character outside ASCII. */
-function isSurelyName(text: string): boolean {
-  return (
-    /(?:sson|ssen|nsen|dóttir|dottir|[aeio]v|[aeio]va|sky|ski|ska|cki|vich|vić|yan|shvili|escu|oglu|poulos|idis|akis|nen|elli|etti|ini|tti|moto|mura|yama|berg|stein|mann|feld|baum|lund|gren|quist|qvist)$/u.test(
-      text,
-    ) || /[^\t-~]/.test(text)
-  );
-}
-
-/** Whether a capitalized word next to a listed first name may be a surname: not if it ends like an ordinary English word. */
-function isNameLike(text: string): boolean {
-  return isSurelyName(text) || !/(?:ing|tion|ment|ness|ity|able|ible|ous|ful|less|ship|ism|ist|ly|ed)$/.test(text);
 }

@@ -275,6 +275,7 @@ const shapes: readonly string[] = [
   'sl\\.(?:u\\.)?[AB][\\w-]{120,200}',
   'WPL_AP1\\.[A-Za-z\\d]{12,24}\\.[\\w-]{6,16}={0,2}',
   'IGQ[A-Za-z\\d_-]{100,200}',
+  'APA91b[\\w-]{120,180}',
   'tfp_[\\w.=-]{40,64}',
   'f?fio-u-[\\w=-]{64}',
   'aio_[A-Za-z\\d]{28}',
@@ -354,7 +355,7 @@ export const knownTokens: readonly Detector[] = [
     ),
   ),
   // These begin with zeros, in base64.
-  tokenDetector('A{20,22}[A-Za-z\\d%]{80,100}|AAAA[\\w-]{7}:APA91b[\\w-]{130,145}', ({ text }) =>
+  tokenDetector('A{20,22}[A-Za-z\\d%]{80,100}|AAAA[\\w-]{7}:APA91b[\\w-]{120,180}', ({ text }) =>
     isRealText(text.replace(/^A+/, '')),
   ),
 ];

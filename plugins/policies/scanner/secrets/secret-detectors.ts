@@ -5,7 +5,7 @@ import { knownTokens } from './known-tokens.js';
 import { letterPasswords } from './letter-passwords.js';
 import { namedValues } from './named-values.js';
 import { structuredSecrets } from './structured-secrets.js';
-import { tableColumns } from './tables/table-columns.js';
+import { secretColumns } from './secret-columns.js';
 
 /** All detectors of `secret_detection`. */
 export const secretDetectors: readonly Detector[] = [
@@ -14,6 +14,6 @@ export const secretDetectors: readonly Detector[] = [
   ...calledCredentials,
   ...letterPasswords,
   ...knownTokens,
-  ...tableColumns,
+  secretColumns,
   ...namedValues,
 ];

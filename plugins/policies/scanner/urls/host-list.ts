@@ -12,6 +12,10 @@ export class HostList {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.#names.size === 0 && this.#parents.size === 0;
+  }
+
   /** @param host as in a parsed URL */
   includes(host: string): boolean {
     const name = normalizedName(host);

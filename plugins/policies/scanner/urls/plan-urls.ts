@@ -9,35 +9,49 @@ import { tailReader } from '../engine/detectors/tail-reader.js';
 import { DetectorGroup } from '../plans/built-in-detectors.js';
 import type { UrlRequest } from '../scan-request.js';
 import { HostList } from './host-list.js';
+import { lengthOfLink, Link } from './link.js';
+import { isPicture } from './picture-link.js';
 
 /** The authority before the path. Browsers treat `\` as `/`, and everything before `@` as user information. */
 const authority = '[^\\s/\\\\?#<>"\'`()]{1,255}';
-/** A longer authority may be truncated, so that its host is unknown. */
-const maxAuthority = 250;
 
-const shape = { category: 'URL', ignoreCase: true, score: 1, besideDigits: true, longestOnly: true } as const;
+const shape = {
+  category: 'URL',
+  ignoreCase: true,
+  score: 1,
+  besideDigits: true,
+  longestOnly: true,
+} as const;
 
-/** Starts of links. The remainder is read as a tail, only if the host is refused. */
+/** Starts of links. Browsers ignore how many slashes there are. The remainder is read as a tail, only if the host is refused. */
 const group = new DetectorGroup('links', [
-  { ...shape, pattern: `(?:https?|ftp|wss?):[/\\\\]{2}${authority}` },
-  { ...shape, pattern: `(?:https?|ftp|wss?):[/\\\\]{0,1}${authority}` },
+  { ...shape, pattern: `(?:https?|ftp|wss?):[/\\\\]{0,50}${authority}` },
   { ...shape, pattern: `//${authority}` },
   { ...shape, pattern: `www\\.${authority}` },
 ]);
-const tail = tailReader({ kind: 'characters', characters: /[^\s<>"'`)]/ });
+const tail = tailReader({ kind: 'link', characters: /[^\s<>"'`，。、；：！？）》」』】]/, begins: /[/\\?#]/ });
+
+type Test = (candidate: Candidate) => boolean;
 
 /** The group of a URL request: links to hosts that it refuses. */
 export function urlGroup(request: UrlRequest, index: number): PlannedGroup {
   const rule = new LinkRule(request);
   const subscription = { request: index, minScore: 1, regions: [] };
-  const plannedDetector = (
-    detector: Detector,
-    category: string,
-    check: (candidate: Candidate) => boolean,
-  ): PlannedDetector => new PlannedDetector({ ...detector, check }, [{ ...subscription, category }], -1, { tail });
+  const plannedDetector = (detector: Detector, category: string, isOfKind: Test, check: Test): PlannedDetector =>
+    new PlannedDetector(
+      { ...detector, precheck: (candidate) => isOfKind(candidate) && lengthOfLink(candidate), check },
+      [{ ...subscription, category }],
+      -1,
+      { tail },
+    );
   const planned = group.detectors.map((detector) => [
-    plannedDetector(detector, 'IMAGE_URL', (candidate) => isImage(candidate) && rule.refusesImage(candidate)),
-    plannedDetector(detector, 'URL', (candidate) => !isImage(candidate) && rule.refuses(candidate)),
+    plannedDetector(detector, 'IMAGE_URL', isImage, (candidate) => rule.refusesImage(new Link(candidate))),
+    plannedDetector(
+      detector,
+      'URL',
+      (candidate) => !isImage(candidate),
+      (candidate) => rule.refuses(new Link(candidate)),
+    ),
   ]);
   return {
     group: new PatternGroup(group.automaton, planned.keys(), true),
@@ -58,40 +72,22 @@ class LinkRule {
     this.#images = images;
   }
 
-  refuses(candidate: Candidate): boolean {
-    if (!isLink(candidate)) return false;
-    const host = hostOf(candidate);
-    // If there is an allow list, unparsable URLs are refused.
-    if (host === undefined) return this.#allow !== undefined;
-    return this.#deny.includes(host) || this.#allow?.includes(host) === false;
+  refuses(link: Link): boolean {
+    const { host } = link;
+    // If there is an allow list, links without a known host are refused.
+    if (this.#allow && (host === undefined || !this.#allow.includes(host))) return true;
+    if (this.#deny.isEmpty) return false;
+    if (host !== undefined && this.#deny.includes(host)) return true;
+    const { hostBeforeSign = host } = link;
+    return hostBeforeSign === undefined ? link.isTruncated : this.#deny.includes(hostBeforeSign);
   }
 
-  refusesImage(candidate: Candidate): boolean {
-    if (!isLink(candidate)) return false;
-    if (this.#images === 'same' || this.refuses(candidate)) return this.refuses(candidate);
-    const host = hostOf(candidate);
-    return host === undefined || !this.#allow?.includes(host);
+  refusesImage(link: Link): boolean {
+    if (this.#images === 'same' || this.refuses(link)) return this.refuses(link);
+    return link.host === undefined || !this.#allow?.includes(link.host);
   }
 }
 
-/** @returns undefined if the URL is invalid or truncated */
-function hostOf({ text }: Candidate): string | undefined {
-  if (text.length >= maxAuthority) return undefined;
-  const url = /^\w+:/.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
-}
-
-/** `//host` is a link only where one is expected, and a comment elsewhere. */
-function isLink(candidate: Candidate): boolean {
-  return !candidate.text.startsWith('//') || /[("'=<]\s{0,8}$|\]:\s{0,8}$/.test(candidate.before(16));
-}
-
-/** Images in Markdown and HTML, and link references, which an image can use. If the alternative text exceeds the look-behind, it counts as an image. */
 function isImage(candidate: Candidate): boolean {
-  const before = candidate.before(maxLookbehind);
-  if (/\]:[ \t]*<?$/.test(before) || /<img\b[^>]*$/i.test(before)) return true;
-  if (!/\]\(\s{0,8}<?$/.test(before)) return false;
-  const opening = before.lastIndexOf('[', before.lastIndexOf(']('));
-  const isCutOff = opening <= 0 && before.length === maxLookbehind;
-  return isCutOff || before[opening - 1] === '!';
+  return isPicture(candidate.before(maxLookbehind));
 }

@@ -6,7 +6,8 @@ import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { readDrawing } from '../embedded/drawing-text.js';
-import { DrawnPictures } from '../embedded/metafile-text.js';
+import { ArchivePictures } from '../embedded/archive-pictures.js';
+import { PictureTexts } from '../embedded/picture-texts.js';
 import { readSharedStrings } from './xlsx-strings.js';
 import { mergedCells } from './xlsx-merges.js';
 import { SheetListener } from './xlsx-sheet.js';
@@ -28,8 +29,9 @@ interface Workbook {
   readonly date1904: boolean;
 }
 
-/** The sheets of a newer workbook, row by row while they are unpacked; then its charts, text boxes, diagrams and comments. */
-export async function* readXlsx({ file, limits, notes }: SourceDocument): DocumentBlocks {
+/** The sheets of a newer workbook, row by row while they are unpacked; then its charts, text boxes, diagrams, comments and pictures. */
+export async function* readXlsx(source: SourceDocument): DocumentBlocks {
+  const { file, limits, notes } = source;
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
     const book = await readWorkbookPart(archive);
@@ -37,7 +39,7 @@ export async function* readXlsx({ file, limits, notes }: SourceDocument): Docume
     if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
     notes.pages(count);
     yield* rowsOf(archive, book, (index) => notes.progress((index + 1) / count));
-    yield* readDrawings(archive);
+    yield* readDrawings(archive, new PictureTexts(source));
   } finally {
     archive.close();
   }
@@ -63,13 +65,13 @@ async function* rowsOf(
   }
 }
 
-async function* readDrawings(archive: ZipArchive): AsyncGenerator<DocumentBlock> {
+async function* readDrawings(archive: ZipArchive, texts?: PictureTexts): AsyncGenerator<DocumentBlock> {
   for (const part of archive.names) {
     if (charts.test(part)) yield* await readChart(archive, part);
     else if (drawings.test(part))
       for (const block of await readDrawing(archive, part)) yield { ...block, text: cellText(block.text) };
   }
-  yield* new DrawnPictures(archive).in('xl/media/');
+  yield* new ArchivePictures(archive, texts).in('xl/media/');
 }
 
 function partCalled(archive: ZipArchive, pattern: RegExp): string {

@@ -7,51 +7,38 @@ import { jpegPicture } from './jpeg.js';
 import { type Picture, pdfOfPictures } from './picture-pdf.js';
 import { tiffPictures } from './tiff.js';
 
-/** Reads a photo of a page by OCR. */
-export function readJpeg(source: SourceDocument): DocumentBlocks {
-  return readPictures(source, (bytes) => [jpegPicture(bytes)]);
+/** The formats of pictures that are read. A TIFF has several, if it is a scan of several pages. */
+export type PictureFormat = 'jpg' | 'png' | 'gif' | 'bmp' | 'webp' | 'tif';
+
+/** Reads a picture of a page or of a screen by OCR: as a page of a PDF, which draws it in every resolution and position that OCR needs. */
+export async function* readPicture(source: SourceDocument, format: PictureFormat): DocumentBlocks {
+  yield* readPdfBytes(pdfOfPictures(await picturesIn(await bytesOf(source.file), format)), source);
 }
 
-/** Reads a picture of a page or of a screen by OCR. */
-export function readPng(source: SourceDocument): DocumentBlocks {
-  return readPictures(source, async (bytes) => [await anyPngPicture(bytes)]);
-}
-
-/** Reads a picture of a screen by OCR. */
-export function readGif(source: SourceDocument): DocumentBlocks {
-  return readPictures(source, async (bytes) => [await gifPicture(bytes)]);
-}
-
-/** Reads a picture of a page or of a screen by OCR. */
-export function readBmp(source: SourceDocument): DocumentBlocks {
-  return readPictures(source, async (bytes) => [await bmpPicture(bytes)]);
-}
-
-/** Reads a photo of a page or a picture of a screen by OCR. */
-export function readWebp(source: SourceDocument): DocumentBlocks {
-  return readPictures(source, async (bytes) => [await webpPicture(bytes)]);
-}
-
-/** Reads scanned pages by OCR. */
-export function readTiff(source: SourceDocument): DocumentBlocks {
-  return readPictures(source, tiffPictures);
-}
-
-/** Pictures are read as the pages of a PDF, which draws them in every resolution and position that OCR needs. */
-async function* readPictures(source: SourceDocument, picturesOf: PicturesOf): DocumentBlocks {
-  yield* readPdfBytes(await pdfOf(await bytesOf(source.file), picturesOf), source);
-}
-
-type PicturesOf = (bytes: Buffer) => readonly Picture[] | Promise<readonly Picture[]>;
-
-async function pdfOf(bytes: Buffer, picturesOf: PicturesOf): Promise<Buffer> {
+/** The pictures of a file. Throws a {@link ProcessingError} for a broken one. */
+export async function picturesIn(bytes: Buffer, format: PictureFormat): Promise<readonly Picture[]> {
   try {
-    return pdfOfPictures(await picturesOf(bytes));
+    return format === 'tif' ? await tiffPictures(bytes) : [await pictureIn(bytes, format)];
   } catch (cause) {
     // A trap of WebAssembly: a broken picture, or no memory left.
     if (cause instanceof Error && cause.name === 'RuntimeError')
       throw new ProcessingError('The picture is broken, or too large.', { cause });
     if (!(cause instanceof RangeError)) throw cause;
     throw new ProcessingError('The file is broken: the picture ends too early.', { cause });
+  }
+}
+
+function pictureIn(bytes: Buffer, format: Exclude<PictureFormat, 'tif'>): Picture | Promise<Picture> {
+  switch (format) {
+    case 'jpg':
+      return jpegPicture(bytes);
+    case 'png':
+      return anyPngPicture(bytes);
+    case 'gif':
+      return gifPicture(bytes);
+    case 'bmp':
+      return bmpPicture(bytes);
+    case 'webp':
+      return webpPicture(bytes);
   }
 }

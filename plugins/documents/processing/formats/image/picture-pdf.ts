@@ -21,6 +21,8 @@ export interface Picture {
 const leastSide = 842;
 /** The points of a pixel at the resolution at which pages are read. */
 const pixel = 72 / 200;
+/** A pixel of a small picture becomes so many in each direction at most: more only take time. */
+const mostEnlarged = 3;
 
 const catalog = 1;
 const pages = 2;
@@ -34,7 +36,8 @@ export function wholePicture(width: number, height: number, dictionary: string, 
 export function pdfOfPictures(pictures: readonly Picture[]): Buffer {
   const writer = new PdfWriter();
   const kids = pictures.map((picture) => {
-    const scale = Math.max(pixel, leastSide / Math.max(picture.width, picture.height));
+    const larger = Math.min(mostEnlarged * pixel, leastSide / Math.max(picture.width, picture.height));
+    const scale = Math.max(pixel, larger);
     const [width, height] = [picture.width * scale, picture.height * scale];
     const parts = picture.parts.map((part) =>
       writer.stream(

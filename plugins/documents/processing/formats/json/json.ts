@@ -4,6 +4,7 @@ import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
 import { checkTextLength, checkTextSize, readPlainText } from '../plain/plain-text.js';
 import { type JsonNode, parseJson } from './json-tree.js';
+import { parseXml } from './xml-tree.js';
 import { notebookCells, readCells } from './notebook.js';
 
 /** An object or array with more characters than this is divided, and its name becomes a heading. */
@@ -13,11 +14,20 @@ const maxParagraphLength = 20_000;
 const maxTitleLength = 100;
 
 /** Records of a JSON document, each with the names of its values: `name: Delft; fees.boat: 4.50`. What cannot be parsed is read as text. */
-export async function* readJson(source: SourceDocument): DocumentBlocks {
+export function readJson(source: SourceDocument): DocumentBlocks {
+  return readTree(source, parseJson);
+}
+
+/** The same of an XML document. */
+export function readXmlData(source: SourceDocument): DocumentBlocks {
+  return readTree(source, parseXml);
+}
+
+async function* readTree(source: SourceDocument, parse: (text: string) => JsonNode | undefined): DocumentBlocks {
   checkTextSize(source);
   const { text } = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
-  const root = parseJson(text);
+  const root = parse(text);
   if (root === undefined || root.length === 0) return yield* readPlainText(source);
   const cells = notebookCells(root);
   yield* cells ? readCells(cells) : blocksOf(root, 1);

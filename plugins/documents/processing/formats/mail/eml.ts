@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import PostalMime, { decodeWords, type Email, type Attachment as SentFile } from 'postal-mime';
+import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { mendUtf8 } from '../../text/mend-utf8.js';
 import { declareCharsets } from './declare-charsets.js';
 import { extensionOf } from '../../extension-of.js';
-import { type Message, readMessage } from './message.js';
+import { readHtmlText } from '../web/html-reader.js';
+import { type Message, type MessageText, readMessage, type SentFile } from './message.js';
 import { packedMessage } from './msg.js';
 import { isTnef } from './tnef.js';
 
@@ -61,14 +62,15 @@ async function messageOf(bytes: Buffer, depth: number): Promise<Message> {
   const read = await parse(isKnown ? bytes : declareCharsets(bytes));
   const mail = isKnown && isGarbled(read) ? await parse(declareCharsets(bytes)) : read;
   const field = (name: string): string => decodeWords(mail.headers.find(({ key }) => key === name)?.value ?? '');
-  const attachments = mail.attachments.map((file) => attachmentOf(file, depth));
+  const body: MessageText =
+    mail.html === undefined
+      ? { kind: 'plain', text: mendUtf8(mail.text ?? '') }
+      : { kind: 'html', text: mendUtf8(mail.html) };
+  const attachments = mail.attachments.map((file) => attachmentOf(file, depth, body));
   return {
     subject: field('subject'),
     about: ['From', 'To', 'Cc', 'Date'].map((name) => [name, field(name.toLowerCase())] as const),
-    body:
-      mail.html === undefined
-        ? { kind: 'plain', text: mendUtf8(mail.text ?? '') }
-        : { kind: 'html', text: mendUtf8(mail.html) },
+    body,
     attachments: (await Promise.all(attachments)).filter((attachment) => attachment !== undefined),
   };
 }
@@ -87,19 +89,37 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** Undefined: a part that mail programs do not show as an attachment, such as a picture of the signature. */
-async function attachmentOf(file: SentFile, depth: number): Promise<Message | InnerFile | undefined> {
+/** Undefined: a part that mail programs do not show. */
+async function attachmentOf(
+  file: Attachment,
+  depth: number,
+  around: MessageText,
+): Promise<Message | SentFile | undefined> {
   const { mimeType, disposition, related } = file;
   const name = file.filename ?? '';
   const bytes = contentOf(file);
   if (mimeType === 'message/rfc822' && depth < maxForwarded) return messageOf(bytes, depth + 1);
-  if (isTnef(bytes)) return packedMessage(bytes, depth + 1);
+  if (isTnef(bytes)) return withoutCopy(packedMessage(bytes, depth + 1), around);
   const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
-  if (!isShown || related === true || mimeType === 'text/calendar') return undefined;
-  return { name, extension: extensionOf(name, mimeType), bytes };
+  const extension = extensionOf(name, mimeType);
+  if (isShown && related !== true && mimeType !== 'text/calendar') return { name, extension, bytes };
+  return mimeType.startsWith('image/') ? { name, extension, bytes, isInText: true } : undefined;
 }
 
-function contentOf({ content }: SentFile): Buffer {
+/** Outlook packs the text of a message and sends it as plain text besides. */
+function withoutCopy(packed: Message, around: MessageText): Message {
+  const outside = lettersOf(around);
+  const isCopy = packed.body.kind === 'rtf' ? outside !== '' : outside.includes(lettersOf(packed.body));
+  return isCopy ? { ...packed, body: { kind: 'plain', text: '' } } : packed;
+}
+
+function lettersOf(text: MessageText): string {
+  if (text.kind === 'rtf') return '';
+  const shown = text.kind === 'html' ? Array.from(readHtmlText(text.text), (block) => block.text).join() : text.text;
+  return shown.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function contentOf({ content }: Attachment): Buffer {
   if (typeof content === 'string') return Buffer.from(content);
   return content instanceof Uint8Array ? Buffer.from(content) : Buffer.from(content);
 }

@@ -1,10 +1,10 @@
 import { openOle } from '../../detect/ole-file.js';
 import type { DocumentBlocks } from '../../document-block.js';
-import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
+import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { decodeHtml } from '../web/html.js';
 import { extensionOf } from '../../extension-of.js';
-import { type Message, type MessageText, readMessage } from './message.js';
+import { type Message, type MessageText, readMessage, type SentFile } from './message.js';
 import { tnefStreams } from './tnef.js';
 
 /** Properties of messages and attachments; [MS-OXPROPS]. */
@@ -84,7 +84,7 @@ function textProperty(streams: Streams, property: string): string {
   return narrow === undefined ? '' : decodeText(narrow).text.replace(/\0+$/, '');
 }
 
-function attachmentsOf(streams: Streams, depth: number): readonly (Message | InnerFile)[] {
+function attachmentsOf(streams: Streams, depth: number): readonly (Message | SentFile)[] {
   const folders = new Map<string, Map<string, Buffer>>();
   for (const [path, bytes] of streams) {
     const [, folder, rest] = /^(__attach_version1\.0_#[\da-f]+)\/(.+)$/.exec(path) ?? [];
@@ -94,13 +94,13 @@ function attachmentsOf(streams: Streams, depth: number): readonly (Message | Inn
   return [...folders.values()].flatMap((folder) => attachmentOf(folder, depth) ?? []);
 }
 
-function attachmentOf(folder: Streams, depth: number): Message | InnerFile | undefined {
+function attachmentOf(folder: Streams, depth: number): Message | SentFile | undefined {
   const name = textProperty(folder, properties.longName) || textProperty(folder, properties.shortName);
   const data = folder.get(`__substg1.0_${properties.data}0102`);
   if (data !== undefined) {
     const extension = extensionOf(name);
     const isInText = textProperty(folder, properties.contentId) !== '' && pictures.test(extension);
-    return isInText ? undefined : { name, extension, bytes: data };
+    return { name, extension, bytes: data, isInText };
   }
   const inner = new Map(
     [...folder]

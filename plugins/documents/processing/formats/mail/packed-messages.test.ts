@@ -53,6 +53,30 @@ await test('winmail.dat in an e-mail: the message that Outlook has packed, with 
   t.match(found('Is the pump running?'), { headings: ['Report', 'Pump report', 'The original'] });
 });
 
+await test('the text of winmail.dat that stands in the e-mail too is read once', async (t) => {
+  const withText = (text: string): string =>
+    [
+      'From: w@example.com',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      text,
+      '--b',
+      'Content-Type: application/ms-tnef; name="winmail.dat"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      packed.toString('base64'),
+      '--b--',
+    ].join('\r\n');
+  const occurrences = async (text: string): Promise<number> =>
+    (await processFixture(withText(text), 'eml')).text.split('Marigold').length - 1;
+  t.equal(await occurrences('Die Pumpe der „Marigold“\nfiel um 03:40 aus.\n-- \nWolfgang'), 1);
+  t.equal(await occurrences('Die „Marigold“ liegt fest.'), 2, 'another text');
+});
+
 await test('winmail.dat on its own, also one that was cut off', async (t) => {
   const { summary, text } = await processFixture(packed, 'dat');
   t.equal(summary.format, 'tnef');

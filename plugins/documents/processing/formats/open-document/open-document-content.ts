@@ -56,6 +56,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
     else if (name === 'page') this.#openSlide();
+    else if (name === 'image' && this.#sheet === undefined) this.collector.picture(attributes['href'] ?? '');
     else if (name === 'table') this.#openTable(attributes['name'] ?? '');
     else if (name === 'table-row') this.#rowRepeats = count(attributes['number-rows-repeated']);
     else if (name === 'table-cell' || name === 'covered-table-cell') {

@@ -5,7 +5,8 @@ import { ProcessingError } from '../../processing-contract.js';
 import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
-import { DrawnPictures } from '../embedded/metafile-text.js';
+import { ArchivePictures } from '../embedded/archive-pictures.js';
+import { PictureTexts } from '../embedded/picture-texts.js';
 import { OpenDocumentListener } from './open-document-content.js';
 import { SlideFooters } from './open-document-footers.js';
 import { MasterPages } from './open-document-masters.js';
@@ -28,7 +29,9 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     await readWholeXml(archive, 'styles.xml', masters, 'ignore');
     const footers = new SlideFooters(masters);
     const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text', footers);
-    yield* readPart(archive, 'content.xml', listener);
+    const pictures = new ArchivePictures(archive, new PictureTexts(source));
+    for await (const _ of readXml(archive, 'content.xml', listener, 'ignore'))
+      yield* pictures.placed(listener.collector.take());
     const { slides, sheets } = listener;
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
     // The styles of presentations contain the master pages, those of other documents headers and footers.
@@ -40,7 +43,7 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     for (const part of archive.names.filter((name) => foreign.test(name))) {
       yield* readEmbedded(await archive.whole(part), maxObjectBytes);
     }
-    yield* new DrawnPictures(archive).in('Pictures/');
+    yield* pictures.in('Pictures/');
   } finally {
     archive.close();
   }

@@ -1,4 +1,3 @@
-import { decodeHTMLStrict } from 'entities';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
@@ -49,9 +48,8 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
 
 const jsonEscape = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})/gi;
 
-/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `Z&#252;rich` in XML, `quay\\, 3` in calendars. */
+/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `quay\\, 3` in calendars. */
 function unescaped(text: string, extension: string): string {
-  if (extension === 'xml') return decodeHTMLStrict(text);
   if (extension === 'ics' || extension === 'vcf') return cardText(text);
   if (extension !== 'json') return text;
   return text.replace(jsonEscape, (code, before: string, hex: string) => {

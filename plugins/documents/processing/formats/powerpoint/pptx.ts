@@ -7,7 +7,8 @@ import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { readDrawing } from '../embedded/drawing-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
-import { DrawnPictures } from '../embedded/metafile-text.js';
+import { ArchivePictures } from '../embedded/archive-pictures.js';
+import { PictureTexts } from '../embedded/picture-texts.js';
 import { PptxMasters } from './pptx-masters.js';
 import { SlideListener } from './pptx-slide.js';
 import { footBlock, shortTexts } from '../slide-footer.js';
@@ -18,14 +19,15 @@ const maxUnpacked = 64 * 1024 * 1024;
 const slideName = /^ppt\/slides\/slide(\d+)\.xml$/i;
 
 /** Slides in the order of the show, each with its charts, diagrams, comments and notes. */
-export async function* readPptx({ file, limits, notes }: SourceDocument): DocumentBlocks {
+export async function* readPptx(source: SourceDocument): DocumentBlocks {
+  const { file, limits, notes } = source;
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
     const slides = await slideParts(archive);
     if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
     notes.pages(slides.length);
     const masters = new PptxMasters(archive);
-    const pictures = new DrawnPictures(archive);
+    const pictures = new ArchivePictures(archive, new PictureTexts(source));
     for (const [index, part] of slides.entries()) {
       for await (const block of slideBlocks(archive, part, masters, pictures))
         yield { ...block, place: { slide: index + 1 } };
@@ -66,7 +68,7 @@ async function* slideBlocks(
   archive: ZipArchive,
   part: string,
   masters: PptxMasters,
-  pictures: DrawnPictures,
+  pictures: ArchivePictures,
 ): DocumentBlocks {
   const slide = await shapesOf(archive, part);
   yield* slide.blocks();

@@ -44,6 +44,8 @@ export class DocxListener implements XmlListener {
     else if (name === 'trPr') this.#inRowProperties = true;
     else if (name === 'gridSpan') this.#collector.spanColumns(Number(attributes['val']));
     else if (name === 'vMerge' && attributes['val'] !== 'restart') this.#collector.continueCell();
+    else if (name === 'blip') this.#picture(attributes['embed']);
+    else if (name === 'imagedata') this.#picture(attributes['r:id'] ?? attributes['id']);
     else if (name === 'sym') this.#add(symbol(attributes['char']));
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
     else if (name in characters) this.#add(characters[name] ?? '');
@@ -74,6 +76,10 @@ export class DocxListener implements XmlListener {
 
   #add(text: string): void {
     if (!this.#isHidden) this.#collector.add(text);
+  }
+
+  #picture(relationship: string | undefined): void {
+    if (relationship !== undefined && !this.#isHidden) this.#collector.picture(relationship);
   }
 
   #openParagraph(): void {

@@ -1,4 +1,5 @@
 import { readXml } from '../../archive/read-xml.js';
+import { readRelationships } from '../../archive/relationships.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
@@ -7,7 +8,8 @@ import { readChart } from '../embedded/chart-text.js';
 import { DocxListener } from './docx-body.js';
 import { DocxStyles } from './docx-styles.js';
 import { readDrawing } from '../embedded/drawing-text.js';
-import { DrawnPictures } from '../embedded/metafile-text.js';
+import { ArchivePictures } from '../embedded/archive-pictures.js';
+import { PictureTexts } from '../embedded/picture-texts.js';
 import { ParagraphCollector } from '../paragraph-collector.js';
 
 const body = /^word\/document\d*\.xml$/i;
@@ -22,27 +24,34 @@ const furtherParts = [
 const charts = /^word\/charts\/chart[^/]*\.xml$/i;
 const diagrams = /^word\/diagrams\/data[^/]*\.xml$/i;
 
-/** Reads body, headers, footers, notes, comments, charts, diagrams and vector images of a Word document. */
-export async function* readDocx({ file, limits, notes }: SourceDocument): DocumentBlocks {
-  const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
+/** Reads body, headers, footers, notes, comments, charts, diagrams and pictures of a Word document. */
+export async function* readDocx(source: SourceDocument): DocumentBlocks {
+  const archive = await ZipArchive.open(source.file, source.limits.maxUnpackedBytes);
   try {
-    yield* docxBlocks(archive, () => notes.progress(0.5));
+    yield* docxBlocks(archive, new PictureTexts(source), () => source.notes.progress(0.5));
   } finally {
     archive.close();
   }
 }
 
 /** The same of a document that is open, as inside of another one. */
-export async function* docxBlocks(archive: ZipArchive, partRead: () => void = () => undefined): DocumentBlocks {
+export async function* docxBlocks(
+  archive: ZipArchive,
+  texts?: PictureTexts,
+  partRead: () => void = () => undefined,
+): DocumentBlocks {
   const matching = (pattern: RegExp): string[] => archive.names.filter((name) => pattern.test(name));
   if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
   const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
+  const pictures = new ArchivePictures(archive, texts);
   for (const part of [body, ...furtherParts].flatMap(matching)) {
     const collector = new ParagraphCollector();
-    for await (const _ of readXml(archive, part, new DocxListener(collector, styles))) yield* collector.take();
+    const related = new Map((await readRelationships(archive, part)).map(({ id, target }) => [id, target]));
+    for await (const _ of readXml(archive, part, new DocxListener(collector, styles)))
+      yield* pictures.placed(collector.take(), (id) => related.get(id));
     partRead();
   }
   for (const part of matching(charts)) yield* await readChart(archive, part);
   for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
-  yield* new DrawnPictures(archive).in('word/media/');
+  yield* pictures.in('word/media/');
 }

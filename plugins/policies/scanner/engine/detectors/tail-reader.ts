@@ -1,6 +1,6 @@
-import type { Tail } from '../../detector.js';
-import { unitCount } from '../../automaton/alphabet.js';
-import { maxFindingLength } from '../limits.js';
+import type { LinkTail, Tail } from '../../detector.js';
+import { maxFindingLength, maxMatchLength } from '../limits.js';
+import { unitsOf } from '../text/unit-set.js';
 
 /** The end of a tail, and whether it is final. */
 export interface TailEnd {
@@ -8,56 +8,102 @@ export interface TailEnd {
   readonly isKnown: boolean;
 }
 
+/** Where a tail is read. */
+export interface TailPlace {
+  /** Start of the finding. */
+  readonly start: number;
+  /** End of the match. */
+  readonly end: number;
+  /** Index where the last search ended; at first the end of the match. */
+  readonly from: number;
+  /** Whether the text is complete. */
+  readonly isFinal: boolean;
+}
+
 /** Finds the end of a finding that extends past its match. Resumable, so that each character of a stream is examined once. */
 export interface TailReader {
-  /**
-   * @param start of the finding
-   * @param from index where the last search ended; at first the end of the match
-   * @param isFinal whether the text is complete
-   */
-  read(text: string, start: number, from: number, isFinal: boolean): TailEnd;
+  read(text: string, place: TailPlace): TailEnd;
 }
 
 export function tailReader(tail: Tail): TailReader {
-  return tail.kind === 'until' ? untilReader(tail.end, tail.endLength) : charactersReader(tail.characters);
+  if (tail.kind === 'until') return untilReader(tail.end, tail.endLength);
+  return tail.kind === 'link' ? linkReader(tail) : charactersReader(tail.characters);
 }
 
 function charactersReader(characters: RegExp): TailReader {
   return {
-    read(text, start, from, isFinal) {
+    read(text, { start, from, isFinal }) {
       const belongs = unitsOf(characters);
       const limit = Math.min(text.length, start + maxFindingLength);
       let end = from;
       while (end < limit && belongs[text.charCodeAt(end)] === 1) end += 1;
       const isKnown = isFinal || end < text.length || end === start + maxFindingLength;
-      // Signs at the end of a sentence may be of these characters. What follows decides, so they are read again.
-      for (let signs = 0; signs < mostSigns && end > from && endsSentence.has(text.charCodeAt(end - 1)); signs += 1)
-        end -= 1;
-      return { end, isKnown };
+      return { end: withoutSigns(from, end, (at) => endsSentence.has(text.charCodeAt(at))), isKnown };
     },
   };
 }
 
-/** Signs that follow a finding rather than belong to it, as in `(https://example.org/a).` */
-const endsSentence = new Set(Array.from('.,;:!?)]', (sign) => sign.charCodeAt(0)));
-const mostSigns = 3;
+function linkReader({ characters, begins }: LinkTail): TailReader {
+  return {
+    read(text, { start, end: matched, from, isFinal }) {
+      if (
+        begins &&
+        matched < text.length &&
+        matched - start < longestBeforeTail &&
+        !begins.test(text[matched] as string)
+      )
+        return { end: matched, isKnown: true };
+      const belongs = unitsOf(characters);
+      const limit = Math.min(text.length, start + maxFindingLength);
+      const isClosing = (at: number): boolean => text.charCodeAt(at) === closing;
+      let end = from;
+      while (end < limit && belongs[text.charCodeAt(end)] === 1 && (!isClosing(end) || closesLink(text, start, end)))
+        end += 1;
+      const isKnown = isFinal || end < text.length || end === start + maxFindingLength;
+      return {
+        end: withoutSigns(from, end, (at) => endsLink.has(text.charCodeAt(at)) && !isClosing(at)),
+        isKnown,
+      };
+    },
+  };
+}
 
-/** Memo by expression, filled on demand because most tokens are rare. */
-const known = new Map<string, Uint8Array>();
-
-function unitsOf(characters: RegExp): Uint8Array {
-  const key = String(characters);
-  let belongs = known.get(key);
-  if (!belongs) {
-    belongs = Uint8Array.from({ length: unitCount }, (_, unit) => (characters.test(String.fromCharCode(unit)) ? 1 : 0));
-    known.set(key, belongs);
+/** Whether a link has opened the bracket that ends at an index, as in `https://example.org/Sluice_(gate)`. */
+function closesLink(text: string, start: number, at: number): boolean {
+  const from = Math.max(start, at - maxMatchLength);
+  let closed = 0;
+  for (let index = at - 1; index >= from; index -= 1) {
+    const unit = text.charCodeAt(index);
+    if (unit === closing) closed += 1;
+    else if (unit === opening && closed > 0) closed -= 1;
+    else if (unit === opening) return true;
   }
-  return belongs;
+  return false;
+}
+
+/** Signs at the end of a sentence may be characters of a tail. What follows decides, so they are read again. */
+function withoutSigns(from: number, end: number, isSign: (at: number) => boolean): number {
+  let last = end;
+  while (end - last < mostSigns && last > from && isSign(last - 1)) last -= 1;
+  return last;
+}
+
+const [opening, closing] = [0x28, 0x29];
+/** Signs that follow a finding rather than belong to it, as in `(https://example.org/a).` */
+const endsSentence = unitsIn('.,;:!?)]');
+/** And those around links in Markdown. */
+const endsLink = unitsIn('.,;:!?]*_~|}');
+const mostSigns = 3;
+/** A longer match is not known to be complete, so that its tail may begin with anything. */
+const longestBeforeTail = 250;
+
+function unitsIn(signs: string): ReadonlySet<number> {
+  return new Set(Array.from(signs, (sign) => sign.charCodeAt(0)));
 }
 
 function untilReader(end: RegExp, endLength: number): TailReader {
   return {
-    read(text, start, from, isFinal) {
+    read(text, { start, from, isFinal }) {
       const limit = start + maxFindingLength;
       end.lastIndex = from;
       const found = end.exec(text);

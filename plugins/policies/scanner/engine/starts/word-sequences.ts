@@ -4,7 +4,7 @@ import type { Prefilter } from './prefilter.js';
  * Words that open a sequence: a match may go on with the words after them, as addresses do after capitalized words. How it may go on depends on the
  * length of the word, and most words are followed by the same states as one of these.
  */
-const openers = ['Name', 'The', 'A', 'In', 'It', 'So', 'Be', 'Its', 'Or'].map(unitsOf);
+const openers = ['This', 'The', 'A', 'In', 'It', 'So', 'Be', 'Its', 'Or'].map(unitsOf);
 const space = unitsOf(' ');
 
 /** Which words open and close sequences, for one generation of a prefilter. */

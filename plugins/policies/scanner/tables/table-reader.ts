@@ -1,14 +1,34 @@
-import type { PlaceReader } from '../../engine/detectors/place-reader.js';
-import { longestCell, secretInCell } from './cell-secrets.js';
-import type { ColumnKind } from './column-names.js';
+import type { PlaceReader } from '../engine/detectors/place-reader.js';
+
+/** Longer cells have nothing to be found, and are not held back until they end. */
+const longestCell = 300;
+
+/** What is to be found in a cell. */
+export interface FoundInCell {
+  /** Offsets in the cell. */
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+/**
+ * Finds something in the cells of a column.
+ *
+ * @param cell with its quotes
+ * @param names the header up to the first column with a finder
+ */
+export type CellFinder = (cell: string, names: string) => FoundInCell | undefined;
+
+/** The finder for a column with this name; undefined if nothing is to be found there. */
+export type FinderOf = (name: string) => CellFinder | undefined;
 
 /** What a unit of a table does. */
-export type Step = 'goes on' | 'begins a secret cell' | 'ends a secret cell' | 'ends the table';
+export type Step = 'goes on' | 'begins a cell' | 'ends a cell' | 'ends the table';
 
 /** Reads the units of a table, beginning with those of its header. */
 export interface TableLayout {
-  /** What the secret cell holds that ended last; undefined if it turned out not to belong to a column of secrets. */
-  readonly kind: ColumnKind | undefined;
+  /** The finder of the cell that ended last; undefined if it turned out not to belong to a column with one. */
+  readonly finder: CellFinder | undefined;
   /** The unit that ends a cell is not part of it. */
   read(unit: number): Step;
 }
@@ -18,7 +38,7 @@ export const [lineFeed, space] = [0x0a, 0x20];
 /** Number of units to read at a time. Few, because a later table may take over. */
 const readAhead = 32;
 
-/** The secrets in the columns of a table that its header names. Such a cell is held back until it ends, because a part of it says little. */
+/** What is found in the columns of a table that its header names. Such a cell is held back until it ends, because a part of it says little. */
 export class TableReader implements PlaceReader {
   readonly takesOver = true;
   isDone = false;
@@ -28,12 +48,12 @@ export class TableReader implements PlaceReader {
   readonly #names: string;
   /** Index of the next unit to read. */
   #at: number;
-  /** Start of the current cell, or of the secret in it. */
+  /** Start of the current cell, or of what is found in it. */
   #cell: number | undefined;
 
   /**
    * @param start index of the header
-   * @param names the header up to the first column of secrets
+   * @param names the header up to the first column with a finder
    */
   constructor(layout: TableLayout, start: number, names: string) {
     this.#layout = layout;
@@ -54,7 +74,7 @@ export class TableReader implements PlaceReader {
       const step = this.#layout.read(text.charCodeAt(at));
       if (step === 'goes on') {
         if (this.#cell !== undefined && at - this.#cell >= longestCell) this.#cell = undefined;
-      } else if (step === 'begins a secret cell') this.#cell = at;
+      } else if (step === 'begins a cell') this.#cell = at;
       else if (step === 'ends the table') this.isDone = true;
       else if (this.#endCell(text, at)) return;
     }
@@ -80,17 +100,17 @@ export class TableReader implements PlaceReader {
     if (this.end !== undefined) this.end -= characters;
   }
 
-  /** @returns whether a secret is in it */
+  /** @returns whether something is found in it */
   #endCell(text: string, end: number): boolean {
     const from = this.#cell;
-    const { kind } = this.#layout;
+    const { finder } = this.#layout;
     this.pass();
-    if (from === undefined || kind === undefined) return false;
-    const secret = secretInCell(text.slice(from, end), kind, this.#names);
-    if (secret === undefined) return false;
-    this.#cell = from + secret.start;
-    this.end = from + secret.end;
-    this.score = secret.score;
+    if (from === undefined || finder === undefined) return false;
+    const found = finder(text.slice(from, end), this.#names);
+    if (found === undefined) return false;
+    this.#cell = from + found.start;
+    this.end = from + found.end;
+    this.score = found.score;
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { scannerFor } from '../../scanner-for.js';
+import { scannerFor } from '../scanner-for.js';
 
 const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'medium' }]);
 

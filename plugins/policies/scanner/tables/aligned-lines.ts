@@ -1,21 +1,22 @@
-import { type ColumnKind, isColumnName, kindOfColumn, nameInCell } from './column-names.js';
-import { lineFeed, space, type Step, type TableLayout } from './table-reader.js';
+import { isColumnName, nameInCell } from './header-names.js';
+import { type CellFinder, type FinderOf, lineFeed, space, type Step, type TableLayout } from './table-reader.js';
 
 /** Longer lines are no headers. */
 const longestHeader = 240;
 
-/** A column of secrets: the offsets of its name in the header, or of the line below it. */
+/** A column with a finder: the offsets of its name in the header, or of the line below it. */
 interface Column {
   readonly start: number;
   readonly end: number;
   /** End of the name of the column before. */
   readonly after: number;
-  readonly kind: ColumnKind;
+  readonly finder: CellFinder;
 }
 
 /** Lines whose cells are above or below each other, as commands print them: each overlaps the name of its column, wherever it is aligned. */
 export class AlignedLines implements TableLayout {
-  kind: ColumnKind | undefined;
+  finder: CellFinder | undefined;
+  readonly #finderOf: FinderOf;
   #columns: readonly Column[] = [];
   #header = '';
   /** The first line below the header, which may show where the columns are. */
@@ -27,6 +28,10 @@ export class AlignedLines implements TableLayout {
   #current: Column | undefined;
   #wasSpace = true;
   #isBlank = true;
+
+  constructor(finderOf: FinderOf) {
+    this.#finderOf = finderOf;
+  }
 
   read(unit: number): Step {
     if (unit === lineFeed) return this.#endLine();
@@ -48,15 +53,15 @@ export class AlignedLines implements TableLayout {
     this.#isBlank = false;
     if (!this.#wasSpace) return 'goes on';
     this.#current = this.#columns.find(({ after, end }) => offset >= after && offset < end);
-    return this.#current ? 'begins a secret cell' : 'goes on';
+    return this.#current ? 'begins a cell' : 'goes on';
   }
 
   #endCell(offset: number): Step {
     const column = this.#current;
     if (column === undefined) return 'goes on';
     this.#current = undefined;
-    this.kind = offset > column.start ? column.kind : undefined;
-    return 'ends a secret cell';
+    this.finder = offset > column.start ? column.finder : undefined;
+    return 'ends a cell';
   }
 
   #endLine(): Step {
@@ -73,25 +78,29 @@ export class AlignedLines implements TableLayout {
   #readsOn(): boolean {
     if (this.#line === 0) {
       const names = [...this.#header.matchAll(/\S+(?: \S+)*/g)];
-      this.#columns = secretColumns(names, this.#header);
+      this.#columns = columnsWithFinders(names, this.#header, this.#finderOf);
       // If only one space is between the names, the line below shows which words belong together.
       return names.length === 1 || this.#columns.length > 0;
     }
     if (/^[\s=-]*[=-]{2}[\s=-]*$/.test(this.#below))
-      this.#columns = secretColumns([...this.#below.matchAll(/\S+/g)], this.#header);
+      this.#columns = columnsWithFinders([...this.#below.matchAll(/\S+/g)], this.#header, this.#finderOf);
     return this.#columns.length > 0 && !this.#isBlank;
   }
 }
 
 /** @param columns where they are in the header */
-function secretColumns(columns: readonly RegExpExecArray[], header: string): readonly Column[] {
+function columnsWithFinders(
+  columns: readonly RegExpExecArray[],
+  header: string,
+  finderOf: FinderOf,
+): readonly Column[] {
   const all = columns.map(({ index: start, 0: text }, place) => {
     const end = start + text.length;
     return { start, end, name: nameInCell(header.slice(start, columns[place + 1]?.index)) };
   });
   if (all.length < 2 || !all.every(({ name }) => isColumnName(name))) return [];
   return all.flatMap(({ start, end, name }, place) => {
-    const kind = kindOfColumn(name);
-    return kind ? [{ start, end, after: all[place - 1]?.end ?? 0, kind }] : [];
+    const finder = finderOf(name);
+    return finder ? [{ start, end, after: all[place - 1]?.end ?? 0, finder }] : [];
   });
 }

@@ -1,4 +1,5 @@
-import { foreignNames } from '../secret-names.js';
+import { noteInHeader as note } from '../tables/header-names.js';
+import { foreignNames } from './secret-names.js';
 
 /** What a column holds: passwords, which people choose, or tokens, which are random. */
 export type ColumnKind = 'password' | 'token';
@@ -12,7 +13,6 @@ const prefix =
 /** The names of columns of secrets, in the dialect of detectors. */
 export const columnNames = `${prefix}(?:${passwordNames}|${tokenNames})`;
 
-const note = '(?: ?\\([^()]{1,24}\\))?';
 const passwordColumn = new RegExp(`(?<![\\p{L}\\d])${prefix}(?:${passwordNames})${note}$`, 'iu');
 const tokenColumn = new RegExp(`(?<![\\p{L}\\d])${prefix}(?:${tokenNames})${note}$`, 'iu');
 /** Tokens that are not secret. */
@@ -24,23 +24,6 @@ export function kindOfColumn(name: string): ColumnKind | undefined {
   const words = name.replace(/_/g, ' ');
   if (passwordColumn.test(words)) return 'password';
   return tokenColumn.test(words) && !harmlessColumn.test(words) ? 'token' : undefined;
-}
-
-/** Longer texts are no names of columns. */
-export const longestColumnName = 64;
-const anyName = new RegExp(`^[\\p{L}\\p{M}\\p{N}_#№@/&+%°'’. -]*${note}$`, 'u');
-/** Words with which parts of sentences and statements begin, and the end of a sentence. */
-const ofSentence =
-  /^(?:an?|the|your|my|and|or|und|oder|der|die|das|ihr|et|ou|le|la|select|return|import|from|where|set)\s|[.](?:\s|$)|\S\s+\S+\s+\S+\s+\S+\s/i;
-
-/** Whether a text may be the name of any column. It may be empty. */
-export function isColumnName(name: string): boolean {
-  return name.length <= longestColumnName && anyName.test(name) && !ofSentence.test(name);
-}
-
-/** The name in the cell of a header: without quotes, marks of bold text, and what precedes a whole line. */
-export function nameInCell(cell: string): string {
-  return cell.replace(/^[\s>#"'`*[\\]+|[\s"'`*\]\\]+$/g, '');
 }
 
 /** The name of a column of accounts, among those before a column of passwords. */

@@ -1,21 +1,10 @@
-import { likely, possible } from '../../certainty.js';
-import { digits, hasRow, isPlaceholder, kindsIn } from '../randomness.js';
-import { isTooPlain, scoreOfPassword, scoreOfToken } from '../value-scores.js';
+import { likely, possible } from '../certainty.js';
+import { digits, hasRow, isPlaceholder, kindsIn } from './randomness.js';
+import { isTooPlain, scoreOfPassword, scoreOfToken } from './value-scores.js';
 import { type ColumnKind, nameAccounts } from './column-names.js';
+import { valueInCell } from '../tables/value-in-cell.js';
+import type { FoundInCell } from '../tables/table-reader.js';
 
-/** Longer cells hold no passwords, and are not held back until they end. */
-export const longestCell = 300;
-
-/** A secret in a cell. */
-export interface CellSecret {
-  /** Offsets in the cell. */
-  readonly start: number;
-  readonly end: number;
-  readonly score: number;
-}
-
-/** Quotes and marks around a value, and what may stand around them: `N'…'`, `**…**`. */
-const marks = /^(?:[NEBnebr]{1,2}(?=['"]))?(\\?["'`]|\*\*|__|<code>)/;
 /** A value, and a note after it. */
 const value = /^\S+(?=(?:\s+\(.*)?$)/s;
 
@@ -24,17 +13,8 @@ const value = /^\S+(?=(?:\s+\(.*)?$)/s;
  * @param names the header up to the first column of secrets: beside accounts, what people choose as a password may be plain
  * @returns undefined if there is no secret in it
  */
-export function secretInCell(cell: string, kind: ColumnKind, names: string): CellSecret | undefined {
-  let start = cell.length - cell.trimStart().length;
-  let end = cell.trimEnd().length;
-  for (let mark = marks.exec(cell.slice(start, end)); mark; mark = marks.exec(cell.slice(start, end))) {
-    const [opening, sign = ''] = mark;
-    const closing = sign === '<code>' ? '</code>' : sign;
-    const inner = end - closing.length;
-    if (inner <= start + opening.length || !cell.slice(start, end).endsWith(closing)) break;
-    start += opening.length;
-    end = inner;
-  }
+export function secretInCell(cell: string, kind: ColumnKind, names: string): FoundInCell | undefined {
+  const [start, end] = valueInCell(cell);
   const [found] = value.exec(cell.slice(start, end)) ?? [];
   const score = found === undefined ? 0 : scoreInColumn(found, kind);
   if (found !== undefined && score > 0) return { start, end: start + found.length, score };

@@ -1,5 +1,5 @@
-import { type ColumnKind, isColumnName, kindOfColumn, longestColumnName, nameInCell } from './column-names.js';
-import { space, type Step, type TableLayout } from './table-reader.js';
+import { isColumnName, longestColumnName, nameInCell } from './header-names.js';
+import { type CellFinder, type FinderOf, space, type Step, type TableLayout } from './table-reader.js';
 
 const [lessThan, greaterThan] = [0x3c, 0x3e];
 /** Characters of a tag that tell what it is: `/table`. */
@@ -9,8 +9,9 @@ const longestHeader = 2 * longestColumnName;
 
 /** Rows of a table in HTML. The header is in cells of its own kind, `<th>`; a row that begins with one may have its value beside it. */
 export class HtmlRows implements TableLayout {
-  kind: ColumnKind | undefined;
-  readonly #kinds: (ColumnKind | undefined)[] = [];
+  finder: CellFinder | undefined;
+  readonly #finderOf: FinderOf;
+  readonly #finders: (CellFinder | undefined)[] = [];
   #isHeader = true;
   /** Whether the header has a value beside a name, so that no columns follow. */
   #hasValues = false;
@@ -19,14 +20,18 @@ export class HtmlRows implements TableLayout {
   #tag: string | undefined;
   #name = '';
   #isName = false;
-  /** Whether the next text is that of a cell with a secret. */
-  #awaitsSecret = false;
-  #isSecret = false;
+  /** Whether the next text is that of a cell with a finder. */
+  #awaitsCell = false;
+  #isFound = false;
+
+  constructor(finderOf: FinderOf) {
+    this.#finderOf = finderOf;
+  }
 
   read(unit: number): Step {
     if (unit === lessThan) {
       this.#tag = '';
-      return this.#endSecret();
+      return this.#endFound();
     }
     if (this.#tag !== undefined) {
       if (unit === greaterThan) return this.#endTag();
@@ -35,16 +40,16 @@ export class HtmlRows implements TableLayout {
     }
     if (this.#isName) this.#name += String.fromCharCode(unit);
     if (this.#name.length > longestHeader) return 'ends the table';
-    if (!this.#awaitsSecret || unit <= space) return 'goes on';
-    this.#awaitsSecret = false;
-    this.#isSecret = true;
-    return 'begins a secret cell';
+    if (!this.#awaitsCell || unit <= space) return 'goes on';
+    this.#awaitsCell = false;
+    this.#isFound = true;
+    return 'begins a cell';
   }
 
-  #endSecret(): Step {
-    if (!this.#isSecret) return 'goes on';
-    this.#isSecret = false;
-    return 'ends a secret cell';
+  #endFound(): Step {
+    if (!this.#isFound) return 'goes on';
+    this.#isFound = false;
+    return 'ends a cell';
   }
 
   #endTag(): Step {
@@ -57,7 +62,7 @@ export class HtmlRows implements TableLayout {
       case '/th':
         return this.#endName();
       case '/td':
-        this.#awaitsSecret = false;
+        this.#awaitsCell = false;
         return 'goes on';
       case '/tr':
         return this.#endRow();
@@ -69,12 +74,12 @@ export class HtmlRows implements TableLayout {
   }
 
   #beginCell(isName: boolean): Step {
-    const beside = this.#kinds[this.#column];
+    const beside = this.#finders[this.#column];
     this.#column += 1;
     this.#isName = this.#isHeader && isName;
     this.#name = '';
-    this.kind = this.#isHeader ? beside : this.#kinds[this.#column];
-    this.#awaitsSecret = !isName && this.kind !== undefined;
+    this.finder = this.#isHeader ? beside : this.#finders[this.#column];
+    this.#awaitsCell = !isName && this.finder !== undefined;
     if (this.#isHeader && !isName) this.#hasValues = true;
     return 'goes on';
   }
@@ -83,15 +88,15 @@ export class HtmlRows implements TableLayout {
     if (!this.#isName) return 'goes on';
     this.#isName = false;
     const name = nameInCell(this.#name.trim()).replace(/:$/, '');
-    this.#kinds[this.#column] = kindOfColumn(name);
+    this.#finders[this.#column] = this.#finderOf(name);
     return isColumnName(name) ? 'goes on' : 'ends the table';
   }
 
   #endRow(): Step {
-    if (this.#hasValues || this.#kinds.every((kind) => kind === undefined)) return 'ends the table';
+    if (this.#hasValues || this.#finders.every((finder) => finder === undefined)) return 'ends the table';
     this.#isHeader = false;
     this.#column = -1;
-    this.#awaitsSecret = false;
+    this.#awaitsCell = false;
     return 'goes on';
   }
 }

@@ -1,15 +1,15 @@
 import { test } from 'tap';
-import { type Step, type TableLayout, TableReader } from './table-reader.js';
+import { type FoundInCell, type Step, type TableLayout, TableReader } from './table-reader.js';
 
-/** A layout in which a cell of secrets begins at each `q` and ends at each `>`. */
+/** A layout in which a cell begins at each `q` and ends at each `>`. */
 class Cells implements TableLayout {
-  readonly kind = 'password';
+  readonly finder = (cell: string): FoundInCell => ({ start: 0, end: cell.trimEnd().length, score: 1 });
   units = 0;
 
   read(unit: number): Step {
     this.units += 1;
-    if (unit === 'q'.charCodeAt(0)) return 'begins a secret cell';
-    return unit === '>'.charCodeAt(0) ? 'ends a secret cell' : 'goes on';
+    if (unit === 'q'.charCodeAt(0)) return 'begins a cell';
+    return unit === '>'.charCodeAt(0) ? 'ends a cell' : 'goes on';
   }
 }
 

@@ -1,39 +1,43 @@
-import { likely } from '../../certainty.js';
-import type { Detector } from '../../detector.js';
-import type { Candidate } from '../../engine/detectors/candidate.js';
-import type { PlaceReader } from '../../engine/detectors/place-reader.js';
-import { maxLookbehind } from '../../engine/limits.js';
+import { likely } from '../certainty.js';
+import type { Detector } from '../detector.js';
+import type { Candidate } from '../engine/detectors/candidate.js';
+import type { PlaceReader } from '../engine/detectors/place-reader.js';
+import { maxLookbehind } from '../engine/limits.js';
 import { AlignedLines } from './aligned-lines.js';
-import { columnNames, isColumnName, nameInCell } from './column-names.js';
+import { isColumnName, nameInCell } from './header-names.js';
 import { cellsOf, isBorder, type Separator, SeparatedLines, separatorsIn } from './separated-lines.js';
 import { HtmlRows } from './html-rows.js';
-import { type TableLayout, TableReader } from './table-reader.js';
+import { type FinderOf, type TableLayout, TableReader } from './table-reader.js';
 import { Tuples } from './tuples.js';
 
-/** The name of a column of secrets, and what follows it in a header. */
-export const tableColumns: readonly Detector[] = [
-  {
-    category: 'GENERIC_SECRET',
-    pattern: `${columnNames}(?: \\([^()\\n]{1,24}\\))?["'\`*_\\]]{0,3}(?:[ \\t]{0,40}[,;|\\t│┃║)\\]]|[ \\t]{0,40}\\r?\\n| {2,40}|:?\\s{0,20}</th>)`,
+/**
+ * Finds the cells below names of columns.
+ *
+ * @param names in the dialect of detectors
+ */
+export function tableColumns(category: string, names: string, finderOf: FinderOf): Detector {
+  return {
+    category,
+    pattern: `(?:${names})(?: \\([^()\\n]{1,24}\\))?["'\`*_\\]]{0,3}(?:[ \\t]{0,40}[,;|\\t│┃║)\\]]|[ \\t]{0,40}\\r?\\n| {2,40}|:?\\s{0,20}</th>)`,
     ignoreCase: true,
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    places: tableFrom,
-  },
-];
+    places: (candidate) => tableFrom(candidate, finderOf),
+  };
+}
 
 /** The table whose header the match is in. */
-function tableFrom(candidate: Candidate): PlaceReader | undefined {
+function tableFrom(candidate: Candidate, finderOf: FinderOf): PlaceReader | undefined {
   const before = candidate.before(maxLookbehind);
   const tableReader = (layout: TableLayout, header: number): TableReader =>
     new TableReader(layout, candidate.start - before.length + header, before.slice(header));
   if (candidate.text.endsWith('>')) {
     const row = Math.max(before.lastIndexOf('<tr'), before.lastIndexOf('<TR'));
-    return row < 0 ? undefined : tableReader(new HtmlRows(), row);
+    return row < 0 ? undefined : tableReader(new HtmlRows(finderOf), row);
   }
   const bracket = openingBracket(before);
-  if (bracket !== undefined) return tableReader(new Tuples(before.charCodeAt(bracket)), bracket + 1);
+  if (bracket !== undefined) return tableReader(new Tuples(before.charCodeAt(bracket), finderOf), bracket + 1);
   const start = before.lastIndexOf('\n') + 1;
   // The start of the line is too far away.
   if (start === 0 && before.length === maxLookbehind) return undefined;
@@ -41,7 +45,7 @@ function tableFrom(candidate: Candidate): PlaceReader | undefined {
   const separator = separatorOf(line, candidate.text);
   if (separator === undefined || !mayBeHeader(line, separator)) return undefined;
   if (isBelowRow(before.slice(0, start), (row) => isRow(row, separator, line))) return undefined;
-  const layout = separator === ' ' ? new AlignedLines() : new SeparatedLines(separator);
+  const layout = separator === ' ' ? new AlignedLines(finderOf) : new SeparatedLines(separator, finderOf);
   return tableReader(layout, start);
 }
 

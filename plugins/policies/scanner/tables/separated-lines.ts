@@ -1,5 +1,5 @@
-import { type ColumnKind, isColumnName, kindOfColumn, longestColumnName, nameInCell } from './column-names.js';
-import { lineFeed, space, type Step, type TableLayout } from './table-reader.js';
+import { isColumnName, longestColumnName, nameInCell } from './header-names.js';
+import { type CellFinder, type FinderOf, lineFeed, space, type Step, type TableLayout } from './table-reader.js';
 
 /** What separates the cells of a line. `|` stands for all vertical lines. */
 export type Separator = ',' | ';' | '\t' | '|';
@@ -16,23 +16,25 @@ const mostColumns = 256;
 
 /** Lines of cells with separators: Markdown, CSV, and the boxes of database clients. */
 export class SeparatedLines implements TableLayout {
-  kind: ColumnKind | undefined;
+  finder: CellFinder | undefined;
+  readonly #finderOf: FinderOf;
   readonly #separator: Separator;
-  readonly #kinds: (ColumnKind | undefined)[] = [];
-  #firstSecret = Number.POSITIVE_INFINITY;
+  readonly #finders: (CellFinder | undefined)[] = [];
+  #firstFound = Number.POSITIVE_INFINITY;
   #isHeader = true;
   #column = 0;
   /** The cell of a header so far. */
   #name = '';
   #hasCell = false;
-  #isSecret = false;
+  #isFound = false;
   #isQuoted = false;
   #last = 0;
   #isBlank = true;
   #isBorder = true;
 
-  constructor(separator: Separator) {
+  constructor(separator: Separator, finderOf: FinderOf) {
     this.#separator = separator;
+    this.#finderOf = finderOf;
   }
 
   read(unit: number): Step {
@@ -46,11 +48,11 @@ export class SeparatedLines implements TableLayout {
     if (unit === quote && this.#separator !== '|') this.#readQuote(last);
     if (this.#hasCell || unit <= space) return 'goes on';
     this.#hasCell = true;
-    const kind = this.#isHeader ? undefined : this.#kinds[this.#column];
-    if (kind === undefined) return 'goes on';
-    this.kind = kind;
-    this.#isSecret = true;
-    return 'begins a secret cell';
+    const finder = this.#isHeader ? undefined : this.#finders[this.#column];
+    if (finder === undefined) return 'goes on';
+    this.finder = finder;
+    this.#isFound = true;
+    return 'begins a cell';
   }
 
   #isSeparator(unit: number, last: number): boolean {
@@ -83,25 +85,25 @@ export class SeparatedLines implements TableLayout {
   }
 
   #leaveCell(): Step {
-    const step = this.#isSecret ? 'ends a secret cell' : 'goes on';
+    const step = this.#isFound ? 'ends a cell' : 'goes on';
     this.#hasCell = false;
-    this.#isSecret = false;
+    this.#isFound = false;
     this.#isQuoted = false;
     return step;
   }
 
   #endName(): boolean {
     const name = nameInCell(this.#name);
-    const kind = kindOfColumn(name);
-    this.#kinds[this.#column] = kind;
-    if (kind) this.#firstSecret = Math.min(this.#firstSecret, this.#column);
+    const finder = this.#finderOf(name);
+    this.#finders[this.#column] = finder;
+    if (finder) this.#firstFound = Math.min(this.#firstFound, this.#column);
     return isColumnName(name);
   }
 
   #endLine(): Step {
     const isTable = this.#isHeader
-      ? this.#endName() && this.#column > 0 && this.#firstSecret < mostColumns
-      : !this.#isBlank && (this.#isBorder || this.#column >= Math.max(1, this.#firstSecret));
+      ? this.#endName() && this.#column > 0 && this.#firstFound < mostColumns
+      : !this.#isBlank && (this.#isBorder || this.#column >= Math.max(1, this.#firstFound));
     this.#isHeader = false;
     this.#column = 0;
     this.#isBlank = true;

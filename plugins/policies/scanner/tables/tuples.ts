@@ -1,5 +1,5 @@
-import { type ColumnKind, isColumnName, kindOfColumn, longestColumnName, nameInCell } from './column-names.js';
-import { space, type Step, type TableLayout } from './table-reader.js';
+import { isColumnName, longestColumnName, nameInCell } from './header-names.js';
+import { type CellFinder, type FinderOf, space, type Step, type TableLayout } from './table-reader.js';
 
 const [comma, backslash, brace] = [0x2c, 0x5c, 0x7b];
 const closingOf = new Map([
@@ -16,9 +16,10 @@ const longestBetween = 80;
 
 /** Records in brackets: `(user, password) values ('ana', '…'), ('leo', '…')`, `[["user", "password"], ["ana", "…"]]`. */
 export class Tuples implements TableLayout {
-  kind: ColumnKind | undefined;
+  finder: CellFinder | undefined;
+  readonly #finderOf: FinderOf;
   #phase: 'names' | 'gap' | 'record' | 'between' = 'names';
-  readonly #kinds: (ColumnKind | undefined)[] = [];
+  readonly #finders: (CellFinder | undefined)[] = [];
   #closing: number;
   #column = 0;
   #name = '';
@@ -29,12 +30,13 @@ export class Tuples implements TableLayout {
   #isEscaped = false;
   /** Units other than spaces since the last bracket or quote. */
   #length = 0;
-  /** Whether a value has begun, and whether it is a secret. */
+  /** Whether a value has begun, and whether it is read by a finder. */
   #hasValue = false;
-  #isSecret = false;
+  #isFound = false;
 
   /** @param opening the bracket before the names */
-  constructor(opening: number) {
+  constructor(opening: number, finderOf: FinderOf) {
+    this.#finderOf = finderOf;
     this.#closing = closingOf.get(opening) ?? 0;
   }
 
@@ -56,8 +58,8 @@ export class Tuples implements TableLayout {
       return this.#name.length <= longestColumnName ? 'goes on' : 'ends the table';
     }
     const name = nameInCell(this.#name);
-    if (!isColumnName(name) || this.#kinds.length === mostColumns) return 'ends the table';
-    this.#kinds.push(kindOfColumn(name));
+    if (!isColumnName(name) || this.#finders.length === mostColumns) return 'ends the table';
+    this.#finders.push(this.#finderOf(name));
     this.#name = '';
     if (unit === this.#closing) this.#leave('gap');
     return 'goes on';
@@ -81,7 +83,7 @@ export class Tuples implements TableLayout {
     this.#phase = phase;
     this.#length = 0;
     this.#hasValue = false;
-    this.#isSecret = false;
+    this.#isFound = false;
   }
 
   #readValue(unit: number): Step {
@@ -112,14 +114,14 @@ export class Tuples implements TableLayout {
 
   #openQuote(unit: number): Step {
     this.#quote = unit;
-    const kind = this.#kinds[this.#column];
+    const finder = this.#finders[this.#column];
     // A letter may precede the quote: `N'…'`.
-    const isSecret = kind !== undefined && this.#depth === 0 && !this.#isSecret && this.#length <= longestLetters;
+    const isFound = finder !== undefined && this.#depth === 0 && !this.#isFound && this.#length <= longestLetters;
     this.#hasValue = true;
-    if (!isSecret) return 'goes on';
-    this.kind = kind;
-    this.#isSecret = true;
-    return 'begins a secret cell';
+    if (!isFound) return 'goes on';
+    this.finder = finder;
+    this.#isFound = true;
+    return 'begins a cell';
   }
 
   #close(unit: number): Step {
@@ -131,7 +133,7 @@ export class Tuples implements TableLayout {
   }
 
   #endValue(next: 'record' | 'between'): Step {
-    const step = this.#isSecret ? 'ends a secret cell' : 'goes on';
+    const step = this.#isFound ? 'ends a cell' : 'goes on';
     this.#column += 1;
     this.#leave(next);
     return step;

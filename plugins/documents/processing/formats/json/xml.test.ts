@@ -1,0 +1,48 @@
+import { test } from 'tap';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+
+await test('the elements of a list are records with the names of their values and attributes, without tags', async (t) => {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- exported --><p:locks xmlns:p="urn:locks" xmlns:xsi="x" xsi:schemaLocation="a b">
+  <lock id="7"><name>Delft &amp; Schie</name><fee currency="EUR">4.50</fee></lock>
+  <lock id="8"><name>Gouda</name><open/><fee currency="EUR">7</fee></lock>
+</p:locks>`;
+  const { summary, text, chunks } = await processFixture(xml, 'txt');
+  t.equal(summary.format, 'xml');
+  t.equal(
+    text,
+    'id: 7; name: Delft & Schie; fee.currency: EUR; fee: 4.50\nid: 8; name: Gouda; fee.currency: EUR; fee: 7',
+  );
+  t.strictSame(chunks[0]?.place, { line: 3 });
+  t.equal((await processFixture('<city>Z&#252;rich &amp; Bern</city>', 'xml')).text, 'Zürich & Bern');
+});
+
+await test('a text with elements in it is one text, and chapters have their beginning as heading', async (t) => {
+  const paragraph = 'The keeper opens the <b>upper</b> gate, see <link href="#x">page 3</link>, before the lower one. ';
+  const chapter = (title: string): string =>
+    `<chapter><title>${title}</title>${`<para>${paragraph.repeat(4)}</para>`.repeat(6)}</chapter>`;
+  const { chunks } = await processFixture(
+    `<?xml version="1.0"?><book>${chapter('Gates')}${chapter('Boats')}</book>`,
+    'xml',
+  );
+  t.ok(chunks.length >= 4);
+  for (const { headings } of chunks) t.match(headings[0], /^title: (?:Gates|Boats)$/);
+  t.match(chunks[0]?.text, 'opens the upper gate, see page 3, before');
+  t.notMatch(chunks.map(({ text }) => text).join(), /[<>]|#x/);
+});
+
+await test('web pages inside of news are read as pages, and entities of a file are not expanded', async (t) => {
+  const news = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY f SYSTEM "file:///etc/passwd">]><rss><channel>
+    <item><title>High water</title><description><![CDATA[<p>The river <b>rises</b>.</p><p>Stay away.</p>]]></description></item>
+    <item><title>&f;&a;</title><description>&lt;p&gt;It falls.&lt;/p&gt;</description></item></channel></rss>`;
+  const { text } = await processFixture(news, 'rss');
+  t.match(text, /title: High water; channel.description: The river rises\.\s+Stay away\./);
+  t.match(text, 'description: It falls.');
+  t.notMatch(text, /aaaa|root:/);
+});
+
+await test('XML that is too deep is read as text', async (t) => {
+  const { summary, text } = await processFixture(`${'<a>'.repeat(5_000)}deep`, 'xml');
+  t.equal(summary.format, 'xml');
+  t.ok(text.endsWith('deep'));
+});
