@@ -1,6 +1,6 @@
 /**
  * Compatible endpoints of the OpenAI dialect need reasoning back in members that only they have: `reasoning_details` (OpenRouter) and `extra_content`
- * of tool calls (Gemini). The official SDKs of all dialects bring them back, although most know nothing of them.
+ * of tool calls (Gemini); the Responses API needs its encrypted reasoning. The official SDKs bring them back, although most know nothing of them.
  */
 import type Anthropic from '@anthropic-ai/sdk';
 import type { Content } from '@google/genai';
@@ -142,5 +142,84 @@ await test('every dialect brings back what a compatible endpoint needs', async (
       config,
     });
     bringsBack(t, provider.calls, 'generateContent');
+  });
+});
+
+const encrypted = {
+  type: 'reasoning',
+  id: 'rs_1',
+  summary: [{ type: 'summary_text', text: 'Hmm.' }],
+  encrypted_content: 'ZW5j',
+};
+const callItem = { type: 'function_call', id: 'fc_1', call_id: 'call_1', name: 'lookup', arguments: '{"id":1}' };
+
+/** Answers as the Responses API of a provider. */
+function respond({ socket, stream }: ProviderCall): void {
+  const usage = { input_tokens: 1, output_tokens: 1, total_tokens: 2 };
+  const head = { id: 'resp_1', object: 'response', created_at: 1, model: 'm' };
+  const response = { ...head, status: 'completed', output: [encrypted, callItem], usage };
+  const events = [
+    { type: 'response.created', response: { ...head, status: 'in_progress', output: [] } },
+    { type: 'response.reasoning_summary_text.delta', output_index: 0, summary_index: 0, delta: 'Hmm.' },
+    { type: 'response.output_item.done', output_index: 0, item: encrypted },
+    { type: 'response.output_item.added', output_index: 1, item: { ...callItem, arguments: '' } },
+    { type: 'response.function_call_arguments.delta', output_index: 1, delta: callItem.arguments },
+    { type: 'response.output_item.done', output_index: 1, item: callItem },
+    { type: 'response.completed', response },
+  ];
+  const text = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+  socket.write(stream ? httpChunks([Buffer.from(text)]) : httpAnswer(200, JSON.stringify(response)));
+}
+
+await test('what the Responses API of a provider has thought comes back, encrypted, beside the call', async (t) => {
+  const provider = await startProviderServer(t, respond);
+  const place = { url: (await startProviderGateway(t, { provider: provider.url })).url, apiKey: 'any' };
+  const reasoner = modelAt('responses', 'reasoner');
+  const comesBack = (who: string): void => {
+    const { path, json } = provider.calls.at(-1) ?? {};
+    t.equal(path, '/v1/responses', who);
+    const { input } = json ?? {};
+    const [, thinking, call, result] = input as readonly JsonObject[];
+    t.match(thinking, { type: 'reasoning', summary: encrypted.summary, encrypted_content: 'ZW5j' }, who);
+    t.match(call, { type: 'function_call', call_id: 'call_1', name: 'lookup', arguments: '{"id":1}' }, who);
+    t.match(result, { type: 'function_call_output', call_id: 'call_1', output: '42' }, who);
+  };
+
+  await t.test('responses', async () => {
+    const { responses } = openaiClient(place);
+    const tools: OpenAI.Responses.FunctionTool[] = [
+      { type: 'function', name: 'lookup', parameters: schema, strict: false },
+    ];
+    const asked = { model: reasoner, tools, store: false };
+    const ended = await responses.create({ ...asked, input: question });
+    const streamed = await responses.stream({ ...asked, input: question }).finalResponse();
+    for (const { output } of [ended, streamed]) {
+      const input = [
+        { role: 'user', content: question },
+        ...output,
+        { type: 'function_call_output', call_id: 'call_1', output: '42' },
+      ] as OpenAI.Responses.ResponseInput;
+      await responses.create({ ...asked, input });
+      comesBack('responses');
+    }
+  });
+
+  await t.test('messages', async () => {
+    const client = anthropicClient(place);
+    const messages: Anthropic.MessageParam[] = [{ role: 'user', content: question }];
+    const tools = [{ name: 'lookup', input_schema: schema }];
+    const asked = { model: reasoner, max_tokens: 100, messages, tools };
+    const ended = await client.messages.create(asked);
+    const streamed = await client.messages.stream(asked).finalMessage();
+    for (const { content } of [ended, streamed]) {
+      const result = { type: 'tool_result' as const, tool_use_id: 'call_1', content: '42' };
+      const turns = [
+        ...messages,
+        { role: 'assistant' as const, content },
+        { role: 'user' as const, content: [result] },
+      ];
+      await client.messages.create({ ...asked, messages: turns });
+      comesBack('messages');
+    }
   });
 });

@@ -18,9 +18,6 @@ import { objectSchema, refusedTool } from '../encode-tools.js';
 import type { Origin } from '../kept-reasoning.js';
 import { encodeInput } from './encode-input.js';
 
-/** Servers refuse a lower limit of generated tokens. */
-const leastTokens = 16;
-
 /** Members that clients of both dialects of OpenAI's have, and that mean the same in both. */
 const sharedMembers = ['service_tier', 'prompt_cache_key', 'prompt_cache_retention'] as const;
 
@@ -42,7 +39,7 @@ export function encodeRequest(asked: ChatCall, origin: Origin, refused: Readonly
     stream: call.stream ? true : undefined,
     store: false,
     include: ['reasoning.encrypted_content'],
-    max_output_tokens: maxOutputTokens && Math.max(leastTokens, maxOutputTokens),
+    max_output_tokens: maxOutputTokens,
     temperature: sampling.temperature,
     top_p: sampling.topP,
     ...encodeToolFields(call),

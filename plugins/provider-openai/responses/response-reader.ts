@@ -112,8 +112,10 @@ export class ResponseReader {
       return;
     }
     const kind = typeof type === 'string' ? pieces.get(type) : undefined;
-    if (kind) this.#itemOf(value).piece(kind, value, parts);
-    else if (type === 'response.output_item.added') this.#readItem(value, false, parts);
+    if (kind) {
+      this.#start({}, parts);
+      this.#itemOf(value).piece(kind, value, parts);
+    } else if (type === 'response.output_item.added') this.#readItem(value, false, parts);
     else if (type === 'response.output_item.done') this.#readItem(value, true, parts);
     else if (isJsonObject(value['response'])) this.#readResponse(type, value['response'], parts);
   }
@@ -134,6 +136,7 @@ export class ResponseReader {
   #readItem(event: JsonObject, isDone: boolean, parts: StreamPart[]): void {
     const { item } = event;
     if (!isJsonObject(item)) return;
+    this.#start({}, parts);
     const reader = this.#itemOf(event);
     if (isDone) reader.complete(item, parts);
     else reader.begin(item, parts);

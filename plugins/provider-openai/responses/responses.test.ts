@@ -261,7 +261,7 @@ await test('tools, formats and options are written in the terms of this API', as
           parallelToolCalls: false,
           responseFormat: { type: 'json-schema', schema: { type: 'object' }, strict: true },
           reasoning: { effort: 'high' },
-          maxOutputTokens: 1,
+          maxOutputTokens: 20,
           endUserId: 'u'.repeat(65),
           metadata: { a: 'b' },
           sampling: { temperature: 1, stop: ['x'], seed: 1 },
@@ -278,7 +278,7 @@ await test('tools, formats and options are written in the terms of this API', as
     model: 'gpt-4o',
     store: false,
     include: ['reasoning.encrypted_content'],
-    max_output_tokens: 16,
+    max_output_tokens: 20,
     temperature: 1,
     tools: [
       { type: 'function', name: 'lookup', parameters: { type: 'object', properties: {} }, strict: false },
