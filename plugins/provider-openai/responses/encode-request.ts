@@ -23,7 +23,7 @@ const sharedMembers = ['service_tier', 'prompt_cache_key', 'prompt_cache_retenti
 
 /**
  * Encodes a call as a request of `/responses`. Nothing is kept at the server, so it gives its reasoning away encrypted. What this API has no
- * member for is left out: `stop`, penalties, `seed`, `topK`, log probabilities.
+ * member for is left out: penalties, `seed`, `topK`, log probabilities.
  *
  * @param origin the provider, and its name of the model
  * @param refused what the model is known to refuse: see `refusedIn`
@@ -33,6 +33,12 @@ export function encodeRequest(asked: ChatCall, origin: Origin, refused: Readonly
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { sampling, maxOutputTokens } = call;
+  // Without them, an answer would go on where the client expects its end.
+  if (sampling.stop && sampling.stop.length > 0)
+    throw unsupportedRequest(
+      'stop',
+      'this provider has no stop sequences; leave them out, or end the answer in the app',
+    );
   const fields: Record<string, JsonValue | undefined> = {
     model: origin.model,
     ...encodeInput(call.messages, origin),

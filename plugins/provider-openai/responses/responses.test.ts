@@ -264,7 +264,7 @@ await test('tools, formats and options are written in the terms of this API', as
           maxOutputTokens: 20,
           endUserId: 'u'.repeat(65),
           metadata: { a: 'b' },
-          sampling: { temperature: 1, stop: ['x'], seed: 1 },
+          sampling: { temperature: 1, seed: 1 },
         },
         {
           body: { verbosity: 'low', safety_identifier: 'u', service_tier: 'flex', prompt_cache_key: 'k', other: 1 },
@@ -300,6 +300,8 @@ await test('tools, formats and options are written in the terms of this API', as
   t.match(sentBody(http, 1), body);
   const two = await hear(dispatch(chatCall({ choices: 2 })));
   t.match(two.error, { code: 'GW_REQUEST_UNSUPPORTED', upstream: undefined });
+  const stopped = await hear(dispatch(chatCall({ sampling: { stop: ['x'] } })));
+  t.match(stopped.error, { code: 'GW_REQUEST_UNSUPPORTED', field: 'stop' });
 });
 
 await test('what a model refuses is left out of this request and of later ones', async (t) => {
