@@ -32,7 +32,7 @@ class CreateAuditTrail extends Migration {
         audit_id uuid primary key,
         organization_id text not null,
         at timestamptz(3) not null,
-        author_kind text not null check (author_kind in ('token', 'command', 'gateway')),
+        author_kind text not null check (author_kind in ('token', 'key', 'command', 'gateway')),
         author_name text not null,
         token_id text,
         request_id text,
@@ -50,20 +50,7 @@ class CreateAuditTrail extends Migration {
   }
 }
 
-/** Allows keys as authors: client apps change documents with their keys. */
-class TakeKeysAsAuthors extends Migration {
-  override up(): void {
-    this.addSql('alter table audit_entry drop constraint audit_entry_author_kind_check');
-    this.addSql(`
-      alter table audit_entry add constraint audit_entry_author_kind_check
-        check (author_kind in ('token', 'key', 'command', 'gateway'))`);
-  }
-}
-
 export const tables = defineTables({
   entities: [AuditRow],
-  migrations: [
-    { name: 'audit-0001-create', class: CreateAuditTrail },
-    { name: 'audit-0002-keys', class: TakeKeysAsAuthors },
-  ],
+  migrations: [{ name: 'audit-0001-tables', class: CreateAuditTrail }],
 });

@@ -15,6 +15,7 @@ export const ApiKeyRow = defineEntity({
     connectionIds: p.json<readonly string[]>().nullable(),
     spendingLimit: p.decimal('string').precision(20).scale(6).nullable(),
     spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
+    /** Grows with every change. */
     version: p.integer().default(1),
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3).nullable(),
@@ -56,6 +57,9 @@ class CreateCredentials extends Migration {
         prefix text not null,
         default_connection_id uuid,
         connection_ids jsonb,
+        spending_limit numeric(20, 6) check (spending_limit >= 0),
+        spending_period text check (spending_period in ('daily', 'weekly', 'monthly')),
+        version integer not null default 1,
         created_at timestamptz(3) not null,
         expires_at timestamptz(3),
         revoked_at timestamptz(3),
@@ -74,46 +78,20 @@ class CreateCredentials extends Migration {
         revoked_at timestamptz(3),
         changed_at timestamptz(6) not null default clock_timestamp()
       )`);
-    this.addSql('create index api_key_changed_at on api_key (changed_at)');
-    this.addSql('create index access_token_changed_at on access_token (changed_at)');
-  }
-}
-
-/** Indexes for reading lists in pages, in the order of ids. */
-class IndexLists extends Migration {
-  override up(): void {
-    this.addSql('create index api_key_organization on api_key (organization_id, key_id)');
-    this.addSql('create index access_token_organization on access_token (organization_id, token_id)');
-  }
-}
-
-/** Indexes of the credentials that are in memory. There may be many more: an organization can make one that lasts a minute for each of its users. */
-class IndexValid extends Migration {
-  override up(): void {
-    this.addSql('create index api_key_valid on api_key (organization_id, expires_at) where revoked_at is null');
-    this.addSql(
-      'create index access_token_valid on access_token (organization_id, expires_at) where revoked_at is null',
-    );
-  }
-}
-
-/** A limit of what requests with a key may cost. The version grows with every change of the key. */
-class LimitSpending extends Migration {
-  override up(): void {
-    this.addSql('alter table api_key add column spending_limit numeric(20, 6) check (spending_limit >= 0)');
-    this.addSql(
-      "alter table api_key add column spending_period text check (spending_period in ('daily', 'weekly', 'monthly'))",
-    );
-    this.addSql('alter table api_key add column version integer not null default 1');
+    for (const [table, id] of [
+      ['api_key', 'key_id'],
+      ['access_token', 'token_id'],
+    ]) {
+      this.addSql(`create index ${table}_changed_at on ${table} (changed_at)`);
+      // For lists in pages, in the order of ids.
+      this.addSql(`create index ${table}_organization on ${table} (organization_id, ${id})`);
+      // For those in memory. There may be many others: an organization can create one for each of its users that lasts a minute.
+      this.addSql(`create index ${table}_valid on ${table} (organization_id, expires_at) where revoked_at is null`);
+    }
   }
 }
 
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
-  migrations: [
-    { name: 'auth-0001-create', class: CreateCredentials },
-    { name: 'auth-0002-lists', class: IndexLists },
-    { name: 'auth-0003-valid', class: IndexValid },
-    { name: 'auth-0004-spending', class: LimitSpending },
-  ],
+  migrations: [{ name: 'auth-0001-tables', class: CreateCredentials }],
 });

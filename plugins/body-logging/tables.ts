@@ -27,24 +27,14 @@ class CreateBodies extends Migration {
         response text,
         response_truncated boolean not null
       )`);
-    this.addSql('create index on body_logging_body (organization_id, created_at)');
-  }
-}
-
-/** Switches off the deduplication of index entries: see the migration of this name in the plugin `history`. */
-class EntriesApart extends Migration {
-  override up(): void {
-    // PostgreSQL has chosen the name.
-    this.addSql('alter index body_logging_body_organization_id_created_at_idx set (deduplicate_items = off)');
+    // As in the tables of the plugin `history`, equal entries are not merged, because that takes longer than it saves.
+    this.addSql('create index on body_logging_body (organization_id, created_at) with (deduplicate_items = off)');
   }
 }
 
 export const tables = defineTables({
   entities: [BodyRow],
-  migrations: [
-    { name: 'body-logging-0001-create', class: CreateBodies },
-    { name: 'body-logging-0002-entries-apart', class: EntriesApart },
-  ],
+  migrations: [{ name: 'body-logging-0001-tables', class: CreateBodies }],
 });
 
 export const expiringTables: readonly ExpiringTable[] = [{ table: 'body_logging_body', column: 'created_at' }];

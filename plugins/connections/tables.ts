@@ -20,6 +20,7 @@ export const ConnectionRow = defineEntity({
     promptId: p.uuid().nullable(),
     disabled: p.boolean(),
     disabledModels: p.json<readonly string[]>(),
+    /** In the row of their connection, so that both have one version: docs/decisions/0015. */
     policies: p.json<readonly Policy[]>(),
     version: p.integer(),
     createdAt: p.datetime(3),
@@ -50,37 +51,22 @@ class CreateConnections extends Migration {
         prompt_id uuid,
         disabled boolean not null,
         disabled_models jsonb not null,
+        policies jsonb not null default '[]',
         version integer not null,
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null,
         deleted_at timestamptz(3),
-        changed_at timestamptz(6) not null default clock_timestamp()
+        changed_at timestamptz(6) not null default clock_timestamp(),
+        -- What can be long, which the limit of an organization counts: adding up texts would read all of them each time.
+        definition_bytes integer not null
+          generated always as (octet_length(policies::text) + octet_length(disabled_models::text)) stored
       )`);
     this.addSql('create unique index connection_name on connection (organization_id, name) where deleted_at is null');
     this.addSql('create index connection_changed_at on connection (changed_at)');
   }
 }
 
-/** Policies are stored in the row of their connection, so that both have one version: see docs/decisions/0015. */
-class AddPolicies extends Migration {
-  override up(): void {
-    this.addSql("alter table connection add column policies jsonb not null default '[]'");
-  }
-}
-
-/** The bytes of what can be long, which the limit of an organization counts: adding up texts would read all of them each time. */
-class AddDefinitionBytes extends Migration {
-  override up(): void {
-    this.addSql(`alter table connection add column definition_bytes integer not null
-      generated always as (octet_length(policies::text) + octet_length(disabled_models::text)) stored`);
-  }
-}
-
 export const tables = defineTables({
   entities: [ConnectionRow],
-  migrations: [
-    { name: 'connections-0001-create', class: CreateConnections },
-    { name: 'connections-0002-policies', class: AddPolicies },
-    { name: 'connections-0003-definition-bytes', class: AddDefinitionBytes },
-  ],
+  migrations: [{ name: 'connections-0001-tables', class: CreateConnections }],
 });

@@ -1,5 +1,5 @@
 import { defineTables, Migration } from '../../core/api/database.js';
-import { CreateSearch, OwnVectors, PartVectors, SupplementedSegments } from './search/tables.js';
+import { CreateSearch } from './search/tables.js';
 
 class CreateDocuments extends Migration {
   override up(): void {
@@ -30,6 +30,12 @@ class CreateDocuments extends Migration {
     // The identifier comes last, so that documents of the same millisecond have a stable order across pages.
     this.addSql('create index on document (organization_id, created_at, document_id)');
     this.addSql('create index on document (organization_id, processing_status, created_at, document_id)');
+    // Vectors are rebuilt document by document.
+    this.addSql('create index on document (organization_id, document_id)');
+    // For the search for documents of deleted connections.
+    this.addSql("create index on document (organization_id, connection_id) where classification = 'restricted'");
+    // Counts the documents of a connection, and adds up their sizes, from the index alone.
+    this.addSql('create index on document (connection_id) include (size_bytes)');
     this.addSql(`
       create table document_chunk (
         chunk_id text primary key,
@@ -54,7 +60,9 @@ class CreateDocuments extends Migration {
         connection_id uuid not null,
         file_name text not null,
         content_type text not null,
-        created_at timestamptz(3) not null
+        created_at timestamptz(3) not null,
+        -- Only one of several concurrent requests finalizes an upload; the claim of a killed process expires.
+        claimed_at timestamptz(3)
       )`);
     this.addSql('create index on document_upload (created_at)');
     this.addSql('create index on document_upload (connection_id)');
@@ -72,29 +80,10 @@ class CreateDocuments extends Migration {
   }
 }
 
-/** Lets only one of several concurrent requests finalize an upload; the claim of a killed process expires. */
-class ClaimedUploads extends Migration {
-  override up(): void {
-    this.addSql('alter table document_upload add column claimed_at timestamptz(3)');
-  }
-}
-
-/** Counts the documents of a connection, and adds up their sizes, from the index alone. */
-class CountedDocuments extends Migration {
-  override up(): void {
-    this.addSql('create index on document (connection_id) include (size_bytes)');
-  }
-}
-
 export const tables = defineTables({
   entities: [],
   migrations: [
-    { name: 'documents-0001-create', class: CreateDocuments },
-    { name: 'documents-0002-search', class: CreateSearch },
-    { name: 'documents-0003-parted-vectors', class: PartVectors },
-    { name: 'documents-0004-own-vectors', class: OwnVectors },
-    { name: 'documents-0005-claimed-uploads', class: ClaimedUploads },
-    { name: 'documents-0006-counted-documents', class: CountedDocuments },
-    { name: 'documents-0007-supplemented-segments', class: SupplementedSegments },
+    { name: 'documents-0001-tables', class: CreateDocuments },
+    { name: 'documents-0002-search-tables', class: CreateSearch },
   ],
 });

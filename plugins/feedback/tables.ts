@@ -52,5 +52,5 @@ class CreateFeedback extends Migration {
 
 export const tables = defineTables({
   entities: [FeedbackRow],
-  migrations: [{ name: 'feedback-0001-create', class: CreateFeedback }],
+  migrations: [{ name: 'feedback-0001-tables', class: CreateFeedback }],
 });

@@ -34,5 +34,5 @@ class CreateModelSwitches extends Migration {
 
 export const tables = defineTables({
   entities: [ModelSwitchRow],
-  migrations: [{ name: 'models-0001-create', class: CreateModelSwitches }],
+  migrations: [{ name: 'models-0001-tables', class: CreateModelSwitches }],
 });

@@ -36,7 +36,7 @@ export const PromptVersionRow = defineEntity({
     /** A list, because `jsonb` does not keep the order of an object's members. */
     variables: p.json<readonly Variable[]>(),
     labels: p.json<readonly string[]>(),
-    /** Grows whenever the labels change. */
+    /** Grows whenever the labels change, because a process must know which of two rows that it reads is the newer one. */
     revision: p.integer(),
     createdAt: p.datetime(3),
     changedAt: p.datetime(6).defaultRaw('clock_timestamp()'),
@@ -69,8 +69,12 @@ class CreatePrompts extends Migration {
         template text not null,
         variables jsonb not null,
         labels jsonb not null,
+        revision integer not null default 0,
         created_at timestamptz(3) not null,
         changed_at timestamptz(6) not null default clock_timestamp(),
+        -- What can be long, which the limit of an organization counts: adding up texts would read all of them each time.
+        definition_bytes integer not null generated always as
+          (octet_length(template) + octet_length(variables::text) + octet_length(labels::text)) stored,
         unique (prompt_id, number),
         unique (prompt_id, name)
       )`);
@@ -80,26 +84,7 @@ class CreatePrompts extends Migration {
   }
 }
 
-/** The bytes of what can be long, which the limit of an organization counts: adding up texts would read all of them each time. */
-class AddDefinitionBytes extends Migration {
-  override up(): void {
-    this.addSql(`alter table prompt_version add column definition_bytes integer not null
-      generated always as (octet_length(template) + octet_length(variables::text) + octet_length(labels::text)) stored`);
-  }
-}
-
-/** Labels can be moved from one version to another, and a process must tell which of two rows that it reads is the newer one. */
-class AddRevision extends Migration {
-  override up(): void {
-    this.addSql('alter table prompt_version add column revision integer not null default 0');
-  }
-}
-
 export const tables = defineTables({
   entities: [PromptRow, PromptVersionRow],
-  migrations: [
-    { name: 'prompts-0001-create', class: CreatePrompts },
-    { name: 'prompts-0002-definition-bytes', class: AddDefinitionBytes },
-    { name: 'prompts-0003-revision', class: AddRevision },
-  ],
+  migrations: [{ name: 'prompts-0001-tables', class: CreatePrompts }],
 });

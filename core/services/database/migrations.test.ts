@@ -78,6 +78,17 @@ await forEachDataLocation('migrations', async (t, location) => {
     });
   });
 
+  await t.test('that are others than those of a development state, which has made the tables, stop it', async (t) => {
+    const released = plugin({ 'prompts-0001-tables': 'create table prompt (id int, label text)' });
+    await t.rejects(open(location, [released, plugin(history)]), {
+      code: 'GW_DATABASE_OTHER_MIGRATIONS',
+      message: /^The tables of prompts were made by other migrations .* another data folder/,
+    });
+    await using(open(location, [plugin(promptsLater), plugin(history)]), (database) =>
+      t.resolves(database.fork().execute('select label from prompt'), 'nothing was changed'),
+    );
+  });
+
   await t.test('of a plugin that is not loaded are left alone', async (t) => {
     await using(open(location, [plugin(promptsLater)]), async (database) => {
       t.strictSame(await tablesOf(database), ['message', 'prompt', 'sluice_migration']);

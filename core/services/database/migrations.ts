@@ -12,17 +12,16 @@ import { type NamedMigrationClass, migrationOwner } from './table-sets.js';
 /** The table with the names of the migrations that have been applied. */
 export const migrationTable = 'sluice_migration';
 
-/** The pending migrations, in the order in which they will run. Refuses a database that a newer build has migrated. */
+/**
+ * The pending migrations, in the order in which they will run. Refuses a database that a newer build has migrated, or one with other migrations.
+ */
 export async function findPending(
   entities: SqlEntityManager,
   known: readonly NamedMigrationClass[],
 ): Promise<readonly string[]> {
   const done = await readDone(entities);
   const names = known.map((migration) => migration.name);
-  refuseUnknown(
-    [...done].filter((name) => !names.includes(name)),
-    names,
-  );
+  refuseUnknown(done, names);
   return names.filter((name) => !done.has(name));
 }
 
@@ -37,23 +36,41 @@ async function readDone(entities: SqlEntityManager): Promise<Set<string>> {
 }
 
 /**
- * Refuses unknown migrations of loaded plugins: a newer build has then changed tables to which this one would write. Migrations of plugins
- * that are not loaded do no harm; their tables stay as they are.
+ * Refuses unknown migrations of loaded plugins: the tables are then not those to which this build would write. Migrations of plugins that are not
+ * loaded do no harm; their tables stay as they are.
  */
-function refuseUnknown(unknown: readonly string[], known: readonly string[]): void {
-  const owners = new Set(known.map(migrationOwner));
-  const newer = unknown.filter((name) => {
+function refuseUnknown(done: ReadonlySet<string>, known: readonly string[]): void {
+  const loaded = new Set(known.map(migrationOwner));
+  const unknown = [...done].filter((name) => {
     const owner = migrationOwner(name);
-    return owner === undefined || owners.has(owner);
+    return !known.includes(name) && (owner === undefined || loaded.has(owner));
   });
-  if (newer.length === 0) return;
-  throw new GatewayError({
+  if (unknown.length === 0) return;
+  const owners = new Set(unknown.map(migrationOwner));
+  // A newer build has every migration of this one, and has run them before its own.
+  const isNewer = known.every((name) => done.has(name) || !owners.has(migrationOwner(name)));
+  throw isNewer ? tooNew(unknown) : madeByOthers([...owners]);
+}
+
+function tooNew(unknown: readonly string[]): GatewayError {
+  return new GatewayError({
     code: 'GW_DATABASE_TOO_NEW',
     status: 500,
     message:
-      `The database has been changed by a newer version: this one does not know the migrations ${newer.join(', ')}. ` +
+      `The database has been changed by a newer version: this one does not know the migrations ${unknown.join(', ')}. ` +
       'Start the newer version of the gateway, or of the plugin with that name, or restore a backup from before the update. ' +
       'A plugin keeps every migration that it has published, under the same name.',
+  });
+}
+
+function madeByOthers(owners: readonly (string | undefined)[]): GatewayError {
+  return new GatewayError({
+    code: 'GW_DATABASE_OTHER_MIGRATIONS',
+    status: 500,
+    message:
+      `The tables of ${owners.join(', ')} were made by other migrations than those of this version: ` +
+      'by a development state of the gateway or of a plugin, from before its first release. Nothing was changed. ' +
+      'Start that state again to use or export what is stored, and this version with another data folder, or with an empty database in DATABASE_URL.',
   });
 }
 

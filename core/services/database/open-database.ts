@@ -36,6 +36,7 @@ const defaultLimits: DatabaseLimits = { connectMs: 10_000, silenceMs: 30_000, ma
  * - `GW_DATABASE_FOLDER_IN_USE`: another process has the embedded database open.
  * - `GW_DATABASE_FOLDER_UNUSABLE`: the folder cannot be written, or holds something else.
  * - `GW_DATABASE_TOO_NEW`: a newer build has migrated it.
+ * - `GW_DATABASE_OTHER_MIGRATIONS`: a development state has made it, from before the migrations of a release.
  * - `GW_DATABASE_MIGRATION_FAILED`: nothing was changed.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {

@@ -18,12 +18,7 @@ class CreateJobs extends Migration {
         unique (queue, subject)
       )`);
     this.addSql('create index on job (queue, state, run_at)');
-  }
-}
-
-/** For claims, which take turns between the organizations with waiting jobs. */
-class IndexWaitingJobs extends Migration {
-  override up(): void {
+    // For claims, which take turns between the organizations with waiting jobs.
     this.addSql(`create index job_waiting on job (queue, organization_id, run_at, job_id) where state = 'queued'`);
   }
 }
@@ -31,8 +26,5 @@ class IndexWaitingJobs extends Migration {
 /** The core's own table, with the jobs of all queues. Times are the database's, so that differences between machines' clocks do not matter. */
 export const jobTables = defineTables({
   entities: [],
-  migrations: [
-    { name: 'jobs-0001-create', class: CreateJobs },
-    { name: 'jobs-0002-waiting', class: IndexWaitingJobs },
-  ],
+  migrations: [{ name: 'jobs-0001-tables', class: CreateJobs }],
 });

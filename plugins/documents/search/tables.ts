@@ -9,9 +9,12 @@ export class CreateSearch extends Migration {
       create table document_search_state (
         organization_id text primary key,
         revision bigint not null,
-        forgotten bigint not null default 0
+        forgotten bigint not null default 0,
+        -- Recently searched organizations are loaded after a start.
+        searched_at timestamptz(3)
       )`);
-    // Encoded postings of a batch of chunks. A removed segment is kept for a while as a tombstone without data, so that every replica sees it.
+    // Encoded postings of a batch of chunks, with codes and words of their texts (docs/decisions/0159). A removed segment is kept for a while as a
+    // tombstone without data, so that every replica sees it.
     this.addSql(`
       create table document_segment (
         document_id uuid not null,
@@ -21,11 +24,13 @@ export class CreateSearch extends Migration {
         revision bigint not null,
         only_through uuid,
         data bytea,
+        supplement bytea,
         removed_at timestamptz(3),
         primary key (document_id, attempt, first_ordinal)
       )`);
     this.addSql('create index on document_segment (organization_id, revision, document_id, attempt, first_ordinal)');
     this.addSql('create index on document_segment (removed_at) where removed_at is not null');
+    this.addSql('create index on document_segment (organization_id) where data is not null and supplement is null');
     // The embedder of an organization's vectors, and their space.
     this.addSql(`
       create table document_vectors (
@@ -38,6 +43,17 @@ export class CreateSearch extends Migration {
         taken_until timestamptz(3),
         created_at timestamptz(3) not null,
         primary key (organization_id, embedder)
+      )`);
+    // Connections with many restricted documents have a space of their own, so that queries need no filter (docs/decisions/0057).
+    this.addSql(`
+      create table document_vectors_own (
+        organization_id text not null,
+        embedder text not null,
+        connection_id text not null,
+        state text not null,
+        taken_until timestamptz(3),
+        primary key (organization_id, embedder, connection_id),
+        foreign key (organization_id, embedder) references document_vectors on delete cascade
       )`);
     // Documents that were indexed while the vector store was unavailable.
     this.addSql(`
@@ -59,52 +75,6 @@ export class CreateSearch extends Migration {
       )`);
     this.addSql('create index on document_search_log (organization_id, created_at)');
     this.addSql('create index on document_search_log (organization_id, message_id)');
-  }
-}
-
-/**
- * Moves vectors of restricted documents to a separate space. Existing ones are moved in the background, as after a change of
- * classification; in the meantime searches find these documents by keywords.
- */
-export class PartVectors extends Migration {
-  override up(): void {
-    this.addSql(`
-      insert into document_chore (chore_id, kind, organization_id, document_id, due_at)
-      select gen_random_uuid(), 'classification', organization_id, document_id, clock_timestamp()
-      from document where classification = 'restricted'`);
-    // Vectors are rebuilt document by document; a rebuild that was started in another order starts again.
-    this.addSql('create index on document (organization_id, document_id)');
-    this.addSql("update document_vectors set done_up_to = '' where not complete");
-    // For the search for documents of deleted connections.
-    this.addSql("create index on document (organization_id, connection_id) where classification = 'restricted'");
-  }
-}
-
-/**
- * Gives connections with many restricted documents a space of their own, so that queries need no filter (docs/decisions/0057), and records
- * the last search, so that recently searched organizations are preloaded after a start.
- */
-export class OwnVectors extends Migration {
-  override up(): void {
-    this.addSql(`
-      create table document_vectors_own (
-        organization_id text not null,
-        embedder text not null,
-        connection_id text not null,
-        state text not null,
-        taken_until timestamptz(3),
-        primary key (organization_id, embedder, connection_id),
-        foreign key (organization_id, embedder) references document_vectors on delete cascade
-      )`);
-    this.addSql('alter table document_search_state add column searched_at timestamptz(3)');
-  }
-}
-
-/** Adds codes and words to segments (docs/decisions/0159). Those of existing segments are added in the background. */
-export class SupplementedSegments extends Migration {
-  override up(): void {
-    this.addSql('alter table document_segment add column supplement bytea');
-    this.addSql('create index on document_segment (organization_id) where data is not null and supplement is null');
   }
 }
 

@@ -9,7 +9,9 @@ const AnswerRow = defineEntity({
     organizationId: p.text(),
     createdAt: p.datetime(3),
     items: p.blob(),
+    /** The answer that this one continues. */
     continues: p.uuid().nullable(),
+    /** One that its client has deleted is kept, inaccessible, as long as another one continues it. */
     deletedAt: p.datetime(3).nullable(),
   },
 });
@@ -21,18 +23,13 @@ class CreateAnswers extends Migration {
         answer_key uuid primary key,
         organization_id text not null,
         created_at timestamptz(3) not null,
-        items bytea not null
+        items bytea not null,
+        continues uuid,
+        deleted_at timestamptz(3)
       )`);
     // What is encrypted cannot be compressed.
     this.addSql('alter table openai_api_answer alter column items set storage external');
     this.addSql('create index on openai_api_answer (organization_id, created_at) with (deduplicate_items = off)');
-  }
-}
-
-/** Answers that a client has deleted are kept, inaccessible, as long as another one continues them. */
-class AddDeletion extends Migration {
-  override up(): void {
-    this.addSql('alter table openai_api_answer add column continues uuid, add column deleted_at timestamptz(3)');
     this.addSql('create index on openai_api_answer (continues) where continues is not null');
     this.addSql('create index on openai_api_answer (deleted_at) where deleted_at is not null');
   }
@@ -40,10 +37,7 @@ class AddDeletion extends Migration {
 
 export const tables = defineTables({
   entities: [AnswerRow],
-  migrations: [
-    { name: 'openai-api-0001-create', class: CreateAnswers },
-    { name: 'openai-api-0002-deletion', class: AddDeletion },
-  ],
+  migrations: [{ name: 'openai-api-0001-tables', class: CreateAnswers }],
 });
 
 export const expiringTables: readonly ExpiringTable[] = [{ table: 'openai_api_answer', column: 'created_at' }];
