@@ -9,7 +9,7 @@ export const traceIdShape = /^[0-9a-f]{32}$/;
 /** The message with which a trace began, whose id it has, or a later message of a client's own trace. */
 const findLast = `
   select connection_id, model, end_user_id, prompts from (
-    select * from history_message where message_id = ?::uuid and not (${foreignTrace})
+    select * from history_message where message_id = ?::uuid and trace_id = ''
     union all
     select * from history_message where trace_id = ? and ${foreignTrace}
   ) as message where organization_id = ? order by created_at desc limit 1`;

@@ -148,7 +148,7 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
 /** A trace that began with a message has its identifier; others have an index. */
 function ofTrace(traceId: string): Conditions {
   return {
-    text: `(message_id = ?::uuid and not (${foreignTrace}) or trace_id = ? and ${foreignTrace})`,
+    text: `(message_id = ?::uuid and trace_id = '' or trace_id = ? and ${foreignTrace})`,
     values: [traceId, traceId],
   };
 }

@@ -17,7 +17,7 @@ const insert = `
   insert into history_message (
     message_id, organization_id, trace_id, session_id, end_user_id, connection_id, created_at, operation, input_text,
     output_text, remote_ip_address, user_agent, model, status, http_status, attempts, usage_estimated, duration_ms)
-  select id::uuid, 'acme', replace(id, '-', ''), case place % 2 when 0 then '' else 's' end, 'u', ?::uuid, ?::timestamptz,
+  select id::uuid, 'acme', '', case place % 2 when 0 then '' else 's' end, 'u', ?::uuid, ?::timestamptz,
     'createChatCompletion', 'in', 'out', '192.0.2.1', 'app', 'gpt-4o', 'completed', 200, 1, false, 1
   from unnest(?::text[]) with ordinality as given (id, place) order by md5(id)`;
 

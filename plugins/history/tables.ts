@@ -62,11 +62,8 @@ export const kinds = {
   named: "session_id <> ''",
 } as const;
 
-/**
- * The condition for a message of a trace that did not begin with it. The trace of one that did is empty; rows of earlier versions contain its identifier,
- * which takes longer to compare.
- */
-export const foreignTrace = "trace_id <> '' and trace_id <> replace(message_id::text, '-', '')";
+/** The condition for a message of a trace that did not begin with it: the column is empty in the others. */
+export const foreignTrace = "trace_id <> ''";
 
 const shownColumns = [
   'operation',
