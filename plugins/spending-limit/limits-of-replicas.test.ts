@@ -236,7 +236,7 @@ async function spentIn({ database, connections, keys, organizationId }: Place): 
   const spent: Spent[] = [];
   for (const { id, limit, line } of rows) {
     const [row] = await database.fork().execute<{ sum: string; lines: string }[]>(
-      `select (select trim_scale(coalesce(sum(spent), 0))::text from spending_day where connection_id = ?::uuid) as sum,
+      `select (select trim_scale(coalesce(sum(spent), 0))::text from spending_day where budget_id = ?::uuid) as sum,
          (select trim_scale(coalesce(sum(amount), 0))::text from spending_line
            where organization_id = ? and ? in (connection_id::text, key_id, organization_id, end_user_id)) as lines`,
       [id, organizationId, line],

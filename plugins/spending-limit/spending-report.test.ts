@@ -20,12 +20,14 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
     const account = newId(now);
     await database
       .fork()
-      .execute(
-        'insert into spending_account (id, connection_id, day, granted, redis_key) values (?, ?::uuid, ?, 10, ?)',
-        [account, spender.id, day, key],
-      );
+      .execute('insert into spending_account (id, budget_id, day, granted, redis_key) values (?, ?::uuid, ?, 10, ?)', [
+        account,
+        spender.id,
+        day,
+        key,
+      ]);
     const line = (amount: string): LedgerLine =>
-      sampleLine({ connection_id: spender.id, day, amount, account_id: account, purse_id: 'a lease' });
+      sampleLine({ connection_id: spender.id, day, amount, account_id: account, lease_id: 'a lease' });
     const store = (...entries: readonly LedgerEntry[]): Promise<void> =>
       storeLedger(database)(entries.map((entry) => ({ id: newId(now), kind: ledgerKind, value: asValue(entry) })));
     const lease = (held: string, used: string): BudgetLease =>

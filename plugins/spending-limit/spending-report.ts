@@ -101,12 +101,12 @@ interface Row {
 /** The value of an open attempt begins with its id, budgets, day, amount and accounts. */
 const readAccounts = `
   select
-    (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and ${countsFrom})::text as spent,
+    (select coalesce(sum(spent), 0) from spending_day where budget_id = ?::uuid and ${countsFrom})::text as spent,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'granted', granted::text, 'billed', billed::text, 'key', redis_key, 'elsewhere', (
           select coalesce(sum(nullif(split_part(line, '|', 4), '\\N')::numeric), 0)
-          from spending_open where process <> ? and account.id = any(string_to_array(split_part(line, '|', 5), ',')))::text)), '[]')
-      from spending_account account where connection_id = ?::uuid and ${countsFrom}) as accounts`;
+          from spending_open_attempt where process <> ? and account.id = any(string_to_array(split_part(line, '|', 5), ',')))::text)), '[]')
+      from spending_account account where budget_id = ?::uuid and ${countsFrom}) as accounts`;
 
 /** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas. */
 async function totals(days: BudgetDays, services: ReportServices): Promise<Totals> {

@@ -21,7 +21,7 @@ class CreateLedger extends Migration {
         estimated boolean not null,
         reason text,
         account_id text,
-        purse_id text,
+        lease_id text,
         key_id text,
         end_user_id text
       )`);
@@ -29,22 +29,22 @@ class CreateLedger extends Migration {
     this.addSql('create index on spending_line (connection_id, charged_at) with (deduplicate_items = off)');
     // Open attempts: calls that were sent to a provider, and whose result has not been recorded yet.
     this.addSql(`
-      create table spending_open (
+      create table spending_open_attempt (
         id uuid primary key,
         process text not null,
         line text not null
       )`);
-    this.addSql('create index on spending_open (process)');
+    this.addSql('create index on spending_open_attempt (process)');
     // What was spent from each budget. Those of end users have the names of whose they are, because end users are in no other table: for lists, and
     // to delete them when they are old.
     this.addSql(`
       create table spending_day (
-        connection_id uuid not null,
+        budget_id uuid not null,
         day date not null,
         spent numeric(40, 20) not null,
         organization_id text,
         end_user_id text,
-        primary key (connection_id, day)
+        primary key (budget_id, day)
       )`);
     this.addSql('create index on spending_day (organization_id, end_user_id, day) where end_user_id is not null');
     this.addSql('create index on spending_day (day) where end_user_id is not null');
@@ -52,26 +52,26 @@ class CreateLedger extends Migration {
     this.addSql(`
       create table spending_account (
         id text primary key,
-        connection_id uuid not null,
+        budget_id uuid not null,
         day date not null,
         granted numeric(40, 9) not null,
         billed numeric(40, 20) not null default 0,
         redis_key text
       )`);
-    this.addSql('create index on spending_account (connection_id, day)');
+    this.addSql('create index on spending_account (budget_id, day)');
     // The leases of each account, and how much of each is in the ledger already.
     this.addSql(`
-      create table spending_member (
+      create table spending_lease (
         account_id text not null,
-        purse_id text not null,
+        lease_id text not null,
         process text not null,
-        billed numeric(40, 20),
-        primary key (account_id, purse_id)
+        billed numeric(40, 20) not null default 0,
+        primary key (account_id, lease_id)
       )`);
-    this.addSql('create index on spending_member (process)');
+    this.addSql('create index on spending_lease (process)');
     // The limits in gateway.yaml with which a process has started last.
     this.addSql(`
-      create table spending_configured (
+      create table spending_configured_limits (
         name text primary key,
         limits text not null,
         version integer not null

@@ -74,7 +74,7 @@ export function budgetOfKey(keyId: string, organizationId: string): string {
   return uuid.test(keyId) ? keyId : derived(`key ${organizationId} ${keyId}`);
 }
 
-/** The id of an organization's budget. The migration that added these derives it in the same way. */
+/** The id of an organization's budget. */
 export function budgetOfOrganization(organizationId: string): string {
   return derived(`organization ${organizationId}`);
 }

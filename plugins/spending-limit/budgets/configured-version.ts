@@ -3,7 +3,7 @@ import type { ConfiguredLimit } from '../config.js';
 
 /** Changes the version when the limits differ from those that a process has started with last. */
 const nextVersion = `
-  insert into spending_configured as known (name, limits, version) values ('limits', ?, 1)
+  insert into spending_configured_limits as known (name, limits, version) values ('limits', ?, 1)
   on conflict (name) do update set limits = excluded.limits, version = known.version + (known.limits <> excluded.limits)::int
   returning version`;
 

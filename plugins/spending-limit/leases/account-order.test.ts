@@ -64,7 +64,7 @@ await test('a process that leaves an account locks it before changing other rows
     (await database.fork().execute<unknown[]>(`select 1 from ${table} for update skip locked`)).length;
   const stored = await database.transactional(async (entities) => {
     await entities.execute("select 1 from spending_account where id = 'a' for update");
-    const storing = store([lineOfB(), entry(asValue({ op: 'leave', account: 'a', purse: 'a' }))]);
+    const storing = store([lineOfB(), entry(asValue({ op: 'leave', account: 'a', lease: 'a' }))]);
     await until(() => someoneWaits(database), 'the account is waited for');
     t.equal(await free('spending_account'), 1, 'the other account is free');
     t.equal(await free('spending_day'), 2, 'and so are the days of the connection and of its organization');
@@ -83,10 +83,10 @@ async function opened(t: Test): Promise<OpenDatabase> {
 }
 
 async function makeAccounts(database: OpenDatabase, connectionId: string, names: readonly string[]): Promise<void> {
-  const insert = 'insert into spending_account (id, connection_id, day, granted) values (?, ?::uuid, ?::date, 9)';
+  const insert = 'insert into spending_account (id, budget_id, day, granted) values (?, ?::uuid, ?::date, 9)';
   for (const name of names) await database.fork().execute(insert, [name, connectionId, day]);
 }
 
 function line(connectionId: string, account: string): LedgerLine {
-  return sampleLine({ connection_id: connectionId, day, account_id: account, purse_id: account });
+  return sampleLine({ connection_id: connectionId, day, account_id: account, lease_id: account });
 }

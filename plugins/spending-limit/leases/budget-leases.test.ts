@@ -103,7 +103,7 @@ await test('a lease stays open as long as one of its calls runs, and leaves its 
   lease.settle(taken, 5n);
   await clock.advance(2_000);
   t.equal(lease.isLost, true);
-  t.match(written, [{ closed: 5n }, { op: 'leave', account: 'account', purse: lease.id }]);
+  t.match(written, [{ closed: 5n }, { op: 'leave', account: 'account', lease: lease.id }]);
 });
 
 await test('a lease that was never asked for anything leaves no account', async (t) => {
@@ -152,7 +152,7 @@ await test('a changed connection gets another lease, and the one before leaves i
   before.settle(await before.reserve({ atLeast: 5n, atMost: 5n }), 5n);
   t.not(leaseOf(leases, { ...connection, version: 2 }), before);
   await clock.advance(2_000);
-  t.match(written, [{ op: 'leave', purse: before.id }]);
+  t.match(written, [{ op: 'leave', lease: before.id }]);
 });
 
 await test('after a change of the limit, and whenever the new lease is short, the one before gives back what it does not need', async (t) => {

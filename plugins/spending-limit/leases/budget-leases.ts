@@ -141,7 +141,7 @@ export class BudgetLeases {
     const others = this.#ofBudgets.get(budgetId);
     if (others?.delete(lease) && others.size === 0) this.#ofBudgets.delete(budgetId);
     if (lease.account === undefined) return;
-    const value = asValue({ op: 'leave', account: lease.account, purse: lease.id });
+    const value = asValue({ op: 'leave', account: lease.account, lease: lease.id });
     await journal.append({ id: newId(clock.now()), kind: ledgerKind, value });
   }
 

@@ -6,7 +6,7 @@ import { giveUpUnused } from './unused-accounts.js';
 /** Takes the attempts that have not ended. One that is charged already (its beginning was stored late, after a crash) is only removed. */
 const takeUncharged = `
   with taken as (
-    delete from spending_open where process = ? returning id, line
+    delete from spending_open_attempt where process = ? returning id, line
   )
   select line from taken where not exists (select 1 from spending_line where spending_line.id = taken.id)`;
 
@@ -41,17 +41,15 @@ export async function closeProcess(
   });
   if (left.length > 0) await retire(left);
   await database.transactional(async (entities) => {
-    const members = await entities.execute<{ account_id: string }[]>(
-      'delete from spending_member where process = ? returning account_id',
+    const leases = await entities.execute<{ account_id: string }[]>(
+      'delete from spending_lease where process = ? returning account_id',
       [process],
     );
-    if (members.length > 0) await giveUpUnused(entities, new Set(members.map(({ account_id: id }) => id)));
+    if (leases.length > 0) await giveUpUnused(entities, new Set(leases.map(({ account_id: id }) => id)));
   });
 }
 
-/** A member from before the column has no sum: then all that was granted counts as spent. */
 const leaseTotals = `
-  select account.redis_key as key, account.id as account, member.purse_id as lease,
-    coalesce(member.billed, account.granted)::text as billed
-  from spending_member member join spending_account account on account.id = member.account_id
-  where member.process = ? and account.redis_key is not null`;
+  select account.redis_key as key, account.id as account, lease.lease_id as lease, lease.billed::text as billed
+  from spending_lease lease join spending_account account on account.id = lease.account_id
+  where lease.process = ? and account.redis_key is not null`;

@@ -82,7 +82,7 @@ class Replica {
 }
 
 function lineOf(lease: BudgetLease, { connectionId }: Connection, amount: string): LedgerLine {
-  const place = { account_id: lease.account ?? null, purse_id: lease.id };
+  const place = { account_id: lease.account ?? null, lease_id: lease.id };
   return sampleLine({ connection_id: connectionId, day: lease.terms.day, amount, ...place });
 }
 
@@ -222,7 +222,7 @@ await test('what was spent while the limit was switched off is not granted once 
   const one = replica();
   await (await one.take(connection, '60'))('5');
   const unlimited = sampleLine({ connection_id: connection.connectionId, day: new Date().toISOString().slice(0, 10) });
-  await one.write({ op: 'line', line: { ...unlimited, amount: '60', account_id: null, purse_id: null } });
+  await one.write({ op: 'line', line: { ...unlimited, amount: '60', account_id: null, lease_id: null } });
   const later = { ...connection, version: 3 };
   await t.rejects(one.take(later, '40'), exhausted);
   await until(async () => (await accounts()).length <= 1, 'the account of the former version is closed');

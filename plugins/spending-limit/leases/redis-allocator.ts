@@ -133,7 +133,7 @@ export class RedisAllocator implements BudgetAllocator {
       });
       if (joined.known) return joined;
       this.#memberships.delete(lease);
-      // The account was created by a process that crashed before it was in the database, or all of its members have left it there.
+      // The account was created by a process that crashed before it was in the database, or all of its leases have left it there.
       await this.#run(forgetScript, lease.terms, [joined.account]);
     }
     throw new LeaseLost(new Error('accounts in Redis vanish as fast as they are made'));
@@ -168,7 +168,6 @@ export class RedisAllocator implements BudgetAllocator {
   }
 }
 
-/** Not that of the version before, which adds its grants to a sum: replicas of both may run at the same time. */
 function keyOf({ budgetId, version, day, firstDay, limit }: LeaseTerms): string {
   return `budget:{${budgetId}}:${version}:${day}:${firstDay}:${limit}`;
 }

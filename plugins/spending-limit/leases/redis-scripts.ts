@@ -7,19 +7,19 @@ export const maxExact = 9_000_000_000_000_000n;
 const shortSeconds = 3;
 
 /**
- * An account in Redis is one hash. Its fields are older than the terms: a pool is an account, and a purse is a lease. `pool`: the account's id
- * in the database; `run`: the run id of the server that created it; `granted`: what the database has granted to it; `total`: the sum of its
- * leases' grants; `purses`: their number; `short`: when the database had too little for one of them (seconds); and for each lease `u:`: its
- * grant, and `s:`: the sequence number of its last message. All amounts are integers of billionths below 2^53. A hash that is missing, or that
- * another run of the server has created (it may be an old snapshot on disk), counts as lost.
+ * An account in Redis is one hash with these fields. `account`: its id in the database; `run`: the run id of the server that created it;
+ * `granted`: what the database has granted to it; `total`: the sum of its leases' grants; `leases`: their number; `short`: when the database had
+ * too little for one of them (seconds); and for each lease `g:`: its grant, and `s:`: the sequence number of its last message. All amounts are
+ * integers of billionths below 2^53. A hash that is missing, or that another run of the server has created (it may be an old snapshot on disk),
+ * counts as lost.
  */
 const begin = `
   local key = KEYS[1]
   local run = string.match(redis.call('INFO', 'server'), 'run_id:(%w+)') or ''
-  local pool = redis.call('HGET', key, 'pool')
-  if pool and redis.call('HGET', key, 'run') ~= run then
+  local account = redis.call('HGET', key, 'account')
+  if account and redis.call('HGET', key, 'run') ~= run then
     redis.call('DEL', key)
-    pool = false
+    account = false
   end
   local function number(field) return tonumber(redis.call('HGET', key, field) or '0') end
   local function set(field, value) redis.call('HSET', key, field, string.format('%.0f', value)) end
@@ -28,19 +28,19 @@ const begin = `
 
 /** Sets the grant of a lease. A message that arrives after a later one is ignored. */
 const saySelf = `
-  local purse, sequence, granted = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
-  if pool ~= ARGV[1] then return {'lost'} end
-  if sequence <= number('s:' .. purse) then return {'lost'} end
-  set('s:' .. purse, sequence)
-  if redis.call('HEXISTS', key, 'u:' .. purse) == 0 then redis.call('HINCRBY', key, 'purses', 1) end
-  local total = number('total') - number('u:' .. purse) + granted
+  local lease, sequence, granted = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+  if account ~= ARGV[1] then return {'lost'} end
+  if sequence <= number('s:' .. lease) then return {'lost'} end
+  set('s:' .. lease, sequence)
+  if redis.call('HEXISTS', key, 'g:' .. lease) == 0 then redis.call('HINCRBY', key, 'leases', 1) end
+  local total = number('total') - number('g:' .. lease) + granted
 `;
 
 /** Opens the account; creates it if there is none. (new id, TTL in seconds) → id, 1 when it was created */
 export const openScript: RedisScript = {
   text: `${begin}
-  if pool then return {pool, 0} end
-  redis.call('HSET', key, 'pool', ARGV[1], 'run', run, 'granted', '0', 'total', '0')
+  if account then return {account, 0} end
+  redis.call('HSET', key, 'account', ARGV[1], 'run', run, 'granted', '0', 'total', '0')
   redis.call('EXPIRE', key, ARGV[2])
   return {ARGV[1], 1}`,
 };
@@ -53,10 +53,10 @@ export const openScript: RedisScript = {
 export const raiseScript: RedisScript = {
   text: `${begin}${saySelf}
   local room = math.max(0, number('granted') - total)
-  local part = isShort() and 0 or math.floor(room / (2 * math.max(1, number('purses'))))
+  local part = isShort() and 0 or math.floor(room / (2 * math.max(1, number('leases'))))
   if granted + part > ${maxExact} then part = 0 end
   local added = math.min(room, math.max(part, tonumber(ARGV[5])))
-  set('u:' .. purse, granted + added)
+  set('g:' .. lease, granted + added)
   set('total', total + added)
   local others = total > granted and 1 or 0
   return {'ok', string.format('%.0f', added), string.format('%.0f', room - added), others}`,
@@ -65,12 +65,12 @@ export const raiseScript: RedisScript = {
 /** Sets the grant of a lease; with a fifth argument, closes it. (account, lease, sequence, granted) → 'ok', 1 when another lease is short */
 export const lowerScript: RedisScript = {
   text: `${begin}${saySelf}
-  set('u:' .. purse, granted)
+  set('g:' .. lease, granted)
   set('total', total)
   if ARGV[5] then
-    redis.call('HDEL', key, 'u:' .. purse)
-    redis.call('HINCRBY', key, 'purses', -1)
-    set('s:' .. purse, 9007199254740991)
+    redis.call('HDEL', key, 'g:' .. lease)
+    redis.call('HINCRBY', key, 'leases', -1)
+    set('s:' .. lease, 9007199254740991)
   end
   return {'ok', isShort() and 1 or 0}`,
 };
@@ -81,7 +81,7 @@ export const lowerScript: RedisScript = {
  */
 export const grantScript: RedisScript = {
   text: `${begin}
-  if pool ~= ARGV[1] then return {'lost'} end
+  if account ~= ARGV[1] then return {'lost'} end
   local granted = tonumber(ARGV[2])
   local isMore = granted > number('granted')
   if isMore then set('granted', granted) end
@@ -92,13 +92,13 @@ export const grantScript: RedisScript = {
 /** Deletes an account that is not in the database. (account) */
 export const forgetScript: RedisScript = {
   text: `${begin}
-  if pool == ARGV[1] then redis.call('DEL', key) end
+  if account == ARGV[1] then redis.call('DEL', key) end
   return {'ok'}`,
 };
 
 /** The sum of the grants of the account's leases. (account) → amount */
 export const totalScript: RedisScript = {
   text: `${begin}
-  if pool ~= ARGV[1] then return false end
+  if account ~= ARGV[1] then return false end
   return redis.call('HGET', key, 'total')`,
 };

@@ -36,8 +36,8 @@ function newLease(): LeaseState {
 
 const accountsIn = (database: OpenDatabase): Promise<unknown> =>
   database.fork().execute('select id, trim_scale(granted)::text as granted from spending_account order by id');
-const membersIn = (database: OpenDatabase): Promise<unknown> =>
-  database.fork().execute('select account_id, purse_id from spending_member order by 1, 2');
+const leasesIn = (database: OpenDatabase): Promise<unknown> =>
+  database.fork().execute('select account_id, lease_id from spending_lease order by 1, 2');
 
 await test('a grant to an account that all its leases have left is refused, and does not bring it back', async (t) => {
   const database = await opened(t);
@@ -74,14 +74,14 @@ await test('a lease that joins an account while the last other one leaves it wai
     allocator.joinAccount(lease, 'key', () => Promise.resolve({ account: 'shared', isNew }));
   t.equal(await join(first, true), true);
   const joining = await database.transactional(async (entities) => {
-    await entities.execute("delete from spending_member where account_id = 'shared'");
+    await entities.execute("delete from spending_lease where account_id = 'shared'");
     await entities.execute("delete from spending_account where id = 'shared'");
     const joined = join(second, false);
     await until(() => someoneWaits(database), 'the account is waited for');
     return [joined];
   });
   t.equal(await joining[0], false);
-  t.strictSame([await accountsIn(database), await membersIn(database)], [[], []]);
+  t.strictSame([await accountsIn(database), await leasesIn(database)], [[], []]);
 });
 
 await test('a lease lowers only its own grant', async (t) => {

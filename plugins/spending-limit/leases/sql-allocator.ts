@@ -153,9 +153,9 @@ async function limitStateOf(
   const days = [budgetId, firstDay, day];
   const rows = await entities.execute<Row[]>(
     `select
-       (select coalesce(sum(spent), 0) from spending_day where connection_id = ?::uuid and ${countsFrom})::text as spent,
+       (select coalesce(sum(spent), 0) from spending_day where budget_id = ?::uuid and ${countsFrom})::text as spent,
        (select coalesce(sum(greatest(granted - billed, 0)), 0) from spending_account
-         where connection_id = ?::uuid and ${countsFrom} and id <> ?)::text as others,
+         where budget_id = ?::uuid and ${countsFrom} and id <> ?)::text as others,
        (select granted from spending_account where id = ?)::text as granted,
        coalesce((select billed from spending_account where id = ?), 0)::text as billed`,
     [...days, ...days, account, account, account],
@@ -186,7 +186,7 @@ async function setGranted(
   }: { readonly account: string; readonly terms: LeaseTerms; readonly granted: Nanos; readonly key?: string },
 ): Promise<void> {
   await entities.execute(
-    `insert into spending_account (id, connection_id, day, granted, redis_key) values (?, ?::uuid, ?::date, ?, ?)
+    `insert into spending_account (id, budget_id, day, granted, redis_key) values (?, ?::uuid, ?::date, ?, ?)
      on conflict (id) do update set granted = excluded.granted`,
     [account, terms.budgetId, terms.day, decimalOfNanos(granted), key ?? null],
   );
@@ -194,11 +194,11 @@ async function setGranted(
 
 async function join(
   entities: EntityManager,
-  member: { readonly account: string; readonly lease: string; readonly process: string },
+  { account, lease, process }: { readonly account: string; readonly lease: string; readonly process: string },
 ): Promise<void> {
   await entities.execute(
-    'insert into spending_member (account_id, purse_id, process, billed) values (?, ?, ?, 0) on conflict do nothing',
-    [member.account, member.lease, member.process],
+    'insert into spending_lease (account_id, lease_id, process) values (?, ?, ?) on conflict do nothing',
+    [account, lease, process],
   );
 }
 

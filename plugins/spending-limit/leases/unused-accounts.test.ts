@@ -37,7 +37,7 @@ class SharedAccount {
   }
 
   leave(name: string): Promise<void> {
-    const value = asValue({ op: 'leave', account: this.id, purse: this.lease(name).id });
+    const value = asValue({ op: 'leave', account: this.id, lease: this.lease(name).id });
     return storeLedger(this.#database)([{ id: newId(Date.now()), kind: ledgerKind, value }]);
   }
 

@@ -23,7 +23,7 @@ const line: LedgerLine = {
   estimated: true,
   reason: 'a reason',
   account_id: 'an account',
-  purse_id: 'a lease',
+  lease_id: 'a lease',
   key_id: 'a key',
   end_user_id: 'an end user',
 };
@@ -36,7 +36,7 @@ await test('an entry is read from the journal as it was written', (t) => {
     { op: 'line', line },
     { op: 'line', line: { ...line, price: null, usage: null, amount: null, reason: null, account_id: null } },
     { op: 'cancel', id: 'an id' },
-    { op: 'leave', account: 'an account', purse: 'a lease' },
+    { op: 'leave', account: 'an account', lease: 'a lease' },
   ];
   for (const entry of entries) t.strictSame(throughJournal(entry), entry);
   t.throws(() => readEntry({ value: Buffer.from('another row') }), /neither of its prefixes/);
@@ -98,7 +98,7 @@ await test('a row begins with the columns that are summed', (t) => {
   const none = { key_id: null, end_user_id: null };
   t.equal(of(none).budgets, `a connection,${budgetOfOrganization('an organization')}`);
   t.strictSame(
-    [of({}), of({ account_id: null }), of({ account_id: null, purse_id: null })].map(({ isHeld }) => isHeld),
+    [of({}), of({ account_id: null }), of({ account_id: null, lease_id: null })].map(({ isHeld }) => isHeld),
     [true, true, false],
     'it is held on an account, or by a lease that has none yet',
   );

@@ -6,14 +6,14 @@ export const ledgerKind = 'spending.ledger';
 
 /**
  * A journal entry of the ledger. Each process writes, in this order: `open` before an attempt is sent, with its reservation, and then
- * `line` with the cost, or `cancel` if it cost nothing. `leave`: the lease (`purse`, a name that stored entries have) is
- * closed, and no further entries refer to it.
+ * `line` with the cost, or `cancel` if it cost nothing. `leave`: the lease is closed, and no further entries
+ * refer to it.
  */
 export type LedgerEntry =
   | { readonly op: 'open'; readonly process: string; readonly line: LedgerLine }
   | { readonly op: 'line'; readonly line: LedgerLine }
   | { readonly op: 'cancel'; readonly id: string }
-  | { readonly op: 'leave'; readonly account: string; readonly purse: string };
+  | { readonly op: 'leave'; readonly account: string; readonly lease: string };
 
 /** An attempt that has begun. Its row is needed only if the attempt never ends. */
 interface BegunAttempt {

@@ -29,8 +29,8 @@ export interface LedgerLine {
   readonly reason: string | null;
   /** The accounts of the reservation, one for each limit, separated by commas; null without a limit. */
   readonly account_id: string | null;
-  /** The leases of the reservation, in the same order; the column is older than the term. */
-  readonly purse_id: string | null;
+  /** The leases of the reservation, in the same order. */
+  readonly lease_id: string | null;
   /** The API key that pays; null for a job. */
   readonly key_id: string | null;
   /** The end user that pays; null if end users have no limit. */
@@ -59,7 +59,7 @@ export const lineColumns = [
   'estimated',
   'reason',
   'account_id',
-  'purse_id',
+  'lease_id',
   'key_id',
   'end_user_id',
 ] as const satisfies readonly (keyof LedgerLine)[];
@@ -68,7 +68,7 @@ export const lineColumns = [
  * The columns that are repeated in front of a row as text: those that are summed, so that the row need not be decoded. In place of the
  * connection there are all budgets that the line counts for, separated by commas.
  */
-export const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'purse_id'] as const;
+export const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'lease_id'] as const;
 
 /** Represents null in front of a row. */
 const none = '\\N';
@@ -124,7 +124,7 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
     of.estimated === line.estimated &&
     of.reason === line.reason &&
     of.account_id === line.account_id &&
-    of.purse_id === line.purse_id &&
+    of.lease_id === line.lease_id &&
     of.key_id === line.key_id &&
     of.end_user_id === line.end_user_id
   );
@@ -153,7 +153,7 @@ function sharedOf(line: LedgerLine): SharedValues {
     of: { ...line, usage: null },
     values: valuesOf(line),
     head: `|${budgetsOf(line)}|${line.day}|`,
-    tail: `|${line.account_id ?? none}|${line.purse_id ?? none}${summedEnd}`,
+    tail: `|${line.account_id ?? none}|${line.lease_id ?? none}${summedEnd}`,
   };
   if (ofKind.size >= maxShared) ofKind.clear();
   if (!byKey || byKey.size >= maxShared) byKey = new Map();
@@ -183,7 +183,7 @@ function valuesOf(line: LedgerLine): Buffer {
   row.boolean(line.estimated);
   row.text(line.reason);
   row.text(line.account_id);
-  row.text(line.purse_id);
+  row.text(line.lease_id);
   row.text(line.key_id);
   return row.since(length);
 }

@@ -40,7 +40,7 @@ await test('lines are summed by budget and day, and by account if they were rese
 });
 
 await test('a line counts for each of its budgets, accounts and leases', (t) => {
-  const { days, accounts, members } = sumsOf([
+  const { days, accounts, leases } = sumsOf([
     line({ amount: '1', budgets: 'c,k,o', accounts: 'p,q', leases: 'p,l' }),
     line({ amount: '0.25', budgets: 'c,o', accounts: 'q', leases: 'l' }),
     line({ amount: '4', budgets: 'c,k,o', accounts: ',q', leases: 'm,n' }),
@@ -58,7 +58,7 @@ await test('a line counts for each of its budgets, accounts and leases', (t) => 
     { account: 'q', lease: 'l', amount: '1.25' },
     { account: 'q', lease: 'n', amount: '4' },
   ];
-  t.strictSame(members, ofRedis, 'leases that are accounts of their own need no sums');
+  t.strictSame(leases, ofRedis, 'leases that are accounts of their own need no sums');
   t.end();
 });
 

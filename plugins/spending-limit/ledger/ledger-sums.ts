@@ -6,7 +6,7 @@ import { endUserIn, type SummedRow } from './ledger-row.js';
 interface LedgerSums {
   readonly days: readonly DaySum[];
   readonly accounts: readonly { readonly id: string; readonly amount: Decimal }[];
-  readonly members: readonly { readonly account: string; readonly lease: string; readonly amount: Decimal }[];
+  readonly leases: readonly { readonly account: string; readonly lease: string; readonly amount: Decimal }[];
 }
 
 /** What was spent from a budget on a day. */
@@ -32,7 +32,7 @@ export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
     Sum & { readonly budget: string; readonly day: string; readonly names: EndUserNames | undefined }
   >();
   const accounts = new Map<string, Sum & { readonly id: string }>();
-  const members = new Map<string, Sum & { readonly account: string; readonly lease: string }>();
+  const shares = new Map<string, Sum & { readonly account: string; readonly lease: string }>();
   for (const { of, sum } of sumsOfAlike(lines)) {
     const { day } = of;
     const endUser = endUserOf(of);
@@ -49,13 +49,13 @@ export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
       sumIn(accounts, id, { id }).addSum(sum);
       const lease = leases[index];
       // A lease in the database is an account of its own.
-      if (lease !== undefined && lease !== id) sumIn(members, `${id} ${lease}`, { account: id, lease }).addSum(sum);
+      if (lease !== undefined && lease !== id) sumIn(shares, `${id} ${lease}`, { account: id, lease }).addSum(sum);
     }
   }
   return {
     days: [...days.values()].map((sum) => ({ ...sum.names, budget: sum.budget, day: sum.day, spent: sum.total() })),
     accounts: [...accounts.values()].map((sum) => ({ id: sum.id, amount: sum.total() })),
-    members: [...members.values()].map((sum) => ({ account: sum.account, lease: sum.lease, amount: sum.total() })),
+    leases: [...shares.values()].map((sum) => ({ account: sum.account, lease: sum.lease, amount: sum.total() })),
   };
 }
 

@@ -75,7 +75,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     const [row] = await database
       .fork()
       .execute<{ spent: string }[]>(
-        'select trim_scale(spent)::text as spent from spending_day where connection_id = ?::uuid',
+        'select trim_scale(spent)::text as spent from spending_day where budget_id = ?::uuid',
         [account.connectionId],
       );
     t.equal(row?.spent, '0.30000000000000000003');
@@ -96,7 +96,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     const spent = async (id: string): Promise<unknown> =>
       database
         .fork()
-        .execute('select trim_scale(spent)::text as spent from spending_day where connection_id = ?::uuid', [id]);
+        .execute('select trim_scale(spent)::text as spent from spending_day where budget_id = ?::uuid', [id]);
     t.strictSame(await spent(account.connectionId), [{ spent: '4.3' }]);
     t.strictSame(await spent(budgetOfKey(keyId, organizationId)), [{ spent: '0.3' }]);
     t.strictSame(await spent(budgetOfOrganization(organizationId)), [{ spent: '4.3' }]);
@@ -114,8 +114,8 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     await account.store(line('16', 'ann'), line('32', null, old));
     const sums = (): Promise<unknown> =>
       database.fork().execute(
-        `select connection_id::text as id, day::text, trim_scale(spent)::text as spent, organization_id, end_user_id from spending_day
-         where connection_id in (?::uuid, ?::uuid, ?::uuid) order by spending_day.spent`,
+        `select budget_id::text as id, day::text, trim_scale(spent)::text as spent, organization_id, end_user_id from spending_day
+         where budget_id in (?::uuid, ?::uuid, ?::uuid) order by spending_day.spent`,
         [
           budgetOfEndUser(organization, 'ann'),
           budgetOfEndUser(organization, 'bob'),
@@ -154,13 +154,13 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
         await new SqlAllocator(database, 'process').raise(left, nanosOf('1', 'down'));
         const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
         const holding = database.transactional(async (entities) => {
-          await entities.execute('select 1 from spending_member where account_id = ? for update', [left.id]);
+          await entities.execute('select 1 from spending_lease where account_id = ? for update', [left.id]);
           locked.resolve();
           await over.promise;
         });
         await locked.promise;
         const line = (amount: string): LedgerEntry => ({ op: 'line', line: account.line(amount) });
-        const leaving = account.store(line('1'), { op: 'leave', account: left.id, purse: left.id });
+        const leaving = account.store(line('1'), { op: 'leave', account: left.id, lease: left.id });
         await until(async () => {
           const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
           return (await database.fork().execute<object[]>(waiting)).length > 0;
@@ -246,7 +246,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     t.equal((await account.lines()).length, 4);
     const [row] = await database.fork().execute<{ spent: string; billed: string }[]>(
       `select trim_scale(spent)::text as spent, (select trim_scale(billed)::text from spending_account where id = ?) as billed
-         from spending_day where connection_id = ?::uuid`,
+         from spending_day where budget_id = ?::uuid`,
       [lease.id, account.connectionId],
     );
     t.strictSame(row, { spent: '15', billed: '15' });
@@ -276,11 +276,11 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     await allocator.lower({ ...lease, granted: nanosOf('60', 'down') });
     await account.store({ op: 'line', line: account.line('25.5', { account_id: lease.id }) });
     t.equal(await leftOf(t, allocator, account), nanosOf('40', 'down'), 'the rest of the grant is still held');
-    await account.store({ op: 'leave', account: lease.id, purse: lease.id });
+    await account.store({ op: 'leave', account: lease.id, lease: lease.id });
     await account.store({
       op: 'leave',
       account: `${account.connectionId} looks ${t.name}`,
-      purse: `${account.connectionId} looks ${t.name}`,
+      lease: `${account.connectionId} looks ${t.name}`,
     });
     t.equal(await leftOf(t, allocator, account), nanosOf('74.5', 'down'), 'and nobody holds it any more');
   });
@@ -346,8 +346,8 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     async (t) => {
       const account = new Account(database);
       const [charged, cancelled] = [
-        account.line('2', { purse_id: 'a lease' }),
-        account.line('3', { purse_id: 'a lease' }),
+        account.line('2', { lease_id: 'a lease' }),
+        account.line('3', { lease_id: 'a lease' }),
       ];
       const begun = [charged, cancelled].map((line): LedgerEntry => ({ op: 'open', process: 'crashed', line }));
       await account.store(...begun);

@@ -141,7 +141,7 @@ function lineOf(
     estimated: reason !== null,
     reason,
     account_id: leases ? accountsOf(leases) : null,
-    purse_id: leases ? idsOf(leases) : null,
+    lease_id: leases ? idsOf(leases) : null,
     key_id: keyOf(identity),
     end_user_id: endUserId ?? null,
   };

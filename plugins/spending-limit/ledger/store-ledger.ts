@@ -21,22 +21,22 @@ const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColu
  */
 const addSums = `
   with spent as (
-    insert into spending_day (connection_id, day, spent, organization_id, end_user_id)
+    insert into spending_day (budget_id, day, spent, organization_id, end_user_id)
     select budget, day, spent, organization, end_user
     from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric, organization text, end_user text)
     order by budget, day
-    on conflict (connection_id, day) do update set spent = spending_day.spent + excluded.spent
+    on conflict (budget_id, day) do update set spent = spending_day.spent + excluded.spent
   ), ended as (
-    delete from spending_open where id in (select value::uuid from jsonb_array_elements_text($3::jsonb) as value)
+    delete from spending_open_attempt where id in (select value::uuid from jsonb_array_elements_text($3::jsonb) as value)
   ), open as (
-    insert into spending_open (id, process, line)
+    insert into spending_open_attempt (id, process, line)
     select id, process, line from jsonb_to_recordset($4::jsonb) as entry (id uuid, process text, line text)
     where not exists (select 1 from spending_line where spending_line.id = entry.id)
     on conflict (id) do nothing
-  ), member as (
-    update spending_member set billed = billed + amount
+  ), leased as (
+    update spending_lease set billed = billed + amount
     from jsonb_to_recordset($5::jsonb) as entry (account text, lease text, amount numeric)
-    where account_id = account and purse_id = lease
+    where account_id = account and lease_id = lease
   ), total as (
     select id, amount from jsonb_to_recordset($2::jsonb) as entry (id text, amount numeric)
   ), turn as (
@@ -45,9 +45,9 @@ const addSums = `
   update spending_account set billed = billed + total.amount from total join turn on turn.id = total.id
   where spending_account.id = total.id`;
 
-const deleteMembers = `
-  delete from spending_member where (account_id, purse_id) in (
-    select account, purse from jsonb_to_recordset($1::jsonb) as entry (account text, purse text))`;
+const deleteLeases = `
+  delete from spending_lease where (account_id, lease_id) in (
+    select account, lease from jsonb_to_recordset($1::jsonb) as entry (account text, lease text))`;
 
 /** An entry with this operation. */
 type Entry<Op extends StoredEntry['op']> = Extract<StoredEntry, { readonly op: Op }>;
@@ -107,13 +107,13 @@ export async function addLines(
       alike.map(({ row }) => row),
     );
   }
-  const { days, accounts, members } = sumsOf(lines);
+  const { days, accounts, leases } = sumsOf(lines);
   if (left.length > 0) {
     // Lock all accounts at once, in order, to avoid deadlocks.
     await lockAccounts(entities, new Set([...left.map(({ account }) => account), ...accounts.map(({ id }) => id)]));
     await takeLeave(entities, left);
   }
-  const parameters = [days, accounts, ended, begun, members];
+  const parameters = [days, accounts, ended, begun, leases];
   if (parameters.every((list) => list.length === 0)) return;
   // At the end, because all replicas update the same row of an organization, and wait until the transaction before theirs has ended.
   await runStatement(
@@ -124,6 +124,6 @@ export async function addLines(
 }
 
 async function takeLeave(entities: EntityManager, left: readonly Entry<'leave'>[]): Promise<void> {
-  await runStatement(entities, deleteMembers, [JSON.stringify(left)]);
+  await runStatement(entities, deleteLeases, [JSON.stringify(left)]);
   await giveUpUnused(entities, new Set(left.map(({ account }) => account)));
 }
