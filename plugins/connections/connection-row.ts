@@ -4,10 +4,8 @@ import type { ConnectionRow } from './tables.js';
 
 /** A row without `changedAt`. No member is undefined. */
 export type KnownRow = {
-  readonly [K in Exclude<keyof ConnectionRow, 'changedAt' | symbol>]-?: NonUndefined<ConnectionRow[K]>;
+  readonly [K in Exclude<keyof ConnectionRow, 'changedAt' | symbol>]-?: Exclude<ConnectionRow[K], undefined>;
 };
-
-type NonUndefined<T> = T extends undefined ? never : T;
 
 /** A row as the statement below returns it. */
 interface SelectedRow {

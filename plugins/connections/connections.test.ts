@@ -1,14 +1,5 @@
 import { test } from 'tap';
-import {
-  type Connection,
-  type Connections,
-  type ConnectionSettings,
-  type ModelCatalog,
-  type ModelInfo,
-  refuseDisabledModel,
-  switchedOff,
-} from '../../core/api/index.js';
-import { testConnection } from '../../core/testkit/index.js';
+import { type Connection, type Connections, type ConnectionSettings, switchedOff } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { openConnections, openedAt } from '../../test/fixtures/opened-connections.js';
@@ -40,35 +31,6 @@ await test('an organization has 16 MiB by default', (t) => {
   t.notOk(plugin.config.safeParse({ surprise: true }).success);
   t.end();
 });
-
-await test('a disabled model is refused under all of its names, and no other model is', (t) => {
-  const infos: Readonly<Record<string, string>> = { m: 'm', 'p/m': 'm', 'other-1': 'other-*' };
-  const catalog: ModelCatalog = {
-    list: () => [],
-    find: (model) => (infos[model] === undefined ? undefined : ({ modelId: infos[model], provider: 'p' } as ModelInfo)),
-  };
-  const isRefused = (model: string, disabled: readonly string[]): boolean => {
-    try {
-      refuseDisabledModel(model, connectionWithout(disabled), catalog);
-      return false;
-    } catch (error) {
-      t.match(error, { code: 'GW_MODEL_DISABLED', status: 400, field: 'model', message: model });
-      return true;
-    }
-  };
-  for (const name of ['m', 'p/m']) {
-    t.ok(isRefused('m', [name]), name);
-    t.ok(isRefused('p/m', [name]), name);
-    t.notOk(isRefused('other-1', [name]), name);
-  }
-  t.ok(isRefused('other-1', ['other-*']));
-  t.ok(isRefused('unlisted', ['unlisted']));
-  t.end();
-});
-
-function connectionWithout(disabledModelIdentifiersList: readonly string[]): Connection {
-  return { ...testConnection, disabledModelIdentifiersList };
-}
 
 await forEachDatabase('connections', [tables], async (t, database) => {
   await t.test('by default, a connection has all features switched off', async (t) => {
