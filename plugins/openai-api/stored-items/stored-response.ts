@@ -44,14 +44,10 @@ export interface StoredResponse {
 
 /** The text to encrypt. Settings that an earlier response stores are left out. @returns undefined if it certainly has more bytes than this */
 export function textOf({ output, request, object }: StoredResponse, mostBytes: number): string | undefined {
-  if (!request && !object) return textUpTo(mostBytes, output);
   const isShared = object && request?.settings?.at !== undefined;
   const own = isShared ? { ...object, settings: withoutLong(object.settings) } : object;
-  return textUpTo(mostBytes, { ...request, output, object: own } as unknown as JsonValue);
-}
-
-function textUpTo(mostBytes: number, value: JsonValue): string | undefined {
-  return isLongerThan(value, mostBytes) ? undefined : stringifyJson(value);
+  const row = { ...request, output, object: own } as unknown as JsonObject;
+  return isLongerThan(row, mostBytes) ? undefined : stringifyJson(row);
 }
 
 /**
@@ -60,15 +56,13 @@ function textUpTo(mostBytes: number, value: JsonValue): string | undefined {
  */
 const mostValues = 2 * 1024 * 1024;
 
-/** Only the items, if nothing else fits, or is to be kept. */
-type Row = AnswerItems | (Partial<StoredRequest> & Pick<StoredResponse, 'output' | 'object'>);
+/** Only with the items, if nothing else fits, or is to be kept. */
+type Row = Partial<StoredRequest> & Pick<StoredResponse, 'output' | 'object'>;
 
 /** The inverse of {@link textOf}, for several texts at once. @returns undefined if they have too many values together */
 export function readStored(texts: readonly string[]): readonly StoredResponse[] | undefined {
   const rows = parsed(`[${texts.join(',')}]`);
-  return rows?.map((row) => {
-    if (!('output' in row)) return { output: row };
-    const { earlier, input, settings, output, object } = row;
+  return rows?.map(({ earlier, input, settings, output, object }) => {
     const request = earlier && input && { earlier, input, ...(settings && { settings }) };
     return { output, ...(request && { request }), ...(object && { object }) };
   });
