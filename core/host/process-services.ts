@@ -15,6 +15,7 @@ import {
   VectorStore,
 } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
+import type { Writable } from '../api/internal/writable.js';
 import type { OwnedTableSet } from '../services/database/table-sets.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
@@ -90,7 +91,7 @@ export interface Opened {
 
 /** Opens the services that plugins of the first configuration need, and provides them. */
 export async function openNeeded(prepared: Prepared, platform: Platform, process: ServiceContainer): Promise<Opened> {
-  const opened: { -readonly [Name in keyof Opened]: Opened[Name] } = {};
+  const opened: Writable<Opened> = {};
   const needsJobs = isNeeded(JobQueue, prepared);
   if (needsJobs || isNeeded(Database, prepared)) {
     process.provide(Database, await platform.openDatabase(await tablesOf(prepared.plugins)));

@@ -38,7 +38,7 @@ export async function setUpPlugin(
   let contributions: Contributions;
   try {
     const setUp = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
-    const inTime = withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late, ...(signal && { signal }) });
+    const inTime = withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late, signal });
     contributions = await warnIfSlow(inTime, { plugin: id, what: 'to be set up', log });
     try {
       checkContributions(contributions);
@@ -86,7 +86,7 @@ export async function startPlugin(
 ): Promise<readonly StartNote[]> {
   try {
     const started = Promise.resolve(contributions.started?.());
-    const starting = withinBudget(started, { hookTimeoutMs: startTimeoutMs }, signal && { signal });
+    const starting = withinBudget(started, { hookTimeoutMs: startTimeoutMs }, { signal });
     const notes = (await warnIfSlow(starting, { plugin: id, what: 'to start', log })) ?? [];
     if (!Array.isArray(notes)) throw new Error('its "started" must return a list of notes, or nothing');
     return notes;

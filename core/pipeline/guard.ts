@@ -101,7 +101,7 @@ function failed<T>(cause: unknown, { plugin, hook, exchange }: HookCall<T>): und
 /** Options of {@link withinBudget}. */
 export interface Waiting<T> {
   /** Ends the wait when the exchange is aborted. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Receives a result that arrives after the wait has ended. */
   readonly late?: ((result: T) => void) | undefined;
 }

@@ -100,12 +100,9 @@ export class RequestFields {
     return this.#numeric(name, least, most, `a number from ${least} to ${most}`, Number.isFinite);
   }
 
-  integer(name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
-    const range =
-      most === Number.MAX_SAFE_INTEGER
-        ? `a whole number, at least ${least}`
-        : `a whole number from ${least} to ${most}`;
-    return this.#numeric(name, least, most, range, Number.isInteger);
+  integer(name: string, least: number): number | undefined {
+    const range = `a whole number, at least ${least}`;
+    return this.#numeric(name, least, Number.MAX_SAFE_INTEGER, range, Number.isInteger);
   }
 
   boolean(name: string): boolean | undefined {

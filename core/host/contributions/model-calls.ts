@@ -41,7 +41,7 @@ export class HostModelCalls implements ModelCalls {
     application.enter();
     try {
       const chain = application.chains.for(context.connection);
-      const { error } = await runInference(chain, exchange, async () => callOf(wanted), targetOf(answer));
+      const { error } = await runInference(chain, exchange, () => callOf(wanted), targetOf(answer));
       if (error) throw error;
       return answer.finish().embeddings;
     } finally {

@@ -19,7 +19,7 @@ interface Mistake {
  * @param bundled names of the plugins that come with the gateway; their migrations are in every new embedded database
  */
 export function checkTables(plugins: readonly PreparedPlugin[], bundled: readonly string[]): readonly ConfigProblem[] {
-  const reserved = new Map([...ofTheCore, ...bundled].map((name) => [name, name]));
+  const reserved = new Set([...ofTheCore, ...bundled]);
   const checked = new Set<TableSet>();
   const owners = new Map<string, string>();
   return plugins.flatMap(({ entry, plugin }) => {
@@ -28,7 +28,7 @@ export function checkTables(plugins: readonly PreparedPlugin[], bundled: readonl
     checked.add(tables);
     const own = isTableSet(tables) ? prefixesOf(tables) : new Set<string>();
     const taken = [...own].flatMap(
-      (prefix) => owners.get(prefix) ?? (prefix === name ? [] : (reserved.get(prefix) ?? [])),
+      (prefix) => owners.get(prefix) ?? (prefix !== name && reserved.has(prefix) ? prefix : []),
     );
     for (const prefix of own) owners.set(prefix, entry.id);
     const mistake = mistakeIn(tables, name) ?? (taken[0] === undefined ? undefined : foreignName(taken[0], name));

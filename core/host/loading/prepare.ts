@@ -127,37 +127,23 @@ class PluginLoader {
   load({ use, id }: PluginEntry): Promise<Plugin> {
     const known = this.#loading.get(use);
     if (known) return known;
-    const { source, bundled, log, signal } = this.#from;
-    const loading = loadInTime(use, { folder: source.folder, bundled, signal });
-    const loaded = warnIfSlow(loading, { plugin: id, what: 'to be loaded', log });
+    const loaded = warnIfSlow(this.#loadInTime(use), { plugin: id, what: 'to be loaded', log: this.#from.log });
     this.#loading.set(use, loaded);
     return loaded;
   }
-}
 
-/** Imports a plugin with a time limit: with a top-level `await`, an import may never end. */
-async function loadInTime(
-  use: string,
-  {
-    folder,
-    bundled,
-    signal,
-  }: {
-    readonly folder: string;
-    readonly bundled: BundledPlugins;
-    readonly signal: AbortSignal | undefined;
-  },
-): Promise<Plugin> {
-  const loading = withinBudget(
-    loadPlugin(use, folder, bundled),
-    { hookTimeoutMs: loadTimeoutMs },
-    signal && { signal },
-  );
-  return loading.catch((cause: unknown) => {
-    if (!(cause instanceof OutOfTime)) throw cause;
-    const message = `plugin "${use}" is installed but broken: its module did not load within ${loadTimeoutMs} ms`;
-    throw new PluginLoadError(message, 'Move slow work from the top level of the module into "setup".', cause);
-  });
+  /** Imports a plugin with a time limit: with a top-level `await`, an import may never end. */
+  async #loadInTime(use: string): Promise<Plugin> {
+    const { source, bundled, signal } = this.#from;
+    try {
+      const loading = loadPlugin(use, source.folder, bundled);
+      return await withinBudget(loading, { hookTimeoutMs: loadTimeoutMs }, { signal });
+    } catch (cause) {
+      if (!(cause instanceof OutOfTime)) throw cause;
+      const message = `plugin "${use}" is installed but broken: its module did not load within ${loadTimeoutMs} ms`;
+      throw new PluginLoadError(message, 'Move slow work from the top level of the module into "setup".', cause);
+    }
+  }
 }
 
 function servicesOf(plugins: readonly LoadedPlugin[], coreServices: CoreServiceNames): readonly string[] {
