@@ -1,6 +1,6 @@
 import type { Connection, Contributions, GatewayError, Identity, Journal } from '../api/index.js';
 import { attribute } from './guard.js';
-import { checkApplies } from './hook-results.js';
+import { checkBoolean } from './hook-results.js';
 import { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
 
@@ -86,7 +86,7 @@ function applies(plugin: Installed, connection: Connection): boolean {
     const { contributions } = plugin;
     if (!contributions.appliesTo) return true;
     const answer = contributions.appliesTo(connection);
-    checkApplies(answer);
+    checkBoolean(answer);
     return answer;
   } catch (cause) {
     throw attribute(cause, plugin, 'appliesTo');

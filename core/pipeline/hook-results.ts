@@ -138,16 +138,10 @@ export function checkAnswer(answer: Answer | undefined): void {
   );
 }
 
-/** For `sample`. */
-export function checkSampled(sampled: boolean): void {
-  if (typeof sampled === 'boolean') return;
-  throw atOnce(sampled, 'not true or false');
-}
-
-/** For `appliesTo`. A value that is only like false would leave a plugin out, and with it perhaps a protection. */
-export function checkApplies(applies: boolean): void {
-  if (typeof applies === 'boolean') return;
-  throw atOnce(applies, 'not true or false');
+/** For `sample` and `appliesTo`. A value that is only like false would leave a plugin out, and with it perhaps a protection. */
+export function checkBoolean(decision: boolean): void {
+  if (typeof decision === 'boolean') return;
+  throw atOnce(decision, 'not true or false');
 }
 
 /** For the `stage` of `transform`. */

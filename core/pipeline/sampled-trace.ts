@@ -2,7 +2,7 @@ import type { IncomingRequest, TraceContext } from '../api/index.js';
 import { RequestTrace } from '../api/internal/request-trace.js';
 import type { Chain } from './chain.js';
 import { report } from './guard.js';
-import { checkSampled } from './hook-results.js';
+import { checkBoolean } from './hook-results.js';
 
 /** The trace context of a request with its final `sampled` flag: the first plugin that returns one decides, otherwise the caller. */
 export function sampledTrace({ sample }: Chain, request: IncomingRequest): TraceContext {
@@ -11,7 +11,7 @@ export function sampledTrace({ sample }: Chain, request: IncomingRequest): Trace
     try {
       const sampled = hook(request);
       if (sampled === undefined || sampled === null) continue;
-      checkSampled(sampled);
+      checkBoolean(sampled);
       return sampled === trace.sampled ? trace : new RequestTrace({ ...trace, sampled });
     } catch (cause) {
       // A failure to sample is no reason to refuse a request.

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { testGateway } from '../../../test/fixtures/test-gateway.js';
 import { type Contributions, defineRoute, type Route, z } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
@@ -99,6 +100,17 @@ await test('an invalid contribution stops the start, names the plugin and closes
   const starting = startTestGateway([pluginOf('acme', { routes: [open], close })]);
   await t.rejects(starting, { message: /plugin "acme" could not be set up: its setup returned routes\[0\], "getAll"/ });
   t.equal(closed, 1);
+});
+
+await test('a plugin that objects to its configuration stops the start, and a reload', async (t) => {
+  const objecting = pluginOf('objecting', {
+    check: () => [{ within: ['models', 0], message: 'nobody serves "m"', hint: 'Leave it out.' }],
+  });
+  const message = /nobody serves "m"\n[^]*Leave it out\./;
+  await t.rejects(startTestGateway([objecting]), { name: 'ConfigurationError', message });
+  const gateway = await testGateway(t, [pluginOf('content', { check: () => [] })]);
+  await t.rejects(gateway.reload([objecting]), { name: 'ConfigurationError', message });
+  t.equal((await fetch(`${gateway.url}/openapi.json`)).status, 200, 'what ran goes on');
 });
 
 await test('a check that throws stops the start and names the plugin', async (t) => {

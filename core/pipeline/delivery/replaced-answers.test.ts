@@ -8,11 +8,9 @@ import {
   type Relay,
   type StreamPart,
 } from '../../api/index.js';
-import { openAccess } from '../../testkit/open-access.js';
-import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
-import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+import type { TestGateway } from '../../testkit/start-test-gateway.js';
 
 const broken = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'Broken.' });
 const [begin, word] = textAnswer('half') as [StreamPart, StreamPart];
@@ -161,15 +159,4 @@ await test('a hook that returns the inner answer has no effect on it, and one th
   t.match(await (await gateway.post('/plain', {})).json(), { text: 'whole' });
   const other = await start(t, [passing, failingAtOnce, playing(whole).plugin]);
   t.match(await (await other.post('/plain', {})).json(), { plainError: 'GW_PLUGIN_FAILED' });
-});
-
-await test('a plugin that objects to its configuration stops the start, and a reload', async (t) => {
-  const objecting = pluginOf('objecting', {
-    check: () => [{ within: ['models', 0], message: 'nobody serves "m"', hint: 'Leave it out.' }],
-  });
-  const message = /nobody serves "m"\n[^]*Leave it out\./;
-  await t.rejects(startTestGateway([plainRoute, openAccess(), objecting]), { name: 'ConfigurationError', message });
-  const gateway = await start(t, [pluginOf('content', { check: () => [] })]);
-  await t.rejects(gateway.reload([plainRoute, openAccess(), objecting]), { name: 'ConfigurationError', message });
-  t.equal((await gateway.post('/plain', {})).status, 400, 'what ran goes on');
 });
