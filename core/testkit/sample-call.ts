@@ -4,7 +4,6 @@ import {
   type Clock,
   type EmbeddingCall,
   type Exchange,
-  GatewayError,
   type InferenceCall,
   isJsonObject,
   type JsonObject,
@@ -76,16 +75,6 @@ export async function partsOf(answer: Answer): Promise<StreamPart[]> {
     parts.push(part);
   });
   return parts;
-}
-
-/** The error of the gateway that a promise rejects with. */
-export async function refusal(work: Promise<unknown>): Promise<GatewayError> {
-  const cause = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (GatewayError.is(cause)) return cause;
-  throw cause ?? new Error('nothing was refused');
 }
 
 /** The object in a JSON text. */

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { fakeClock } from '../../testkit/fake-clock.js';
-import { refusal } from '../../testkit/sample-call.js';
+import { refusal } from '../../testkit/refusal.js';
 import { type AccessToken, AccessTokens, renewalLead } from './access-tokens.js';
 
 const hour = 3_600_000;

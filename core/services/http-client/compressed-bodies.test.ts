@@ -9,14 +9,8 @@ import {
 } from 'node:zlib';
 import { test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
-import {
-  clientFor,
-  enough,
-  post,
-  refusal,
-  serveHttp,
-  textOf,
-} from '../../../test/fixtures/components/http-upstream.js';
+import { clientFor, enough, post, serveHttp, textOf } from '../../../test/fixtures/components/http-upstream.js';
+import { refusal } from '../../testkit/refusal.js';
 
 await test('compressed bodies', async (t) => {
   const plain = Buffer.from(`data: ${'hällo '.repeat(30)}\n\ndata: [DONE]\n\n`);

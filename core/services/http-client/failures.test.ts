@@ -3,14 +3,8 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { setTimeout as delay } from 'node:timers/promises';
 import { test } from 'tap';
 import { upstreamError } from './upstream-errors.js';
-import {
-  clientFor,
-  enough,
-  post,
-  refusal,
-  serveHttp,
-  serveRaw,
-} from '../../../test/fixtures/components/http-upstream.js';
+import { clientFor, enough, post, serveHttp, serveRaw } from '../../../test/fixtures/components/http-upstream.js';
+import { refusal } from '../../testkit/refusal.js';
 
 await test('failures', async (t) => {
   await t.test("to connect are GW_UPSTREAM_UNREACHABLE, and only the log has the host's name", async (t) => {

@@ -10,13 +10,13 @@ import {
   clientFor,
   enough,
   post,
-  refusal,
   serveEach,
   serveHttp,
   serveRaw,
   settled,
   textOf,
 } from '../../../test/fixtures/components/http-upstream.js';
+import { refusal } from '../../testkit/refusal.js';
 
 /** Resolves when the client has closed its end, too. */
 async function closed(socket: Socket): Promise<void> {
