@@ -19,13 +19,14 @@ const fileName = storableText({ least: 1, most: 255 })
 /** A token (RFC 9110, section 8.3.1), for content types. */
 const token = "[\\w!#$%&'*+.^`|~-]+";
 const mediaType = new RegExp(`^${token}/${token}(?:\\s*;\\s*${token}=(?:${token}|"[^"\\\\\\r\\n]*"))*$`);
+/** Systems take the extension of TypeScript, `.ts`, for that of a video. */
 const notDocuments =
-  /^(?:audio|font|model|video)\/|^image\/(?!(?:p?jpe?g|png|tiff?)(?:\s*;|$))|^message\/(?!rfc822(?:\s*;|$))|^multipart\/(?!related(?:\s*;|$))/i;
+  /^(?:audio|font|model)\/|^video\/(?!(?:mp2t|vnd\.dlna\.mpeg-tts)(?:\s*;|$))|^image\/(?!(?:p?jpe?g|png|tiff?|gif|webp|(?:x-(?:ms-)?)?bmp|svg\+xml)(?:\s*;|$))|^message\/(?!rfc822(?:\s*;|$))|^multipart\/(?!related(?:\s*;|$))/i;
 const contentType = storableText({ least: 3, most: 255 })
   .refine((type) => mediaType.test(type), 'must be a MIME type such as application/pdf')
   .refine(
     (type) => !notDocuments.test(type),
-    'must be the MIME type of a document: PDF, Office, text, CSV, RTF, JSONL, HTML, EPUB, e-mail, or a picture in JPEG, PNG or TIFF',
+    'must be the MIME type of a document: PDF, Office, text, CSV, RTF, JSONL, HTML, EPUB, e-mail, ZIP, or a picture in JPEG, PNG, TIFF, GIF, BMP, WebP or SVG',
   );
 
 const fileExtension = z

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
-import type { VectorSpace } from '../../core/api/index.js';
+import { GatewayError, type VectorSpace } from '../../core/api/index.js';
 import { collectingLog } from '../../core/testkit/index.js';
 import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
@@ -79,6 +79,38 @@ await test('documents indexed while the vector store is down are found by keywor
   t.strictSame(await find(model, 'automobile'), { files: ['cars.txt'], missing: [] });
   const owed = await database.fork().execute<object[]>('select 1 from document_vectors_owed');
   t.strictSame(owed, []);
+});
+
+await test('what was made before a limit of the provider is not made again', async (t) => {
+  const { vectors, partsWith, database } = await library(t);
+  const model = modelOf('model', [/car|automobile/i]);
+  const made: string[] = [];
+  let left = 2;
+  const limited: WeightingEmbedder = {
+    ...model,
+    passages: async (texts, call) => {
+      if (left === 0) throw new GatewayError({ code: 'GW_PROVIDER_RATE_LIMITED', status: 429, message: 'slow down' });
+      left -= 1;
+      made.push(...texts);
+      return model.passages(texts, call);
+    },
+  };
+  const lines = Array.from({ length: 180 }, (_, at) => `Line ${at}.`);
+  vectors.away = true;
+  const cars = { documentId: randomUUID(), organizationId, connectionId: randomUUID(), fileName: 'cars.txt' };
+  const index = new HybridIndex(partsWith(model));
+  await indexDocument(database, index, { ...cars, classification: 'internal' }, 1, lines);
+  vectors.away = false;
+  const due = () => database.fork().execute("update document_vectors_owed set due_at = now() - interval '1 second'");
+  await due();
+  await t.rejects(createMissingVectors(partsWith(limited), signal), { code: 'GW_PROVIDER_RATE_LIMITED' });
+  left = 2;
+  await due();
+  await createMissingVectors(partsWith(limited), signal);
+  t.equal(made.length, lines.length);
+  const [space] = await spacesOf(database, organizationId);
+  t.equal(await vectors.count(space as VectorSpace, signal), lines.length);
+  t.strictSame(await database.fork().execute<object[]>('select 1 from document_vectors_owed'), []);
 });
 
 await test('vectors that the vector store has lost are made again, and only those', async (t) => {

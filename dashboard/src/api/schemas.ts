@@ -2555,7 +2555,7 @@ export interface FoundDocument {
    */
   relevanceScore: number;
   /**
-   * The best passage.
+   * The passage.
    */
   snippet: string;
   /**
@@ -2570,6 +2570,27 @@ export interface FoundDocument {
    * Of a JSONL record: its metadata as JSON text.
    */
   metadata?: string;
+  /**
+   * Its next best passages, if fewer documents are found than wanted.
+   */
+  further?: {
+    /**
+     * The passage.
+     */
+    snippet: string;
+    /**
+     * Where it is in the document: `page 3`.
+     */
+    place?: string;
+    /**
+     * The headings above it, the outermost first.
+     */
+    headings?: string[];
+    /**
+     * Of a JSONL record: its metadata as JSON text.
+     */
+    metadata?: string;
+  }[];
 }
 export interface LoggedSearch {
   searchId: string;

@@ -38,7 +38,11 @@ export interface SearchRequest extends AskingRequest {
 export interface SearchHit extends Passage {
   /** From 0 to 1. */
   readonly relevanceScore: number;
+  /** Its next best passages, if fewer documents are found than wanted: all answers may be in one handbook. */
+  readonly further: readonly Passage[];
 }
+
+type FoundDocument = Omit<SearchHit, 'further'>;
 
 /** The result of a search. */
 export interface SearchResult {
@@ -79,6 +83,9 @@ type Side = 'keywords' | 'vectors';
 
 /** How many of the top keyword results are read during the vector query. */
 const readAhead = 40;
+
+/** How relevant further passages of a document must be, relative to its best one. */
+const furtherShare = 0.5;
 
 /** Batch size for reading the fused passages from the database, until there are enough documents. */
 const readAtOnce = 40;
@@ -153,7 +160,10 @@ export class DocumentSearch {
     return { hits, weight: areCosines ? modelWeight : vectorWeight, others: undefined, areCosines };
   }
 
-  /** Returns passages in their order until there are enough documents. A text that occurs in several documents is returned once. */
+  /**
+   * Returns passages in their order until there are enough documents; if there are too few, with as many further passages of these. A text
+   * that occurs in several documents is returned once.
+   */
   async #show(
     ids: readonly string[],
     { limit, filter }: SearchRequest,
@@ -162,22 +172,26 @@ export class DocumentSearch {
   ): Promise<readonly SearchHit[]> {
     const weightOf = weightsOf(index);
     const turn = timeSlices();
-    const hits: SearchHit[] = [];
+    const hits: FoundDocument[] = [];
+    const further: Passage[] = [];
     const seen = new Set<string>();
     for (const [at, id] of ids.entries()) {
       if (hits.length === limit) break;
       await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
       const passage = shown.get(id);
-      if (!passage || seen.has(passage.documentId) || seen.has(passage.text)) continue;
-      if (!fits(passage.metadata, filter)) continue;
+      if (!passage || seen.has(passage.text) || !fits(passage.metadata, filter)) continue;
+      const found = hits.find(({ documentId }) => documentId === passage.documentId);
+      if (found && further.length === limit) continue;
       await turn();
       const covered = coverageOf(questions, searchedText(passage), weightOf);
       const relevance = Math.min(1, Math.max(covered, similar.get(id) ?? 0));
-      if (relevance < this.#parts.minimumRelevance) continue;
-      seen.add(passage.documentId).add(passage.text);
-      hits.push({ ...passage, relevanceScore: relevance });
+      if (relevance < (found ? found.relevanceScore * furtherShare : this.#parts.minimumRelevance)) continue;
+      seen.add(passage.text);
+      if (found) further.push(passage);
+      else hits.push({ ...passage, relevanceScore: relevance });
     }
-    return descending(hits);
+    const ofDocument = Map.groupBy(further.slice(0, limit - hits.length), ({ documentId }) => documentId);
+    return descending(hits.map((hit) => ({ ...hit, further: ofDocument.get(hit.documentId) ?? [] })));
   }
 }
 
@@ -200,6 +214,11 @@ async function inWordOrder(
 
 function weightsOf(index: KeywordIndex | undefined): (term: number) => number {
   return index ? (term) => index.weightOf(term) : () => greatestWeight;
+}
+
+/** All passages of results, those of a document one after another. */
+export function passagesOf(hits: readonly SearchHit[]): readonly SearchHit[] {
+  return hits.flatMap((hit) => [hit, ...hit.further.map((passage) => ({ ...hit, ...passage }))]);
 }
 
 /** Makes the relevance scores descend with the fused ranking: a passage is at least as relevant as those after it. */

@@ -10,20 +10,15 @@ import type { WeightingEmbedder } from './embedding/lexical-embedder.js';
 import { HybridIndex } from './hybrid-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
 import { SearchMaintenance } from './search-maintenance.js';
-import { noteMissingVectors } from './vectors/missing-vectors.js';
 
-const embedderThat = (embed: () => Promise<number[]>, id: string): WeightingEmbedder => ({
-  id,
-  measure: 'inner-product',
-  passages: (texts) => Promise.all(texts.map(embed)),
-  question: embed,
-});
+const refuse = () => Promise.reject(new Error('refused'));
+const embedder: WeightingEmbedder = { id: 'a', measure: 'inner-product', passages: refuse, question: refuse };
 
 await forEachDatabase('housekeeping of the search', documentTables, async (t, database) => {
   await t.test('a job that fails keeps none of the others from running', async (t) => {
     const vectors = memoryVectors();
     const log = collectingLog();
-    const parts = { database, vectors, embedder: embedderThat(async () => [1, 1], 'a'), log };
+    const parts = { database, vectors, embedder, log };
     const document = {
       documentId: randomUUID(),
       organizationId: 'o',
@@ -32,7 +27,6 @@ await forEachDatabase('housekeeping of the search', documentTables, async (t, da
       fileName: 'x',
     } as const;
     await indexDocument(database, new HybridIndex(parts), document, 1, ['a gate']);
-    await noteMissingVectors(database, document);
     await database.fork().execute(
       `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, removed_at)
        values ('9c1d3f8e-5b21-4a0e-8a63-7d2c8e4b6f33', 1, 0, 'o', 1, now() - interval '30 days')`,
@@ -40,18 +34,16 @@ await forEachDatabase('housekeeping of the search', documentTables, async (t, da
     const removals = () =>
       database.fork().execute('select document_id from document_segment where removed_at is not null');
 
-    const refuses = embedderThat(async () => Promise.reject(new Error('refused')), 'a');
     const keywords = new KeywordIndexCache(database, 1e9);
     const maintenance = new SearchMaintenance({
       ...parts,
-      embedder: refuses,
       keywords,
       doubtful: new Set(),
       clock: fakeClock(),
     });
     maintenance.start();
     t.teardown(() => maintenance.close());
-    const failed = () => log.lines.filter(({ level }) => level === 'warn').map(({ fields }) => fields['job']);
+    const failed = () => log.lines.map(({ fields }) => fields['job']).filter((job) => job !== undefined);
     await until(() => failed().includes('checkDoubtful'), 'the last job of the round has run');
     t.strictSame(failed(), ['createMissingVectors', 'checkDoubtful'], 'only those that ask the embedder failed');
     t.strictSame(await removals(), [], 'one in between forgot old removals');

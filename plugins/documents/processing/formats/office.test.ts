@@ -7,6 +7,7 @@ import {
   chartPart,
   drawingParagraph,
   mergedAbove,
+  relationships,
   wordParagraph,
   wordPart,
   wordTable,
@@ -96,7 +97,7 @@ await test('a cell of Word or PowerPoint that is merged downwards belongs to eac
   const body = `<w:tbl>${rows.map((row) => `<w:tr>${row.join('')}</w:tr>`).join('')}</w:tbl>`;
   t.equal(
     (await processFixture(buildDocx(body), 'docx')).text,
-    'Prices of parts\nBoth | Gates\nValve | 5 | Gates\nPump | Gates',
+    'Prices of parts\nBoth | | Gates\nValve | 5 | Gates\nPump | | Gates',
   );
   const table = [
     ['Region', 'Month'],
@@ -104,6 +105,29 @@ await test('a cell of Word or PowerPoint that is merged downwards belongs to eac
     [mergedAbove, 'June'],
   ];
   t.equal((await processFixture(buildPptx([{ table }]), 'pptx')).text, 'Region | Month\nNorth | May\nNorth | June');
+});
+
+await test('text that Word crosses out is marked; how it was formatted before a change does not count', async (t) => {
+  const run = (text: string, properties = ''): string => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const body =
+    `<w:p>${run('Fee: ')}${run('40', '<w:strike/>')}${run(' euros', '<w:dstrike w:val="1"/>')}${run('55', '<w:strike w:val="0"/>')}</w:p>` +
+    `<w:p>${run('All of it.', '<w:strike/>')}</w:p>` +
+    `<w:p>${run('Shown.', '<w:b/><w:rPrChange><w:rPr><w:vanish/><w:strike/></w:rPr></w:rPrChange>')}</w:p>`;
+  t.equal((await processFixture(buildDocx(body), 'docx')).text, 'Fee: ~~40 euros~~55\n\n~~All of it.~~\n\nShown.');
+});
+
+await test('documents that Word includes when it opens the file are read where they are included', async (t) => {
+  const chunks = { a: ['aFChunk', 'afchunk.htm'], b: ['aFChunk', '../notes.txt'], c: ['aFChunk', 'gone.rtf'] } as const;
+  const parts = {
+    'word/_rels/document.xml.rels': relationships(chunks),
+    'word/afchunk.htm': '<html><h1>Report</h1><p>The keeper opens the gate.</p></html>',
+    'notes.txt': 'And closes it at six.',
+    'word/footer1.xml': wordPart('ftr', wordParagraph('River Works')),
+  };
+  const body = '<w:altChunk r:id="a"/><w:altChunk r:id="b"/>';
+  const { text, summary } = await processFixture(buildDocx(body, parts), 'docx');
+  t.equal(text, 'Report\n\nThe keeper opens the gate.\n\nAnd closes it at six.\n\nRiver Works');
+  t.equal(summary.warning, undefined);
 });
 
 await test('a heading of Word stays one when a text box is anchored to it', async (t) => {
@@ -181,7 +205,7 @@ await test('a text of OpenDocument: headings, tables, notes, and a harmless DOCT
       'text',
       `<text:tracked-changes><text:p>deleted</text:p></text:tracked-changes>
        <text:h text:outline-level="1">Chapter</text:h><text:p>One<text:s text:c="3"/>two<text:line-break/>three.</text:p>
-       <text:p>Four<text:note><text:note-body><text:p>A note.</text:p></text:note-body></text:note> five.</text:p>
+       <text:p>Four<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>A note.</text:p></text:note-body></text:note> five.</text:p>
        <table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table>
        <text:p>Six<office:annotation><dc:creator>Ada</dc:creator><dc:date>2030</dc:date><text:p>Really?</text:p></office:annotation></text:p>`,
       { 'Object 1/content.xml': '<office:chart><text:p>Of the chart</text:p></office:chart>' },
@@ -191,6 +215,7 @@ await test('a text of OpenDocument: headings, tables, notes, and a harmless DOCT
   t.equal(summary.format, 'odt');
   t.ok(text.includes('One two\nthree.'), text);
   for (const words of ['A note.', 'five.', 'a | b', 'Really?', 'Of the chart']) t.ok(text.includes(words), words);
+  t.notMatch(text, 'Four1', 'the number of a note is no part of a word');
   t.notMatch(text, /deleted|Ada|2030/);
   t.strictSame(chunks[0]?.headings, ['Chapter']);
 });

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '../document-block.js';
 import type { ChunkPlace } from '../../document-chunk.js';
-import { isHeader } from './table-rows.js';
+import { isHeader, rowOf } from './table-rows.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
 const maxParagraphLength = 20_000;
@@ -106,13 +106,14 @@ export class ParagraphCollector {
 
   closeRow(): void {
     if (this.#tables !== 1) return;
-    const cells = this.#isRowDropped ? [] : this.#cells.filter((cell) => cell !== '');
-    if (!this.#isRowDropped) this.#above = this.#cells;
+    const cells = this.#isRowDropped ? [] : this.#cells;
+    if (!this.#isRowDropped) this.#above = cells;
     this.#cells = [];
     this.#isRowDropped = false;
-    if (cells.length > 0) {
-      const row: DocumentBlock = { kind: 'row', text: cells.join(' | ') };
-      this.block(this.#isFirstRow && isHeader(cells) ? { ...row, isHeader: true } : row);
+    const filled = cells.filter((cell) => cell !== '');
+    if (filled.length > 0) {
+      const row: DocumentBlock = { kind: 'row', text: rowOf(cells) };
+      this.block(this.#isFirstRow && isHeader(filled) ? { ...row, isHeader: true } : row);
       this.#isFirstRow = false;
     }
     this.#placePictures();

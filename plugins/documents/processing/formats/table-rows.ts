@@ -34,6 +34,14 @@ export class TableHeader {
   }
 }
 
+/** A row of a table as text. Empty cells are kept between others, so that each value stays in its column. */
+export function rowOf(cells: readonly string[]): string {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length < 2
+    ? filled.join('')
+    : cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).join(' | ');
+}
+
 /** Whether the filled cells of a row can be the names of columns. */
 export function isHeader(filled: readonly string[]): boolean {
   return (

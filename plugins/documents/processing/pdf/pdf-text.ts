@@ -13,6 +13,11 @@ const hyphenMark = /\ufffe(?=.)/gsu;
 /** Lam and alef are one shape, ﻻ, whose letters fonts name from right to left; the library turns them around with their line. */
 const alefAndLam = /[اأإآٱ]ل/g;
 
+/** What may be the number of a note behind a word, and not that of a unit, as in `m2`. */
+const noteNumber = /(?<=\p{L}{3})\d{1,2}(?![\p{L}\p{N}])/gu;
+/** The number of a note is at most this share of a letter's size. */
+const noteShare = 0.85;
+
 /** A line of text and how large its first letter is. */
 export interface PdfLine {
   readonly text: string;
@@ -80,7 +85,7 @@ class LineReader {
     const boxes = first < 0 ? [] : this.#boxes(first);
     const sides = (pick: (box: Box) => number): readonly number[] => boxes.map(pick);
     return {
-      text: this.#line.replace(hyphenMark, '-\n'),
+      text: this.#withNotesApart().replace(hyphenMark, '-\n'),
       size,
       left: Math.min(...sides(({ left }) => left)),
       right: Math.max(...sides(({ right }) => right)),
@@ -90,6 +95,17 @@ class LineReader {
       gaps: gapsOf(boxes, size * gapShare),
       divide: (at) => this.#divide(at),
     };
+  }
+
+  /** The line with a space before the numbers of notes, which would be part of the word before them. */
+  #withNotesApart(): string {
+    return this.#line.replace(noteNumber, (number, index: number) =>
+      this.#sizeOf(index) <= noteShare * this.#sizeOf(index - 1) ? ` ${number}` : number,
+    );
+  }
+
+  #sizeOf(index: number): number {
+    return this.#pdfium._FPDFText_GetFontSize(this.#text, this.#characterAt(index));
   }
 
   /** Whether two letters are one shape: the second one does not lie on the left of the first. */

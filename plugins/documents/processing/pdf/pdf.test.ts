@@ -79,6 +79,19 @@ await test('titles of one size below each other are two, and one over two lines 
   );
 });
 
+await test('the raised number of a note is no part of the word before it, but of a unit', async (t) => {
+  const placed = [
+    { text: 'The harbourmaster', at: [50, 700] },
+    { text: '3', at: [135, 704], size: 7 },
+    { text: 'has the key', at: [142, 700] },
+    { text: '4', at: [192, 704], size: 7 },
+    { text: 'of model2 and 25 m', at: [199, 700] },
+    { text: '2', at: [284.6, 704], size: 7 },
+  ] as const;
+  const { text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.equal(text, 'The harbourmaster 3 has the key 4 of model2 and 25 m2');
+});
+
 await test('memory of the library stays the same however many pages are read', async (t) => {
   const file = buildPdf({ pages: Array.from({ length: 200 }, () => ({ lines: prose })) });
   await processFixture(file, 'pdf');

@@ -198,6 +198,7 @@ await test('neither the text nor the name of a passage can close its delimiter',
     place: { page: 3 },
     metadata: undefined,
     relevanceScore: 1,
+    further: [],
   };
   const block = passageText([hit]);
   t.equal(

@@ -6,6 +6,7 @@ import {
   GatewayError,
   type ModelCalls,
 } from '../../../../core/api/index.js';
+import { AcceptedParts } from './accepted-parts.js';
 import type { WeightingEmbedder } from './lexical-embedder.js';
 
 /** Dependencies of an embedder that uses a provider's model. */
@@ -23,20 +24,28 @@ const firstPauseMs = 500;
 
 /** Creates an embedder that uses a model of a configured provider. Its calls are made and charged through a connection. */
 export function modelEmbedder({ model, dimensions, calls, connections, clock }: ModelEmbedderParts): WeightingEmbedder {
-  async function vectorsOf(
+  const parts = new AcceptedParts();
+
+  function vectorsOf(
     texts: readonly string[],
+    operation: string,
+    context: EmbeddingContext,
+  ): Promise<readonly (readonly number[])[]> {
+    return parts.make(texts, (inputs) => withRetries(inputs, operation, context));
+  }
+
+  async function withRetries(
+    inputs: readonly string[],
     operation: string,
     { organizationId, connectionId, onBehalfOf, endUserId, signal }: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
     const connection = payer(connections, organizationId, connectionId);
-    // Some providers reject empty inputs.
-    const inputs = texts.map((text) => (text.trim() === '' ? '-' : text));
     const call = { model, inputs, ...(dimensions !== undefined && { dimensions }) };
     for (let attempt = 1; ; attempt += 1) {
       try {
         const found = await calls.embed(call, { connection, operation, onBehalfOf, endUserId, signal });
-        if (found.length === texts.length) return found.map(({ vector }) => vector);
-        throw new Error(`"${model}" has answered ${texts.length} texts with ${found.length} vectors`);
+        if (found.length === inputs.length) return found.map(({ vector }) => vector);
+        throw new Error(`"${model}" has answered ${inputs.length} texts with ${found.length} vectors`);
       } catch (cause) {
         if (attempt === tries || !isPassing(cause)) throw cause;
         await clock.sleep(pauseAfter(attempt, cause), signal);

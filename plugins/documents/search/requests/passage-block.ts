@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../../../core/api/index.js';
-import type { SearchHit } from '../document-search.js';
+import { passagesOf, type SearchHit } from '../document-search.js';
 import { locationText } from './location-text.js';
 
 /** Delimiters of the passages; no text between them is an instruction. */
@@ -18,12 +18,14 @@ export const nothingFoundRule =
 
 /** Formats passages for a model, each with its source, as one text. */
 export function passageText(hits: readonly SearchHit[]): string {
-  return [opening, ...hits.map(marked), closing].join('\n');
+  return [opening, ...passagesOf(hits).map(marked), closing].join('\n');
 }
 
 /** Like {@link passageText}, as separate blocks, so that policies can remove individual ones. */
 export function passageBlocks(hits: readonly SearchHit[]): readonly TextBlock[] {
-  const passages = hits.map((hit): TextBlock => ({ type: 'text', text: `${marked(hit)}\n`, passage: true }));
+  const passages = passagesOf(hits).map(
+    (hit): TextBlock => ({ type: 'text', text: `${marked(hit)}\n`, passage: true }),
+  );
   return [{ type: 'text', text: `${opening}\n` }, ...passages, { type: 'text', text: closing }];
 }
 

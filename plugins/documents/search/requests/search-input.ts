@@ -1,5 +1,6 @@
 import { anyNames, GatewayError, type JsonObject, z } from '../../../../core/api/index.js';
 import type { SearchHit } from '../document-search.js';
+import type { Passage } from '../found-passages.js';
 import type { FacetValue } from '../keywords/keyword-segment.js';
 import { locationText } from './location-text.js';
 
@@ -37,15 +38,20 @@ export function searchInputSchema(): JsonObject {
 
 export type SearchInput = z.output<typeof searchInput> & { readonly filter: Readonly<Record<string, FacetValue>> };
 
+const passage = z.object({
+  snippet: z.string().describe('The passage.'),
+  place: z.string().optional().describe('Where it is in the document: `page 3`.'),
+  headings: z.array(z.string()).optional().describe('The headings above it, the outermost first.'),
+  metadata: z.string().optional().describe('Of a JSONL record: its metadata as JSON text.'),
+});
+
 const foundDocument = z
   .object({
     documentIdentifier: z.string(),
     fileName: z.string(),
     relevanceScore: z.number().describe('From 0 to 1; comparable between questions.'),
-    snippet: z.string().describe('The best passage.'),
-    place: z.string().optional().describe('Where it is in the document: `page 3`.'),
-    headings: z.array(z.string()).optional().describe('The headings above it, the outermost first.'),
-    metadata: z.string().optional().describe('Of a JSONL record: its metadata as JSON text.'),
+    ...passage.shape,
+    further: z.array(passage).optional().describe('Its next best passages, if fewer documents are found than wanted.'),
   })
   .meta({ id: 'FoundDocument' });
 
@@ -73,15 +79,22 @@ export function readSearchInput(value: JsonObject): SearchInput {
 /** Converts results for clients and models. */
 export function searchOutputOf(hits: readonly SearchHit[]): z.output<typeof searchOutput> {
   return {
-    documents: hits.map(({ documentId, fileName, relevanceScore, text, place, headings, metadata }) => ({
-      documentIdentifier: documentId,
-      fileName,
-      relevanceScore,
-      snippet: text,
-      ...(place && { place: locationText(place) }),
-      ...(headings.length > 0 && { headings: [...headings] }),
-      ...(metadata !== undefined && { metadata }),
+    documents: hits.map((hit) => ({
+      documentIdentifier: hit.documentId,
+      fileName: hit.fileName,
+      relevanceScore: hit.relevanceScore,
+      ...passageOf(hit),
+      ...(hit.further.length > 0 && { further: hit.further.map(passageOf) }),
     })),
+  };
+}
+
+function passageOf({ text, place, headings, metadata }: Passage): z.output<typeof passage> {
+  return {
+    snippet: text,
+    ...(place && { place: locationText(place) }),
+    ...(headings.length > 0 && { headings: [...headings] }),
+    ...(metadata !== undefined && { metadata }),
   };
 }
 

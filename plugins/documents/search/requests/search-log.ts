@@ -11,7 +11,7 @@ import {
   type StepPolicies,
   storable,
 } from '../../../../core/api/index.js';
-import type { SearchHit } from '../document-search.js';
+import { passagesOf, type SearchHit } from '../document-search.js';
 
 /** Kind of the journal's entries with a {@link LoggedSearch}. */
 export const searchLogKind = 'documents.search.1';
@@ -67,7 +67,8 @@ export async function logSearch(
   // The search has seen more than the model will: the client's own words, before any policy.
   const kept = async <T extends JsonValue>(value: T, surfaces: readonly PolicySurface[], otherwise: T): Promise<T> =>
     policies ? (((await policies.kept(value, surfaces, exchange)) ?? otherwise) as T) : value;
-  const snippets = hits.map(({ text }) => storable(text, longestSnippet));
+  const passages = passagesOf(hits);
+  const snippets = passages.map(({ text }) => storable(text, longestSnippet));
   const shown = await kept(snippets, [surfaceOfPassages[origin]], []);
   const record = {
     origin,
@@ -79,7 +80,7 @@ export async function logSearch(
     limit,
     filter: await kept(filter as JsonObject, surfacesOfWords[origin], {}),
     missing,
-    documents: hits.map(({ documentId, fileName, relevanceScore, chunkId }, at) => ({
+    documents: passages.map(({ documentId, fileName, relevanceScore, chunkId }, at) => ({
       documentIdentifier: documentId,
       fileName,
       relevanceScore,

@@ -13,7 +13,10 @@ export interface OrganizationVectors extends Omit<VectorTarget, 'space'> {
   readonly open: KnownSpace;
 }
 
-/** Creates the vectors of stored chunks, and stores them in the spaces that match the chunks' visibility. */
+/**
+ * Creates the vectors of stored chunks, and stores them in the spaces that match the chunks' visibility. Those that are there are not made
+ * again, because a provider's model is paid for: a limit of it may stop the work again and again.
+ */
 export async function storeChunkVectors(
   chunks: readonly OwnedChunk[],
   { database, open, ...target }: OrganizationVectors,
@@ -21,7 +24,12 @@ export async function storeChunkVectors(
   for (const [through, group] of Map.groupBy(chunks, ({ onlyThrough }) => onlyThrough)) {
     const [{ organizationId }] = group as [OwnedChunk];
     const space = await spaceOfVector(database, organizationId, open, through);
-    await putVectors(group, { ...target, space });
+    const ids = group.map(({ chunkId }) => chunkId);
+    const missing = new Set(await target.vectors.missing(space, ids, target.signal));
+    await putVectors(
+      group.filter(({ chunkId }) => missing.has(chunkId)),
+      { ...target, space },
+    );
     const now = await spaceOfVector(database, organizationId, open, through);
     if (now.name !== space.name) await noteAllMissing(database, group);
   }

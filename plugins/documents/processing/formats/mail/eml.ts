@@ -89,6 +89,9 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
+/** What proves who has sent a message. */
+const signature = /^application\/(?:(?:x-)?pkcs7|pgp)-signature$/i;
+
 /** Undefined: a part that mail programs do not show. */
 async function attachmentOf(
   file: Attachment,
@@ -98,6 +101,7 @@ async function attachmentOf(
   const { mimeType, disposition, related } = file;
   const name = file.filename ?? '';
   const bytes = contentOf(file);
+  if (signature.test(mimeType)) return undefined;
   if (mimeType === 'message/rfc822' && depth < maxForwarded) return messageOf(bytes, depth + 1);
   if (isTnef(bytes)) return withoutCopy(packedMessage(bytes, depth + 1), around);
   const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));

@@ -140,6 +140,20 @@ const mailWith = (...parts: readonly string[]): string =>
     ...parts,
   );
 
+await test('the signature of a message is no file of it', async (t) => {
+  const { text, summary } = await processFixture(
+    mailWith(
+      part('notes.md', 'Bring a spanner.', 'text/plain'),
+      part('smime.p7s', Buffer.from([0x30, 0x82, 1, 0]), 'application/pkcs7-signature'),
+      part('signature.asc', '-----BEGIN PGP SIGNATURE-----', 'application/pgp-signature'),
+    ),
+    'eml',
+  );
+  t.match(text, 'Bring a spanner.');
+  t.notMatch(text, /smime|signature/i);
+  t.equal(summary.warning, undefined);
+});
+
 await test('files that are sent with a message are read as they would be on their own', async (t) => {
   const pages = [{ lines: ['First page.'] }, { lines: ['The valve is on the second page.'] }];
   const { summary, chunks } = await processFixture(

@@ -8,7 +8,7 @@ import { TableHeader } from '../table-rows.js';
 const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'header-decl']);
 
 /** Invisible elements: deleted text, names of scripts, layout values. */
-const skipped = new Set(['tracked-changes', 'scripts', 'settings', 'forms', 'desc']);
+const skipped = new Set(['tracked-changes', 'scripts', 'settings', 'forms', 'desc', 'note-citation']);
 
 /** Author and date of a comment. */
 const aboutComment = new Set(['creator', 'date', 'creator-initials']);

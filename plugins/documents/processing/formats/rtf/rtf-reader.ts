@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { rowOf } from '../table-rows.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
 import type { RtfToken } from './rtf-tokens.js';
 
@@ -278,8 +279,8 @@ export class RtfReader {
   }
 
   #row(): void {
-    const cells = this.#cells.filter((cell) => cell !== '');
+    const text = rowOf(this.#cells);
     this.#cells = [];
-    if (cells.length > 0) this.#blocks.push({ kind: 'row', text: cells.join(' | ') });
+    if (text !== '') this.#blocks.push({ kind: 'row', text });
   }
 }

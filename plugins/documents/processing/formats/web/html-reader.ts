@@ -1,17 +1,21 @@
 import { Parser } from 'htmlparser2';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import { isHeader } from '../table-rows.js';
+import { emptyStrike, strikeMark } from '../strike-mark.js';
+import { HtmlTable } from './html-table.js';
 
-/** Elements without anything to read. */
+/** Elements without anything to read, or with how a word is read aloud (`rt`), which would be in the middle of it. */
 const skipped: ReadonlySet<string> = new Set(
-  'script style template noscript iframe object canvas audio video svg noembed noframes datalist xmp'.split(' '),
+  'script style template noscript iframe object canvas audio video svg noembed noframes datalist xmp rt rp'.split(' '),
 );
 /** Elements that belong to the line of text in which they stand. All others begin a paragraph. */
 const inline: ReadonlySet<string> = new Set(
   `a abbr acronym b bdi bdo big br cite code data del dfn em font i img input ins kbd label mark math nobr q rb rp ruby s samp small span strike
   strong sub sup time tt u var wbr`.split(/\s+/),
 );
+
+/** Elements whose text is crossed out. */
+const struck: ReadonlySet<string> = new Set(['s', 'strike', 'del']);
 
 const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
 
@@ -21,14 +25,6 @@ const pieceLength = 65_536;
 const maxDepth = 20_000;
 /** A paragraph is cut here at the latest. */
 const maxParagraphLength = 20_000;
-
-/** A table that is open. */
-interface OpenTable {
-  /** Whether it holds another table, and so only arranges its cells. */
-  isLayout: boolean;
-  isFirstRow: boolean;
-  readonly cells: string[];
-}
 
 /** Reads paragraphs, headings and rows of tables from a page, as a browser shows them. */
 export function* readHtmlText(html: string): Generator<DocumentBlock> {
@@ -53,12 +49,15 @@ export function* readHtmlText(html: string): Generator<DocumentBlock> {
 
 class HtmlReader {
   #blocks: DocumentBlock[] = [];
-  readonly #tables: OpenTable[] = [];
+  readonly #tables: HtmlTable[] = [];
   #text = '';
-  #cell = '';
   #level: number | undefined;
   /** Inside of elements whose lines are kept. */
   #preformatted = 0;
+  /** Where the text of the link begins that is open. */
+  #linkAt: number | undefined;
+  /** Inside of raised text. */
+  #raised = 0;
   /** How many elements are open of those that are left out. */
   #skipping = 0;
   #depth = 0;
@@ -80,7 +79,7 @@ class HtmlReader {
     this.#depth += 1;
     if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
     if (this.#skipping > 0 || skipped.has(name) || isHidden(attributes)) this.#skipping += 1;
-    else this.#open(name);
+    else this.#open(name, attributes);
   }
 
   close(name: string): void {
@@ -97,9 +96,28 @@ class HtmlReader {
     if (this.#text.length > maxParagraphLength && this.#tables.length === 0) this.#flush();
   }
 
-  #open(name: string): void {
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (inline.has(name)) this.#openInline(name);
+    else this.#openBlock(name, attributes);
+  }
+
+  #openInline(name: string): void {
     if (name === 'br') this.#text += '\n';
-    if (inline.has(name)) return;
+    if (struck.has(name)) this.#text += strikeMark;
+    // A raised link is the number of a note, which is no part of the word before it.
+    const isNote = name === 'a' ? this.#raised > 0 : name === 'sup' && this.#linkAt === this.#text.length;
+    if (isNote) this.#text += ' ';
+    if (name === 'sup') this.#raised += 1;
+    if (name === 'a') this.#linkAt = this.#text.length;
+  }
+
+  #closeInline(name: string): void {
+    if (name === 'a') this.#linkAt = undefined;
+    if (name === 'sup') this.#raised -= 1;
+    if (struck.has(name)) this.#text += strikeMark;
+  }
+
+  #openBlock(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#boundary();
     const [, level] = /^h([1-6])$/.exec(name) ?? [];
     if (level !== undefined) this.#level = Number(level);
@@ -107,14 +125,14 @@ class HtmlReader {
     else if (name === 'pre') this.#preformatted += 1;
     else if (name === 'table') this.#openTable();
     else if (name === 'tr') this.#closeRow();
-    else if (name === 'td' || name === 'th') this.#closeCell();
+    else if (name === 'td' || name === 'th') this.#dataTable?.openCell(attributes);
   }
 
   #close(name: string): void {
-    if (inline.has(name)) return;
+    if (inline.has(name)) return this.#closeInline(name);
     this.#boundary();
     if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
-    else if (name === 'td' || name === 'th') this.#closeCell();
+    else if (name === 'td' || name === 'th') this.#dataTable?.closeCell();
     else if (name === 'tr' || name === 'thead' || name === 'tbody') this.#closeRow();
     else if (name === 'table') this.#closeTable();
   }
@@ -126,16 +144,16 @@ class HtmlReader {
   }
 
   #flush(): void {
-    const text = this.#text.trim();
+    const text = this.#text.replaceAll(emptyStrike, '').trim();
     this.#text = '';
     if (text === '') return;
-    if (this.#dataTable !== undefined) this.#cell += this.#cell === '' ? text : ` ${text}`;
+    if (this.#dataTable !== undefined) this.#dataTable.add(text);
     else if (this.#level === undefined) this.#blocks.push({ kind: 'paragraph', text });
     else this.#blocks.push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ') });
   }
 
   /** The innermost table, unless it only arranges what is in it. */
-  get #dataTable(): OpenTable | undefined {
+  get #dataTable(): HtmlTable | undefined {
     const table = this.#tables.at(-1);
     return table?.isLayout === true ? undefined : table;
   }
@@ -143,27 +161,15 @@ class HtmlReader {
   #openTable(): void {
     const outer = this.#dataTable;
     if (outer !== undefined) {
-      this.#closeCell();
-      for (const text of outer.cells.splice(0)) this.#blocks.push({ kind: 'paragraph', text });
+      for (const text of outer.takeTexts()) this.#blocks.push({ kind: 'paragraph', text });
       outer.isLayout = true;
     }
-    this.#tables.push({ isLayout: false, isFirstRow: true, cells: [] });
-  }
-
-  #closeCell(): void {
-    const text = this.#cell;
-    this.#cell = '';
-    if (text !== '') this.#dataTable?.cells.push(text);
+    this.#tables.push(new HtmlTable());
   }
 
   #closeRow(): void {
-    this.#closeCell();
-    const table = this.#dataTable;
-    const cells = table?.cells.splice(0) ?? [];
-    if (table === undefined || cells.length === 0) return;
-    const row: DocumentBlock = { kind: 'row', text: cells.join(' | ') };
-    this.#blocks.push(table.isFirstRow && isHeader(cells) ? { ...row, isHeader: true } : row);
-    table.isFirstRow = false;
+    const row = this.#dataTable?.closeRow();
+    if (row) this.#blocks.push(row);
   }
 
   #closeTable(): void {

@@ -32,6 +32,33 @@ await test('a table inside of another one is a table, and the outer one is none'
   t.equal(text, 'News Dear customer,\nProduct | Price\nValve | 12 €\nRegards');
 });
 
+await test('values of a table stay in their columns, beside empty cells and those that go over several rows or columns', async (t) => {
+  const { text } = await processFixture(
+    `<html><table><caption>Staff</caption><tr><th>Name<th>Phone<th>City</tr><tr><td>Ada<td><td>Delft</tr>
+    <tr><td>Bob<td>555<td></tr><tr><td rowspan=2>Cy<td colspan=2>none</tr><tr><td>556<td rowspan=3>Bonn</tr>
+    <tr><td colspan=2>Dan</table>`,
+    'html',
+  );
+  t.equal(text, 'Staff\nName | Phone | City\nAda | | Delft\nBob | 555\nCy | none\nCy | 556 | Bonn\nDan | | Bonn');
+});
+
+await test('text that is crossed out is marked, and the number of a note is no part of a word', async (t) => {
+  const { text } = await processFixture(
+    `<html><p>Only <s>45 €</s> <del>40 €</del> 35 € for 3 m<sup>2</sup>.<p><del>Gone</del><del></del>
+    <p>The gate<sup><a href="#n1">1</a></sup> and the lock<a href="#n2"><sup>2</sup></a>, <a href="x">10<sup>6</sup></a>.</html>`,
+    'html',
+  );
+  t.equal(text, 'Only ~~45 €~~ ~~40 €~~ 35 € for 3 m2.\n\n~~Gone~~\n\nThe gate 1 and the lock 2, 106.');
+});
+
+await test('how a word is read aloud does not stand in the middle of it', async (t) => {
+  const { text } = await processFixture(
+    '<html><p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby>を読む。</p></html>',
+    'html',
+  );
+  t.equal(text, '漢字を読む。');
+});
+
 await test('a page needs neither a head nor a body', async (t) => {
   const { text } = await processFixture('<html><title>Kitchen</title><ul><li>Empty it.</ul>And wash it.', 'html');
   t.equal(text, 'Kitchen\n\nEmpty it.\n\nAnd wash it.');

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
+import { rowOf } from '../table-rows.js';
 import { readWordStream } from './word-stream.js';
 
 /** The used part of the library, which has no types. */
@@ -47,8 +48,8 @@ function* paragraphs(text: string): Generator<DocumentBlock> {
   for (const line of text.split(/[\n\r\f]/)) {
     if (line.trim() === '') continue;
     // Cells of a row are divided by tabs.
-    const cells = line.split('\t').filter((cell) => cell.trim() !== '');
-    if (cells.length > 1) yield { kind: 'row', text: cells.map((cell) => cell.trim()).join(' | ') };
+    const cells = line.split('\t').map((cell) => cell.trim());
+    if (cells.filter((cell) => cell !== '').length > 1) yield { kind: 'row', text: rowOf(cells) };
     else yield { kind: 'paragraph', text: line };
   }
 }

@@ -1,9 +1,20 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import { type DocxStyles, isOn, outlineLevel } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraph-collector.js';
+import { strikeMark } from '../strike-mark.js';
 
 /** Elements whose content is invisible or duplicated elsewhere, is how a word is read aloud, or was true before a change. */
-const skipped = new Set(['Fallback', 'instrText', 'delText', 'del', 'moveFrom', 'binData', 'rt', 'pPrChange']);
+const skipped = new Set([
+  'Fallback',
+  'instrText',
+  'delText',
+  'del',
+  'moveFrom',
+  'binData',
+  'rt',
+  'pPrChange',
+  'rPrChange',
+]);
 
 /** Elements that represent a character. */
 const characters: Readonly<Record<string, string>> = {
@@ -22,6 +33,7 @@ export class DocxListener implements XmlListener {
   readonly #open: OpenText[] = [];
   #skipping = 0;
   #texts = 0;
+  #isStruck = false;
   #inProperties = false;
   #inRowProperties = false;
 
@@ -38,7 +50,7 @@ export class DocxListener implements XmlListener {
     }
     if (name === 't') this.#texts += 1;
     else if (name === 'p') this.#openParagraph();
-    else if (name === 'r') this.#open.push({ isRun: true, isHidden: this.#isHidden });
+    else if (name === 'r') this.#open.push({ isRun: true, isHidden: this.#isHidden, isStruck: false });
     else if (name === 'tbl') this.#collector.openTable();
     else if (name === 'pPr' || name === 'rPr') this.#inProperties = true;
     else if (name === 'trPr') this.#inRowProperties = true;
@@ -75,7 +87,15 @@ export class DocxListener implements XmlListener {
   }
 
   #add(text: string): void {
-    if (!this.#isHidden) this.#collector.add(text);
+    if (this.#isHidden) return;
+    this.#strike(this.#open.at(-1)?.isStruck === true);
+    this.#collector.add(text);
+  }
+
+  /** From here on text is crossed out, or is not any more. */
+  #strike(isStruck: boolean): void {
+    if (isStruck !== this.#isStruck) this.#collector.add(strikeMark);
+    this.#isStruck = isStruck;
   }
 
   #picture(relationship: string | undefined): void {
@@ -83,11 +103,13 @@ export class DocxListener implements XmlListener {
   }
 
   #openParagraph(): void {
-    this.#open.push({ isRun: false, isHidden: this.#isHidden });
+    this.#strike(false);
+    this.#open.push({ isRun: false, isHidden: this.#isHidden, isStruck: false });
     this.#collector.openParagraph();
   }
 
   #closeParagraph(): void {
+    this.#strike(false);
     this.#open.pop();
     this.#collector.closeParagraph();
   }
@@ -100,14 +122,16 @@ export class DocxListener implements XmlListener {
     if (open === undefined) return;
     // In the properties of a paragraph it is the mark at its end that is hidden.
     if (name === 'vanish' && open.isRun) open.isHidden = isOn(value);
+    else if ((name === 'strike' || name === 'dstrike') && open.isRun) open.isStruck = isOn(value);
     else if ((name === 'pStyle' || name === 'rStyle') && this.#styles?.hides(value) === true) open.isHidden = true;
   }
 }
 
-/** A paragraph or run, and whether Word does not show its text. */
+/** A paragraph or run, and whether Word does not show its text, or crosses it out. */
 interface OpenText {
   readonly isRun: boolean;
   isHidden: boolean;
+  isStruck: boolean;
 }
 
 /** A character of a symbol font; those fonts live in the private area, where a letter means nothing. */

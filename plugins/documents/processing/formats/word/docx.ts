@@ -1,7 +1,9 @@
 import { readXml } from '../../archive/read-xml.js';
-import { readRelationships } from '../../archive/relationships.js';
+import { readRelationships, type Relationship } from '../../archive/relationships.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
+import { extensionOf } from '../../extension-of.js';
+import { innerBlocks, warnOfUnread } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
@@ -28,30 +30,43 @@ const diagrams = /^word\/diagrams\/data[^/]*\.xml$/i;
 export async function* readDocx(source: SourceDocument): DocumentBlocks {
   const archive = await ZipArchive.open(source.file, source.limits.maxUnpackedBytes);
   try {
-    yield* docxBlocks(archive, new PictureTexts(source), () => source.notes.progress(0.5));
+    yield* docxBlocks(archive, source);
   } finally {
     archive.close();
   }
 }
 
-/** The same of a document that is open, as inside of another one. */
-export async function* docxBlocks(
-  archive: ZipArchive,
-  texts?: PictureTexts,
-  partRead: () => void = () => undefined,
-): DocumentBlocks {
+/** The same of a document that is open. Inside of another one, without `source`, its pictures and documents are not read. */
+export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument): DocumentBlocks {
   const matching = (pattern: RegExp): string[] => archive.names.filter((name) => pattern.test(name));
   if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
   const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
-  const pictures = new ArchivePictures(archive, texts);
+  const pictures = new ArchivePictures(archive, source && new PictureTexts(source));
   for (const part of [body, ...furtherParts].flatMap(matching)) {
     const collector = new ParagraphCollector();
-    const related = new Map((await readRelationships(archive, part)).map(({ id, target }) => [id, target]));
+    const relationships = await readRelationships(archive, part);
+    const related = new Map(relationships.map(({ id, target }) => [id, target]));
     for await (const _ of readXml(archive, part, new DocxListener(collector, styles)))
       yield* pictures.placed(collector.take(), (id) => related.get(id));
-    partRead();
+    if (source) yield* included(archive, relationships, source);
+    source?.notes.progress(0.5);
   }
   for (const part of matching(charts)) yield* await readChart(archive, part);
   for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
   yield* pictures.in('word/media/');
+}
+
+/** Documents that programs leave to Word to include when it opens the file (`altChunk`), often one that has the whole text: a web page, RTF or another Word file. */
+async function* included(
+  archive: ZipArchive,
+  relationships: readonly Relationship[],
+  source: SourceDocument,
+): DocumentBlocks {
+  const unread: string[] = [];
+  for (const { type, target } of relationships) {
+    if (type !== 'aFChunk' || !archive.has(target)) continue;
+    const file = { name: '', extension: extensionOf(target), bytes: await archive.whole(target) };
+    yield* innerBlocks(file, 0, source, unread);
+  }
+  warnOfUnread(unread, source);
 }

@@ -1,0 +1,5 @@
+/** Stands around text that is crossed out, as in Markdown: it is shown, but what it says is not true any more, such as an earlier price. */
+export const strikeMark = '~~';
+
+/** Marks around nothing, and those between two texts that are crossed out. */
+export const emptyStrike = /~~~~|^\s*~~\s*$/g;

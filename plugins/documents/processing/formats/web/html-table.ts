@@ -1,0 +1,88 @@
+import type { DocumentBlock } from '../../document-block.js';
+import { isHeader, rowOf } from '../table-rows.js';
+
+const maxColumns = 1_000;
+/** A longer text is not repeated in each row over which its cell goes. */
+const longestRepeated = 1_000;
+
+/** A cell of an earlier row that goes on in this one. */
+interface SpannedCell {
+  readonly text: string;
+  /** The rows in which it goes on, with this one. */
+  rows: number;
+}
+
+/** A table that is open. */
+export class HtmlTable {
+  /** Whether it holds another table, and so only arranges its cells. */
+  isLayout = false;
+  #isFirstRow = true;
+  #cells: string[] = [];
+  #text = '';
+  /** The columns and rows of the open cell; undefined outside of cells, as in a caption. */
+  #open: { readonly columns: number; readonly rows: number } | undefined;
+  readonly #spanned = new Map<number, SpannedCell>();
+  #spanning = new Map<number, SpannedCell>();
+
+  add(text: string): void {
+    this.#text += this.#text === '' ? text : ` ${text}`;
+  }
+
+  openCell({ colspan, rowspan }: Readonly<Record<string, string>>): void {
+    this.closeCell();
+    this.#open = { columns: Math.min(count(colspan), maxColumns), rows: count(rowspan) };
+  }
+
+  closeCell(): void {
+    const [text, open] = [this.#text, this.#open];
+    this.#text = '';
+    this.#open = undefined;
+    if (!open) {
+      if (text !== '') this.#cells.push(text);
+      return;
+    }
+    this.#fillSpanned();
+    if (this.#cells.length + open.columns > maxColumns) return;
+    if (open.rows > 1 && text.length <= longestRepeated)
+      this.#spanning.set(this.#cells.length, { text, rows: open.rows - 1 });
+    this.#cells.push(text, ...Array<string>(open.columns - 1).fill(''));
+  }
+
+  /** The row that is open; undefined if there is nothing in it. */
+  closeRow(): DocumentBlock | undefined {
+    this.closeCell();
+    const cells = this.#takeRow();
+    const filled = cells.filter((cell) => cell !== '');
+    if (filled.length === 0) return undefined;
+    const row: DocumentBlock = { kind: 'row', text: rowOf(cells) };
+    const isHead = this.#isFirstRow && isHeader(filled);
+    this.#isFirstRow = false;
+    return isHead ? { ...row, isHeader: true } : row;
+  }
+
+  /** The texts of the row that is open, once. */
+  takeTexts(): readonly string[] {
+    this.closeCell();
+    return this.#takeRow().filter((cell) => cell !== '');
+  }
+
+  #takeRow(): readonly string[] {
+    if (this.#cells.length === 0) return [];
+    this.#fillSpanned();
+    for (const [column, cell] of this.#spanned) if ((cell.rows -= 1) === 0) this.#spanned.delete(column);
+    for (const [column, cell] of this.#spanning) this.#spanned.set(column, cell);
+    this.#spanning = new Map();
+    return this.#cells.splice(0);
+  }
+
+  /** Cells that go on from above come before the next one of this row. */
+  #fillSpanned(): void {
+    for (let cell = this.#spanned.get(this.#cells.length); cell; cell = this.#spanned.get(this.#cells.length))
+      this.#cells.push(cell.text);
+  }
+}
+
+function count(attribute: string | undefined): number {
+  const value = Number.parseInt(attribute ?? '', 10);
+  return value > 0 ? value : 1;
+}
