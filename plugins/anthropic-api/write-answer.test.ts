@@ -544,6 +544,21 @@ const sdkErrors = [
   [502, Anthropic.InternalServerError],
 ] as const;
 
+await test('a conversation that is too long for any provider’s model is said to be so in the words that agents look for', async (t) => {
+  const said = (message: string, dialect: string, reason?: 'context-length'): unknown => {
+    const body = { type: 'error', error: { type: 'invalid_request_error', message } };
+    const upstream = { provider: 'p', dialect, body, ...(reason && { reason }) };
+    const error = new GatewayError({ code: 'GW_PROVIDER_REFUSED', status: 400, message, upstream });
+    return (messagesDialect.error(error, context).body as { error: { message: string } }).error.message;
+  };
+  const [foreign, own] = ["This model's maximum context length is 9.", 'prompt is too long: 10 tokens > 9 maximum'];
+  for (const dialect of ['openai-chat', 'anthropic-messages']) {
+    t.equal(said(foreign, dialect, 'context-length'), `prompt is too long: ${foreign}`);
+    t.equal(said(own, dialect, 'context-length'), own);
+    t.equal(said(foreign, dialect), foreign);
+  }
+});
+
 await test('the official SDK throws its typed errors, with type, code and request id', async (t) => {
   for (const [status, ErrorClass] of sdkErrors) {
     const error = new GatewayError({ code: 'GW_SAMPLE', status, message: 'Because.' });

@@ -360,6 +360,10 @@ await test('the provider’s own error body is passed on if it has this dialect,
   t.strictSame(error({ upstream: { ...upstream, dialect: 'openai-chat' } }), { body });
   t.match(error({ upstream: { ...upstream, dialect: 'anthropic-messages' } }), { body: { error: { message: 'M' } } });
   t.match(error({ upstream: { provider: 'p', dialect: 'openai-chat' } }), { body: { error: { message: 'M' } } });
+  const tooLong = { ...upstream, dialect: 'anthropic-messages', reason: 'context-length' } as const;
+  t.match(error({ status: 400, upstream: tooLong }), {
+    body: { error: { message: 'M', code: 'context_length_exceeded' } },
+  });
 });
 
 await test('an error in the middle of a stream is a separate event, without an end marker after it', async (t) => {
