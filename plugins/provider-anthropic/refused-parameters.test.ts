@@ -117,3 +117,20 @@ await test('signed reasoning is never omitted, whatever a refusal says', async (
   await refusal(dispatch(ownCall({}, { messages })));
   t.equal(http.exchanges.length, 1);
 });
+
+await test('a model that refuses an answer at its end gets a turn of the user behind that of another dialect', async (t) => {
+  const message =
+    'This model does not support assistant message prefill. The conversation must end with a user message.';
+  const messages = [user(text('Hi')), assistant(text('Hello'))];
+  const http = new ScriptedHttpClient(refuses(message), { body: answer });
+  await (await sampleProvider(http))(sampleCall({ messages }));
+  const sent = objectIn(http.exchanges[1]?.body ?? '')['messages'] as unknown[];
+  t.strictSame(sent.slice(2), [{ role: 'user', content: [{ type: 'text', text: 'Continue.' }] }]);
+  const own = new ScriptedHttpClient(refuses(message));
+  const dispatch = await sampleProvider(own);
+  t.equal(
+    (await refusal(dispatch(ownCall({}, { messages })))).message,
+    message,
+    'a client of the dialect has begun it on purpose',
+  );
+});

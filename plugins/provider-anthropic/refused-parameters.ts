@@ -3,15 +3,17 @@ import {
   type ContentBlock,
   isJsonArray,
   isJsonObject,
+  isSignedReasoning,
   type JsonObject,
   type Message,
+  prefillRefusedIn,
   refusedSampling,
   tokenLimitRefusedIn,
   withinTokenLimit,
+  withoutPrefill,
   withoutSampling,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { isSigned } from './encode-content.js';
 import { membersRefusedIn, withoutMembers } from './refused-members.js';
 
 /**
@@ -29,7 +31,8 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
 
 /**
  * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
- * the conversation, which then become instructions, optional members, and a limit of generated tokens above that of the model, which is lowered.
+ * the conversation, which then become instructions, optional members, a limit of generated tokens above that of the model, which is lowered, and, of
+ * clients of other dialects, an answer at the end of the conversation.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const { source } = call;
@@ -37,7 +40,10 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
   const limit = tokenLimitRefusedIn(text);
   if (limit !== undefined) refused.add(limit);
-  if (source.dialect !== dialectName) return refused;
+  if (source.dialect !== dialectName) {
+    const prefill = prefillRefusedIn(call, text);
+    return prefill === undefined ? refused : refused.add(prefill);
+  }
   if (aboutRoles.test(text) && hasSystemInside(source.body)) refused.add(systemInside);
   for (const member of membersRefusedIn(source.body, text)) refused.add(member);
   return refused;
@@ -60,7 +66,8 @@ function hasSystemInside({ messages }: JsonObject): boolean {
 /** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
-  const known = withinTokenLimit(withoutSampling(call, refused), refused);
+  const within = withinTokenLimit(withoutSampling(call, refused), refused);
+  const known = call.source.dialect === dialectName ? within : withoutPrefill(within, refused);
   if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
   return { ...known, messages: known.messages.map(withoutUnsigned) };
 }
@@ -75,5 +82,5 @@ function withoutUnsigned(message: Message): Message {
 }
 
 function isUnsigned(block: ContentBlock): boolean {
-  return block.type === 'reasoning' && !isSigned(block) && block.encrypted === undefined;
+  return block.type === 'reasoning' && !isSignedReasoning(block);
 }

@@ -17,7 +17,7 @@ export function encodeCachePoint(extras: JsonObject | undefined, family: ModelFa
 
 /** Whether a client has marked anything of a call for the cache. */
 export function hasCacheMarks({ messages, tools = [] }: ChatCall): boolean {
-  return tools.some(isMarked) || messages.some(({ content }) => content.some(isMarked));
+  return tools.some(isMarked) || messages.some((message) => isMarked(message) || message.content.some(isMarked));
 }
 
 /** A call without the marks, for a model that caches nothing. The same call if it has none. */
@@ -26,7 +26,7 @@ export function withoutCacheMarks(call: ChatCall): ChatCall {
   const { messages, tools } = call;
   return {
     ...call,
-    messages: messages.map((message) => ({ ...message, content: message.content.map(unmarked) })),
+    messages: messages.map((message) => ({ ...unmarked(message), content: message.content.map(unmarked) })),
     ...(tools && { tools: tools.map(unmarked) }),
   };
 }

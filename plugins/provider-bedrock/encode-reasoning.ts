@@ -3,6 +3,7 @@ import {
   effortOf,
   isThinkingOff,
   type JsonObject,
+  missesThoughts,
   type ReasoningOptions,
   thinkingBudget,
 } from '../../core/api/index.js';
@@ -60,7 +61,7 @@ function thinkingOf(call: ChatCall, reasoning: ReasoningOptions, model: TargetMo
     const output = effort === undefined ? {} : { output_config: { effort: effort === 'minimal' ? 'low' : effort } };
     return { additional: { thinking: { type: 'adaptive' }, ...output }, takesSampling: false };
   }
-  if (off) return {};
+  if (off || missesThoughts(call.messages)) return {};
   const bounds = { asked: call.maxOutputTokens, fallback: model.defaultMaxTokens ?? Infinity, most: model.maxTokens };
   const { budgetTokens, maxTokens } = thinkingBudget(reasoning, bounds);
   if (budgetTokens === undefined) return {};

@@ -1,6 +1,7 @@
 import {
   type ChatCall,
   closedSchema,
+  formatInstruction,
   type JsonObject,
   type ResponseFormat,
   type Sampling,
@@ -42,8 +43,6 @@ export interface Abilities {
   readonly caching: boolean;
 }
 
-const andNothingElse = 'and nothing else: no words before or after it, and no code fence around it.';
-
 /** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
   const call = abilities.caching ? asked : withoutCacheMarks(asked);
@@ -56,13 +55,15 @@ export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Ab
   const sampling = reasoning.takesSampling ? call.sampling : { stop: call.sampling.stop ?? [] };
   const betas = abilities.betas ? encodeBetas(call, family) : {};
   const additional = { ...tools.additional, ...reasoning.additional, ...encodeTopK(sampling, family), ...betas };
-  const instruction = instructionFor(call.responseFormat, abilities.schema);
+  const { responseFormat: format } = call;
+  const isEnforced = format?.type === 'json-schema' && abilities.schema;
+  const instruction = format && !isEnforced ? formatInstruction(format) : undefined;
   return {
     messages,
     system: instruction === undefined ? system : [...(system ?? []), { text: instruction }],
     inferenceConfig: encodeInference(sampling, reasoning.maxTokens),
     toolConfig: tools.toolConfig,
-    outputConfig: abilities.schema ? encodeOutput(call.responseFormat) : undefined,
+    outputConfig: abilities.schema ? encodeOutput(format) : undefined,
     additionalModelRequestFields: Object.keys(additional).length === 0 ? undefined : additional,
     // Without this, nobody learns which stop sequence has ended the answer.
     additionalModelResponseFieldPaths: family === 'claude' ? ['/delta/stop_sequence'] : undefined,
@@ -104,11 +105,4 @@ function encodeOutput(format: ResponseFormat | undefined): JsonObject | undefine
   const { name, description, schema } = format;
   const jsonSchema = { schema: stringifyJson(closedSchema(schema)), name, description };
   return { textFormat: { type: 'json_schema', structure: { jsonSchema } } };
-}
-
-/** What the model is told about the form of its answer, if it has no parameter for it. */
-function instructionFor(format: ResponseFormat | undefined, enforcesSchema: boolean): string | undefined {
-  if (format?.type === 'json') return `Answer with one JSON object ${andNothingElse}`;
-  if (format?.type !== 'json-schema' || enforcesSchema) return undefined;
-  return `Answer with JSON that is valid against this JSON Schema, ${andNothingElse}\n\n${stringifyJson(format.schema)}`;
 }

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject } from '../../core/api/index.js';
+import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { answer, claude, nova, objectIn, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
 
@@ -155,4 +155,15 @@ await test('a budget of thinking stays below a lowered limit', async (t) => {
   t.match(second, { inferenceConfig: { maxTokens: 8192 } });
   const { thinking } = second['additionalModelRequestFields'] as { thinking: { budget_tokens: number } };
   t.ok(thinking.budget_tokens >= 1024 && thinking.budget_tokens < 8192);
+});
+
+await test('a model that refuses an answer at the end of a conversation gets a turn of the user behind it', async (t) => {
+  const begun: Message = { role: 'assistant', content: [{ type: 'text', text: 'Hello' }] };
+  const call = sampleCall({ messages: [...sampleCall().messages, begun] });
+  const message =
+    'This model does not support assistant message prefill. The conversation must end with a user message.';
+  const [first, ...later] = await bodiesFor(call, message);
+  t.match(first, { messages: { length: 2 } });
+  for (const { messages } of later)
+    t.match((messages as unknown[])[2], { role: 'user', content: [{ text: 'Continue.' }] });
 });

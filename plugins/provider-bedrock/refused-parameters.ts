@@ -1,8 +1,10 @@
 import {
   type ChatCall,
+  prefillRefusedIn,
   refusedSampling,
   tokenLimitRefusedIn,
   withinTokenLimit,
+  withoutPrefill,
   withoutSampling,
 } from '../../core/api/index.js';
 import { hasBetas } from './encode-betas.js';
@@ -49,6 +51,8 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   const refused = new Set(refusedSampling(call, text));
   const limit = tokenLimitRefusedIn(text);
   if (limit !== undefined) return refused.add(limit);
+  const prefill = prefillRefusedIn(call, text);
+  if (prefill !== undefined) return refused.add(prefill);
   if (!unsupported.test(text) || aboutSchema.test(text)) return refused;
   for (const { name, fields, isNeeded } of abilities) if (fields.test(text) && isNeeded(call)) refused.add(name);
   return refused;
@@ -56,7 +60,8 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
 
 /** The call without the refused sampling parameters, except those that the client has sent. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
-  return refused.size === 0 ? call : withinTokenLimit(withoutSampling(call, refused), refused);
+  if (refused.size === 0) return call;
+  return withoutPrefill(withinTokenLimit(withoutSampling(call, refused), refused), refused);
 }
 
 /** What the model has not refused. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type ChatCall,
   effortOf,
@@ -11,6 +10,7 @@ import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 import type { Origin } from './kept-reasoning.js';
 import { fitsStrict } from './fits-strict.js';
+import { longestId, shortId } from './short-id.js';
 
 /**
  * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
@@ -43,7 +43,7 @@ export function encodeCall(
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
     reasoning_effort: call.reasoning && effortOf(call.reasoning),
-    user: call.endUserId && shortId(call.endUserId),
+    user: call.endUserId && shortId(call.endUserId, longestId),
   };
 }
 
@@ -63,12 +63,4 @@ export function looseUnlessFit(tool: Tool): Tool {
   if (tool.strict !== true || fitsStrict(flatSchema(tool.inputSchema))) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
-}
-
-/** The most characters of an id. */
-const longestId = 64;
-
-/** The id of an end user or a call; a digest of one that is too long, as those of some agents are. */
-export function shortId(id: string): string {
-  return id.length <= longestId ? id : createHash('sha256').update(id).digest('hex');
 }
