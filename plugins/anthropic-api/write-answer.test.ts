@@ -338,6 +338,12 @@ await test('cached tokens are subtracted from the input tokens, and usage member
   });
 });
 
+await test('tokens that another provider has cached are told apart by how long they are kept', async (t) => {
+  const more = { cacheWriteTokens: 4, longCacheWriteTokens: 1, raw: { cacheWriteInputTokens: 4 } };
+  const delta = eventsOf(write(start, text('x'), usage(15, 7, more), finish())).at(-2);
+  t.match(delta?.usage, { cache_creation: { ephemeral_5m_input_tokens: 3, ephemeral_1h_input_tokens: 1 } });
+});
+
 await test('tokens for compacting are only in the iterations, where clients add them up', async (t) => {
   const counts = { input_tokens: 5, cache_creation_input_tokens: 4, cache_read_input_tokens: 6, output_tokens: 7 };
   const iterations = [{ type: 'compaction', input_tokens: 1000, output_tokens: 300 }];

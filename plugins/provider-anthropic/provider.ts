@@ -24,7 +24,7 @@ import type { TargetModel } from './encode-request.js';
 import { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { betasRefusedIn } from './refused-betas.js';
-import { refusedParameters, without } from './refused-parameters.js';
+import { isLasting, refusedParameters, without } from './refused-parameters.js';
 import { bodyWithoutModel, requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
@@ -84,6 +84,7 @@ export class Provider {
     const sending = {
       model: model.name,
       errors: this.#errors,
+      isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
         return this.#send(sent, limited(model, leftOut), exchange, leftOut);

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import type { JsonObject } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { objectIn, ownCall, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
 import { answer, assistant, text, user } from './fixtures/sent-request.js';
@@ -133,4 +134,20 @@ await test('a model that refuses an answer at its end gets a turn of the user be
     message,
     'a client of the dialect has begun it on purpose',
   );
+});
+
+await test('tools of another dialect are not strict if the provider does not know that, or only if they are too many', async (t) => {
+  const tools = [{ name: 'f', inputSchema: { type: 'object', properties: {} }, strict: true }];
+  const call = sampleCall({ messages: [user(text('Hi'))], tools });
+  for (const [message, isLasting] of [
+    ['tools.0.custom.strict: Extra inputs are not permitted', true],
+    ['Too many strict tools (21). The maximum number of strict tools supported is 20.', false],
+  ] as const) {
+    const http = new ScriptedHttpClient(refuses(message), { body: answer });
+    const dispatch = await sampleProvider(http);
+    await dispatch(call);
+    await dispatch(call);
+    const strict = http.exchanges.map(({ body }) => (objectIn(body)['tools'] as JsonObject[])[0]?.['strict']);
+    t.strictSame(strict, [true, undefined, isLasting ? undefined : true], message);
+  }
 });

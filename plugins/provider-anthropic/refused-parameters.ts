@@ -25,6 +25,13 @@ const unsignedReasoning = 'signature';
 /** How errors name it. */
 const aboutReasoning = /\bsignature\b|\bthinking\b.{0,3} block/;
 
+/** The name under which `strict` of tools is treated as a parameter. Some SDKs set it for every tool. */
+const strictTools = 'strict tools';
+const strictUnknown = /\bstrict: Extra inputs are not permitted|extraneous key \[strict\]/;
+/** The same, where only these tools are too many, or too complex. */
+const theseStrictTools = 'so many strict tools';
+const strictTooMuch = /too many strict tools|schemas? contains? too many|schema is too complex|grammar is too large/i;
+
 /** The name under which a system message inside the conversation is treated as a parameter. Agents send some, and compatible servers know none. */
 const systemInside = 'system in messages';
 const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: Input should be 'user' or 'assistant'/is;
@@ -32,7 +39,7 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
 /**
  * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
  * the conversation, which then become instructions, optional members, a limit of generated tokens above that of the model, which is lowered, and, of
- * clients of other dialects, an answer at the end of the conversation.
+ * clients of other dialects, an answer at the end of the conversation, and that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const { source } = call;
@@ -42,7 +49,12 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   if (limit !== undefined) refused.add(limit);
   if (source.dialect !== dialectName) {
     const prefill = prefillRefusedIn(call, text);
-    return prefill === undefined ? refused : refused.add(prefill);
+    if (prefill !== undefined) refused.add(prefill);
+    if (call.tools?.some(({ strict }) => strict === true)) {
+      if (strictUnknown.test(text)) refused.add(strictTools);
+      if (strictTooMuch.test(text)) refused.add(theseStrictTools);
+    }
+    return refused;
   }
   if (aboutRoles.test(text) && hasSystemInside(source.body)) refused.add(systemInside);
   for (const member of membersRefusedIn(source.body, text)) refused.add(member);
@@ -59,7 +71,8 @@ export function isAccepted(body: JsonObject, refused: ReadonlySet<string>): bool
   return refused.size === 0 || (takesSystemInside(body, refused) && withoutMembers(body, refused) === body);
 }
 
-function hasSystemInside({ messages }: JsonObject): boolean {
+/** Whether a client's body has system messages inside the conversation. */
+export function hasSystemInside({ messages }: JsonObject): boolean {
   return isJsonArray(messages) && messages.some((message) => isJsonObject(message) && message['role'] === 'system');
 }
 
@@ -67,9 +80,19 @@ function hasSystemInside({ messages }: JsonObject): boolean {
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
   const within = withinTokenLimit(withoutSampling(call, refused), refused);
-  const known = call.source.dialect === dialectName ? within : withoutPrefill(within, refused);
+  const known = call.source.dialect === dialectName ? within : withoutStrict(withoutPrefill(within, refused), refused);
   if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
   return { ...known, messages: known.messages.map(withoutUnsigned) };
+}
+
+/** Whether a refusal holds for later calls of the model. */
+export function isLasting(parameter: string): boolean {
+  return parameter !== theseStrictTools;
+}
+
+function withoutStrict(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
+  if (!call.tools || !(refused.has(strictTools) || refused.has(theseStrictTools))) return call;
+  return { ...call, tools: call.tools.map(({ strict: _, ...tool }) => tool) };
 }
 
 function hasUnsigned({ role, content }: Message): boolean {

@@ -146,13 +146,15 @@ export class Provider {
 
   #chatAnswer(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
     const fallback = startOf(`chatcmpl-${exchange.id}`, model, exchange);
+    const isOwn = call.source.dialect === chatDialect;
     const context = {
       provider: this.#id,
       errors: this.#chatErrors,
       call,
       exchange,
       fallback,
-      origin: call.source.dialect === chatDialect ? undefined : this.#originOf(model),
+      origin: isOwn ? undefined : this.#originOf(model),
+      earlier: isOwn ? undefined : call.messages,
       maxAnswerBytes: this.#maxAnswerBytes,
     };
     return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);
