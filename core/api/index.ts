@@ -125,6 +125,7 @@ export * from './wire/refused-parameters.js';
 export * from './wire/refused-prefill.js';
 export * from './wire/refused-sampling.js';
 export * from './wire/refused-token-limit.js';
+export * from './wire/refused-tool-choice.js';
 export * from './wire/relay-events.js';
 export * from './wire/request-fields.js';
 export * from './wire/request-headers.js';

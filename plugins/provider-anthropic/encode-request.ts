@@ -13,6 +13,7 @@ import { cacheMark } from './cache-mark.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
+import { takesThinking } from './refused-thinking.js';
 
 /** The requested model and its limits. */
 export interface TargetModel {
@@ -22,7 +23,11 @@ export interface TargetModel {
   readonly defaultMaxTokens: number;
   /** The most tokens of one answer, if known. */
   readonly maxTokens: number | undefined;
+  /** What the model has refused, among it types of thinking. */
+  readonly refused?: ReadonlySet<string>;
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** Encodes a call of another dialect as a Messages request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
@@ -56,14 +61,18 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
  * budget would refuse the conversation: see {@link missesThoughts}.
  */
 export function thinkingOf(call: ChatCall, model: TargetModel): Thinking {
-  const style = thinkingStyle(model.name);
+  const { refused = nothing } = model;
+  const style = thinkingStyle(model.name, refused);
   const forced = call.toolChoice?.type === 'required' || call.toolChoice?.type === 'tool';
   const isOff = forced || (style === 'budget' && model.name.includes('claude') && missesThoughts(call.messages));
-  return encodeThinking(isOff ? undefined : call.reasoning, style, {
+  const written = encodeThinking(isOff ? undefined : call.reasoning, style, {
     asked: call.maxOutputTokens,
     fallback: model.maxTokens ?? model.defaultMaxTokens,
     most: model.maxTokens,
   });
+  // The least that a model that always thinks can do.
+  const isAlways = written.thinking?.['type'] === 'disabled' && !takesThinking('disabled', refused);
+  return isAlways ? { ...written, thinking: undefined, effort: 'low' } : written;
 }
 
 /** The most characters of the id of an end user. */

@@ -125,10 +125,11 @@ export class Provider {
   }
 }
 
-/** A model with the limit of generated tokens that it has named. */
+/** A model with what it has refused, and the limit of generated tokens that it has named. */
 function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel {
+  if (refused.size === 0) return model;
   const most = knownTokenLimit(refused);
-  return most < (model.maxTokens ?? Infinity) ? { ...model, maxTokens: most } : model;
+  return { ...model, maxTokens: most < (model.maxTokens ?? Infinity) ? most : model.maxTokens, refused };
 }
 
 /** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */

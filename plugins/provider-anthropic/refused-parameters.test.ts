@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { JsonObject } from '../../core/api/index.js';
+import type { ChatCall, JsonObject } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { objectIn, ownCall, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
 import { answer, assistant, text, user } from './fixtures/sent-request.js';
@@ -150,4 +150,62 @@ await test('tools of another dialect are not strict if the provider does not kno
     const strict = http.exchanges.map(({ body }) => (objectIn(body)['tools'] as JsonObject[])[0]?.['strict']);
     t.strictSame(strict, [true, undefined, isLasting ? undefined : true], message);
   }
+});
+
+const unsupported = (type: string): string =>
+  `"thinking.type.${type}" is not supported for this model. Use "thinking.type.adaptive" and "output_config.effort" to control thinking behavior.`;
+
+await test('a type of thinking that a model refuses is replaced by one that it takes, for clients of every dialect', async (t) => {
+  const sentFor = async (message: string, call: ChatCall): Promise<unknown[]> => {
+    const http = new ScriptedHttpClient(refuses(message), { body: answer });
+    const dispatch = await sampleProvider(http, { models: ['*'] });
+    await dispatch(call);
+    await dispatch(call);
+    return http.exchanges.map(({ body }) => {
+      const { thinking, output_config: config } = objectIn(body);
+      return [thinking, config];
+    });
+  };
+  const foreign = (model: string, effort: string): ChatCall =>
+    sampleCall({ model, messages: [user(text('Hi'))], reasoning: { effort } });
+  const budget = { type: 'enabled', budget_tokens: 8192 };
+  const adaptive = [{ type: 'adaptive' }, { effort: 'medium' }];
+  t.strictSame(await sentFor(unsupported('enabled'), foreign('our-opus', 'medium')), [
+    [budget, undefined],
+    adaptive,
+    adaptive,
+  ]);
+  const least = [undefined, { effort: 'low' }];
+  const off = [{ type: 'disabled' }, undefined];
+  t.strictSame(await sentFor(unsupported('disabled'), foreign('claude-opus-5-5', 'none')), [off, least, least]);
+  t.strictSame(await sentFor('adaptive thinking is not supported on this model', foreign('claude-x', 'medium')), [
+    adaptive,
+    [budget, undefined],
+    [budget, undefined],
+  ]);
+  const own = (thinking: JsonObject): ChatCall => ownCall({ messages: [{ role: 'user', content: 'Hi' }], thinking });
+  for (const [type, taken] of [
+    ['enabled', { type: 'adaptive' }],
+    ['disabled', undefined],
+    ['adaptive', undefined],
+  ] as const) {
+    const sent = await sentFor(unsupported(type), own({ type, ...(type === 'enabled' ? { budget_tokens: 5 } : {}) }));
+    t.match(sent[0], [{ type }]);
+    t.strictSame(sent.slice(1), [
+      [taken, undefined],
+      [taken, undefined],
+    ]);
+  }
+});
+
+await test('a tool that must be called becomes an instruction for a model that takes no such choice', async (t) => {
+  const http = new ScriptedHttpClient(refuses('tool_choice: forced tool use is not supported by this model.'), {
+    body: answer,
+  });
+  const tools = ['f', 'g'].map((name) => ({ name, inputSchema: {} }));
+  const messages = [user(text('Hi'))];
+  await (await sampleProvider(http))(sampleCall({ messages, tools, toolChoice: { type: 'tool', name: 'g' } }));
+  const sent = objectIn(http.exchanges[1]?.body ?? '');
+  t.match(sent, { tool_choice: { type: 'auto' }, tools: [{ name: 'g' }], system: [{ text: /call of a tool/ }] });
+  t.equal((sent['tools'] as unknown[]).length, 1);
 });

@@ -1,6 +1,7 @@
 import {
   type ChatCall,
   type ContentBlock,
+  forcedChoiceRefusedIn,
   isJsonArray,
   isJsonObject,
   isSignedReasoning,
@@ -10,11 +11,13 @@ import {
   refusedSampling,
   tokenLimitRefusedIn,
   withinTokenLimit,
+  withoutForcedChoice,
   withoutPrefill,
   withoutSampling,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { membersRefusedIn, withoutMembers } from './refused-members.js';
+import { thinkingRefusedIn, withTakenThinking } from './refused-thinking.js';
 
 /**
  * The name under which reasoning without its signature is treated as a parameter. Clients of this dialect get such reasoning from the
@@ -38,7 +41,7 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
 
 /**
  * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
- * the conversation, which then become instructions, optional members, a limit of generated tokens above that of the model, which is lowered, and, of
+ * the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens above that of the model, which is lowered, and, of
  * clients of other dialects, an answer at the end of the conversation, and that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
@@ -47,9 +50,13 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
   const limit = tokenLimitRefusedIn(text);
   if (limit !== undefined) refused.add(limit);
+  const thinking = thinkingRefusedIn(text);
+  if (thinking !== undefined) refused.add(thinking);
   if (source.dialect !== dialectName) {
     const prefill = prefillRefusedIn(call, text);
     if (prefill !== undefined) refused.add(prefill);
+    const choice = forcedChoiceRefusedIn(call, text);
+    if (choice !== undefined) refused.add(choice);
     if (call.tools?.some(({ strict }) => strict === true)) {
       if (strictUnknown.test(text)) refused.add(strictTools);
       if (strictTooMuch.test(text)) refused.add(theseStrictTools);
@@ -68,7 +75,9 @@ export function takesSystemInside(body: JsonObject, refused: ReadonlySet<string>
 
 /** Whether a client's body has nothing that the model has refused. */
 export function isAccepted(body: JsonObject, refused: ReadonlySet<string>): boolean {
-  return refused.size === 0 || (takesSystemInside(body, refused) && withoutMembers(body, refused) === body);
+  if (refused.size === 0) return true;
+  if (!takesSystemInside(body, refused)) return false;
+  return withoutMembers(body, refused) === body && withTakenThinking(body, refused) === body;
 }
 
 /** Whether a client's body has system messages inside the conversation. */
@@ -80,7 +89,10 @@ export function hasSystemInside({ messages }: JsonObject): boolean {
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
   const within = withinTokenLimit(withoutSampling(call, refused), refused);
-  const known = call.source.dialect === dialectName ? within : withoutStrict(withoutPrefill(within, refused), refused);
+  const known =
+    call.source.dialect === dialectName
+      ? within
+      : withoutStrict(withoutForcedChoice(withoutPrefill(within, refused), refused), refused);
   if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
   return { ...known, messages: known.messages.map(withoutUnsigned) };
 }

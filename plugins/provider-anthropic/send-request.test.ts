@@ -144,7 +144,7 @@ const styles = [
 ] as const;
 
 await test('the style of the reasoning options depends on the model’s name', async (t) => {
-  for (const [model, style] of styles) t.equal(thinkingStyle(model), style, model);
+  for (const [model, style] of styles) t.equal(thinkingStyle(model, new Set()), style, model);
 });
 
 await test('an effort is converted to the options that the model’s generation supports', async (t) => {

@@ -37,6 +37,8 @@ export interface Abilities {
   readonly strictTools: boolean;
   /** Whether it takes options for reasoning. */
   readonly reasoning: boolean;
+  /** Whether reasoning can be switched off. */
+  readonly reasoningOff: boolean;
   /** Whether it takes betas. */
   readonly betas: boolean;
   /** Whether it takes cache points. */
@@ -51,7 +53,7 @@ export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Ab
   const { family, guardrail } = model;
   const tools = encodeTools(call, family, abilities.strictTools);
   const { system, messages } = encodeConversation(call.messages, { family, hasTools: tools.toolConfig !== undefined });
-  const reasoning = encodeReasoning(call, model, abilities.reasoning ? call.reasoning : undefined);
+  const reasoning = encodeReasoning(call, model, abilities);
   const sampling = reasoning.takesSampling ? call.sampling : { stop: call.sampling.stop ?? [] };
   const betas = abilities.betas ? encodeBetas(call, family) : {};
   const additional = { ...tools.additional, ...reasoning.additional, ...encodeTopK(sampling, family), ...betas };

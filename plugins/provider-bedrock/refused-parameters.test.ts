@@ -167,3 +167,30 @@ await test('a model that refuses an answer at the end of a conversation gets a t
   for (const { messages } of later)
     t.match((messages as unknown[])[2], { role: 'user', content: [{ text: 'Continue.' }] });
 });
+
+await test('a model that always reasons is asked for the least, and others’ wishes still reach it', async (t) => {
+  const model = 'global.anthropic.claude-opus-5-5';
+  const message =
+    'The model returned the following errors: "thinking.type.disabled" is not supported for this model. Use "thinking.type.adaptive" and "output_config.effort" to control thinking behavior.';
+  const http = new ScriptedHttpClient(refuses(message), { body: answer });
+  const dispatch = await sampleProvider(http);
+  await dispatch(sampleCall({ model, reasoning: { effort: 'none' } }));
+  await dispatch(sampleCall({ model, reasoning: { effort: 'high' } }));
+  const sent = http.exchanges.map(({ body }) => objectIn(body)['additionalModelRequestFields']);
+  t.strictSame(sent, [
+    { thinking: { type: 'disabled' } },
+    { output_config: { effort: 'low' } },
+    { thinking: { type: 'adaptive' }, output_config: { effort: 'high' } },
+  ]);
+});
+
+await test('a tool that must be called becomes an instruction for a model that takes no such choice', async (t) => {
+  const tools = [{ name: 'f', inputSchema: {} }];
+  const call = sampleCall({ model: claude, tools, toolChoice: { type: 'required' } });
+  const [first, ...later] = await bodiesFor(call, 'This model does not support tool_choice that forces tool use.');
+  t.match(first, { toolConfig: { toolChoice: { any: Object } } });
+  for (const body of later) {
+    t.strictSame((body['toolConfig'] as JsonObject)['toolChoice'], { auto: {} });
+    t.match(JSON.stringify(body['messages']), 'a call of a tool');
+  }
+});

@@ -3,6 +3,7 @@ import {
   type ChatCall,
   type EmbeddingCall,
   type Exchange,
+  forcedChoiceRefusedIn,
   type HttpResponse,
   type InferenceCall,
   isSuccess,
@@ -18,6 +19,7 @@ import {
   type Task,
   type TaskCall,
   unsupportedKind,
+  withoutForcedChoice,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
 import { chatRequest, type RequestRules } from './chat-request.js';
@@ -119,7 +121,8 @@ export class Provider {
       errors: this.#chatErrors,
       isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const { body, fields } = chatRequest(call, this.#originOf(model), this.#rules, leftOut);
+        const asked = withoutForcedChoice(call, leftOut);
+        const { body, fields } = chatRequest(asked, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
       },
@@ -127,7 +130,8 @@ export class Provider {
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
         const body = sent ?? call.source.body;
-        const refused = boundRefusedIn(body, text) ?? reasoningRefusedIn(body, call, text);
+        const refused =
+          boundRefusedIn(body, text) ?? reasoningRefusedIn(body, call, text) ?? forcedChoiceRefusedIn(call, text);
         if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
