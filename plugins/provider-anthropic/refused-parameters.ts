@@ -104,7 +104,7 @@ export function isLasting(parameter: string): boolean {
 
 function withoutStrict(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (!call.tools || !(refused.has(strictTools) || refused.has(theseStrictTools))) return call;
-  return { ...call, tools: call.tools.map(({ strict: _, ...tool }) => tool) };
+  return { ...call, tools: call.tools.map((tool) => ({ ...tool, strict: undefined })) };
 }
 
 function hasUnsigned({ role, content }: Message): boolean {
