@@ -102,6 +102,7 @@ export * from './wire/account-setting.js';
 export * from './wire/agent-fields.js';
 export * from './wire/answer-collector.js';
 export * from './wire/argument-schema.js';
+export * from './wire/cache-marks.js';
 export * from './wire/closed-schema.js';
 export * from './wire/flat-schema.js';
 export * from './wire/format-instruction.js';

@@ -1,4 +1,5 @@
 import {
+  blockMark,
   type ContentBlock,
   isJsonObject,
   isSignedReasoning,
@@ -12,7 +13,6 @@ import {
   type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
-import { blockMark } from './cache-mark.js';
 import { dialectName } from './dialect-name.js';
 import { encodeFile, encodeImageSource } from './encode-media.js';
 

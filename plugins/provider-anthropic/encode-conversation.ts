@@ -1,5 +1,11 @@
-import { invalidRequest, JsonInside, type JsonObject, type Message, ToolCallIds } from '../../core/api/index.js';
-import { cacheMark } from './cache-mark.js';
+import {
+  cacheMark,
+  invalidRequest,
+  JsonInside,
+  type JsonObject,
+  type Message,
+  ToolCallIds,
+} from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
 
 /** Options of {@link encodeConversation}. */

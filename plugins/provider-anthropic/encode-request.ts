@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cacheMark,
   type ChatCall,
   closedSchema,
   formatInstruction,
@@ -9,7 +10,6 @@ import {
   type Sampling,
   unsupportedRequest,
 } from '../../core/api/index.js';
-import { cacheMark } from './cache-mark.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';

@@ -1,12 +1,12 @@
 import {
   argumentSchema,
+  cacheMark,
   type ChatCall,
   closedSchema,
   type JsonObject,
   type Tool,
   unsupportedRequest,
 } from '../../core/api/index.js';
-import { cacheMark } from './cache-mark.js';
 import { dialectName } from './dialect-name.js';
 
 /**

@@ -7,9 +7,9 @@ import {
   type Sampling,
   stringifyJson,
   unsupportedRequest,
+  withoutCacheMarks,
 } from '../../core/api/index.js';
 import { encodeBetas } from './encode-betas.js';
-import { withoutCacheMarks } from './encode-cache-point.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeReasoning } from './encode-reasoning.js';
 import { encodeTools } from './encode-tools.js';

@@ -1,6 +1,7 @@
 import {
   type ChatCall,
   forcedChoiceRefusedIn,
+  hasCacheMarks,
   prefillRefusedIn,
   refusedSampling,
   tokenLimitRefusedIn,
@@ -10,7 +11,6 @@ import {
   withoutSampling,
 } from '../../core/api/index.js';
 import { hasBetas } from './encode-betas.js';
-import { hasCacheMarks } from './encode-cache-point.js';
 import type { Abilities } from './encode-request.js';
 
 interface Ability {

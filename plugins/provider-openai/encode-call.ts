@@ -1,4 +1,5 @@
 import {
+  cacheMark,
   type ChatCall,
   effortOf,
   flatSchema,
@@ -43,6 +44,7 @@ export function encodeCall(
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
     reasoning_effort: call.reasoning && effortOf(call.reasoning),
+    ...cacheMark(call.source.body),
     user: call.endUserId && shortId(call.endUserId, longestId),
   };
 }

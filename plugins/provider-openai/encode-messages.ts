@@ -1,4 +1,5 @@
 import {
+  cacheMark,
   type ContentBlock,
   isJsonArray,
   isJsonObject,
@@ -7,6 +8,7 @@ import {
   type Message,
   type ReasoningBlock,
   type ToolCallBlock,
+  type ToolResultBlock,
 } from '../../core/api/index.js';
 import { answerMembers, encodeContent } from './encode-content.js';
 import { keptIn, type Origin } from './kept-reasoning.js';
@@ -145,11 +147,21 @@ function encodeToolResult(block: ContentBlock, message: Message, ownDialect: boo
   const extras = ownDialect ? message.extras : undefined;
   const kept = ownDialect ? block.content : block.content.filter((part) => !isMedia(part));
   const written = encodeContent(kept, ownDialect, separators.tool);
-  // The dialect has no field for a failed call.
-  const content = block.isError && !ownDialect && typeof written === 'string' ? `Error: ${written}` : written;
+  const content = ownDialect ? written : withOutcome(written, block);
   if (extras?.['role'] === 'function') return [{ role: 'function', name: message.name, content, ...extras }];
   const id = ownDialect ? block.toolCallId : callId(block.toolCallId);
   return [{ role: 'tool', tool_call_id: id, content, ...extras }];
+}
+
+/** The dialect has no field for a failed call, and no place for a mark beside a text. */
+function withOutcome(written: string | JsonObject[], { isError, extras }: ToolResultBlock): string | JsonObject[] {
+  const mark = cacheMark(extras);
+  if (typeof written === 'string') {
+    const text = isError ? `Error: ${written}` : written;
+    return mark.cache_control && text.trim() !== '' ? [{ type: 'text', text, ...mark }] : text;
+  }
+  const said = isError ? [{ type: 'text', text: 'Error:' }, ...written] : written;
+  return said.map((part, index) => (index === said.length - 1 ? { ...part, ...mark } : part));
 }
 
 function mediaIn(block: ContentBlock): ContentBlock[] {

@@ -23,6 +23,7 @@ import {
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
 import { chatRequest, type RequestRules } from './chat-request.js';
+import { marksRefusedIn, readsCacheMarks } from './cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
@@ -81,10 +82,12 @@ export class Provider {
       config.api === 'responses'
         ? new ResponsesChat({ id, endpoint, refused: this.#refused, maxAnswerBytes })
         : undefined;
-    const modern = firstSpeaker.test(new URL(config.baseUrl).hostname);
+    const { hostname } = new URL(config.baseUrl);
+    const modern = firstSpeaker.test(hostname);
     this.#rules = {
       maxTokensField: config.maxTokensField,
       usualMaxTokensField: modern ? 'max_completion_tokens' : 'max_tokens',
+      readsCacheMarks: readsCacheMarks(hostname),
     };
   }
 
@@ -131,7 +134,10 @@ export class Provider {
         if (forms.length > 0) return new Set(forms);
         const body = sent ?? call.source.body;
         const refused =
-          boundRefusedIn(body, text) ?? reasoningRefusedIn(body, call, text) ?? forcedChoiceRefusedIn(call, text);
+          boundRefusedIn(body, text) ??
+          reasoningRefusedIn(body, call, text) ??
+          forcedChoiceRefusedIn(call, text) ??
+          (call.source.dialect === chatDialect ? undefined : marksRefusedIn(call, text));
         if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
