@@ -27,7 +27,7 @@ export type ContentBlock =
 
 /** Fields of a block or a message that only the client's dialect has, such as `cache_control`. */
 export interface BlockExtras {
-  /** Passed on by an adapter of the same dialect, dropped by every other. */
+  /** Passed on by an adapter of the same dialect, dropped by every other, except for marks for the cache. */
   readonly extras?: JsonObject;
 }
 

@@ -1,10 +1,11 @@
-import type {
-  EncodedError,
-  ErrorContext,
-  ErrorEncoder,
-  GatewayError,
-  JsonObject,
-  JsonValue,
+import {
+  type EncodedError,
+  type ErrorContext,
+  type ErrorEncoder,
+  type GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { errorReply } from './message-schema.js';
@@ -20,19 +21,32 @@ const typeOfStatus: Readonly<Record<number, string>> = {
   529: 'overloaded_error',
 };
 
+/** The words by which agents recognize, in any message, that they have to shorten the conversation. */
+const tooLong = /prompt is too long|input length and `max_tokens` exceed context limit/i;
+
 /**
  * The error body of the dialect. The body of a provider of the same dialect is passed on unchanged; otherwise the gateway's code is in
- * `error.details.error_code`, where the SDKs look for it.
+ * `error.details.error_code`, where the SDKs look for it. In both, a conversation that is too long is said to be so in the words of the dialect.
  */
 export function errorBody(error: GatewayError, requestId: string): JsonValue {
   const { upstream } = error;
-  if (upstream?.dialect === dialectName && upstream.body !== undefined) return upstream.body;
+  const isTooLong = upstream?.reason === 'context-length' && error.status === 400;
+  const wordsOf = (message: string): string =>
+    isTooLong && !tooLong.test(message) ? `prompt is too long: ${message}` : message;
+  if (upstream?.dialect === dialectName && upstream.body !== undefined) return reworded(upstream.body, wordsOf);
   const details: JsonObject = { error_code: error.code, ...(error.field === undefined ? {} : { field: error.field }) };
   return {
     type: 'error',
-    error: { type: errorType(statusOf(error)), message: error.message, details },
+    error: { type: errorType(statusOf(error)), message: wordsOf(error.message), details },
     request_id: requestId,
   };
+}
+
+function reworded(body: JsonValue, wordsOf: (message: string) => string): JsonValue {
+  const error = isJsonObject(body) ? body['error'] : undefined;
+  if (!isJsonObject(body) || !isJsonObject(error) || typeof error['message'] !== 'string') return body;
+  const message = wordsOf(error['message']);
+  return message === error['message'] ? body : { ...body, error: { ...error, message } };
 }
 
 const withoutBatches =

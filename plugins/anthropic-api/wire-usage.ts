@@ -25,6 +25,11 @@ export function wireUsage(usage: Usage | undefined): JsonObject {
     cache_read_input_tokens: cached,
     output_tokens: usage?.outputTokens ?? 0,
   };
+  const long = usage?.longCacheWriteTokens ?? 0;
+  // A provider of the dialect says itself how long it caches.
+  if (written > 0 && usage?.raw?.['cache_creation_input_tokens'] === undefined) {
+    wire['cache_creation'] = { ephemeral_5m_input_tokens: written - long, ephemeral_1h_input_tokens: long };
+  }
   if (usage?.reasoningTokens !== undefined) wire['output_tokens_details'] = { thinking_tokens: usage.reasoningTokens };
   const raw = usage?.raw;
   if (!raw) return wire;

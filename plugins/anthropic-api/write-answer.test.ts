@@ -338,6 +338,12 @@ await test('cached tokens are subtracted from the input tokens, and usage member
   });
 });
 
+await test('tokens that another provider has cached are told apart by how long they are kept', async (t) => {
+  const more = { cacheWriteTokens: 4, longCacheWriteTokens: 1, raw: { cacheWriteInputTokens: 4 } };
+  const delta = eventsOf(write(start, text('x'), usage(15, 7, more), finish())).at(-2);
+  t.match(delta?.usage, { cache_creation: { ephemeral_5m_input_tokens: 3, ephemeral_1h_input_tokens: 1 } });
+});
+
 await test('tokens for compacting are only in the iterations, where clients add them up', async (t) => {
   const counts = { input_tokens: 5, cache_creation_input_tokens: 4, cache_read_input_tokens: 6, output_tokens: 7 };
   const iterations = [{ type: 'compaction', input_tokens: 1000, output_tokens: 300 }];
@@ -543,6 +549,21 @@ const sdkErrors = [
   [429, Anthropic.RateLimitError],
   [502, Anthropic.InternalServerError],
 ] as const;
+
+await test('a conversation that is too long for any provider’s model is said to be so in the words that agents look for', async (t) => {
+  const said = (message: string, dialect: string, reason?: 'context-length'): unknown => {
+    const body = { type: 'error', error: { type: 'invalid_request_error', message } };
+    const upstream = { provider: 'p', dialect, body, ...(reason && { reason }) };
+    const error = new GatewayError({ code: 'GW_PROVIDER_REFUSED', status: 400, message, upstream });
+    return (messagesDialect.error(error, context).body as { error: { message: string } }).error.message;
+  };
+  const [foreign, own] = ["This model's maximum context length is 9.", 'prompt is too long: 10 tokens > 9 maximum'];
+  for (const dialect of ['openai-chat', 'anthropic-messages']) {
+    t.equal(said(foreign, dialect, 'context-length'), `prompt is too long: ${foreign}`);
+    t.equal(said(own, dialect, 'context-length'), own);
+    t.equal(said(foreign, dialect), foreign);
+  }
+});
 
 await test('the official SDK throws its typed errors, with type, code and request id', async (t) => {
   for (const [status, ErrorClass] of sdkErrors) {

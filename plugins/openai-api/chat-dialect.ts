@@ -6,6 +6,7 @@ import { ChunkWriter } from './encode-chunks.js';
 import { encodeCompletion, headOf } from './encode-completion.js';
 import { errorEvent, openaiError } from './openai-error.js';
 import { ToolCallForms } from './tool-call-form.js';
+import { heartbeat } from './heartbeat.js';
 
 /** The dialect of `POST /v1/chat/completions`. */
 export const chatDialect: Dialect = {
@@ -41,6 +42,6 @@ function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
     passed: (bytes, parts) => chunks().passed(bytes, parts, fallback),
     end: () => chunks().end(),
     error: errorEvent,
-    heartbeat: ': keep-alive\n\n',
+    heartbeat,
   };
 }

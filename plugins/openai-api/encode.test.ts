@@ -7,6 +7,7 @@ import {
   type Exchange,
   GatewayError,
   type JsonObject,
+  SseDecoder,
   type StreamPart,
 } from '../../core/api/index.js';
 import { chatDialect } from './chat-dialect.js';
@@ -360,6 +361,10 @@ await test('the provider’s own error body is passed on if it has this dialect,
   t.strictSame(error({ upstream: { ...upstream, dialect: 'openai-chat' } }), { body });
   t.match(error({ upstream: { ...upstream, dialect: 'anthropic-messages' } }), { body: { error: { message: 'M' } } });
   t.match(error({ upstream: { provider: 'p', dialect: 'openai-chat' } }), { body: { error: { message: 'M' } } });
+  const tooLong = { ...upstream, dialect: 'anthropic-messages', reason: 'context-length' } as const;
+  t.match(error({ status: 400, upstream: tooLong }), {
+    body: { error: { message: 'M', code: 'context_length_exceeded' } },
+  });
 });
 
 await test('an error in the middle of a stream is a separate event, without an end marker after it', async (t) => {
@@ -387,4 +392,14 @@ await test('embeddings are encoded as floats or as little-endian 32-bit floats i
     const call = { kind: 'embedding', model: 'e', encoding } as EmbeddingCall;
     t.strictSame(embeddingsDialect(2).encode(call, exchange).whole(answer), list(expected));
   }
+});
+
+await test('a heartbeat ends no event, so that no client reads an event without data', (t) => {
+  const { heartbeat } = encoderFor({ stream: true });
+  const decoder = new SseDecoder();
+  t.strictSame(decoder.push(Buffer.from(heartbeat)).events, []);
+  const [event, ...others] = decoder.push(Buffer.from('data: {"a":1}\n\n')).events;
+  t.equal(event?.data, '{"a":1}');
+  t.equal(others.length, 0);
+  t.end();
 });

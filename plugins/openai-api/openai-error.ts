@@ -33,6 +33,10 @@ export function encodeError(error: GatewayError): EncodedError {
   if (modelMissing.has(error.code)) {
     return { status: 404, body: body(error, 'invalid_request_error', 'model_not_found') };
   }
+  // Clients shorten a conversation that is too long by this code.
+  if (upstream?.reason === 'context-length' && error.status === 400) {
+    return { body: body(error, 'invalid_request_error', 'context_length_exceeded') };
+  }
   return { body: body(error, typeOf(error), error.code) };
 }
 

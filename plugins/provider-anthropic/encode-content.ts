@@ -1,12 +1,14 @@
 import {
+  blockMark,
   type ContentBlock,
   isJsonObject,
+  isSignedReasoning,
   type JsonInside,
   type JsonObject,
   type JsonValue,
   type ReasoningBlock,
   type ToolCallBlock,
-  toolCallId,
+  type ToolCallIds,
   toolArguments,
   type ToolResultBlock,
   unsupportedContent,
@@ -22,18 +24,20 @@ export interface ContentContext {
   readonly replayed: boolean;
   /** Parses the arguments of all tool calls of the request. */
   readonly json: JsonInside;
+  readonly ids: ToolCallIds;
   /** Path of the blocks in the request, for error messages. */
   readonly place: string;
 }
 
-/** Encodes blocks. Empty texts are left out, because the provider refuses them. */
+/** Encodes blocks. Texts without anything but white space are left out, because the provider refuses them. */
 export function encodeContent(content: readonly ContentBlock[], context: ContentContext): JsonObject[] {
   const blocks: JsonObject[] = [];
   for (const [index, block] of content.entries()) {
     const written = encodeBlock(block, context, `${context.place}[${index}]`);
     if (!written) continue;
-    const extras = context.own && 'extras' in block ? block.extras : undefined;
-    blocks.push(extras ? withExtras(written, extras) : written);
+    const extras = 'extras' in block ? block.extras : undefined;
+    if (!context.own) blocks.push({ ...written, ...blockMark(block) });
+    else blocks.push(extras ? withExtras(written, extras) : written);
   }
   return blocks;
 }
@@ -41,7 +45,7 @@ export function encodeContent(content: readonly ContentBlock[], context: Content
 function encodeBlock(block: ContentBlock, context: ContentContext, place: string): JsonObject | undefined {
   switch (block.type) {
     case 'text':
-      return block.text === '' ? undefined : { type: 'text', text: block.text };
+      return block.text.trim() === '' ? undefined : { type: 'text', text: block.text };
     case 'image':
       return { type: 'image', source: encodeImageSource(block.source, place) };
     case 'file':
@@ -49,7 +53,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'reasoning':
       return encodeReasoning(block);
     case 'tool-call':
-      return encodeToolCall(block, context.json, place);
+      return encodeToolCall(block, context, place);
     case 'tool-result':
       return encodeToolResult(block, context, place);
     case 'audio':
@@ -71,35 +75,36 @@ function isEvent(value: JsonValue): boolean {
   return typeof type === 'string' && /^(?:content_block_|message_)/.test(type);
 }
 
-/** Whether reasoning has a signature of the provider, which is base64. The gateway marks those of other providers with a colon. */
-export function isSigned({ signature }: ReasoningBlock): boolean {
-  return signature !== undefined && signature !== '' && !signature.includes(':');
-}
-
 /** Encodes reasoning. Without the provider's signature it is left out, because the provider would refuse the request. */
 function encodeReasoning(block: ReasoningBlock): JsonObject | undefined {
   if (block.encrypted !== undefined) return { type: 'redacted_thinking', data: block.encrypted };
-  if (!isSigned(block)) return undefined;
+  if (!isSignedReasoning(block)) return undefined;
   return { type: 'thinking', thinking: block.text, signature: block.signature };
 }
 
-function encodeToolCall(block: ToolCallBlock, json: JsonInside, place: string): JsonObject {
+function encodeToolCall(block: ToolCallBlock, { json, ids }: ContentContext, place: string): JsonObject {
   return {
     type: 'tool_use',
-    id: toolCallId(block.id),
+    id: ids.call(block.id),
     name: block.name,
     input: toolArguments(block.arguments, json, place),
   };
 }
 
 function encodeToolResult(block: ToolResultBlock, context: ContentContext, place: string): JsonObject {
-  const content = encodeContent(block.content, { ...context, place: `${place}.content` });
+  const inner = context.own ? block.content : block.content.map(unmarked);
+  const content = encodeContent(inner, { ...context, place: `${place}.content` });
   return {
     type: 'tool_result',
-    tool_use_id: toolCallId(block.toolCallId),
+    tool_use_id: context.ids.result(block.toolCallId),
     ...(content.length === 0 ? {} : { content }),
     ...(block.isError === undefined ? {} : { is_error: block.isError }),
   };
+}
+
+/** A block of a result, whose mark is that of the result. */
+function unmarked(block: ContentBlock): ContentBlock {
+  return block.type === 'opaque' ? block : { ...block, extras: undefined };
 }
 
 /**

@@ -280,3 +280,94 @@ await test('an answer that the gateway continues brings its content back, and no
     ],
   });
 });
+
+await test('texts of white space are left out, because the provider refuses them', async (t) => {
+  const conversation = await conversationFor(
+    user(text('Go'), text(' \n')),
+    assistant(text('\n\n'), asked('a')),
+    result('a', text('\n')),
+    user(text(' ')),
+  );
+  t.strictSame(conversation['messages'], [
+    { role: 'user', content: [{ type: 'text', text: 'Go' }] },
+    { role: 'assistant', content: [{ type: 'tool_use', id: 'a', name: 'f', input: {} }] },
+    { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'a' }] },
+  ]);
+});
+
+await test('calls of earlier answers with the same id stay apart, each with its result', async (t) => {
+  const round = (words: string): readonly Message[] => [assistant(asked('call_f')), result('call_f', text(words))];
+  const { messages } = await conversationFor(user(text('Go')), ...round('1'), ...round('2'));
+  const turns = messages as { content: JsonObject[] }[];
+  const ids = turns.flatMap(({ content }) => content.map(({ id, tool_use_id: of }) => id ?? of));
+  t.strictSame(ids.slice(1, 3), ['call_f', 'call_f']);
+  t.equal(ids[3], ids[4]);
+  t.not(ids[3], 'call_f');
+});
+
+await test('marks for the cache that a client of another dialect has set reach the provider', async (t) => {
+  const mark = { cache_control: { type: 'ephemeral', ttl: '1h', scope: 'x' } };
+  const cache_control = { type: 'ephemeral', ttl: '1h' };
+  const marked = (words: string): ContentBlock => ({ type: 'text', text: words, extras: { ...mark, other: 1 } });
+  const messages: Message[] = [
+    system(text('A'), marked('B')),
+    { ...user(text('C'), text('D')), extras: { cache_control: { type: 'ephemeral' } } },
+    assistant(asked('a'), asked('b')),
+    result('a', text('E'), marked('')),
+    { ...result('b', text('E')), extras: mark },
+    user({ type: 'text', text: 'F', extras: { cache_control: 'always' } }),
+  ];
+  const tools = [{ name: 'f', inputSchema: {}, extras: mark }];
+  t.strictSame(await bodyFor(sampleCall({ messages, tools }, { cache_control: { type: 'ephemeral' } })), {
+    model: 'claude-x',
+    max_tokens: 8192,
+    system: [
+      { type: 'text', text: 'A' },
+      { type: 'text', text: 'B', cache_control },
+    ],
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'C' },
+          { type: 'text', text: 'D', cache_control: { type: 'ephemeral' } },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: ['a', 'b'].map((id) => ({ type: 'tool_use', id, name: 'f', input: {} })),
+      },
+      {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 'a', content: [{ type: 'text', text: 'E' }], cache_control },
+          { type: 'tool_result', tool_use_id: 'b', content: [{ type: 'text', text: 'E' }], cache_control },
+          { type: 'text', text: 'F' },
+        ],
+      },
+    ],
+    tools: [{ name: 'f', input_schema: { type: 'object' }, cache_control }],
+    cache_control: { type: 'ephemeral' },
+  });
+});
+
+await test('the provider learns of end users only that they are the same', async (t) => {
+  const idFor = async (endUserId: string): Promise<unknown> => (await bodyFor(sampleCall({ endUserId })))['metadata'];
+  for (const id of ['user-1', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '42'])
+    t.strictSame(await idFor(id), { user_id: id });
+  for (const id of ['ann@example.test', '+49 (30) 123-456', 'x'.repeat(257)]) {
+    t.match(await idFor(id), { user_id: /^[0-9a-f]{64}$/ });
+    t.strictSame(await idFor(id), await idFor(id));
+  }
+});
+
+await test('a model with a budget does not think if the thoughts in front of the last calls are missing', async (t) => {
+  const thinkingFor = async (model: string, ...content: readonly ContentBlock[]): Promise<unknown> => {
+    const messages = [user(text('Go')), assistant(...content, asked('a')), result('a', text('1'))];
+    return (await bodyFor(sampleCall({ model, messages, reasoning: { effort: 'low' } })))['thinking'];
+  };
+  const thought: ContentBlock = { type: 'reasoning', text: 'Hm.', signature: 'c2ln' };
+  t.equal(await thinkingFor('claude-sonnet-4-5'), undefined);
+  t.strictSame(await thinkingFor('claude-sonnet-4-5', thought), { type: 'enabled', budget_tokens: 2048 });
+  t.strictSame(await thinkingFor('claude-opus-5-5'), { type: 'adaptive' }, 'others decide themselves');
+});

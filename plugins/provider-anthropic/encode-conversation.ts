@@ -1,4 +1,11 @@
-import { invalidRequest, JsonInside, type JsonObject, type Message } from '../../core/api/index.js';
+import {
+  cacheMark,
+  invalidRequest,
+  JsonInside,
+  type JsonObject,
+  type Message,
+  ToolCallIds,
+} from '../../core/api/index.js';
 import { encodeContent } from './encode-content.js';
 
 /** Options of {@link encodeConversation}. */
@@ -31,11 +38,12 @@ interface Turn {
 export function encodeConversation(messages: readonly Message[], form: ConversationForm): Conversation {
   const systems: JsonObject[][] = [];
   const turns: Turn[] = [];
-  const json = new JsonInside();
+  const shared = { own: form.own, json: new JsonInside(), ids: new ToolCallIds() };
   for (const [index, message] of messages.entries()) {
     const { role, extras } = message;
-    const context = { own: form.own, replayed: role === 'assistant', json, place: `messages[${index}].content` };
-    const content = encodeContent(message.content, context);
+    const context = { ...shared, replayed: role === 'assistant', place: `messages[${index}].content` };
+    const encoded = encodeContent(message.content, context);
+    const content = form.own ? encoded : withMark(encoded, cacheMark(extras));
     if (role === 'system' && !(form.systemInside && turns.length > 0)) {
       systems.push(content);
       continue;
@@ -54,6 +62,12 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
     throw invalidRequest('messages', 'this provider needs at least one message with text');
   }
   return { system: system.length === 0 ? undefined : system, messages: turns.map(finished) };
+}
+
+/** A message with its mark at its last block. */
+function withMark(content: JsonObject[], mark: JsonObject): JsonObject[] {
+  const last = content.at(-1);
+  return last && mark['cache_control'] ? [...content.slice(0, -1), { ...last, ...mark }] : content;
 }
 
 function addTurn(turn: Turn, turns: Turn[]): void {

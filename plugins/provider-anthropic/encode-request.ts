@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import {
+  cacheMark,
   type ChatCall,
   closedSchema,
+  formatInstruction,
   type JsonObject,
+  missesThoughts,
   type ResponseFormat,
   type Sampling,
   unsupportedRequest,
@@ -9,6 +13,7 @@ import {
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
+import { takesThinking } from './refused-thinking.js';
 
 /** The requested model and its limits. */
 export interface TargetModel {
@@ -18,16 +23,11 @@ export interface TargetModel {
   readonly defaultMaxTokens: number;
   /** The most tokens of one answer, if known. */
   readonly maxTokens: number | undefined;
+  /** What the model has refused, among it types of thinking. */
+  readonly refused?: ReadonlySet<string>;
 }
 
-/**
- * An instruction for clients that request JSON without a schema, for which this dialect has no parameter. (A schema for any object is
- * refused.) The token counter takes its length into account.
- */
-const jsonAlone: JsonObject = {
-  type: 'text',
-  text: 'Answer with one JSON object and nothing else: no words before or after it, and no code fence around it.',
-};
+const nothing: ReadonlySet<string> = new Set();
 
 /** Encodes a call of another dialect as a Messages request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
@@ -37,10 +37,12 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
   const { thinking, effort, maxTokens } = thinkingOf(call, model);
   const sampling = encodeSampling(call.sampling);
   const tools = encodeTools(call.tools, false);
+  // For JSON without a schema, this dialect has no parameter, and a schema for any object is refused.
+  const jsonAlone = call.responseFormat?.type === 'json' ? formatInstruction(call.responseFormat) : undefined;
   return {
     model: model.name,
     max_tokens: maxTokens,
-    system: call.responseFormat?.type === 'json' ? [...(system ?? []), jsonAlone] : system,
+    system: jsonAlone === undefined ? system : [...(system ?? []), { type: 'text', text: jsonAlone }],
     messages,
     stream: call.stream ? true : undefined,
     // With reasoning, models accept no temperature except 1, and hardly any other sampling parameter.
@@ -49,18 +51,37 @@ export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
     tool_choice: tools && encodeToolChoice(call),
     thinking,
     output_config: encodeOutputConfig(withClosedSchema(call.responseFormat), effort),
-    metadata: call.endUserId === undefined ? undefined : { user_id: call.endUserId },
+    metadata: call.endUserId === undefined ? undefined : { user_id: opaqueId(call.endUserId) },
+    ...cacheMark(call.source.body),
   };
 }
 
-/** The reasoning options. A model that is forced to call a tool cannot reason first, so reasoning is then disabled. */
+/**
+ * The reasoning options. A model that is forced to call a tool cannot reason first, so reasoning is then disabled, as it is where a model with a
+ * budget would refuse the conversation: see {@link missesThoughts}.
+ */
 export function thinkingOf(call: ChatCall, model: TargetModel): Thinking {
+  const { refused = nothing } = model;
+  const style = thinkingStyle(model.name, refused);
   const forced = call.toolChoice?.type === 'required' || call.toolChoice?.type === 'tool';
-  return encodeThinking(forced ? undefined : call.reasoning, thinkingStyle(model.name), {
+  const isOff = forced || (style === 'budget' && model.name.includes('claude') && missesThoughts(call.messages));
+  const written = encodeThinking(isOff ? undefined : call.reasoning, style, {
     asked: call.maxOutputTokens,
     fallback: model.maxTokens ?? model.defaultMaxTokens,
     most: model.maxTokens,
   });
+  // The least that a model that always thinks can do.
+  const isAlways = written.thinking?.['type'] === 'disabled' && !takesThinking('disabled', refused);
+  return isAlways ? { ...written, thinking: undefined, effort: 'low' } : written;
+}
+
+/** The most characters of the id of an end user. */
+const longestUserId = 256;
+
+/** An id of an end user; a digest of one that says who it is, which the provider refuses. */
+function opaqueId(id: string): string {
+  const isTelling = id.includes('@') || /^\+?[\d\s().-]{7,}$/.test(id);
+  return isTelling || id.length > longestUserId ? createHash('sha256').update(id).digest('hex') : id;
 }
 
 function isThinking(thinking: JsonObject | undefined): boolean {

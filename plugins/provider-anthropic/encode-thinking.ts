@@ -5,6 +5,7 @@ import {
   thinkingBudget,
   type TokenBounds,
 } from '../../core/api/index.js';
+import { takesThinking } from './refused-thinking.js';
 
 /** The reasoning parameters that a generation of models supports. */
 export type ThinkingStyle = 'none' | 'budget' | 'adaptive';
@@ -14,11 +15,13 @@ const budgetGenerations = /claude-(?:3-7-|(?:opus|sonnet|haiku)-4(?:-[0-5])?(?=$
 const withoutThinking = /claude-(?:instant|2|3-(?:opus|sonnet|haiku|5))/;
 
 /**
- * Selects the style by the model's name. Since Claude 4.6, models decide themselves how long to think, and accept an effort; 4.7 and later
- * refuse a budget. Models of other makers that use the dialect support the older form.
+ * Selects the style by the model's name, and by what it has refused. Since Claude 4.6, models decide themselves how long to think, and accept an
+ * effort; 4.7 and later refuse a budget. Models of other makers that use the dialect support the older form.
  */
-export function thinkingStyle(model: string): ThinkingStyle {
+export function thinkingStyle(model: string, refused: ReadonlySet<string>): ThinkingStyle {
   if (withoutThinking.test(model)) return 'none';
+  const [takesBudget, takesAdaptive] = [takesThinking('enabled', refused), takesThinking('adaptive', refused)];
+  if (!takesBudget || !takesAdaptive) return takesAdaptive ? 'adaptive' : takesBudget ? 'budget' : 'none';
   return budgetGenerations.test(model) || !model.includes('claude') ? 'budget' : 'adaptive';
 }
 

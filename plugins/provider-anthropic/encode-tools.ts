@@ -1,7 +1,8 @@
 import {
+  argumentSchema,
+  cacheMark,
   type ChatCall,
   closedSchema,
-  flatSchema,
   type JsonObject,
   type Tool,
   unsupportedRequest,
@@ -28,20 +29,15 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
     );
   }
   if (opaque && opaque.elsewhere !== 'function') return [];
-  const schema = flatSchema(inputSchema);
+  const schema = argumentSchema(inputSchema);
   const written = {
-    ...(own ? extras : undefined),
+    ...(own ? extras : cacheMark(extras)),
     name,
     ...(description === undefined ? {} : { description }),
-    input_schema: objectSchema(strict === true && !own ? closedSchema(schema) : schema),
+    input_schema: strict === true && !own ? closedSchema(schema) : schema,
     ...(strict === undefined ? {} : { strict }),
   };
   return [written];
-}
-
-/** The provider requires an object schema even for a function without arguments. */
-function objectSchema(schema: JsonObject): JsonObject {
-  return schema['type'] === undefined ? { type: 'object', ...schema } : schema;
 }
 
 /** Encodes `tool_choice`, which includes whether parallel calls are allowed. Only for requests with tools. */

@@ -138,3 +138,20 @@ await test('changed messages keep the fields and blocks that are specific to the
   t.match(now['messages'], [Object, Object, { role: 'system', content: [{ text: 'Later.' }] }, Object]);
   t.match(now['system'], [{ text: 'S' }]);
 });
+
+await test('system messages inside a conversation stay there if the client has put some there, whatever its version', async (t) => {
+  const body = {
+    messages: [
+      { role: 'user', content: 'Hi' },
+      { role: 'system', content: 'Later.' },
+      { role: 'user', content: 'And?' },
+    ],
+  };
+  const call = ownCall(body, { messages: [user(text('Hi')), system(text('Later.')), user(text('And?'))] });
+  const changed = { ...call, messages: [user(text('Hello')), ...call.messages.slice(1)] };
+  t.match((await bodyFor(changed))['messages'], [
+    { role: 'user', content: [{ text: 'Hello' }] },
+    { role: 'system', content: [{ text: 'Later.' }] },
+    { role: 'user' },
+  ]);
+});

@@ -2,6 +2,7 @@ import { agentFieldNames, type ChatCall, isJsonObject, type JsonObject, numberOf
 import { encodeConversation } from './encode-conversation.js';
 import { encodeOutputConfig, encodeSampling, type TargetModel, thinkingOf } from './encode-request.js';
 import { encodeToolChoice, encodeTools } from './encode-tools.js';
+import { hasSystemInside } from './refused-parameters.js';
 
 type Writable = Record<string, JsonObject[string]>;
 
@@ -27,7 +28,7 @@ export function overlayRequest(
   const changed: Writable = { model: model.name };
   if (call.stream !== original.stream) changed['stream'] = call.stream || undefined;
   if (call.messages !== original.messages || !systemInside) {
-    const isInside = systemInside && version >= '2026-10-21';
+    const isInside = systemInside && (version >= '2026-10-21' || hasSystemInside(body));
     Object.assign(changed, encodeConversation(call.messages, { own: true, systemInside: isInside }));
   }
   if (call.maxOutputTokens !== original.maxOutputTokens) {

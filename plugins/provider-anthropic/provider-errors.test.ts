@@ -13,6 +13,7 @@ function reasonOf(message: string, status = 400): RefusalReason | undefined {
 await test('an error without a type of its own is classified by its message', async (t) => {
   t.equal(reasonOf('prompt is too long: 210000 tokens > 200000 maximum'), 'context-length');
   t.equal(reasonOf('input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000'), 'context-length');
+  t.equal(reasonOf('Input is too long for requested model.'), 'context-length');
   t.equal(reasonOf('Your credit balance is too low to access the API.'), 'quota');
   t.equal(reasonOf('messages: at least one message is required'), undefined);
   t.equal(reasonOf('prompt is too long', 500), undefined);

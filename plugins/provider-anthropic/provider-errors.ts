@@ -14,7 +14,7 @@ export function errorsOf(provider: string): ProviderErrors {
   return { provider, dialect: dialectName, errorBody, reasonOf };
 }
 
-const tooLong = /prompt is too long|context (?:limit|window|length)/i;
+const tooLong = /(?:prompt|input) is too long|context (?:limit|window|length)/i;
 const noCredit = /credit balance is too low/i;
 
 /** The reason, from the message, where the dialect has no error type (and status) of its own for it. */

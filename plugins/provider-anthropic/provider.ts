@@ -24,7 +24,7 @@ import type { TargetModel } from './encode-request.js';
 import { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { betasRefusedIn } from './refused-betas.js';
-import { refusedParameters, without } from './refused-parameters.js';
+import { isLasting, refusedParameters, without } from './refused-parameters.js';
 import { bodyWithoutModel, requestBody } from './request-body.js';
 import { streamedAnswer } from './streamed-answer.js';
 import { wholeAnswer } from './whole-answer.js';
@@ -84,6 +84,7 @@ export class Provider {
     const sending = {
       model: model.name,
       errors: this.#errors,
+      isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
         return this.#send(sent, limited(model, leftOut), exchange, leftOut);
@@ -124,10 +125,11 @@ export class Provider {
   }
 }
 
-/** A model with the limit of generated tokens that it has named. */
+/** A model with what it has refused, and the limit of generated tokens that it has named. */
 function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel {
+  if (refused.size === 0) return model;
   const most = knownTokenLimit(refused);
-  return most < (model.maxTokens ?? Infinity) ? { ...model, maxTokens: most } : model;
+  return { ...model, maxTokens: most < (model.maxTokens ?? Infinity) ? most : model.maxTokens, refused };
 }
 
 /** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import type { ChatCall, JsonObject } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { objectIn, ownCall, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
 import { answer, assistant, text, user } from './fixtures/sent-request.js';
@@ -116,4 +117,95 @@ await test('signed reasoning is never omitted, whatever a refusal says', async (
   const messages = [user(text('A')), assistant({ type: 'reasoning', text: 'Hm.', signature: 'of another' }, text('B'))];
   await refusal(dispatch(ownCall({}, { messages })));
   t.equal(http.exchanges.length, 1);
+});
+
+await test('a model that refuses an answer at its end gets a turn of the user behind that of another dialect', async (t) => {
+  const message =
+    'This model does not support assistant message prefill. The conversation must end with a user message.';
+  const messages = [user(text('Hi')), assistant(text('Hello'))];
+  const http = new ScriptedHttpClient(refuses(message), { body: answer });
+  await (await sampleProvider(http))(sampleCall({ messages }));
+  const sent = objectIn(http.exchanges[1]?.body ?? '')['messages'] as unknown[];
+  t.strictSame(sent.slice(2), [{ role: 'user', content: [{ type: 'text', text: 'Continue.' }] }]);
+  const own = new ScriptedHttpClient(refuses(message));
+  const dispatch = await sampleProvider(own);
+  t.equal(
+    (await refusal(dispatch(ownCall({}, { messages })))).message,
+    message,
+    'a client of the dialect has begun it on purpose',
+  );
+});
+
+await test('tools of another dialect are not strict if the provider does not know that, or only if they are too many', async (t) => {
+  const tools = [{ name: 'f', inputSchema: { type: 'object', properties: {} }, strict: true }];
+  const call = sampleCall({ messages: [user(text('Hi'))], tools });
+  for (const [message, isLasting] of [
+    ['tools.0.custom.strict: Extra inputs are not permitted', true],
+    ['Too many strict tools (21). The maximum number of strict tools supported is 20.', false],
+  ] as const) {
+    const http = new ScriptedHttpClient(refuses(message), { body: answer });
+    const dispatch = await sampleProvider(http);
+    await dispatch(call);
+    await dispatch(call);
+    const strict = http.exchanges.map(({ body }) => (objectIn(body)['tools'] as JsonObject[])[0]?.['strict']);
+    t.strictSame(strict, [true, undefined, isLasting ? undefined : true], message);
+  }
+});
+
+const unsupported = (type: string): string =>
+  `"thinking.type.${type}" is not supported for this model. Use "thinking.type.adaptive" and "output_config.effort" to control thinking behavior.`;
+
+await test('a type of thinking that a model refuses is replaced by one that it takes, for clients of every dialect', async (t) => {
+  const sentFor = async (message: string, call: ChatCall): Promise<unknown[]> => {
+    const http = new ScriptedHttpClient(refuses(message), { body: answer });
+    const dispatch = await sampleProvider(http, { models: ['*'] });
+    await dispatch(call);
+    await dispatch(call);
+    return http.exchanges.map(({ body }) => {
+      const { thinking, output_config: config } = objectIn(body);
+      return [thinking, config];
+    });
+  };
+  const foreign = (model: string, effort: string): ChatCall =>
+    sampleCall({ model, messages: [user(text('Hi'))], reasoning: { effort } });
+  const budget = { type: 'enabled', budget_tokens: 8192 };
+  const adaptive = [{ type: 'adaptive' }, { effort: 'medium' }];
+  t.strictSame(await sentFor(unsupported('enabled'), foreign('our-opus', 'medium')), [
+    [budget, undefined],
+    adaptive,
+    adaptive,
+  ]);
+  const least = [undefined, { effort: 'low' }];
+  const off = [{ type: 'disabled' }, undefined];
+  t.strictSame(await sentFor(unsupported('disabled'), foreign('claude-opus-5-5', 'none')), [off, least, least]);
+  t.strictSame(await sentFor('adaptive thinking is not supported on this model', foreign('claude-x', 'medium')), [
+    adaptive,
+    [budget, undefined],
+    [budget, undefined],
+  ]);
+  const own = (thinking: JsonObject): ChatCall => ownCall({ messages: [{ role: 'user', content: 'Hi' }], thinking });
+  for (const [type, taken] of [
+    ['enabled', { type: 'adaptive' }],
+    ['disabled', undefined],
+    ['adaptive', undefined],
+  ] as const) {
+    const sent = await sentFor(unsupported(type), own({ type, ...(type === 'enabled' ? { budget_tokens: 5 } : {}) }));
+    t.match(sent[0], [{ type }]);
+    t.strictSame(sent.slice(1), [
+      [taken, undefined],
+      [taken, undefined],
+    ]);
+  }
+});
+
+await test('a tool that must be called becomes an instruction for a model that takes no such choice', async (t) => {
+  const http = new ScriptedHttpClient(refuses('tool_choice: forced tool use is not supported by this model.'), {
+    body: answer,
+  });
+  const tools = ['f', 'g'].map((name) => ({ name, inputSchema: {} }));
+  const messages = [user(text('Hi'))];
+  await (await sampleProvider(http))(sampleCall({ messages, tools, toolChoice: { type: 'tool', name: 'g' } }));
+  const sent = objectIn(http.exchanges[1]?.body ?? '');
+  t.match(sent, { tool_choice: { type: 'auto' }, tools: [{ name: 'g' }], system: [{ text: /call of a tool/ }] });
+  t.equal((sent['tools'] as unknown[]).length, 1);
 });

@@ -5,6 +5,7 @@ import { vertexVersion } from './model-address.js';
 import { overlayRequest } from './overlay-request.js';
 import { withoutMembers } from './refused-members.js';
 import { isAccepted, takesSystemInside } from './refused-parameters.js';
+import { withTakenThinking } from './refused-thinking.js';
 
 /** What a server takes. */
 export interface ServerForm {
@@ -36,7 +37,8 @@ function fieldsOf(call: ChatCall, model: TargetModel, { version, leftOut }: Serv
   const { source } = call;
   if (source.dialect !== dialectName || !isChat(source.original)) return encodeRequest(call, model);
   const systemInside = takesSystemInside(source.body, leftOut);
-  return withoutMembers(overlayRequest(call, source.original, model, { version, systemInside }), leftOut);
+  const overlaid = overlayRequest(call, source.original, model, { version, systemInside });
+  return withTakenThinking(withoutMembers(overlaid, leftOut), leftOut);
 }
 
 function isChat(call: InferenceCall): call is ChatCall {

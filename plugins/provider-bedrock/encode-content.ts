@@ -1,9 +1,10 @@
 import {
   type ContentBlock,
+  isSignedReasoning,
   type JsonInside,
   type JsonObject,
-  toolCallId,
   toolArguments,
+  type ToolCallIds,
   type ToolResultBlock,
   unsupportedContent,
 } from '../../core/api/index.js';
@@ -23,6 +24,7 @@ export interface ContentContext {
   readonly hasTools: boolean;
   /** Parses the arguments of all tool calls of the request. */
   readonly json: JsonInside;
+  readonly ids: ToolCallIds;
   readonly names: DocumentNames;
   /** Path of the blocks in the request, for error messages. */
   readonly place: string;
@@ -35,11 +37,16 @@ export function encodeContent(content: readonly ContentBlock[], context: Content
     if (written.length === 0) return [];
     // Nova takes no cache point behind a result.
     const isLast = context.family === 'nova' && block.type === 'tool-result';
-    const cachePoint = isLast
-      ? undefined
-      : encodeCachePoint('extras' in block ? block.extras : undefined, context.family);
+    const cachePoint = isLast ? undefined : encodeCachePoint(extrasOf(block), context.family);
     return [cachePoint ? [...written, cachePoint] : written];
   });
+}
+
+/** The extras of a block with its mark for the cache: that of a result may be at its content. */
+function extrasOf(block: ContentBlock): JsonObject | undefined {
+  if (block.type === 'opaque') return undefined;
+  if (block.type !== 'tool-result' || block.extras?.['cache_control'] !== undefined) return block.extras;
+  return block.content.map(extrasOf).findLast((extras) => extras?.['cache_control'] !== undefined) ?? block.extras;
 }
 
 /** Whether an encoded block is a result of a tool. */
@@ -63,7 +70,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
       const { name } = block;
       if (!context.hasTools) return [{ text: `[Tool call: ${name} ${block.arguments}]` }];
       const input = toolArguments(block.arguments, context.json, place);
-      return [{ toolUse: { toolUseId: toolCallId(block.id), name, input } }];
+      return [{ toolUse: { toolUseId: context.ids.call(block.id), name, input } }];
     }
     case 'tool-result':
       return encodeToolResult(block, context, place);
@@ -85,9 +92,9 @@ function encodeReasoning(block: ContentBlock & { type: 'reasoning' }, family: Mo
   if (encrypted !== undefined) {
     return family === 'claude' || family === 'gpt' ? [{ reasoningContent: { redactedContent: encrypted } }] : [];
   }
-  // A signature is base64; the gateway marks those of other providers with a colon.
-  const isSigned = signature !== undefined && signature !== '' && !signature.includes(':');
-  return isSigned && family === 'claude' ? [{ reasoningContent: { reasoningText: { text, signature } } }] : [];
+  return isSignedReasoning(block) && family === 'claude'
+    ? [{ reasoningContent: { reasoningText: { text, signature } } }]
+    : [];
 }
 
 function encodeToolResult(block: ToolResultBlock, context: ContentContext, place: string): JsonObject[] {
@@ -97,5 +104,5 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
     .filter(({ cachePoint }) => cachePoint === undefined);
   if (!context.hasTools) return [{ text: '[Tool result:]' }, ...content];
   const status = block.isError === undefined ? {} : { status: block.isError ? 'error' : 'success' };
-  return [{ toolResult: { toolUseId: toolCallId(block.toolCallId), content, ...status } }];
+  return [{ toolResult: { toolUseId: context.ids.result(block.toolCallId), content, ...status } }];
 }

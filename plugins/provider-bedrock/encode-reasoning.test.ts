@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject } from '../../core/api/index.js';
+import type { ChatCall, ContentBlock, JsonObject, Message } from '../../core/api/index.js';
 import { bodyFor, claude, sampleCall } from './fixtures/sample-provider.js';
 
 const adaptive = 'global.anthropic.claude-opus-4-6-v1';
@@ -96,4 +96,20 @@ await test('with the highest effort, the other family takes no limit; a limit th
     additional: { reasoningConfig: { type: 'enabled', maxReasoningEffort: 'medium' } },
     inference: { maxTokens: 100, temperature: 0.2 },
   });
+});
+
+await test('a model with a budget does not think if the thoughts in front of the last calls are missing', async (t) => {
+  const thought: ContentBlock = { type: 'reasoning', text: 'Hm.', signature: 'c2ln' };
+  const call: ContentBlock = { type: 'tool-call', id: 'a', name: 'f', arguments: '{}' };
+  const sent = async (...content: readonly ContentBlock[]): Promise<unknown> => {
+    const messages: Message[] = [
+      { role: 'user', content: [{ type: 'text', text: 'Go' }] },
+      { role: 'assistant', content: [...content, call] },
+      { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'a', content: [] }] },
+    ];
+    const tools = [{ name: 'f', inputSchema: {} }];
+    return (await sentFor(claude, { messages, tools, reasoning: { effort: 'low' } })).additional;
+  };
+  t.equal(await sent(), undefined);
+  t.strictSame(await sent(thought), { thinking: { type: 'enabled', budget_tokens: 2048 } });
 });

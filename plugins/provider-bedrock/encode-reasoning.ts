@@ -3,10 +3,11 @@ import {
   effortOf,
   isThinkingOff,
   type JsonObject,
+  missesThoughts,
   type ReasoningOptions,
   thinkingBudget,
 } from '../../core/api/index.js';
-import type { TargetModel } from './encode-request.js';
+import type { Abilities, TargetModel } from './encode-request.js';
 
 /** The reasoning fields of a request. */
 export interface EncodedReasoning {
@@ -28,13 +29,14 @@ const thinkingNova = /nova-(?:[2-9]|\d\d)/;
 export function encodeReasoning(
   call: ChatCall,
   model: TargetModel,
-  reasoning: ReasoningOptions | undefined,
+  abilities: Pick<Abilities, 'reasoning' | 'reasoningOff'>,
 ): EncodedReasoning {
+  const reasoning = abilities.reasoning ? call.reasoning : undefined;
   const plain = { additional: {}, maxTokens: call.maxOutputTokens ?? model.defaultMaxTokens, takesSampling: true };
   if (!reasoning) return plain;
   switch (model.family) {
     case 'claude':
-      return { ...plain, ...thinkingOf(call, reasoning, model) };
+      return { ...plain, ...thinkingOf(call, reasoning, model, abilities.reasoningOff) };
     case 'nova':
       return thinkingNova.test(model.name) ? novaReasoning(call, reasoning, plain) : plain;
     case 'gpt-oss':
@@ -49,18 +51,25 @@ export function encodeReasoning(
   }
 }
 
-function thinkingOf(call: ChatCall, reasoning: ReasoningOptions, model: TargetModel): Partial<EncodedReasoning> {
+function thinkingOf(
+  call: ChatCall,
+  reasoning: ReasoningOptions,
+  model: TargetModel,
+  canBeOff: boolean,
+): Partial<EncodedReasoning> {
   // A model that is forced to call a tool cannot reason first.
   const forced = call.toolChoice?.type === 'required' || call.toolChoice?.type === 'tool';
   if (forced || withoutThinking.test(model.name)) return {};
   const off = isThinkingOff(reasoning);
   if (!budgetGenerations.test(model.name)) {
-    if (off) return { additional: { thinking: { type: 'disabled' } } };
+    if (off && canBeOff) return { additional: { thinking: { type: 'disabled' } } };
+    // The least that a model that always reasons can do.
+    if (off) return { additional: { output_config: { effort: 'low' } } };
     const { effort } = reasoning;
     const output = effort === undefined ? {} : { output_config: { effort: effort === 'minimal' ? 'low' : effort } };
     return { additional: { thinking: { type: 'adaptive' }, ...output }, takesSampling: false };
   }
-  if (off) return {};
+  if (off || missesThoughts(call.messages)) return {};
   const bounds = { asked: call.maxOutputTokens, fallback: model.defaultMaxTokens ?? Infinity, most: model.maxTokens };
   const { budgetTokens, maxTokens } = thinkingBudget(reasoning, bounds);
   if (budgetTokens === undefined) return {};

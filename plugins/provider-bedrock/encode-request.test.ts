@@ -110,14 +110,14 @@ await test('calls of tools and their results are sent in order, with their state
         role: 'assistant',
         content: [
           { text: 'Yes.' },
-          { toolUse: { toolUseId: 'call_1', name: 'f', input: 'INPUT' } },
+          { toolUse: { toolUseId: 'call_1_0af63155', name: 'f', input: 'INPUT' } },
           { toolUse: { toolUseId: 'b', name: 'f', input: {} } },
         ],
       },
       {
         role: 'user',
         content: [
-          { toolResult: { toolUseId: 'call_1', content: [{ text: big }] } },
+          { toolResult: { toolUseId: 'call_1_0af63155', content: [{ text: big }] } },
           { toolResult: { toolUseId: 'b', content: [{ text: 'no' }], status: 'error' } },
           { text: 'And?' },
         ],
@@ -128,8 +128,14 @@ await test('calls of tools and their results are sent in order, with their state
 
 await test('results come before the text of their turn, wherever the client has put them', async (t) => {
   const mixed = user(text('And?'), { type: 'tool-result', toolCallId: 'a', content: [text('x')], isError: false });
-  const { messages } = await bodyFor(sampleCall({ tools: [tool], messages: [assistant(call('a', '{}')), mixed] }));
-  t.match(messages, [{ role: 'assistant' }, { content: [{ toolResult: { status: 'success' } }, { text: 'And?' }] }]);
+  const messages = await bodyFor(
+    sampleCall({ tools: [tool], messages: [user(text('Go')), assistant(call('a', '{}')), mixed] }),
+  );
+  t.match(messages['messages'], [
+    { role: 'user' },
+    { role: 'assistant' },
+    { content: [{ toolResult: { status: 'success' } }, { text: 'And?' }] },
+  ]);
 });
 
 await test('without tools, calls and results of earlier turns are sent as text, because the provider would refuse them', async (t) => {
@@ -210,40 +216,40 @@ await test('arguments that are no object are refused, with their place', async (
   }
 });
 
-const png = 'iVBORw0KGgo=';
+const bytes = 'Ynl0ZXM=';
 const media = [
   [
-    { type: 'image', source: { kind: 'base64', mediaType: 'image/jpeg', data: png } },
-    { image: { format: 'jpeg', source: { bytes: png } } },
+    { type: 'image', source: { kind: 'base64', mediaType: 'image/jpeg', data: bytes } },
+    { image: { format: 'jpeg', source: { bytes } } },
   ],
   [
-    { type: 'image', source: { kind: 'url', url: `data:image/webp;base64,${png}` } },
-    { image: { format: 'webp', source: { bytes: png } } },
+    { type: 'image', source: { kind: 'url', url: `data:image/webp;base64,${bytes}` } },
+    { image: { format: 'webp', source: { bytes } } },
   ],
   [
     { type: 'image', source: { kind: 'url', url: 's3://bucket/a.jpg' } },
     { image: { format: 'jpeg', source: { s3Location: { uri: 's3://bucket/a.jpg' } } } },
   ],
   [
-    { type: 'file', source: { kind: 'base64', mediaType: 'image/png', data: png } },
-    { image: { format: 'png', source: { bytes: png } } },
+    { type: 'file', source: { kind: 'base64', mediaType: 'image/png', data: bytes } },
+    { image: { format: 'png', source: { bytes } } },
   ],
   [
-    { type: 'file', source: { kind: 'base64', mediaType: 'video/mp4', data: png } },
-    { video: { format: 'mp4', source: { bytes: png } } },
+    { type: 'file', source: { kind: 'base64', mediaType: 'video/mp4', data: bytes } },
+    { video: { format: 'mp4', source: { bytes } } },
   ],
-  [{ type: 'audio', data: png, format: 'wav' }, { audio: { format: 'wav', source: { bytes: png } } }],
+  [{ type: 'audio', data: bytes, format: 'wav' }, { audio: { format: 'wav', source: { bytes } } }],
   [
     {
       type: 'file',
-      source: { kind: 'base64', mediaType: 'application/pdf', data: png },
+      source: { kind: 'base64', mediaType: 'application/pdf', data: bytes },
       fileName: 'Bericht_für Ä.pdf',
     },
-    { document: { format: 'pdf', name: 'Bericht fur A', source: { bytes: png } } },
+    { document: { format: 'pdf', name: 'Bericht fur A', source: { bytes } } },
   ],
   [
-    { type: 'file', source: { kind: 'base64', mediaType: 'text/x-python; charset=utf-8', data: png } },
-    { document: { format: 'txt', name: 'Document', source: { bytes: png } } },
+    { type: 'file', source: { kind: 'base64', mediaType: 'text/x-python; charset=utf-8', data: bytes } },
+    { document: { format: 'txt', name: 'Document', source: { bytes } } },
   ],
   [
     { type: 'file', source: { kind: 'text', text: 'Grüße' }, fileName: '報告' },
@@ -281,7 +287,7 @@ await test('documents and videos are sent in the format of their media type, how
     'image/jpg': { image: { format: 'jpeg' } },
   };
   for (const [mediaType, sent] of Object.entries(formats)) {
-    const file: ContentBlock = { type: 'file', source: { kind: 'base64', mediaType, data: png } };
+    const file: ContentBlock = { type: 'file', source: { kind: 'base64', mediaType, data: bytes } };
     t.match(await messagesFor(user(text('Read'), file)), [{ content: [{ text: 'Read' }, sent] }], mediaType);
   }
 });
@@ -305,10 +311,10 @@ await test('names of documents are unique, and a document without a text gets on
 
 const unsupported: readonly ContentBlock[] = [
   { type: 'image', source: { kind: 'url', url: 'https://example.test/a.png' } },
-  { type: 'image', source: { kind: 'base64', mediaType: 'image/tiff', data: png } },
+  { type: 'image', source: { kind: 'base64', mediaType: 'image/tiff', data: bytes } },
   { type: 'file', source: { kind: 'url', url: 'https://example.test/a.pdf' } },
   { type: 'file', source: { kind: 'id', id: 'file-1' } },
-  { type: 'file', source: { kind: 'base64', mediaType: 'application/zip', data: png } },
+  { type: 'file', source: { kind: 'base64', mediaType: 'application/zip', data: bytes } },
   { type: 'opaque', dialect: 'other', value: {} },
 ];
 
@@ -436,4 +442,77 @@ await test('names of tools that the provider refuses are replaced', async (t) =>
   t.match(await bodyFor(sampleCall({ tools })), {
     toolConfig: { tools: [{ toolSpec: { name: /^crm_find_[0-9a-f]{8}$/ } }] },
   });
+});
+
+await test('a conversation that the assistant has begun begins with a turn of the user', async (t) => {
+  t.match(await messagesFor(system(text('A')), assistant(text('Welcome!')), user(text('Hi'))), [
+    { role: 'user', content: [{ text: /begins/ }] },
+    { role: 'assistant', content: [{ text: 'Welcome!' }] },
+    { role: 'user', content: [{ text: 'Hi' }] },
+  ]);
+});
+
+await test('ids of calls have at most 64 characters, and no two calls have the same', async (t) => {
+  const long = `call_1|fc_${'0'.repeat(70)}`;
+  const messages = [
+    user(text('Go')),
+    assistant(call(long, '{}'), call('call_0', '{}')),
+    result(long, text('1')),
+    result('call_0', text('2')),
+    assistant(call('call_0', '{}')),
+    result('call_0', text('3')),
+  ];
+  const body = await bodyFor(sampleCall({ messages, tools: [tool] }));
+  const blocks = (body['messages'] as { content: JsonObject[] }[]).flatMap(({ content }) => content);
+  const idsIn = (name: string): unknown[] =>
+    blocks.flatMap((block) => (block[name] === undefined ? [] : [(block[name] as JsonObject)['toolUseId']]));
+  const ids = idsIn('toolUse');
+  t.strictSame(idsIn('toolResult'), ids);
+  t.equal(new Set(ids).size, 3);
+  for (const id of ids) t.match(id, /^[\w-]{1,64}$/);
+});
+
+await test('instructions inside a conversation stay there for models that cache it from its beginning', async (t) => {
+  const mark = { cache_control: { type: 'ephemeral' } };
+  const messages = [
+    system(text('A')),
+    user(text('B')),
+    assistant(text('C')),
+    system({ type: 'text', text: 'D', extras: mark }, text('<system-reminder>E</system-reminder>')),
+    user(text('F')),
+  ];
+  t.match(await bodyFor(sampleCall({ model: claude, messages })), {
+    system: [{ text: 'A' }],
+    messages: [
+      { role: 'user', content: [{ text: 'B' }] },
+      { role: 'assistant', content: [{ text: 'C' }] },
+      {
+        role: 'user',
+        content: [
+          { text: '<system-reminder>\nD\n</system-reminder>' },
+          { cachePoint: { type: 'default' } },
+          { text: '<system-reminder>E</system-reminder>' },
+          { text: 'F' },
+        ],
+      },
+    ],
+  });
+});
+
+await test('a mark for the cache at a message is a cache point behind it', async (t) => {
+  const extras = { cache_control: { type: 'ephemeral' } };
+  const messages: Message[] = [
+    { ...user(text('A'), text('B')), extras },
+    assistant(call('a', '{}')),
+    { ...result('a', text('1')), extras },
+    assistant(call('b', '{}')),
+    result('b', { type: 'text', text: '2', extras }),
+  ];
+  const point = { cachePoint: { type: 'default' } };
+  const sent = async (model: string): Promise<unknown> => {
+    const body = await bodyFor(sampleCall({ model, messages, tools: [tool] }));
+    return (body['messages'] as { content: JsonObject[] }[]).map(({ content }) => content.slice(1));
+  };
+  t.strictSame(await sent(claude), [[{ text: 'B' }, point], [], [point], [], [point]]);
+  t.strictSame(await sent(nova), [[{ text: 'B' }, point], [], [], [], []], 'Nova takes none behind results');
 });

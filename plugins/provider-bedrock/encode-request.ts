@@ -1,14 +1,15 @@
 import {
   type ChatCall,
   closedSchema,
+  formatInstruction,
   type JsonObject,
   type ResponseFormat,
   type Sampling,
   stringifyJson,
   unsupportedRequest,
+  withoutCacheMarks,
 } from '../../core/api/index.js';
 import { encodeBetas } from './encode-betas.js';
-import { withoutCacheMarks } from './encode-cache-point.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeReasoning } from './encode-reasoning.js';
 import { encodeTools } from './encode-tools.js';
@@ -36,13 +37,13 @@ export interface Abilities {
   readonly strictTools: boolean;
   /** Whether it takes options for reasoning. */
   readonly reasoning: boolean;
+  /** Whether reasoning can be switched off. */
+  readonly reasoningOff: boolean;
   /** Whether it takes betas. */
   readonly betas: boolean;
   /** Whether it takes cache points. */
   readonly caching: boolean;
 }
-
-const andNothingElse = 'and nothing else: no words before or after it, and no code fence around it.';
 
 /** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
@@ -52,17 +53,19 @@ export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Ab
   const { family, guardrail } = model;
   const tools = encodeTools(call, family, abilities.strictTools);
   const { system, messages } = encodeConversation(call.messages, { family, hasTools: tools.toolConfig !== undefined });
-  const reasoning = encodeReasoning(call, model, abilities.reasoning ? call.reasoning : undefined);
+  const reasoning = encodeReasoning(call, model, abilities);
   const sampling = reasoning.takesSampling ? call.sampling : { stop: call.sampling.stop ?? [] };
   const betas = abilities.betas ? encodeBetas(call, family) : {};
   const additional = { ...tools.additional, ...reasoning.additional, ...encodeTopK(sampling, family), ...betas };
-  const instruction = instructionFor(call.responseFormat, abilities.schema);
+  const { responseFormat: format } = call;
+  const isEnforced = format?.type === 'json-schema' && abilities.schema;
+  const instruction = format && !isEnforced ? formatInstruction(format) : undefined;
   return {
     messages,
     system: instruction === undefined ? system : [...(system ?? []), { text: instruction }],
     inferenceConfig: encodeInference(sampling, reasoning.maxTokens),
     toolConfig: tools.toolConfig,
-    outputConfig: abilities.schema ? encodeOutput(call.responseFormat) : undefined,
+    outputConfig: abilities.schema ? encodeOutput(format) : undefined,
     additionalModelRequestFields: Object.keys(additional).length === 0 ? undefined : additional,
     // Without this, nobody learns which stop sequence has ended the answer.
     additionalModelResponseFieldPaths: family === 'claude' ? ['/delta/stop_sequence'] : undefined,
@@ -104,11 +107,4 @@ function encodeOutput(format: ResponseFormat | undefined): JsonObject | undefine
   const { name, description, schema } = format;
   const jsonSchema = { schema: stringifyJson(closedSchema(schema)), name, description };
   return { textFormat: { type: 'json_schema', structure: { jsonSchema } } };
-}
-
-/** What the model is told about the form of its answer, if it has no parameter for it. */
-function instructionFor(format: ResponseFormat | undefined, enforcesSchema: boolean): string | undefined {
-  if (format?.type === 'json') return `Answer with one JSON object ${andNothingElse}`;
-  if (format?.type !== 'json-schema' || enforcesSchema) return undefined;
-  return `Answer with JSON that is valid against this JSON Schema, ${andNothingElse}\n\n${stringifyJson(format.schema)}`;
 }

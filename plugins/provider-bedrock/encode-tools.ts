@@ -1,7 +1,7 @@
 import {
+  argumentSchema,
   type ChatCall,
   closedSchema,
-  flatSchema,
   type JsonObject,
   type Tool,
   unsupportedRequest,
@@ -46,8 +46,8 @@ function encodeTool(tool: Tool, family: ModelFamily, strict: boolean): JsonObjec
   }
   if (opaque && opaque.elsewhere !== 'function') return [];
   const enforced = strict && tool.strict === true;
-  const schema = flatSchema(inputSchema);
-  const json = objectSchema(enforced ? closedSchema(schema) : schema);
+  const schema = argumentSchema(inputSchema);
+  const json = enforced ? closedSchema(schema) : schema;
   const toolSpec = {
     name,
     ...(description === '' ? {} : { description }),
@@ -57,11 +57,6 @@ function encodeTool(tool: Tool, family: ModelFamily, strict: boolean): JsonObjec
   // The other family with cache points has none for tools.
   const cachePoint = family === 'claude' ? encodeCachePoint(extras, family) : undefined;
   return cachePoint ? [{ toolSpec }, cachePoint] : [{ toolSpec }];
-}
-
-/** The provider requires an object schema even for a function without arguments. */
-function objectSchema(schema: JsonObject): JsonObject {
-  return schema['type'] === undefined ? { type: 'object', ...schema } : schema;
 }
 
 function encodeToolChoice(choice: ChatCall['toolChoice']): JsonObject | undefined {

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject } from '../../core/api/index.js';
+import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { answer, claude, nova, objectIn, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
 
@@ -155,4 +155,42 @@ await test('a budget of thinking stays below a lowered limit', async (t) => {
   t.match(second, { inferenceConfig: { maxTokens: 8192 } });
   const { thinking } = second['additionalModelRequestFields'] as { thinking: { budget_tokens: number } };
   t.ok(thinking.budget_tokens >= 1024 && thinking.budget_tokens < 8192);
+});
+
+await test('a model that refuses an answer at the end of a conversation gets a turn of the user behind it', async (t) => {
+  const begun: Message = { role: 'assistant', content: [{ type: 'text', text: 'Hello' }] };
+  const call = sampleCall({ messages: [...sampleCall().messages, begun] });
+  const message =
+    'This model does not support assistant message prefill. The conversation must end with a user message.';
+  const [first, ...later] = await bodiesFor(call, message);
+  t.match(first, { messages: { length: 2 } });
+  for (const { messages } of later)
+    t.match((messages as unknown[])[2], { role: 'user', content: [{ text: 'Continue.' }] });
+});
+
+await test('a model that always reasons is asked for the least, and others’ wishes still reach it', async (t) => {
+  const model = 'global.anthropic.claude-opus-5-5';
+  const message =
+    'The model returned the following errors: "thinking.type.disabled" is not supported for this model. Use "thinking.type.adaptive" and "output_config.effort" to control thinking behavior.';
+  const http = new ScriptedHttpClient(refuses(message), { body: answer });
+  const dispatch = await sampleProvider(http);
+  await dispatch(sampleCall({ model, reasoning: { effort: 'none' } }));
+  await dispatch(sampleCall({ model, reasoning: { effort: 'high' } }));
+  const sent = http.exchanges.map(({ body }) => objectIn(body)['additionalModelRequestFields']);
+  t.strictSame(sent, [
+    { thinking: { type: 'disabled' } },
+    { output_config: { effort: 'low' } },
+    { thinking: { type: 'adaptive' }, output_config: { effort: 'high' } },
+  ]);
+});
+
+await test('a tool that must be called becomes an instruction for a model that takes no such choice', async (t) => {
+  const tools = [{ name: 'f', inputSchema: {} }];
+  const call = sampleCall({ model: claude, tools, toolChoice: { type: 'required' } });
+  const [first, ...later] = await bodiesFor(call, 'This model does not support tool_choice that forces tool use.');
+  t.match(first, { toolConfig: { toolChoice: { any: Object } } });
+  for (const body of later) {
+    t.strictSame((body['toolConfig'] as JsonObject)['toolChoice'], { auto: {} });
+    t.match(JSON.stringify(body['messages']), 'a call of a tool');
+  }
 });

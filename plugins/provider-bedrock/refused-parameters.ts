@@ -1,12 +1,16 @@
 import {
   type ChatCall,
+  forcedChoiceRefusedIn,
+  hasCacheMarks,
+  prefillRefusedIn,
   refusedSampling,
   tokenLimitRefusedIn,
   withinTokenLimit,
+  withoutForcedChoice,
+  withoutPrefill,
   withoutSampling,
 } from '../../core/api/index.js';
 import { hasBetas } from './encode-betas.js';
-import { hasCacheMarks } from './encode-cache-point.js';
 import type { Abilities } from './encode-request.js';
 
 interface Ability {
@@ -36,6 +40,9 @@ const abilities: readonly Ability[] = [
   { name: 'caching', fields: /cachePoint|cache_control|prompt caching/i, isNeeded: hasCacheMarks },
 ];
 
+const reasoningOff: keyof Abilities = 'reasoningOff';
+const alwaysReasons = /thinking\.type\.disabled\W{0,3} is not supported/;
+
 const unsupported =
   /(?:n't|not) support|not supported|not permitted|unknown parameter|extraneous key|invalid beta flag/i;
 /** An error about the schema of one client says nothing about the model. */
@@ -49,6 +56,12 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   const refused = new Set(refusedSampling(call, text));
   const limit = tokenLimitRefusedIn(text);
   if (limit !== undefined) return refused.add(limit);
+  const prefill = prefillRefusedIn(call, text);
+  if (prefill !== undefined) return refused.add(prefill);
+  const choice = forcedChoiceRefusedIn(call, text);
+  if (choice !== undefined) return refused.add(choice);
+  // Some models always reason, and take options for it nevertheless.
+  if (alwaysReasons.test(text)) return refused.add(reasoningOff);
   if (!unsupported.test(text) || aboutSchema.test(text)) return refused;
   for (const { name, fields, isNeeded } of abilities) if (fields.test(text) && isNeeded(call)) refused.add(name);
   return refused;
@@ -56,7 +69,9 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
 
 /** The call without the refused sampling parameters, except those that the client has sent. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
-  return refused.size === 0 ? call : withinTokenLimit(withoutSampling(call, refused), refused);
+  if (refused.size === 0) return call;
+  const within = withinTokenLimit(withoutSampling(call, refused), refused);
+  return withoutForcedChoice(withoutPrefill(within, refused), refused);
 }
 
 /** What the model has not refused. */
@@ -66,6 +81,7 @@ export function abilitiesBeside(refused: ReadonlySet<string>): Abilities {
     schema: has('schema'),
     strictTools: has('strictTools'),
     reasoning: has('reasoning'),
+    reasoningOff: has('reasoningOff'),
     betas: has('betas'),
     caching: has('caching'),
   };

@@ -149,7 +149,8 @@ await test('an error of a tool is marked', async (t) => {
     role: 'tool',
     content: [{ type: 'tool-result', toolCallId: 'c1', content: [text('broken')], isError: true }],
   };
-  t.match(await contentsFor([assistant(called('c1', 'f')), failed]), [
+  t.match(await contentsFor([user(text('Go')), assistant(called('c1', 'f')), failed]), [
+    { role: 'user' },
     { role: 'model' },
     { parts: [{ functionResponse: { name: 'f', response: { error: 'broken' } } }] },
   ]);
@@ -157,14 +158,15 @@ await test('an error of a tool is marked', async (t) => {
 
 await test('pictures of a result are inside of it since Gemini 3, and behind it before', async (t) => {
   const image: ContentBlock = { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'aW1n' } };
-  const messages = [assistant(called('c1', 'draw')), tool('c1', text('here'), image)];
+  const messages = [user(text('Go')), assistant(called('c1', 'draw')), tool('c1', text('here'), image)];
   const inline = { inlineData: { mimeType: 'image/png', data: 'aW1n' } };
   const functionResponse = { id: 'c1', name: 'draw', response: { output: 'here' } };
   t.match(await contentsFor(messages), [
+    { role: 'user' },
     { role: 'model' },
     { parts: [{ functionResponse: { ...functionResponse, parts: [inline] } }] },
   ]);
-  t.strictSame(((await contentsFor(messages, 'gemini-2.5-pro')) as { parts: unknown }[])[1]?.parts, [
+  t.strictSame(((await contentsFor(messages, 'gemini-2.5-pro')) as { parts: unknown }[])[2]?.parts, [
     { functionResponse },
     inline,
   ]);
@@ -188,4 +190,30 @@ await test('an answer that the gateway continues brings its parts back, and not 
     { role: 'model', parts: [{ text: 'One.' }, { executableCode: { code: '1' } }, { functionCall: { name: 'f' } }] },
     { role: 'user' },
   ]);
+});
+
+await test('adjacent answers are one turn, because the provider takes no call behind another turn of the model', async (t) => {
+  const messages = [
+    user(text('Go')),
+    assistant(text('Well.')),
+    assistant(called('a', 'f')),
+    tool('a', text('1')),
+    user(text('And?')),
+  ];
+  t.match(await contentsFor(messages, 'gemini-2.5-x'), [
+    { role: 'user', parts: [{ text: 'Go' }] },
+    { role: 'model', parts: [{ text: 'Well.' }, { functionCall: { name: 'f' } }] },
+    { role: 'user', parts: [{ functionResponse: { name: 'f' } }] },
+    { role: 'user', parts: [{ text: 'And?' }] },
+  ]);
+});
+
+await test('a conversation that begins with a call gets a turn of the user in front of it', async (t) => {
+  const begun = [assistant(called('a', 'f')), tool('a', text('1'))];
+  t.match(await contentsFor(begun), [
+    { role: 'user', parts: [{ text: /beginning/ }] },
+    { role: 'model', parts: [{ functionCall: { name: 'f' } }] },
+    { role: 'user', parts: [{ functionResponse: { name: 'f' } }] },
+  ]);
+  t.match(await contentsFor([assistant(text('Welcome!')), user(text('Hi'))]), [{ role: 'model' }, { role: 'user' }]);
 });

@@ -16,8 +16,12 @@ interface Turn {
   readonly parts: JsonObject[];
 }
 
+/** The user's turn in front of a call with which a conversation begins: the provider takes a call only behind a turn of the user. */
+const beforeCall: JsonObject = { text: '(The beginning of the conversation is missing.)' };
+
 /**
- * Encodes a conversation: system messages become the instruction, the results of parallel calls become one turn, and empty turns are left out.
+ * Encodes a conversation: system messages become the instruction, adjacent answers and the results of parallel calls become one turn, and empty turns
+ * are left out.
  *
  * @throws GatewayError 400 when no turn is left, because the provider's own error would refer to nothing that the client has sent
  */
@@ -33,6 +37,8 @@ export function encodeConversation({ messages, source }: ChatCall, signer: Signe
   }
   const inside = turns.length === 0 || !takesInstructions(signer.model);
   if (inside && instructions.length > 0) turns.unshift({ role: 'user', isResult: false, parts: instructions });
+  if (turns[0]?.role === 'model' && turns[0].parts.some(({ functionCall }) => functionCall !== undefined))
+    turns.unshift({ role: 'user', isResult: false, parts: [beforeCall] });
   if (turns.length === 0) throw invalidRequest('messages', 'this provider needs at least one message with content');
   return {
     systemInstruction: inside || instructions.length === 0 ? undefined : { parts: instructions },
@@ -44,12 +50,14 @@ function encodeMessage({ role, content }: Message, context: ContentContext, plac
   return role === 'assistant' ? encodeAnswer(content, context, place) : encodeContent(content, context, place);
 }
 
-/** Adds a turn. The provider requires the results of parallel calls in one. */
-function addTurn({ role }: Message, parts: readonly JsonObject[], turns: Turn[]): void {
-  const isResult = role === 'tool';
+/** Adds a turn. The provider requires the results of parallel calls in one, and takes no call behind another turn of the model. */
+function addTurn(message: Message, parts: readonly JsonObject[], turns: Turn[]): void {
+  const role = message.role === 'assistant' ? 'model' : 'user';
+  const isResult = message.role === 'tool';
   const last = turns.at(-1);
-  if (isResult && last?.isResult) last.parts.push(...parts);
-  else turns.push({ role: role === 'assistant' ? 'model' : 'user', isResult, parts: [...parts] });
+  const isContinued = role === 'model' ? last?.role === role : isResult && last?.isResult;
+  if (last && isContinued) for (const part of parts) last.parts.push(part);
+  else turns.push({ role, isResult, parts: [...parts] });
 }
 
 function functionNames(messages: readonly Message[]): ReadonlyMap<string, string> {

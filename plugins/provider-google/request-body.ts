@@ -3,12 +3,14 @@ import {
   isJsonObject,
   type JsonObject,
   withinTokenLimit,
+  withoutPrefill,
   withoutSampling,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { encodeRequest } from './encode-request.js';
 import { overlayRequest } from './overlay-request.js';
+import { withFormInWords, withoutCallIds } from './refused-forms.js';
 import type { Signer } from './thought-signature.js';
 
 /** What is needed to write the body of a request. */
@@ -30,8 +32,13 @@ export interface RequestBody {
 export function requestBody(asked: ChatCall, context: BodyContext): RequestBody {
   const call = withinTokenLimit(asked, context.refused);
   const { source } = call;
-  if (source.dialect !== dialectName || source.original.kind !== 'chat') return { json: encodeRequest(call, context) };
-  const json = overlayRequest(withoutSampling(call, context.refused), source.original, context);
+  const { refused } = context;
+  if (source.dialect !== dialectName || source.original.kind !== 'chat') {
+    const encoded = encodeRequest(withFormInWords(withoutPrefill(call, refused), refused), context);
+    return { json: withoutCallIds(encoded, refused) };
+  }
+  const overlaid = overlayRequest(withoutSampling(call, refused), source.original, context);
+  const json = withoutCallIds(overlaid, refused);
   return json === source.body ? { json, bytes: source.bytes } : { json };
 }
 

@@ -3,6 +3,7 @@ import type {
   Exchange,
   HttpResponse,
   InferenceCall,
+  Message,
   ProviderErrors,
   StartPart,
 } from '../../core/api/index.js';
@@ -20,6 +21,8 @@ export interface AnswerContext<Call extends InferenceCall = ChatCall> {
   readonly fallback: StartPart;
   /** Who answers, if the client has another dialect. */
   readonly origin?: Origin | undefined;
+  /** The conversation, if the client has another dialect. */
+  readonly earlier?: readonly Message[] | undefined;
   /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
 }

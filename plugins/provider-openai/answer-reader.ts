@@ -7,6 +7,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  type Message,
   type StartPart,
   type StreamPart,
   type Usage,
@@ -45,6 +46,8 @@ export interface AnswerSource {
   readonly fallback: StartPart;
   /** Who answers, if the client has another dialect: signatures are then marked with it. */
   readonly origin?: Origin | undefined;
+  /** The conversation, if the client has another dialect. Clients of this one know what they get from servers of it. */
+  readonly earlier?: readonly Message[] | undefined;
 }
 
 /** How a body ended: with the dialect's end marker, or only with the end of the connection. */
@@ -62,6 +65,7 @@ export class AnswerReader {
   readonly #fallback: StartPart;
   readonly #newId: () => string;
   readonly #origin: Origin | undefined;
+  readonly #earlier: readonly Message[];
   /** The first choice. Others are stored separately, because nearly all answers have only one. */
   #first: ChoiceState | undefined;
   #others: Map<number, ChoiceState> | undefined;
@@ -72,10 +76,11 @@ export class AnswerReader {
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
 
-  constructor({ provider, fallback, origin }: AnswerSource, newId: () => string = newToolCallId) {
+  constructor({ provider, fallback, origin, earlier = [] }: AnswerSource, newId: () => string = newToolCallId) {
     this.#by = { provider, dialect: chatDialect };
     this.#fallback = fallback;
     this.#origin = origin;
+    this.#earlier = earlier;
     this.#newId = newId;
   }
 
@@ -259,7 +264,9 @@ export class AnswerReader {
   }
 
   #toolsOf(state: ChoiceState): ToolCallReader {
-    state.tools ??= new ToolCallReader({ choice: state.choice, newId: this.#newId, origin: this.#origin });
+    const isTaken = (id: string): boolean =>
+      this.#earlier.some(({ content }) => content.some((block) => block.type === 'tool-call' && block.id === id));
+    state.tools ??= new ToolCallReader({ choice: state.choice, newId: this.#newId, origin: this.#origin, isTaken });
     return state.tools;
   }
 }

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { GatewayError, type RelayDetail, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type Message, type RelayDetail, type StreamPart } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { chatCall, type Heard, hear, play, relayed, testExchange } from './fixtures/play.js';
 import { type RecordedStream, recordedStreams } from './fixtures/recorded-streams.js';
@@ -509,4 +509,32 @@ await test('tokens written to a cache are read under all names', async (t) => {
       },
     );
   }
+});
+
+await test('a call does not get the id of an earlier call of the conversation from a server that counts them anew', async (t) => {
+  const messages: Message[] = [
+    { role: 'user', content: [{ type: 'text', text: 'Go' }] },
+    { role: 'assistant', content: [{ type: 'tool-call', id: 'call_0', name: 'f', arguments: '{}' }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'call_0', content: [] }] },
+  ];
+  const delta = (call: object): string =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [call] } }] })}\n\n`;
+  const body = [
+    delta({ id: 'call_0', function: { name: 'f', arguments: '{"a"' } }),
+    delta({ id: 'call_0', function: { arguments: ':1}' } }),
+    delta({ id: 'call_1', function: { name: 'g', arguments: '{}' } }),
+    'data: {"choices":[{"index":0,"delta":{},"finish_reason":"tool_calls"}]}\n\ndata: [DONE]\n\n',
+  ];
+  const answer = { headers: eventStream, body };
+  const { dispatch } = await play({}, answer, answer);
+  const callsFor = async (dialect: string): Promise<string[]> => {
+    const { parts } = await hear(dispatch(chatCall({ stream: true, messages }, { dialect })));
+    return parts.flatMap((part) =>
+      part.type === 'tool-call' ? [part.id] : part.type === 'tool-arguments' ? [part.text] : [],
+    );
+  };
+  const [id, ...rest] = await callsFor('anthropic-messages');
+  t.match(id, /^call_[0-9a-f]{24}$/);
+  t.strictSame(rest, ['{"a"', ':1}', 'call_1', '{}']);
+  t.strictSame((await callsFor('openai-chat'))[0], 'call_0');
 });

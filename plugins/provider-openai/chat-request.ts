@@ -1,4 +1,5 @@
 import { type ChatCall, isJsonObject, type JsonObject, stringifyJson } from '../../core/api/index.js';
+import { withFittingMarks } from './cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect } from './dialect-names.js';
 import { encodeCall } from './encode-call.js';
@@ -20,6 +21,8 @@ export interface RequestRules {
   readonly maxTokensField: ProviderConfig['maxTokensField'];
   /** The meaning of `auto` for this URL. */
   readonly usualMaxTokensField: (typeof maxTokensFields)[number];
+  /** Whether the server at this URL reads marks for the cache. */
+  readonly readsCacheMarks: boolean;
 }
 
 /**
@@ -41,7 +44,8 @@ export function chatRequest(
   const bound = boundField(rules, refused);
   const wantsUsage = call.stream && !refused.has('stream_options');
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
-    const fields = encodeCall(call, origin, bound, wantsReasoning(refused));
+    const asked = withFittingMarks(call, rules.readsCacheMarks, refused);
+    const fields = encodeCall(asked, origin, bound, wantsReasoning(refused));
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));
   }

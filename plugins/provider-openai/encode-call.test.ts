@@ -175,6 +175,19 @@ await test('texts in tool results stay there, whatever their form; only media ar
   ]);
 });
 
+await test('ids of calls that are too long for servers of the dialect are replaced, on both sides', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const id = `call_1_ts_${'A'.repeat(200)}`;
+  const messages: Message[] = [
+    { role: 'assistant', content: [{ type: 'tool-call', id, name: 'f', arguments: '{}' }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId: id, content: [] }] },
+  ];
+  await dispatch(chatCall({ messages }, native));
+  const [answer, result] = sentBody(http)['messages'] as [{ tool_calls: [JsonObject] }, JsonObject];
+  t.match(result['tool_call_id'], /^[0-9a-f]{40}$/);
+  t.equal(answer.tool_calls[0]['id'], result['tool_call_id']);
+});
+
 await test('a schema is strict if servers of the dialect can enforce it, and not strict otherwise', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const closed = {

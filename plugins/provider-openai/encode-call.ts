@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import {
+  cacheMark,
   type ChatCall,
   effortOf,
   flatSchema,
@@ -11,6 +11,7 @@ import { encodeMessages } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 import type { Origin } from './kept-reasoning.js';
 import { fitsStrict } from './fits-strict.js';
+import { longestId, shortId } from './short-id.js';
 
 /**
  * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
@@ -43,7 +44,8 @@ export function encodeCall(
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
     reasoning_effort: call.reasoning && effortOf(call.reasoning),
-    user: call.endUserId && shortId(call.endUserId),
+    ...cacheMark(call.source.body),
+    user: call.endUserId && shortId(call.endUserId, longestId),
   };
 }
 
@@ -63,12 +65,4 @@ export function looseUnlessFit(tool: Tool): Tool {
   if (tool.strict !== true || fitsStrict(flatSchema(tool.inputSchema))) return tool;
   const { strict: _, ...loose } = tool;
   return loose;
-}
-
-/** The most characters of an id. */
-const longestId = 64;
-
-/** The id of an end user or a call; a digest of one that is too long, as those of some agents are. */
-export function shortId(id: string): string {
-  return id.length <= longestId ? id : createHash('sha256').update(id).digest('hex');
 }

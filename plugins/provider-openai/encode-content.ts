@@ -1,4 +1,5 @@
 import {
+  cacheMark,
   type ContentBlock,
   type FileBlock,
   GatewayError,
@@ -36,7 +37,7 @@ function plainText(part: JsonObject): string[] {
 }
 
 function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean): JsonObject[] {
-  const extras = ownDialect && block.type !== 'opaque' ? block.extras : undefined;
+  const extras = block.type === 'opaque' ? undefined : ownDialect ? block.extras : markOf(block);
   switch (block.type) {
     case 'text':
       return [block.refusal ? { type: 'refusal', refusal: block.text } : { type: 'text', text: block.text, ...extras }];
@@ -49,7 +50,7 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
     case 'file':
       return [withExtras(encodeFile(block), extras)];
     case 'reasoning':
-      return extras ? [encodeThinking(block.text, block.signature)] : [];
+      return ownDialect && extras ? [encodeThinking(block.text, block.signature)] : [];
     case 'opaque':
       if (replayed && isOfAnswer(block)) return [];
       if (ownDialect && block.dialect === chatDialect) return [block.value as JsonObject];
@@ -58,6 +59,11 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
     default:
       return [];
   }
+}
+
+/** A mark is kept in every dialect, but not at a text of white space, where it is refused. */
+function markOf(block: Exclude<ContentBlock, OpaqueBlock>): JsonObject {
+  return block.type === 'text' && block.text.trim() === '' ? {} : { ...cacheMark(block.extras) };
 }
 
 /** Whether a block is what an answer has besides its content: members of it or of its message, which are no parts of a request. */

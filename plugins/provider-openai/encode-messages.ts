@@ -1,4 +1,5 @@
 import {
+  cacheMark,
   type ContentBlock,
   isJsonArray,
   isJsonObject,
@@ -7,10 +8,12 @@ import {
   type Message,
   type ReasoningBlock,
   type ToolCallBlock,
+  type ToolResultBlock,
 } from '../../core/api/index.js';
 import { answerMembers, encodeContent } from './encode-content.js';
 import { keptIn, type Origin } from './kept-reasoning.js';
 import { ReasoningDetails } from './reasoning-details.js';
+import { longestCallId, shortId } from './short-id.js';
 
 /** Separators with which several texts of one message are joined. */
 const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as const;
@@ -46,13 +49,18 @@ export function encodeMessages(messages: readonly Message[], origin: Origin, wan
 /** Encodes an answer that a client of another dialect sends back, with what the provider needs back: see {@link keptIn}. */
 function encodeAnswer(message: Message, origin: Origin): JsonObject {
   const [encoded = {}] = encodeMessage(message, false);
-  const { details, calls } = keptIn(message.content, origin);
+  const { details, calls: kept } = keptIn(message.content, origin);
+  const calls = new Map([...kept].map(([id, extra]) => [callId(id), extra]));
   const { tool_calls: sent } = encoded;
   return {
     ...encoded,
     ...(details.length === 0 ? {} : { reasoning_details: details }),
     ...(calls.size === 0 || !isJsonArray(sent) ? {} : { tool_calls: sent.map((call) => withSignature(call, calls)) }),
   };
+}
+
+function callId(id: string): string {
+  return shortId(id, longestCallId);
 }
 
 function withSignature(call: JsonValue, calls: ReadonlyMap<string, JsonObject>): JsonValue {
@@ -92,7 +100,7 @@ function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean):
 }
 
 function encodeToolCall({ id, name, arguments: text, extras }: ToolCallBlock, ownDialect: boolean): JsonObject {
-  if (!ownDialect) return { id, type: 'function', function: { name, arguments: text || '{}' } };
+  if (!ownDialect) return { id: callId(id), type: 'function', function: { name, arguments: text || '{}' } };
   if (extras?.['type'] === 'custom')
     return { id, ...extras, custom: { name, input: text, ...inside(extras, 'custom') } };
   return { id, type: 'function', ...extras, function: { name, arguments: text, ...inside(extras, 'function') } };
@@ -139,10 +147,21 @@ function encodeToolResult(block: ContentBlock, message: Message, ownDialect: boo
   const extras = ownDialect ? message.extras : undefined;
   const kept = ownDialect ? block.content : block.content.filter((part) => !isMedia(part));
   const written = encodeContent(kept, ownDialect, separators.tool);
-  // The dialect has no field for a failed call.
-  const content = block.isError && !ownDialect && typeof written === 'string' ? `Error: ${written}` : written;
+  const content = ownDialect ? written : withOutcome(written, block);
   if (extras?.['role'] === 'function') return [{ role: 'function', name: message.name, content, ...extras }];
-  return [{ role: 'tool', tool_call_id: block.toolCallId, content, ...extras }];
+  const id = ownDialect ? block.toolCallId : callId(block.toolCallId);
+  return [{ role: 'tool', tool_call_id: id, content, ...extras }];
+}
+
+/** The dialect has no field for a failed call, and no place for a mark beside a text. */
+function withOutcome(written: string | JsonObject[], { isError, extras }: ToolResultBlock): string | JsonObject[] {
+  const mark = cacheMark(extras);
+  if (typeof written === 'string') {
+    const text = isError ? `Error: ${written}` : written;
+    return mark.cache_control && text.trim() !== '' ? [{ type: 'text', text, ...mark }] : text;
+  }
+  const said = isError ? [{ type: 'text', text: 'Error:' }, ...written] : written;
+  return said.map((part, index) => (index === said.length - 1 ? { ...part, ...mark } : part));
 }
 
 function mediaIn(block: ContentBlock): ContentBlock[] {

@@ -1,4 +1,5 @@
 import {
+  cacheMark,
   flatSchema,
   GatewayError,
   type JsonObject,
@@ -17,12 +18,12 @@ export function encodeTools(tools: readonly Tool[]): JsonObject[] {
   return tools.flatMap(encodeTool);
 }
 
-function encodeTool({ name, description, inputSchema, strict, opaque }: Tool): readonly JsonObject[] {
+function encodeTool({ name, description, inputSchema, strict, opaque, extras }: Tool): readonly JsonObject[] {
   if (opaque?.dialect === chatDialect) return [opaque.value];
   if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
   if (opaque && opaque.elsewhere !== 'function') return [];
   const parameters = objectSchema(flatSchema(inputSchema));
-  return [{ type: 'function', function: { name, description, parameters, strict } }];
+  return [{ type: 'function', function: { name, description, parameters, strict }, ...cacheMark(extras) }];
 }
 
 /** Some servers of this dialect require an object schema with `properties` even for a function without arguments. */

@@ -62,7 +62,8 @@ function textOf(value: JsonValue | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-const tooLong = /maximum context length|context (?:length|window|size)|too many (?:input )?tokens|input is too long/i;
+const tooLong =
+  /context (?:length|window|size)|maximum prompt length|too many (?:input )?tokens|(?:input|prompt) is too long|prompt exceeds max length|exceeded model token limit|range of input length/i;
 
 /** The reason, from the code or the type, or else from the message. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
@@ -72,7 +73,7 @@ function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefi
   if (/insufficient_quota|billing|exceeded_current_quota/.test(words)) return 'quota';
   if (/model_not_found/.test(words)) return 'model-missing';
   if (/content_filter|content_policy|safety/.test(words)) return 'content';
-  if (/context_length|string_above_max_length/.test(words)) return 'context-length';
+  if (/context_length|max_prompt_tokens_exceeded|string_above_max_length/.test(words)) return 'context-length';
   return status === 400 && typeof message === 'string' && tooLong.test(message) ? 'context-length' : undefined;
 }
 

@@ -3,6 +3,7 @@ import {
   type ChatCall,
   type EmbeddingCall,
   type Exchange,
+  forcedChoiceRefusedIn,
   type HttpResponse,
   type InferenceCall,
   isSuccess,
@@ -18,9 +19,11 @@ import {
   type Task,
   type TaskCall,
   unsupportedKind,
+  withoutForcedChoice,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
 import { chatRequest, type RequestRules } from './chat-request.js';
+import { marksRefusedIn, readsCacheMarks } from './cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
@@ -79,10 +82,12 @@ export class Provider {
       config.api === 'responses'
         ? new ResponsesChat({ id, endpoint, refused: this.#refused, maxAnswerBytes })
         : undefined;
-    const modern = firstSpeaker.test(new URL(config.baseUrl).hostname);
+    const { hostname } = new URL(config.baseUrl);
+    const modern = firstSpeaker.test(hostname);
     this.#rules = {
       maxTokensField: config.maxTokensField,
       usualMaxTokensField: modern ? 'max_completion_tokens' : 'max_tokens',
+      readsCacheMarks: readsCacheMarks(hostname),
     };
   }
 
@@ -119,7 +124,8 @@ export class Provider {
       errors: this.#chatErrors,
       isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const { body, fields } = chatRequest(call, this.#originOf(model), this.#rules, leftOut);
+        const asked = withoutForcedChoice(call, leftOut);
+        const { body, fields } = chatRequest(asked, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
       },
@@ -127,7 +133,11 @@ export class Provider {
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
         const body = sent ?? call.source.body;
-        const refused = boundRefusedIn(body, text) ?? reasoningRefusedIn(body, call, text);
+        const refused =
+          boundRefusedIn(body, text) ??
+          reasoningRefusedIn(body, call, text) ??
+          forcedChoiceRefusedIn(call, text) ??
+          (call.source.dialect === chatDialect ? undefined : marksRefusedIn(call, text));
         if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
@@ -146,13 +156,15 @@ export class Provider {
 
   #chatAnswer(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
     const fallback = startOf(`chatcmpl-${exchange.id}`, model, exchange);
+    const isOwn = call.source.dialect === chatDialect;
     const context = {
       provider: this.#id,
       errors: this.#chatErrors,
       call,
       exchange,
       fallback,
-      origin: call.source.dialect === chatDialect ? undefined : this.#originOf(model),
+      origin: isOwn ? undefined : this.#originOf(model),
+      earlier: isOwn ? undefined : call.messages,
       maxAnswerBytes: this.#maxAnswerBytes,
     };
     return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);

@@ -123,3 +123,23 @@ await test('nor in requests of its own dialect, unless the client has chosen an 
   t.equal(error?.status, 400);
   t.equal(chosen.http.exchanges.length, 1);
 });
+
+await test('a tool that must be called becomes an instruction for a model that takes no such choice, for clients of every dialect', async (t) => {
+  const refused = refusal(null, 'Thinking mode does not support this tool_choice');
+  const tools = ['f', 'g'].map((name) => ({ name, inputSchema: {} }));
+  const wire = tools.map(({ name }) => ({ type: 'function', function: { name, parameters: {} } }));
+  const messages = [{ role: 'user', content: 'Hi' }];
+  const body = { model: 'gpt-4o', messages, tools: wire, tool_choice: { type: 'function', function: { name: 'g' } } };
+  for (const source of [native, { body }]) {
+    const { http, dispatch } = await play({}, refused, completion);
+    const call = chatCall({ tools, toolChoice: { type: 'tool', name: 'g' } }, source);
+    await hear(dispatch(call));
+    await hear(dispatch(call));
+    for (const index of [1, 2]) {
+      const sent = sentBody(http, index);
+      t.match(sent, { tool_choice: 'auto', tools: [{ function: { name: 'g' } }] });
+      t.match(sent['tools'], { length: 1 });
+      t.match(JSON.stringify(sent['messages']), 'a call of a tool');
+    }
+  }
+});

@@ -22,6 +22,8 @@ export interface ToolCallSource {
   readonly newId: () => string;
   /** Who answers, if the client has another dialect. */
   readonly origin: Origin | undefined;
+  /** Whether an earlier call of the conversation has this id. Such a call gets another: some servers count calls anew in each answer. */
+  readonly isTaken: (id: string) => boolean;
 }
 
 interface Fragment {
@@ -46,16 +48,18 @@ export class ToolCallReader {
   readonly #choice: number;
   readonly #newId: () => string;
   readonly #origin: Origin | undefined;
+  readonly #isTaken: (id: string) => boolean;
   readonly #calls: OpenCall[] = [];
   #hasCalls = false;
   readonly #byId = new Map<string, OpenCall>();
   /** The last call of each of the provider's indexes. */
   readonly #byNumber = new Map<number, OpenCall>();
 
-  constructor({ choice, newId, origin }: ToolCallSource) {
+  constructor({ choice, newId, origin, isTaken }: ToolCallSource) {
     this.#choice = choice;
     this.#newId = newId;
     this.#origin = origin;
+    this.#isTaken = isTaken;
   }
 
   /** Whether there is a call with a name or arguments. Some servers send an empty one with every answer, which is none. */
@@ -98,7 +102,7 @@ export class ToolCallReader {
 
   #open({ id, wireIndex, signatures }: Fragment): OpenCall {
     // Ids must be unique, so that results can be assigned to calls.
-    const taken = id === undefined || this.#byId.has(id);
+    const taken = id === undefined || this.#byId.has(id) || this.#isTaken(id);
     const call = {
       index: this.#calls.length,
       id: taken ? this.#newId() : id,
@@ -109,6 +113,8 @@ export class ToolCallReader {
     };
     this.#calls.push(call);
     this.#byId.set(call.id, call);
+    // Further fragments have the server's own.
+    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, call);
     if (wireIndex !== undefined) this.#byNumber.set(wireIndex, call);
     return call;
   }

@@ -20,6 +20,25 @@ await test('data: URLs become bytes, and other addresses stay', (t) => {
   t.end();
 });
 
+await test('a picture has the type that its bytes show, whatever the client calls it', (t) => {
+  const pictures = [
+    ['iVBORw0KGgoAAAAN', 'image/png'],
+    ['/9j/4AAQSkZJRg==', 'image/jpeg'],
+    ['R0lGODlhAQABAIAA', 'image/gif'],
+    ['UklGRiIAAABXRUJQVlA4', 'image/webp'],
+  ] as const;
+  for (const [data, mediaType] of pictures) {
+    for (const named of [mediaType, 'image/jpg', 'image/png', 'application/octet-stream'])
+      t.strictSame(inlineMedia({ kind: 'base64', mediaType: named, data }, 'x'), { kind: 'base64', mediaType, data });
+  }
+  const others = [
+    ['image/heic', 'AAAAGGZ0eXBoZWlj'],
+    ['application/pdf', 'iVBORw0KGgoAAAAN'],
+  ] as const;
+  for (const [mediaType, data] of others) t.match(inlineMedia({ kind: 'base64', mediaType, data }, 'x'), { mediaType });
+  t.end();
+});
+
 await test('text has many types', (t) => {
   t.strictSame(['text/x-python', 'application/json', 'application/xml', 'application/pdf'].map(isTextMedia), [
     true,

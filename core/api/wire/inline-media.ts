@@ -1,13 +1,29 @@
 import type { MediaSource } from '../content.js';
 import { invalidRequest } from './unsupported-request.js';
 
+/** The types of pictures by the first of their bytes, in base64. */
+const pictureStarts: readonly (readonly [start: RegExp, mediaType: string])[] = [
+  [/^iVBORw0KGgo/, 'image/png'],
+  [/^\/9j\//, 'image/jpeg'],
+  [/^R0lGOD/, 'image/gif'],
+  [/^UklGR.{6}XRUJQ/, 'image/webp'],
+];
+
 /**
- * Converts `data:` URLs (RFC 2397) to inline bytes, for providers that take only web URLs, and removes the parameters of media types.
+ * Converts `data:` URLs (RFC 2397) to inline bytes, for providers that take only web URLs, and removes the parameters of media types. A picture gets
+ * the type that its bytes show, because some providers refuse one that a client has named wrongly, and others do not care.
  *
  * @param place path of the content in the request, for error messages
  * @throws GatewayError `GW_REQUEST_INVALID` (400) when a `data:` URL is broken
  */
 export function inlineMedia(source: MediaSource, place: string): MediaSource {
+  const media = inlined(source, place);
+  if (media.kind === 'url' || !/^image\/|^application\/octet-stream$/.test(media.mediaType)) return media;
+  const shown = pictureStarts.find(([start]) => start.test(media.data))?.[1];
+  return shown === undefined || shown === media.mediaType ? media : { ...media, mediaType: shown };
+}
+
+function inlined(source: MediaSource, place: string): MediaSource {
   if (source.kind === 'base64') return { ...source, mediaType: source.mediaType.replace(/;.*/s, '') };
   if (!/^data:/i.test(source.url)) return source;
   const comma = source.url.indexOf(',');

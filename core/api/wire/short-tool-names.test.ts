@@ -21,7 +21,10 @@ await test('a call whose names fit stays as it is', (t) => {
 
 await test('names that do not fit are shortened everywhere, and different names stay different', (t) => {
   const call = callWith({
-    tools: [long, `${long}y`, dotted, 'crm_find'].map((name) => ({ name, inputSchema: {} })),
+    tools: [long, `${long}y`, dotted, 'crm_find', '21st_button', '_21st_button'].map((name) => ({
+      name,
+      inputSchema: {},
+    })),
     toolChoice: { type: 'tool', name: long },
     messages: [
       { role: 'user', content: [{ type: 'text', text: 'Hi' }] },
@@ -30,8 +33,8 @@ await test('names that do not fit are shortened everywhere, and different names 
   });
   const short = shortToolNames(call, 64)?.call;
   const names = short?.tools?.map(({ name }) => name) ?? [];
-  t.equal(new Set(names).size, 4);
-  for (const name of names) t.match(name, /^[\w-]{1,64}$/);
+  t.equal(new Set(names).size, 6);
+  for (const name of names) t.match(name, /^[A-Za-z_][\w-]{0,63}$/);
   t.match(names[0], /^mcp__plugin_chrome-devtools-mcp_chrome-devtools__get_co/);
   t.match(short, { toolChoice: { name: names[0] }, messages: [Object, { content: [{ name: names[2], id: '1' }] }] });
   t.equal(short?.messages[0], call.messages[0]);

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Answer } from '../answer.js';
 import type { ChatCall } from '../call.js';
 import type { ContentBlock, Message } from '../content.js';
+import { shortName } from '../internal/short-name.js';
+
+/** Names that every provider accepts: some refuse a digit or `-` at their beginning. */
+const functionName = /^[A-Za-z_][\w-]*$/;
 
 /** A call whose tools have names that a provider accepts. */
 export interface ShortNamedCall {
@@ -11,8 +14,8 @@ export interface ShortNamedCall {
 }
 
 /**
- * Renames tools for providers that accept only letters, digits, `_` and `-`, and names of limited length. Agents join the names of servers and of
- * their tools, and often exceed it. A name is the same in every call, so that histories and the provider's cache fit.
+ * Renames tools for providers that accept only letters, digits, `_` and `-`, no digit at the beginning, and names of limited length. Agents join
+ * the names of servers and of their tools, and often exceed it. A name is the same in every call, so that histories and the provider's cache fit.
  *
  * @param most the most characters of a name
  * @returns undefined if no name must be changed
@@ -24,7 +27,7 @@ export function shortToolNames(call: ChatCall, most: number): ShortNamedCall | u
   const { tools = [], toolChoice, messages } = call;
   const long = new Map<string, string>();
   const shorten = (name: string): string => {
-    const short = shortName(name, most);
+    const short = shortName(name, most, functionName);
     if (short !== name) long.set(short, name);
     return short;
   };
@@ -60,11 +63,4 @@ function renamed(message: Message, shorten: (name: string) => string): Message {
 
 function isCall({ type }: ContentBlock): boolean {
   return type === 'tool-call';
-}
-
-/** The name itself if it is accepted. Otherwise its beginning, and a digest, so that two names stay different. */
-function shortName(name: string, most: number): string {
-  if (name === '' || (name.length <= most && /^[\w-]+$/.test(name))) return name;
-  const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
-  return `${name.replaceAll(/[^\w-]/g, '_').slice(0, most - digest.length - 1)}_${digest}`;
 }

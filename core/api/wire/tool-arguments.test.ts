@@ -2,7 +2,6 @@ import { test } from 'tap';
 import { stringifyJson } from './json.js';
 import { JsonInside } from './json-depth.js';
 import { toolArguments } from './tool-arguments.js';
-import { toolCallId } from './tool-call-id.js';
 
 const read = (text: string) => toolArguments(text, new JsonInside(), 'messages[1].content[0]');
 
@@ -17,10 +16,5 @@ await test('arguments of a call are an object with all digits; nothing is an emp
   ] as const) {
     t.throws(() => read(text), { code: 'GW_REQUEST_INVALID', status: 400, field, message });
   }
-  t.end();
-});
-
-await test('ids keep the letters that every provider accepts', (t) => {
-  t.equal(toolCallId('call_1-a:b|c'), 'call_1-a_b_c');
   t.end();
 });

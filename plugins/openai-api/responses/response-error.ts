@@ -43,7 +43,8 @@ function textOf(value: JsonValue | undefined): string | undefined {
 /** The `error` member of a failed response. */
 export function failureOf(error: GatewayError): ResponseFailure {
   const { message } = errorIn(encode(error));
-  const code = error.status === 429 ? 'rate_limit_exceeded' : 'server_error';
+  const isTooLong = error.upstream?.reason === 'context-length' && error.status === 400;
+  const code = isTooLong ? 'context_length_exceeded' : error.status === 429 ? 'rate_limit_exceeded' : 'server_error';
   return { code, message: typeof message === 'string' ? message : error.message };
 }
 

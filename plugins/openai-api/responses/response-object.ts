@@ -14,9 +14,9 @@ export interface ResponseState {
   readonly incomplete?: 'max_output_tokens' | 'content_filter';
 }
 
-/** The error of a failed response, with one of the dialect's codes. */
+/** The error of a failed response, with one of the dialect's codes. The last one is not documented, but what agents look for. */
 export interface ResponseFailure {
-  readonly code: 'server_error' | 'rate_limit_exceeded';
+  readonly code: 'server_error' | 'rate_limit_exceeded' | 'context_length_exceeded';
   readonly message: string;
 }
 

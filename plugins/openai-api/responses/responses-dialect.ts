@@ -8,6 +8,7 @@ import { readRequest } from './read-request.js';
 import { resolveStored, type Stored } from './resolve-stored.js';
 import { responseError } from './response-error.js';
 import { ResponseWriter, writeAnswer } from './response-writer.js';
+import { heartbeat } from '../heartbeat.js';
 
 /**
  * The dialect of `POST /v1/responses`. No provider plugin has it, so every call is translated.
@@ -71,6 +72,6 @@ export function encoderFor(call: ChatCall, exchange: Exchange, { kept, ...writte
       writer().fail(error);
       return events.take();
     },
-    heartbeat: ': keep-alive\n\n',
+    heartbeat,
   };
 }

@@ -457,6 +457,16 @@ const failures: readonly (readonly [GatewayError, object, string])[] = [
     { code: '503', message: 'Later.', param: null, error: { type: 'api_error', code: '503' } },
     'server_error',
   ],
+  [
+    new GatewayError({
+      code: 'GW_PROVIDER_REFUSED',
+      status: 400,
+      message: 'prompt is too long',
+      upstream: { provider: 'p', dialect: 'anthropic-messages', body: {}, reason: 'context-length' },
+    }),
+    { code: 'context_length_exceeded', message: 'prompt is too long' },
+    'context_length_exceeded',
+  ],
 ];
 
 await test('an error in the middle of a stream: an error event and a failed response', async (t) => {

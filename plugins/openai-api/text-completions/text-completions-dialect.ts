@@ -4,6 +4,7 @@ import { headOf } from '../encode-completion.js';
 import { errorEvent, openaiError } from '../openai-error.js';
 import { decodeTextCompletion } from './decode-text-completion.js';
 import { encodeTextCompletion, TextChunkWriter } from './encode-text-completion.js';
+import { heartbeat } from '../heartbeat.js';
 
 /**
  * The dialect of `POST /v1/completions`, which older clients and code editors use. No provider plugin has it, so every call is translated into a
@@ -31,6 +32,6 @@ function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
     },
     end: () => writer().end(),
     error: errorEvent,
-    heartbeat: ': keep-alive\n\n',
+    heartbeat,
   };
 }

@@ -9,7 +9,7 @@ import {
   type ToolCallBlock,
   type ToolResultBlock,
 } from '../../../core/api/index.js';
-import { shortId } from '../encode-call.js';
+import { longestId, shortId } from '../short-id.js';
 import { unsupported, urlOf, unknownContent } from '../encode-content.js';
 import { type Origin, originOf } from '../kept-reasoning.js';
 
@@ -98,7 +98,7 @@ function encodeReasoning({ text, signature = '' }: ReasoningBlock, origin: Origi
 
 function encodeCall(call: ToolCallBlock): JsonObject {
   const { id, name, arguments: text } = call;
-  const head = { call_id: shortId(id), name };
+  const head = { call_id: shortId(id, longestId), name };
   if (isCustomCall(call)) return { type: 'custom_tool_call', ...head, input: text };
   return { type: 'function_call', ...head, arguments: text || '{}' };
 }
@@ -110,7 +110,7 @@ function encodeResult({ toolCallId, content, isError }: ToolResultBlock, customC
   const isPlain = parts.every((part) => part['type'] === 'input_text');
   // The dialect has no field for a failed call.
   const output = !isPlain ? parts : isError ? `Error: ${text}` : text;
-  return { type, call_id: shortId(toolCallId), output };
+  return { type, call_id: shortId(toolCallId, longestId), output };
 }
 
 function encodeBlock(block: ContentBlock): readonly JsonObject[] {

@@ -13,7 +13,8 @@ import {
   withinTokenLimit,
 } from '../../../core/api/index.js';
 import { chatDialect, responsesDialect } from '../dialect-names.js';
-import { looseUnlessFit, shortId } from '../encode-call.js';
+import { looseUnlessFit } from '../encode-call.js';
+import { longestId, shortId } from '../short-id.js';
 import { objectSchema, refusedTool } from '../encode-tools.js';
 import type { Origin } from '../kept-reasoning.js';
 import { encodeInput } from './encode-input.js';
@@ -140,7 +141,7 @@ function memberOf({ source }: ChatCall, group: string, name: string): JsonValue 
 function encodeUser({ endUserId, source }: ChatCall): JsonObject {
   if (!endUserId) return {};
   const name = (source.body['safety_identifier'] ?? undefined) === undefined ? 'user' : 'safety_identifier';
-  return { [name]: shortId(endUserId) };
+  return { [name]: shortId(endUserId, longestId) };
 }
 
 function ownMembers({ metadata, source: { dialect, body } }: ChatCall): JsonObject {

@@ -1,0 +1,63 @@
+import type { ChatCall } from '../call.js';
+import type { ContentBlock } from '../content.js';
+import type { JsonObject } from '../json.js';
+import { isJsonObject } from './json.js';
+
+/**
+ * The mark up to which a provider caches, in the members that a client has added to its own: those that call the models of other dialects through
+ * gateways send it there. Empty if there is none.
+ */
+export function cacheMark(extras: JsonObject | undefined): { readonly cache_control?: JsonObject } {
+  const mark = extras?.['cache_control'];
+  if (!isJsonObject(mark) || mark['type'] !== 'ephemeral') return {};
+  const { type, ttl } = mark;
+  return { cache_control: { type, ...(typeof ttl === 'string' ? { ttl } : {}) } };
+}
+
+/** The mark of a block: that of a result of a tool may be at its content. Reasoning is cached with what follows it, and has none. */
+export function blockMark(block: ContentBlock): ReturnType<typeof cacheMark> {
+  if (block.type === 'opaque' || block.type === 'reasoning') return {};
+  const own = cacheMark(block.extras);
+  if (block.type !== 'tool-result' || own.cache_control) return own;
+  return block.content.map(blockMark).findLast(({ cache_control: mark }) => mark !== undefined) ?? {};
+}
+
+/** Whether a client has marked anything of a call for the cache. */
+export function hasCacheMarks({ messages, tools = [] }: ChatCall): boolean {
+  return tools.some(isMarked) || messages.some((message) => isMarked(message) || message.content.some(isMarkedWithin));
+}
+
+/** A call without the marks, for a model that caches nothing. The same call if it has none. */
+export function withoutCacheMarks(call: ChatCall): ChatCall {
+  if (!hasCacheMarks(call)) return call;
+  const { messages, tools } = call;
+  return {
+    ...call,
+    messages: messages.map((message) => ({ ...unmarked(message), content: message.content.map(unmarkedWithin) })),
+    ...(tools && { tools: tools.map(unmarked) }),
+  };
+}
+
+function isMarkedWithin(block: ContentBlock): boolean {
+  return isMarked(block) || (block.type === 'tool-result' && block.content.some(isMarked));
+}
+
+function unmarkedWithin(block: ContentBlock): ContentBlock {
+  const plain = unmarked(block);
+  return plain.type === 'tool-result' ? { ...plain, content: plain.content.map(unmarked) } : plain;
+}
+
+function isMarked(one: object): boolean {
+  return marksOf(one)?.['cache_control'] !== undefined;
+}
+
+function unmarked<T extends object>(one: T): T {
+  const marks = marksOf(one);
+  if (marks?.['cache_control'] === undefined) return one;
+  const { cache_control: _, ...extras } = marks;
+  return { ...one, extras };
+}
+
+function marksOf(one: object): JsonObject | undefined {
+  return 'extras' in one ? (one as Pick<Exclude<ContentBlock, { type: 'opaque' }>, 'extras'>).extras : undefined;
+}
