@@ -200,3 +200,15 @@ await test('a wide underscore continues a number as an underscore does, streamed
   }
   t.end();
 });
+
+await test('where a long token with an invisible character ends does not depend on the other requests', (t) => {
+  const secrets: ScanRequest = { kind: 'secret', sensitivityLevel: 'high' };
+  const text = 'ghp_0123456789abcdefghijABCDEFGHIJ456789card\u200buser x';
+  const ends = (requests: readonly ScanRequest[]): readonly number[] =>
+    scannerFor(requests)
+      .scan(text)
+      .map(({ end }) => end);
+  t.strictSame(ends([secrets]), [44]);
+  t.strictSame(ends([secrets, { kind: 'pii', sensitivityLevel: 'high' }]), [44]);
+  t.end();
+});

@@ -13,7 +13,7 @@ import { SettledEnds } from './groups/settled-ends.js';
 import { maxContextBefore, maxDecisionLength, maxLookahead } from './limits.js';
 import { groupBit, isInsideWord, lastBit, type PlannedGroup, type ScanPlan } from './scan-plan.js';
 import { isJoinedAfter } from './text/invisible-boundaries.js';
-import { isPossibleEnd, touchesDigits } from './text/match-boundaries.js';
+import { isAfterIgnored, isPossibleEnd, touchesDigits } from './text/match-boundaries.js';
 import { NormalizedText } from './text/normalized-text.js';
 import { emptyWindow, type TextWindow } from './text/text-window.js';
 
@@ -191,8 +191,9 @@ export class Matcher implements ContextLookup {
       if (isJoined === undefined) return 'partial';
       if (isJoined) isPossible = false;
     }
-    if (!isPossible && matching.tailed.length === 0) return 'nothing';
-    // Where a tail follows, the match need not end at a word boundary.
+    // Where a tail follows, the match need not end at a word boundary. Ends after ignored characters never count: whether the automaton has read on
+    // there depends on its other patterns.
+    if (!isPossible && (matching.tailed.length === 0 || isAfterIgnored(this.#window, end))) return 'nothing';
     const outcome = this.#decideMatch(isPossible ? this.#relevantOf(matching, end) : matching.tailed, end);
     if (isPossible && matching.isLongestOnly)
       this.#settled.settle(accepted.number, matching.hasPrecheck ? this.#furthestOf(matching.all) : this.#at);

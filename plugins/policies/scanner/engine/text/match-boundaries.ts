@@ -2,10 +2,16 @@ import { ignored, isDigitUnit, isWordUnit, normalized } from '../../automaton/al
 import type { TextWindow } from './text-window.js';
 import { units } from '../block/text-block.js';
 
+/** Whether an ignored character stands before an index. Matches end before such characters. */
+export function isAfterIgnored({ from }: TextWindow, end: number): boolean {
+  return normalized[units[end - 1 - from] as number] === ignored;
+}
+
 /** Whether a match can end here: at a word boundary unless `insideWords`, and not after an ignored character. */
-export function isPossibleEnd({ length, from }: TextWindow, end: number, insideWords: boolean): boolean {
+export function isPossibleEnd(window: TextWindow, end: number, insideWords: boolean): boolean {
+  if (isAfterIgnored(window, end)) return false;
+  const { length, from } = window;
   const last = units[end - 1 - from] as number;
-  if (normalized[last] === ignored) return false;
   return insideWords || end >= length || isWordUnit[last] === 0 || isWordUnit[units[end - from] as number] === 0;
 }
 
