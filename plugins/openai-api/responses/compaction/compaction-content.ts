@@ -1,6 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
 import type { RequestObject } from '../../request-object.js';
-import { unsupported } from '../../unsupported.js';
 
 const prefix = 'summary:';
 const introduction =
@@ -15,18 +14,11 @@ export function encodeSummary(summary: string): string {
 }
 
 /**
- * Decodes a compaction item to the message that stands for it.
- *
- * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) for one of another server: without it, the model would know nothing of the conversation
+ * Decodes a compaction item to the message that stands for it. Undefined for one that a provider has written, which only that can read.
  */
-export function readSummary(item: RequestObject): string {
+export function readSummary(item: RequestObject): string | undefined {
   const content = item.requiredString('encrypted_content');
-  if (content.startsWith(prefix)) return `${introduction}\n\n${content.slice(prefix.length)}`;
-  const field = item.placeOf('encrypted_content');
-  throw unsupported(
-    field,
-    `"${field}" was not written by this gateway, so it cannot be read here. Send the conversation that it stands for, or begin a new one.`,
-  );
+  return content.startsWith(prefix) ? `${introduction}\n\n${content.slice(prefix.length)}` : undefined;
 }
 
 /** Whether an item is one of this type. */
