@@ -258,6 +258,16 @@ await test('the input of a custom tool is governed as plain text', async (t) => 
     { tools: custom },
   );
   t.equal(delivered.args(), 'mail [EMAIL_ADDRESS]');
+  const opaque = { dialect: 'openai-responses', value: { type: 'custom' }, elsewhere: 'function' } as const;
+  const asFunction = await policiesAtWork([redactPii]).answer(
+    [start, ...call(0, ['{"input":"mail \\u0061da@exam', 'ple.org"}'], 'sh'), finish()],
+    { tools: [{ name: 'sh', inputSchema: {}, opaque }] },
+  );
+  t.equal(
+    asFunction.args(),
+    '{"input":"mail [EMAIL_ADDRESS]"}',
+    'unless it is described as a function, which takes JSON',
+  );
 });
 
 await test('a JSON answer stays valid JSON, or is blocked', async (t) => {
