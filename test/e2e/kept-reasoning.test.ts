@@ -183,7 +183,7 @@ function respondWith(
     ...about,
     { type: 'response.completed', response },
   ];
-  const text = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+  const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
   socket.write(stream ? httpChunks([Buffer.from(text)]) : httpAnswer(200, JSON.stringify(response)));
 }
 
@@ -278,17 +278,29 @@ await test('what the Responses API of a provider has thought comes back, encrypt
 
 const searchItem = { type: 'web_search_call', id: 'ws_1', status: 'completed', action: { type: 'search', query: 'q' } };
 const runItem = {
-  ...{ type: 'code_interpreter_call', id: 'ci_1', status: 'completed', container_id: 'c1', code: 'print(1)' },
+  type: 'code_interpreter_call',
+  id: 'ci_1',
+  status: 'completed',
+  container_id: 'c1',
+  code: 'print(1)',
   outputs: [{ type: 'logs', logs: '1' }],
 };
 const citation = { type: 'url_citation', url: 'https://a.test/', title: 'A', start_index: 0, end_index: 5 };
 const saidItem = {
-  ...{ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', phase: 'commentary' },
+  type: 'message',
+  id: 'msg_1',
+  role: 'assistant',
+  status: 'completed',
+  phase: 'commentary',
   content: [{ type: 'output_text', text: 'Well.', annotations: [citation], logprobs: [] }],
 };
 const patchItem = { type: 'custom_tool_call', id: 'ctc_1', call_id: 'call_2', name: 'patch', input: '*** "x"\n+1' };
 const screenItem = {
-  ...{ type: 'computer_call', id: 'cu_1', call_id: 'call_3', status: 'completed', pending_safety_checks: [] },
+  type: 'computer_call',
+  id: 'cu_1',
+  call_id: 'call_3',
+  status: 'completed',
+  pending_safety_checks: [],
   actions: [{ type: 'screenshot' }],
 };
 
@@ -327,16 +339,29 @@ await test('clients of the Responses API get and bring back what only that has, 
     { type: 'custom', name: 'patch', format: grammar },
   ];
   const asked: Omit<OpenAI.Responses.ResponseCreateParams, 'input' | 'stream'> = {
-    ...{ model, tools, include: ['code_interpreter_call.outputs'], max_tool_calls: 3 },
-    ...{ prompt_cache_key: 'k', prompt_cache_retention: '24h', safety_identifier: 's', truncation: 'auto' },
+    model,
+    tools,
+    include: ['code_interpreter_call.outputs'],
+    max_tool_calls: 3,
+    prompt_cache_key: 'k',
+    prompt_cache_retention: '24h',
+    safety_identifier: 's',
+    truncation: 'auto',
     text: { verbosity: 'low' },
   };
   const { text, max_tool_calls, prompt_cache_key, prompt_cache_retention, safety_identifier, truncation } = asked;
   for (const store of [true, false]) {
     const whole = await responses.create({ ...asked, store, input: question });
     t.match(provider.calls.at(-1)?.json, {
-      ...{ model, tools, text, max_tool_calls, prompt_cache_key, prompt_cache_retention },
-      ...{ safety_identifier, truncation, store: false },
+      model,
+      tools,
+      text,
+      max_tool_calls,
+      prompt_cache_key,
+      prompt_cache_retention,
+      safety_identifier,
+      truncation,
+      store: false,
       include: ['code_interpreter_call.outputs', 'reasoning.encrypted_content'],
     });
     const types: string[] = [];

@@ -17,8 +17,9 @@ export class ForeignItem extends OutputItem {
   }
 
   /** Writes an event about the item as its provider has sent it. */
-  event({ type, output_index: _, ...members }: JsonObject): void {
-    this.writeEvent(String(type), members);
+  event(event: JsonObject): void {
+    const { type, output_index: _, ...members } = event;
+    if (typeof type === 'string') this.writeEvent(type, members);
   }
 
   /** Sets the complete item. */

@@ -33,8 +33,9 @@ export function answerItems(output: AnswerItems, secret: AnswerSecret): readonly
 }
 
 /** An item with a digest of its id, if it needs one. */
-export function withDigest({ id: _, ...item }: JsonObject, id: string): JsonObject {
-  return isForeignType(item['type']) ? { ...item, id: digestOf(id) } : item;
+export function withDigest(item: JsonObject, id: string): JsonObject {
+  const { id: _, ...others } = item;
+  return isForeignType(item['type']) ? { ...others, id: digestOf(id) } : others;
 }
 
 /** Providers expect the prefix of the item's type. */

@@ -97,7 +97,7 @@ export class OutputItems implements Output {
     if (kind === 'message') return void this.#begun(new MessageItem(this.#place('msg'), members));
     // The gateway may join several answers of a provider, each with numbers of its own.
     const isOpen = known !== undefined && !known.mayEnd;
-    const begun = isOpen ? known : this.#begun(new ForeignItem(this.#place(prefixOf(String(kind))), item));
+    const begun = isOpen ? known : this.#begun(new ForeignItem(this.#place(prefixOf(kind)), item));
     this.#foreign.set(number, begun);
     if (type !== 'response.output_item.done') return;
     begun.complete(item);

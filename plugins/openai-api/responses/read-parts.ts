@@ -20,7 +20,8 @@ export function readParts(item: RequestObject, name: string): ContentBlock[] {
 }
 
 function readPart(part: RequestObject): ContentBlock {
-  switch (part.requiredString('type')) {
+  const type = part.requiredString('type');
+  switch (type) {
     case 'input_text':
     case 'output_text':
     // Some clients use this type for every role.
@@ -37,7 +38,7 @@ function readPart(part: RequestObject): ContentBlock {
       return { type: 'audio', data: audio.requiredString('data'), format: audio.requiredString('format') };
     }
     default:
-      return String(part.fields['type']).startsWith('input_') ? opaque(part) : part.fail('type', partsAllowed);
+      return type.startsWith('input_') ? opaque(part) : part.fail('type', partsAllowed);
   }
 }
 

@@ -83,7 +83,8 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
  */
 function readBuiltIn({ fields }: RequestObject, name: string): Tool {
   const opaque = { dialect: responsesDialectName, value: fields };
-  if (isRunByClient(fields)) return { name, inputSchema: noArguments, opaque: { ...opaque, elsewhere: 'refused' } };
+  if (isRunByClient(name, fields['environment']))
+    return { name, inputSchema: noArguments, opaque: { ...opaque, elsewhere: 'refused' } };
   const fee = withoutFee.has(name) ? 'none' : name.startsWith('web_search') ? 'search' : 'unknown';
   return { name, inputSchema: noArguments, opaque: { ...opaque, fee } };
 }
@@ -92,9 +93,10 @@ function readBuiltIn({ fields }: RequestObject, name: string): Tool {
 const withoutFee: ReadonlySet<string> = new Set(['mcp', searchTool, 'programmatic_tool_calling']);
 
 /** A shell runs at the client, unless the tool names a container of the provider. */
-function isRunByClient({ type, environment }: JsonObject): boolean {
-  if (isJsonObject(environment) && String(environment['type']).startsWith('container')) return false;
-  return /^(?:computer|local_shell|shell|apply_patch)/.test(String(type));
+function isRunByClient(type: string, environment: JsonValue | undefined): boolean {
+  const place = isJsonObject(environment) ? environment['type'] : undefined;
+  if (typeof place === 'string' && place.startsWith('container')) return false;
+  return /^(?:computer|local_shell|shell|apply_patch)/.test(type);
 }
 
 /** Converts a search that the client makes for tools of its own to a function. */

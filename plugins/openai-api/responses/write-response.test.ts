@@ -420,8 +420,13 @@ await test('what only this dialect has is written as its provider has sent it, w
     message('msg_c_3', 'final_answer', { text: 'a', annotations: [citation], logprobs }),
     { id: 'ws_c_4', type: 'web_search_call', status: 'completed' },
     {
-      ...{ id: 'fc_c_5', type: 'function_call', status: 'completed', call_id: 't0', name: 'f0' },
-      ...{ caller: { type: 'direct' }, arguments: '{}' },
+      id: 'fc_c_5',
+      type: 'function_call',
+      status: 'completed',
+      call_id: 't0',
+      name: 'f0',
+      caller: { type: 'direct' },
+      arguments: '{}',
     },
   ];
   const events = eventsOf(written(parts));

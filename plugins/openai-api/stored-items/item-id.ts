@@ -81,9 +81,9 @@ export function isForeignType(type: JsonValue | undefined): boolean {
 }
 
 /** The prefix of the ids of items of this type. */
-export function prefixOf(type: string): string {
+export function prefixOf(type: JsonValue | undefined): string {
   const prefixes = isForeignType(type) ? foreignPrefixes : idPrefixes;
-  return (Object.hasOwn(prefixes, type) ? prefixes[type] : undefined) ?? 'item';
+  return (typeof type === 'string' && Object.hasOwn(prefixes, type) ? prefixes[type] : undefined) ?? 'item';
 }
 
 /** The id of a stored item of this type. The inverse of {@link readItemId}. */

@@ -24,11 +24,13 @@ import { encodeInput, isOwnCustom } from './encode-input.js';
 const sharedMembers = ['service_tier', 'prompt_cache_key', 'prompt_cache_retention', 'prompt_cache_options'] as const;
 
 /** Members of this API that are not passed on as the client has sent them: they are in the call, or are the gateway's. */
-const ownMembers: ReadonlySet<string> = new Set([
-  ...'model input instructions stream store previous_response_id conversation background prompt tools'.split(' '),
-  ...'tool_choice parallel_tool_calls max_output_tokens temperature top_p text reasoning include metadata'.split(' '),
-  ...['user', 'safety_identifier', ...agentFieldNames],
-]);
+const ownMembers: ReadonlySet<string> = new Set(
+  (
+    'model input instructions stream store previous_response_id conversation background prompt tools tool_choice ' +
+    'parallel_tool_calls max_output_tokens temperature top_p text reasoning include metadata user safety_identifier ' +
+    agentFieldNames.join(' ')
+  ).split(' '),
+);
 
 /**
  * Encodes a call as a request of `/responses`. Nothing is kept at the server, so it gives its reasoning away encrypted. What this API has no

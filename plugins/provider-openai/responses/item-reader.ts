@@ -80,14 +80,16 @@ export class ItemReader {
   }
 
   /** Passes on an event about an item that parts do not express. */
-  event({ sequence_number: _, item_id: __, ...event }: JsonObject, parts: StreamPart[]): void {
-    if (this.#isForeign) this.#pushOpaque(event, parts);
+  event(event: JsonObject, parts: StreamPart[]): void {
+    const { sequence_number: _, item_id: __, ...members } = event;
+    if (this.#isForeign) this.#pushOpaque(members, parts);
   }
 
   /** The item as clients get it: what is encrypted is marked with who can read it, and ids are the gateway's. */
-  #foreign({ id: _, encrypted_content: encrypted, ...item }: JsonObject): JsonObject {
-    if (typeof encrypted !== 'string') return item;
-    return { ...item, encrypted_content: markEncrypted(encrypted, this.#source.origin) };
+  #foreign(item: JsonObject): JsonObject {
+    const { id: _, encrypted_content: encrypted, ...members } = item;
+    if (typeof encrypted !== 'string') return members;
+    return { ...members, encrypted_content: markEncrypted(encrypted, this.#source.origin) };
   }
 
   #pushOpaque(event: JsonObject, parts: StreamPart[]): void {

@@ -224,13 +224,13 @@ export class ResponseReader {
 }
 
 /** Members of a response that the gateway writes itself. */
-const writtenAnew: ReadonlySet<string> = new Set([
-  ...'id object created_at status background error incomplete_details instructions max_output_tokens metadata'.split(
-    ' ',
-  ),
-  ...'model output output_text parallel_tool_calls previous_response_id conversation prompt reasoning'.split(' '),
-  ...'safety_identifier store temperature text tool_choice tools top_p truncation usage user'.split(' '),
-]);
+const writtenAnew: ReadonlySet<string> = new Set(
+  (
+    'id object created_at status background error incomplete_details instructions max_output_tokens metadata model ' +
+    'output output_text parallel_tool_calls previous_response_id conversation prompt reasoning safety_identifier store ' +
+    'temperature text tool_choice tools top_p truncation usage user'
+  ).split(' '),
+);
 
 /** The web searches that are billed. Those that only open a page, or look for a text on it, are not. */
 function searchesIn({ tool_usage: tools, output }: JsonObject): number {

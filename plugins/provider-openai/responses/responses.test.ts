@@ -496,7 +496,13 @@ await test('what a client of the same API sends is passed on, except for state t
   const { context_management, max_tool_calls, top_logprobs, service_tier, truncation, of_the_future, stream_options } =
     body;
   t.strictSame(sentBody(http), {
-    ...{ context_management, max_tool_calls, top_logprobs, service_tier, truncation, of_the_future, stream_options },
+    context_management,
+    max_tool_calls,
+    top_logprobs,
+    service_tier,
+    truncation,
+    of_the_future,
+    stream_options,
     prompt_cache_options: { ttl: '12h' },
     model: 'gpt-4o',
     stream: true,
