@@ -5,7 +5,7 @@ import { httpAnswer, httpChunks, type ProviderServer, startProviderServer } from
 import {
   answerText,
   errorBodyOf,
-  providerDialects,
+  wireFormats,
   streamOf,
   textAnswers,
   toolAnswers,
@@ -19,7 +19,7 @@ import {
 const operations = ['/v1/inference/completion', '/v1/inference/chat'] as const;
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
-const providers = ['openai', 'anthropic'] as const;
+const providers = ['openai', 'responses', 'anthropic'] as const;
 
 interface World {
   readonly gateway: ProviderGateway;
@@ -432,7 +432,7 @@ await test('numbers beyond 2^53 keep their digits, in both directions and betwee
     ['/v1/responses', responses],
     ['/v1/messages', anthropic],
   ] as const) {
-    for (const kind of providerDialects) {
+    for (const kind of wireFormats) {
       const reply = await post(world, path, { ...body, model: modelAt(kind, 'tool') });
       t.equal(reply.status, 200, `${path}, ${kind} provider`);
       const digits = world.provider.calls.at(-1)?.body.match(/90071992547409\d+/g) ?? [];
