@@ -461,6 +461,11 @@ await test('unknown fields are passed on to providers of the same dialect only',
   await post(world, '/v1/messages', { ...minimal, max_tokens: 5, ...own }, { 'anthropic-beta': 'b-1' });
   t.notMatch(sent(), 'unknown_field');
   t.notMatch(Object.keys(world.provider.calls.at(-1)?.headers ?? {}), ['anthropic-beta']);
+  const responses = { model: modelAt('responses', 'm'), input: 'Hello', ...own };
+  await post(world, '/v1/responses', responses);
+  t.match(sent(), '"unknown_field":{"deep":[1]}');
+  await post(world, '/v1/responses', { ...responses, model: 'openai-m' });
+  t.notMatch(sent(), 'unknown_field');
 });
 
 await test('embedding requests for chat models get the same error for all providers', async (t) => {
