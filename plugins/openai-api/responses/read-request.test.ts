@@ -398,7 +398,7 @@ await test('what only a provider of the dialect can read is carried: what one ha
   const history = types.map((type) => ({ type, id: 'x' }));
   const said = { type: 'message', role: 'assistant', phase: 'commentary', content: 'Hm.' };
   const result = { type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot' } };
-  const compaction = { type: 'compaction', encrypted_content: 'gAAA' };
+  const compaction = { type: 'compaction', encrypted_content: 'openai:a/m:{}' };
   const compacted = messagesOf({ role: 'user', content: 'Hi' }, ...history, said, result, compaction);
   t.strictSame(compacted, [
     { role: 'user', content: [text('Hi')] },

@@ -1,5 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
 import type { RequestObject } from '../../request-object.js';
+import { unsupported } from '../../unsupported.js';
+import { ciphertext } from '../agent-message.js';
 
 const prefix = 'summary:';
 const introduction =
@@ -14,11 +16,19 @@ export function encodeSummary(summary: string): string {
 }
 
 /**
- * Decodes a compaction item to the message that stands for it. Undefined for one that a provider has written, which only that can read.
+ * Decodes a compaction item to the message that stands for it. Undefined for one that a provider of the gateway has written, which only that can read.
+ *
+ * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) for one of another server: without it, the model would know nothing of the conversation
  */
 export function readSummary(item: RequestObject): string | undefined {
   const content = item.requiredString('encrypted_content');
-  return content.startsWith(prefix) ? `${introduction}\n\n${content.slice(prefix.length)}` : undefined;
+  if (content.startsWith(prefix)) return `${introduction}\n\n${content.slice(prefix.length)}`;
+  if (!ciphertext.test(content)) return undefined;
+  const field = item.placeOf('encrypted_content');
+  throw unsupported(
+    field,
+    `"${field}" was not written by this gateway, so it cannot be read here. Send the conversation that it stands for, or begin a new one.`,
+  );
 }
 
 /** Whether an item is one of this type. */
