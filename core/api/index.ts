@@ -102,6 +102,7 @@ export * from './wire/account-setting.js';
 export * from './wire/agent-fields.js';
 export * from './wire/answer-collector.js';
 export * from './wire/closed-schema.js';
+export * from './wire/deliver-events.js';
 export * from './wire/flat-schema.js';
 export * from './wire/gateway-fields.js';
 export * from './wire/inline-media.js';

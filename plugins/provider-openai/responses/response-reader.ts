@@ -2,6 +2,7 @@ import {
   badAnswer,
   cutAnswer,
   emptyAnswer,
+  type EventReader,
   type FinishPart,
   type FinishReason,
   foreignJsonIn,
@@ -49,7 +50,7 @@ export interface ResponseSource {
  * Decodes an answer of `/responses` into parts: the events of a stream, or the object of an answer that is not streamed. Events and items of kinds
  * that parts do not express are opaque parts for clients of the same API, and left out for others. What a server has not sent in pieces is taken from the complete items.
  */
-export class ResponseReader {
+export class ResponseReader implements EventReader {
   /** Set when the server has sent an error, or something that cannot be read. Earlier parts have been pushed. */
   failure: GatewayError | undefined;
   readonly #source: ResponseSource;
@@ -87,11 +88,11 @@ export class ResponseReader {
   /** Decodes the last event of a body that ended without its blank line. An incomplete one is ignored. */
   readLast(event: SseEvent, parts: StreamPart[]): void {
     const value = foreignJsonIn(event.data);
-    if (value !== undefined && !this.failure) this.#event(value, event.event, parts);
+    if (value !== undefined && !this.failure && !this.#end) this.#event(value, event.event, parts);
   }
 
   /** Decodes an answer that is not streamed. */
-  readWhole(value: JsonValue, parts: StreamPart[]): void {
+  json(value: JsonValue, parts: StreamPart[]): void {
     const { errors } = this.#source;
     if (!isJsonObject(value)) this.failure = badAnswer(errors, 'JSON of another kind');
     else if (isError(value['error'])) this.#fail(value, parts);
@@ -223,10 +224,10 @@ export class ResponseReader {
   }
 }
 
-/** Members of a response that the gateway writes itself. */
+/** Members of a response that the gateway writes itself, and a time, which policies could take for a telephone number. */
 const writtenAnew: ReadonlySet<string> = new Set(
   (
-    'id object created_at status background error incomplete_details instructions max_output_tokens metadata model ' +
+    'id object created_at completed_at status background error incomplete_details instructions max_output_tokens metadata model ' +
     'output output_text parallel_tool_calls previous_response_id conversation prompt reasoning safety_identifier store ' +
     'temperature text tool_choice tools top_p truncation usage user'
   ).split(' '),

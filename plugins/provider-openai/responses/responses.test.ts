@@ -355,6 +355,7 @@ const ownAnswer = {
   ...done,
   output: [search, compaction, commentary, { ...called, caller: { type: 'direct' } }, custom],
   service_tier: 'default',
+  completed_at: 1_700_000_000,
   moderation: null,
   tool_usage: { web_search: { num_requests: 3 } },
 };
