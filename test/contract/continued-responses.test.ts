@@ -64,7 +64,7 @@ await test('items of tools that a provider runs are continued, referred to and s
   const { calls, model, connect } = await startResponsesGateway(t);
   const { ask } = await connect();
   const opaque = (type: string, item: JsonObject) =>
-    ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value: { type, output_index: 0, item } }) as const;
+    ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value: { 0: { [type]: { item } } } }) as const;
   const request = { type: 'mcp_approval_request', server_label: 'm', name: 'f', arguments: '{}' };
   model.said = [
     { type: 'start', id: 'a-1', model: 'scripted', created: 1 },

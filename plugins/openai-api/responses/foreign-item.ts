@@ -17,9 +17,8 @@ export class ForeignItem extends OutputItem {
   }
 
   /** Writes an event about the item as its provider has sent it. */
-  event(event: JsonObject): void {
-    const { type, output_index: _, ...members } = event;
-    if (typeof type === 'string') this.writeEvent(type, members);
+  event(type: string, members: JsonObject): void {
+    this.writeEvent(type, members);
   }
 
   /** Sets the complete item. */

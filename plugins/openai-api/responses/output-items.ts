@@ -49,7 +49,7 @@ export class OutputItems implements Output {
   readonly #ending = new Set<OutputItem>();
   readonly #calls = new Map<number, CallItem>();
   /** By the numbers that their provider gives them. */
-  readonly #foreign = new Map<JsonValue | undefined, ForeignItem>();
+  readonly #foreign = new Map<string, ForeignItem>();
   readonly #length = new AnswerLength();
 
   constructor(events: EventSink, tools: ClientTools, answerId: string) {
@@ -83,18 +83,31 @@ export class OutputItems implements Output {
         return;
       }
       case 'opaque':
-        if (part.dialect === responsesDialectName && isJsonObject(part.value)) this.#event(part.value);
+        if (part.dialect !== responsesDialectName || !isJsonObject(part.value)) return;
+        for (const [number, events] of Object.entries(part.value)) this.#foreignEvents(number, events);
     }
   }
 
-  /** An event that the parts of other dialects do not express, see the README. Numbers of items are the provider's. */
-  #event(event: JsonObject): void {
-    const { type, output_index: number, item, annotation } = event;
-    if (type === 'response.output_text.annotation.added') return this.#message().annotate(annotation ?? null);
+  /**
+   * Events that the parts of other dialects do not express, see the README.
+   *
+   * @param number the item's number at its provider
+   */
+  #foreignEvents(number: string, events: JsonValue | undefined): void {
+    if (!isJsonObject(events)) return;
+    for (const [type, members] of Object.entries(events)) if (isJsonObject(members)) this.#event(type, members, number);
+  }
+
+  #event(type: string, members: JsonObject, number: string): void {
+    if (type === 'response.output_text.annotation.added') {
+      for (const annotation of Object.values(members)) this.#message().annotate(annotation ?? null);
+      return;
+    }
+    const { item } = members;
     const known = this.#foreign.get(number);
-    if (!isJsonObject(item)) return known?.event(event);
-    const { type: kind, ...members } = item;
-    if (kind === 'message') return void this.#begun(new MessageItem(this.#place('msg'), members));
+    if (!isJsonObject(item)) return known?.event(type, members);
+    const { type: kind, ...others } = item;
+    if (kind === 'message') return void this.#begun(new MessageItem(this.#place('msg'), others));
     // The gateway may join several answers of a provider, each with numbers of its own.
     const isOpen = known !== undefined && !known.mayEnd;
     const begun = isOpen ? known : this.#begun(new ForeignItem(this.#place(prefixOf(kind)), item));

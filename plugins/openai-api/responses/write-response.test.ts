@@ -379,7 +379,7 @@ await test('calls of tools that Codex brings in its input have the form that it 
 await test('what only this dialect has is written as its provider has sent it, with the ids and numbers of this answer', async (t) => {
   const opaque = (value: JsonObject): StreamPart => ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value });
   const event = (output_index: number, name: string, more: JsonObject) =>
-    opaque({ type: `response.${name}`, ...more, output_index });
+    opaque({ [output_index]: { [`response.${name}`]: more } });
   const search = (status: string): JsonObject => ({ type: 'web_search_call', status });
   const citation = { type: 'url_citation', url: 'https://a.test' };
   const logprobs = [{ token: 'a' }];
@@ -395,7 +395,7 @@ await test('what only this dialect has is written as its provider has sent it, w
     text('Well.'),
     event(3, 'output_item.added', { item: { type: 'message', phase: 'final_answer' } }),
     { type: 'text', choice: 0, text: 'a', logprobs },
-    event(3, 'output_text.annotation.added', { annotation: citation }),
+    event(3, 'output_text.annotation.added', { 0: citation }),
     // The gateway has run a function, and asked again.
     event(0, 'output_item.added', { item: search('in_progress') }),
     event(0, 'output_item.done', { item: search('completed') }),

@@ -119,9 +119,9 @@ function encodeItem(block: ContentBlock, context: InputContext): JsonObject | un
  */
 function foreignItem({ dialect, value }: OpaqueBlock, { origin }: InputContext): JsonObject | undefined {
   if (dialect !== responsesDialect || !isJsonObject(value)) return undefined;
-  const item = value['type'] === 'response.output_item.done' ? value['item'] : value;
-  const { type, encrypted_content: marked } = isJsonObject(item) ? item : {};
-  if (!isJsonObject(item) || typeof type !== 'string' || /^(?:input_|response\.)/.test(type)) return undefined;
+  const item = 'type' in value ? value : completeItemIn(value);
+  const { type, encrypted_content: marked } = item ?? {};
+  if (!item || typeof type !== 'string' || type.startsWith('input_')) return undefined;
   if (typeof marked !== 'string') return item;
   const encrypted = encryptedIn(marked, origin);
   if (encrypted === undefined)
@@ -129,6 +129,14 @@ function foreignItem({ dialect, value }: OpaqueBlock, { origin }: InputContext):
       `An item of the type "${type}" was encrypted by another model or server, so this one cannot read it. Send the conversation that it stands for, or begin a new one.`,
     );
   return { ...item, encrypted_content: encrypted };
+}
+
+/** The item in an event that says that it is complete. */
+function completeItemIn(value: JsonObject): JsonObject | undefined {
+  const [events] = Object.values(value);
+  const done = isJsonObject(events) ? events['response.output_item.done'] : undefined;
+  const item = isJsonObject(done) ? done['item'] : undefined;
+  return isJsonObject(item) ? item : undefined;
 }
 
 /** The inverse of {@link markEncrypted}; undefined if somebody else has marked it. */

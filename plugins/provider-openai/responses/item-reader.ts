@@ -73,16 +73,15 @@ export class ItemReader {
     this.#isBegun = true;
     const { type } = item;
     this.#isForeign = !readTypes.has(type);
-    if (this.#isForeign)
-      return this.#pushOpaque({ type: 'response.output_item.added', item: this.#foreign(item) }, parts);
+    if (this.#isForeign) return this.#pushEvent('response.output_item.added', { item: this.#foreign(item) }, parts);
     const members = type === 'message' ? beside(item, messageMembers) : undefined;
-    if (members) this.#pushOpaque({ type: 'response.output_item.added', item: { type, ...members } }, parts);
+    if (members) this.#pushEvent('response.output_item.added', { item: { type, ...members } }, parts);
   }
 
   /** Passes on an event about an item that parts do not express. */
   event(event: JsonObject, parts: StreamPart[]): void {
-    const { sequence_number: _, item_id: __, ...members } = event;
-    if (this.#isForeign) this.#pushOpaque(members, parts);
+    const { type, sequence_number: _, item_id: __, output_index: ___, ...members } = event;
+    if (this.#isForeign && typeof type === 'string') this.#pushEvent(type, members, parts);
   }
 
   /** The item as clients get it: what is encrypted is marked with who can read it, and ids are the gateway's. */
@@ -92,8 +91,12 @@ export class ItemReader {
     return { ...members, encrypted_content: markEncrypted(encrypted, this.#source.origin) };
   }
 
-  #pushOpaque(event: JsonObject, parts: StreamPart[]): void {
-    const value = { ...event, output_index: this.#source.index };
+  /**
+   * The number of the item and the type of the event are names of members, not values: policies take strings at the same place in several parts for
+   * pieces of one text.
+   */
+  #pushEvent(type: string, members: JsonObject, parts: StreamPart[]): void {
+    const value = { [this.#source.index]: { [type]: members } };
     parts.push({ type: 'opaque', dialect: responsesDialect, choice: 0, value });
   }
 
@@ -109,7 +112,7 @@ export class ItemReader {
     this.#isDone = true;
     if (this.#source.isOwn) this.#beginOwn(item, parts);
     if (this.#isForeign) {
-      return this.#pushOpaque({ type: 'response.output_item.done', item: this.#foreign(item) }, parts);
+      return this.#pushEvent('response.output_item.done', { item: this.#foreign(item) }, parts);
     }
     switch (item['type']) {
       case 'message':
@@ -131,8 +134,8 @@ export class ItemReader {
 
   /** Citations come after the text, so that a policy sees all of that at once. */
   #annotate({ annotations }: JsonObject, parts: StreamPart[]): void {
-    for (const annotation of isJsonArray(annotations) ? annotations : [])
-      this.#pushOpaque({ type: 'response.output_text.annotation.added', annotation }, parts);
+    for (const [index, annotation] of isJsonArray(annotations) ? annotations.entries() : [])
+      this.#pushEvent('response.output_text.annotation.added', { [index]: annotation }, parts);
   }
 
   #completeReasoning({ summary, content, encrypted_content: encrypted }: JsonObject, parts: StreamPart[]): void {

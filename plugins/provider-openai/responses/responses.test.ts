@@ -384,7 +384,7 @@ function own(fields: Partial<ChatCall> = {}, body: JsonObject = {}): ChatCall {
 
 await test('clients of the same API are told everything: items and events that parts do not express, marks of texts and calls, searches', async (t) => {
   const opaque = (value: JsonObject): object => ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value });
-  const event = (output_index: number, type: string, more: JsonObject) => opaque({ type, ...more, output_index });
+  const event = (output_index: number, type: string, more: JsonObject) => opaque({ [output_index]: { [type]: more } });
   const { id: _, ...searched } = search;
   const marked = { type: 'compaction', encrypted_content: 'openai:acme/gpt-4o:{"encrypted":"gBBB"}' };
   for (const body of [ownAnswer, ownStream]) {
@@ -400,7 +400,7 @@ await test('clients of the same API are told everything: items and events that p
       event(1, 'response.output_item.done', { item: marked }),
       event(2, 'response.output_item.added', { item: { type: 'message', phase: 'commentary' } }),
       { type: 'text', choice: 0, text: 'Well.', logprobs: [{ token: 'Well.' }] },
-      event(2, 'response.output_text.annotation.added', { annotation: citation }),
+      event(2, 'response.output_text.annotation.added', { 0: citation }),
       { type: 'tool-call', choice: 0, index: 0, id: 'call_1', name: 'lookup', extras: { caller: { type: 'direct' } } },
       { type: 'tool-arguments', choice: 0, index: 0, text: '{"id":1}' },
       { type: 'tool-call', choice: 0, index: 1, id: 'call_2', name: 'sql' },
@@ -476,8 +476,8 @@ await test('what a client of the same API sends is passed on, except for state t
         text('Hm.', { phase: 'commentary' }),
         { type: 'tool-call', id: 'call_1', name: 'lookup', arguments: '{}', extras: { caller: { type: 'direct' } } },
         custom,
-        opaque({ type: 'response.output_item.done', output_index: 0, item: { type: 'mcp_call' } }),
-        opaque({ type: 'response.mcp_call.completed', output_index: 0 }),
+        opaque({ 0: { 'response.output_item.done': { item: { type: 'mcp_call' } } } }),
+        opaque({ 0: { 'response.mcp_call.completed': {} } }),
         opaque({ response: { service_tier: 'flex' } }),
       ],
     },
