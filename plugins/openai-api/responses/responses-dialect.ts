@@ -15,7 +15,7 @@ import { ResponseWriter, writeAnswer } from './response-writer.js';
 export const readMembers: ReadonlySet<string> = new Set(
   (
     'model input instructions tools tool_choice user metadata safety_identifier prompt_cache_key service_tier ' +
-    'previous_response_id stream_options include truncation auto_continuation agent_parameters'
+    'previous_response_id stream_options auto_continuation agent_parameters'
   ).split(' '),
 );
 

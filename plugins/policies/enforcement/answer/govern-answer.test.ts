@@ -368,6 +368,32 @@ await test('parts specific to one dialect are held, and inspected together', asy
   );
 });
 
+await test('pieces of an item that its provider has run are redacted together, and the complete item keeps all of its text', async (t) => {
+  const event = (type: string, members: object): StreamPart =>
+    ({ type: 'opaque', dialect: 'd', choice: 0, value: { 0: { [type]: members } } }) as StreamPart;
+  const parts = [
+    start,
+    event('item.added', { item: { code: '' } }),
+    event('code.delta', { delta: 'mail("ada@exam' }),
+    event('code.delta', { delta: 'ple.org")' }),
+    event('item.done', { item: { code: `mail("${email}")`, logs: [email] } }),
+    finish(),
+  ];
+  const delivered = await policiesAtWork([redactPii]).answer(parts);
+  t.strictSame(
+    delivered.parts.flatMap((part) => (part.type === 'opaque' ? [part.value] : [])),
+    [
+      { 0: { 'item.added': { item: { code: '' } } } },
+      { 0: { 'code.delta': { delta: 'mail("[EMAIL_ADDRESS]")' } } },
+      { 0: { 'code.delta': { delta: '' } } },
+      { 0: { 'item.done': { item: { code: 'mail("[EMAIL_ADDRESS]")', logs: ['[EMAIL_ADDRESS]'] } } } },
+    ],
+  );
+  const blocked = await policiesAtWork([blockPii]).answer(parts);
+  t.match(blocked.error, { code: 'GW_POLICY_BLOCKED' });
+  t.strictSame(blocked.parts, [start]);
+});
+
 await test('labels in answers are replaced by the original values for the client, but not in records', async (t) => {
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
