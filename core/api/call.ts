@@ -100,10 +100,15 @@ export interface Tool {
     readonly value: JsonObject;
     /**
      * What adapters of other dialects do with it. `function`: the client runs the tool, and its name, description and `inputSchema` describe
-     * it to any model as a function. `refused`: the client runs it, but it cannot be described as a function, so the call is refused. Absent:
-     * the provider runs it (web search, code execution), and adapters of other dialects leave it out.
+     * it to any model as a function. `refused`: the client runs it, but it cannot be described as a function, or the client demands its use, so the
+     * call is refused. Absent: the provider runs it (web search, code execution), and adapters of other dialects leave it out.
      */
     readonly elsewhere?: 'function' | 'refused';
+    /**
+     * What the provider bills for a use of it besides tokens: a search, something that no price list has, or nothing. Absent: a search, if the
+     * provider runs it.
+     */
+    readonly fee?: 'search' | 'unknown' | 'none';
   };
   readonly extras?: JsonObject;
 }

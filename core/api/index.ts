@@ -104,6 +104,7 @@ export * from './wire/answer-collector.js';
 export * from './wire/argument-schema.js';
 export * from './wire/cache-marks.js';
 export * from './wire/closed-schema.js';
+export * from './wire/deliver-events.js';
 export * from './wire/flat-schema.js';
 export * from './wire/format-instruction.js';
 export * from './wire/gateway-fields.js';

@@ -12,6 +12,7 @@ await test('a call is cacheable when its answer depends only on its content', (t
     embeddingOf('a'),
     callWith({ choices: 1, sampling: { temperature: 1, seed: 3 } }),
     callWith({ tools: [{ name: 'f', inputSchema: {} }] }),
+    callWith({ tools: [{ name: 'f', inputSchema: {}, opaque: { dialect: 'd', value: {}, elsewhere: 'function' } }] }),
     saying({ type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: '' } }),
     saying({ type: 'image', source: { kind: 'url', url: 'data:image/png;base64,' } }),
     withBody({ store: false, background: null, mcp_servers: [], metadata: { a: 'b' } }),

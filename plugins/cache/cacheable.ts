@@ -46,7 +46,7 @@ function isEnabled(value: JsonValue | undefined): boolean {
 function isCacheableChat({ choices = 1, tools, messages }: ChatCall): boolean {
   if (choices > 1) return false;
   // Built-in tools of the provider may search, run code and store state.
-  if (tools?.some(({ opaque }) => opaque !== undefined)) return false;
+  if (tools?.some(({ opaque }) => opaque !== undefined && opaque.elsewhere !== 'function')) return false;
   return messages.every(({ content }) => content.every(isInline));
 }
 

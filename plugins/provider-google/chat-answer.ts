@@ -2,11 +2,10 @@ import {
   type Answer,
   badAnswer,
   type ChatCall,
+  deliverEvents,
   type HttpResponse,
-  pushAll,
   readToEnd,
   StreamBody,
-  type StreamPart,
 } from '../../core/api/index.js';
 import { type AnswerContext, AnswerReader } from './answer-reader.js';
 import { dialectName } from './dialect-name.js';
@@ -36,29 +35,7 @@ async function deliverParts(
     throw badAnswer(errors, 'a page');
   }
   const body = new StreamBody(errors, maxAnswerBytes);
-
-  function push(parts: readonly StreamPart[]): void | Promise<void> {
-    const pending = pushAll(parts, sink);
-    return pending ? pending.then(check) : check();
-  }
-
-  function check(): void {
-    if (reader.failure) throw reader.failure;
-  }
-
-  function take(chunk: Uint8Array): void | Promise<void> {
-    const parts: StreamPart[] = [];
-    for (const event of body.push(chunk).events) reader.read(event, parts);
-    return push(parts);
-  }
-
-  await readToEnd(response, take, () => reader.isComplete, clock);
-  const rest: StreamPart[] = [];
-  const { batch, json } = body.end();
-  for (const event of batch.events) reader.readLast(event, rest);
-  if (json !== undefined) reader.json(json, rest);
-  await push(rest);
-  const last: StreamPart[] = [];
-  reader.end(last, json !== undefined);
-  await pushAll(last, sink);
+  const readAll = (take: Parameters<typeof readToEnd>[1]): Promise<void> =>
+    readToEnd(response, take, () => reader.isComplete, clock);
+  await deliverEvents({ reader, body, readAll }, sink);
 }

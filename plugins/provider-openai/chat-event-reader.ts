@@ -1,5 +1,6 @@
 import {
   badAnswer,
+  type EventReader,
   type GatewayError,
   isJsonObject,
   type JsonObject,
@@ -18,7 +19,7 @@ import { failureOf } from './provider-errors.js';
 export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
 
 /** Reads the events of a streamed chat answer. */
-export class ChatEventReader {
+export class ChatEventReader implements EventReader {
   readonly answer: AnswerReader;
   readonly #errors: ProviderErrors;
   /** True when the provider has sent the end marker. */
@@ -36,7 +37,7 @@ export class ChatEventReader {
   /** Decodes one event and pushes its parts. */
   read(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const { data } = event;
-    if (data === '') return 'comment';
+    if (data === '' || this.done) return 'comment';
     if (data.trim() === '[DONE]') {
       this.done = true;
       return 'done';
@@ -59,7 +60,11 @@ export class ChatEventReader {
   /** Decodes the rest of a body: a last event without its blank line, or JSON that was sent instead of a stream. */
   readRest({ batch, json }: BodyRest, parts: StreamPart[]): void {
     for (const event of batch.events) this.readLast(event, parts);
-    if (json === undefined) return;
+    if (json !== undefined) this.json(json, parts);
+  }
+
+  /** Decodes JSON that was sent instead of a stream: one value, or an array of what would be events. */
+  json(json: JsonValue, parts: StreamPart[]): void {
     const values: readonly JsonValue[] = Array.isArray(json) ? json : [json];
     for (const value of values) if (this.readValue(value, false, parts) === 'failure') return;
     // JSON that can be parsed is complete.

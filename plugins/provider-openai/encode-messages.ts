@@ -37,6 +37,7 @@ export function encodeMessages(messages: readonly Message[], origin: Origin, wan
     found = [];
   };
   for (const message of messages) {
+    if (isOnlyForeign(message)) continue;
     if (message.role !== 'tool') show();
     const ready = message.role === 'assistant' ? [encodeAnswer(message, origin)] : encodeMessage(message, false);
     encoded.push(wantsReasoning ? ready.map((one) => ({ ...one, ...reasoningTextIn(message) })) : ready);
@@ -44,6 +45,11 @@ export function encodeMessages(messages: readonly Message[], origin: Origin, wan
   }
   show();
   return encoded.flat();
+}
+
+/** Whether an earlier answer has nothing but what another provider has run. */
+function isOnlyForeign({ role, content }: Message): boolean {
+  return role === 'assistant' && content.length > 0 && content.every(({ type }) => type === 'opaque');
 }
 
 /** Encodes an answer that a client of another dialect sends back, with what the provider needs back: see {@link keptIn}. */

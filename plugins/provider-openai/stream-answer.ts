@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  type ChatCall,
-  type HttpResponse,
-  type PartSink,
-  pushAll,
-  type StreamPart,
-  StreamBody,
-} from '../../core/api/index.js';
+import { type Answer, type ChatCall, deliverEvents, type HttpResponse, StreamBody } from '../../core/api/index.js';
 import { type AnswerContext, isEventStream, relayHeaders } from './answer-context.js';
 import { ChatEventReader } from './chat-event-reader.js';
 import { chatDialect } from './dialect-names.js';
@@ -20,7 +12,15 @@ export function streamAnswer(response: HttpResponse, context: AnswerContext): An
   const events = new ChatEventReader(context);
   const answer: Answer = {
     provider,
-    deliver: (sink) => deliverParts(response, context, events, sink),
+    deliver: (sink) =>
+      deliverEvents(
+        {
+          reader: events,
+          body: new StreamBody(context.errors, context.maxAnswerBytes),
+          readAll: (take) => readUntilDone(response, take, () => events.done),
+        },
+        sink,
+      ),
     discard: () => response.discard(),
     finalUsage: () => events.answer.finalUsage(call.choices ?? 1),
   };
@@ -40,34 +40,4 @@ export function streamAnswer(response: HttpResponse, context: AnswerContext): An
 
 function isOneChoice({ choices = 1 }: ChatCall): boolean {
   return choices === 1;
-}
-
-async function deliverParts(
-  response: HttpResponse,
-  context: AnswerContext,
-  events: ChatEventReader,
-  sink: PartSink,
-): Promise<void> {
-  const body = new StreamBody(context.errors, context.maxAnswerBytes);
-
-  function take(chunk: Uint8Array): void | Promise<void> {
-    const parts: StreamPart[] = [];
-    for (const event of body.push(chunk).events) {
-      const meaning = events.read(event, parts);
-      if (meaning === 'done' || meaning === 'failure') break;
-    }
-    const pending = pushAll(parts, sink);
-    if (!events.failure) return pending;
-    if (!pending) throw events.failure;
-    return pending.then(() => {
-      throw events.failure;
-    });
-  }
-
-  await readUntilDone(response, take, () => events.done);
-  const parts: StreamPart[] = [];
-  if (!events.done) events.readRest(body.end(), parts);
-  if (!events.failure) events.end(parts);
-  await pushAll(parts, sink);
-  if (events.failure) throw events.failure;
 }

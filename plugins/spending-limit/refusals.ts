@@ -78,6 +78,18 @@ export function toolModelPriceUnknown(tool: string, model: string): GatewayError
   });
 }
 
+/** The error of a call with a tool that the provider bills by something that no price list has, with a spending limit. */
+export function toolPriceUnknown(tool: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_SPENDING_PRICE_UNKNOWN',
+    status: 400,
+    field: 'tools',
+    message:
+      `The provider bills the tool "${tool.slice(0, 60)}" in a way of its own (by file, container or picture), for which there is no price here, and what ` +
+      'this request may cost is limited. Leave the tool out.',
+  });
+}
+
 /** The error of a call whose output is billed by tokens of which nobody knows the most, with a spending limit. */
 export function outputUnknown(model: string): GatewayError {
   return new GatewayError({

@@ -60,6 +60,43 @@ await test('the OpenAI SDKs continue a response, streamed or not', async (t) => 
   }
 });
 
+await test('items of tools that a provider runs are continued, referred to and sent back, and no id of the gateway reaches a provider', async (t) => {
+  const { calls, model, connect } = await startResponsesGateway(t);
+  const { ask } = await connect();
+  const opaque = (type: string, item: JsonObject) =>
+    ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value: { 0: { [type]: { item } } } }) as const;
+  const request = { type: 'mcp_approval_request', server_label: 'm', name: 'f', arguments: '{}' };
+  model.said = [
+    { type: 'start', id: 'a-1', model: 'scripted', created: 1 },
+    opaque('response.output_item.added', request),
+    opaque('response.output_item.done', request),
+    { type: 'finish', choice: 0, reason: 'stop' },
+  ];
+  const first = await ask('Do it.');
+  const [item] = first.items as readonly [Item];
+  t.match(item, { ...request, id: /^mcpr_[0-9a-f]{40}_0$/ });
+  const approval = { type: 'mcp_approval_response', approve: true, approval_request_id: item.id };
+  const sent = { role: 'user', content: 'Do it.' };
+  for (const [how, input, more] of [
+    ['continued', [approval], { previous_response_id: first.id }],
+    ['sent back', [sent, item as unknown as JsonObject, approval], {}],
+    ['referred to', [sent, { type: 'item_reference', id: item.id }, approval], {}],
+  ] as const) {
+    const reply = await ask(input, more);
+    t.equal(reply.status, 200, how);
+    const [asked, carried] = calls.at(-1)?.messages ?? [];
+    t.strictSame(asked, asks('Do it.'), how);
+    const values = carried?.content.flatMap((block) => (block.type === 'opaque' ? [block.value as JsonObject] : []));
+    const [asking, approving] = values ?? [];
+    t.match(asking, { ...request, id: /^mcpr_[0-9a-f]{40}$/ }, how);
+    t.match(approving, { type: 'mcp_approval_response', approval_request_id: asking?.['id'] }, how);
+    t.notMatch(JSON.stringify(calls.at(-1)?.source.body), secretOf(item.id), how);
+    const next = await ask('And?', { previous_response_id: reply.id });
+    t.equal(next.status, 200, how);
+    t.strictSame(calls.at(-1)?.messages[1]?.content.slice(0, 2), carried?.content, `${how}, and continued`);
+  }
+});
+
 await test('the Agents SDK for Python runs tools with "auto_previous_response_id", with reasoning', async (t) => {
   const { calls, model, connect } = await startResponsesGateway(t);
   const { ask } = await connect();

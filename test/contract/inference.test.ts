@@ -5,7 +5,7 @@ import { httpAnswer, httpChunks, type ProviderServer, startProviderServer } from
 import {
   answerText,
   errorBodyOf,
-  providerDialects,
+  wireFormats,
   streamOf,
   textAnswers,
   toolAnswers,
@@ -19,7 +19,7 @@ import {
 const operations = ['/v1/inference/completion', '/v1/inference/chat'] as const;
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
-const providers = ['openai', 'anthropic'] as const;
+const providers = ['openai', 'responses', 'anthropic'] as const;
 
 interface World {
   readonly gateway: ProviderGateway;
@@ -432,7 +432,7 @@ await test('numbers beyond 2^53 keep their digits, in both directions and betwee
     ['/v1/responses', responses],
     ['/v1/messages', anthropic],
   ] as const) {
-    for (const kind of providerDialects) {
+    for (const kind of wireFormats) {
       const reply = await post(world, path, { ...body, model: modelAt(kind, 'tool') });
       t.equal(reply.status, 200, `${path}, ${kind} provider`);
       const digits = world.provider.calls.at(-1)?.body.match(/90071992547409\d+/g) ?? [];
@@ -461,6 +461,11 @@ await test('unknown fields are passed on to providers of the same dialect only',
   await post(world, '/v1/messages', { ...minimal, max_tokens: 5, ...own }, { 'anthropic-beta': 'b-1' });
   t.notMatch(sent(), 'unknown_field');
   t.notMatch(Object.keys(world.provider.calls.at(-1)?.headers ?? {}), ['anthropic-beta']);
+  const responses = { model: modelAt('responses', 'm'), input: 'Hello', ...own };
+  await post(world, '/v1/responses', responses);
+  t.match(sent(), '"unknown_field":{"deep":[1]}');
+  await post(world, '/v1/responses', { ...responses, model: 'openai-m' });
+  t.notMatch(sent(), 'unknown_field');
 });
 
 await test('embedding requests for chat models get the same error for all providers', async (t) => {

@@ -38,6 +38,8 @@ await test('the tokens of a request are counted as those of its call, without ca
   };
   t.ok((await tokens({ input: 'What is a sluice?', text: { format } })) > alone, 'with a format');
   t.ok((await tokens({ instructions })) > 0, 'instructions alone');
+  const screen = { type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot', file_id: 'f' } };
+  t.ok((await tokens({ input: [user('What is a sluice?'), screen] })) > alone, 'what only a provider can read');
 
   run.model.said = textAnswer('A gate that lets water through.');
   const { id } = await ask('What is a sluice?');

@@ -13,7 +13,7 @@ import {
   answerText,
   answerUsage,
   type ProviderDialect,
-  providerDialects,
+  wireFormats,
   streamTypes,
   toolAnswers,
   toolArguments,
@@ -83,7 +83,7 @@ await test('nothing is buffered: a client gets each chunk before the provider se
     socket.write(lastChunk);
   });
   const gateway = await startProviderGateway(t, { provider: provider.url });
-  for (const dialect of providerDialects) {
+  for (const dialect of wireFormats) {
     for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();
@@ -118,7 +118,7 @@ await test('an idle stream is kept open by heartbeats, before and between chunks
     provider: provider.url,
     settings: { server: { streamHeartbeatMs: 20 } },
   });
-  for (const dialect of providerDialects) {
+  for (const dialect of wireFormats) {
     for (const client of conversationDialects) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         reading = new Reading();

@@ -2,7 +2,7 @@ import { type Test, test } from 'tap';
 import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
 import { RawConnection } from '../fixtures/raw-connection.js';
-import { providerDialects, textAnswers } from '../fixtures/recorded-answers.js';
+import { wireFormats, textAnswers } from '../fixtures/recorded-answers.js';
 
 /*
  * The W3C recommendation Trace Context (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/), rule by rule, over HTTP.
@@ -30,7 +30,7 @@ async function startAsking(t: Test): Promise<Ask> {
   t.teardown(() => connection.destroy());
   return async (...lines) => {
     const told: Told[] = [];
-    for (const dialect of providerDialects) {
+    for (const dialect of wireFormats) {
       const body = JSON.stringify({ model: modelAt(dialect, 'm'), messages: [{ role: 'user', content: 'Hello' }] });
       const headers = [
         'host: test',

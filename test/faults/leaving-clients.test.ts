@@ -16,7 +16,7 @@ import {
 import {
   answerUsage,
   type ProviderDialect,
-  providerDialects,
+  wireFormats,
   streamTypes,
   textAnswers,
 } from '../fixtures/recorded-answers.js';
@@ -62,9 +62,7 @@ function askers(
   count: number,
 ): { readonly client: ClientDialect; readonly dialect: ProviderDialect; readonly model: string }[] {
   return Array.from({ length: count }, (_, index) => {
-    const dialect = providerDialects[
-      Math.floor(index / clientDialects.length) % providerDialects.length
-    ] as ProviderDialect;
+    const dialect = wireFormats[Math.floor(index / clientDialects.length) % wireFormats.length] as ProviderDialect;
     const client = clientDialects[index % clientDialects.length] as ClientDialect;
     return { client, dialect, model: modelAt(dialect, String(index)) };
   });
@@ -251,7 +249,7 @@ await test('a client that does not read slows the provider down', async (t) => {
   const mostHeld = 9 * pieceOfText.length;
   // The end of a response repeats all that was said: it must be kept, and is bounded by itself.
   const clients = clientDialects.filter((client) => client !== 'responses');
-  for (const dialect of providerDialects) {
+  for (const dialect of wireFormats) {
     for (const client of clients) {
       await t.test(`${client} client, ${dialect} provider`, async (t) => {
         const sockets = watchSockets(t);

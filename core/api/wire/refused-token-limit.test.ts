@@ -9,6 +9,10 @@ await test('the limit of a model is read from the errors of providers', async (t
     ['`max_completion_tokens` must be less than or equal to `16384`, the maximum value', 16_384],
     ['max_tokens: 64000 > 16384, which is the maximum allowed number of output tokens for claude-x', 16_384],
     [
+      "Invalid 'max_output_tokens': integer above maximum value. Expected a value <= 16384, but got 32000 instead.",
+      16_384,
+    ],
+    [
       'The maximum tokens you requested exceeds the model limit of 16384. Try again with a maximum tokens value',
       16_384,
     ],
@@ -28,6 +32,7 @@ await test('other errors name no limit', async (t) => {
     'max_tokens: Field required',
     'max_tokens: 5 must be greater than `thinking.budget_tokens`',
     'max_tokens must be less than or equal to 0',
+    "Invalid 'max_tool_calls': integer above maximum value. Expected a value <= 128, but got 200 instead.",
     'maxOutputTokens: the supported range is from 1 (inclusive) to 1 (exclusive)',
     'prompt is too long: 210000 tokens > 200000 maximum',
   ]) {

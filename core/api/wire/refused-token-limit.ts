@@ -6,6 +6,7 @@ const prefix = 'a limit of generated tokens above ';
 const inclusive: readonly RegExp[] = [
   /supports at most (\d+) completion tokens/,
   /max_(?:completion_)?tokens`?[^\d]{0,40}(?:\[1, ?|less than or equal to `?)(\d+)\b(?!\))/,
+  /max_(?:completion_|output_)?tokens'?: integer above maximum value\. Expected a value <= (\d+)/,
   /max_tokens: \d+ > (\d+), which is the maximum/,
   /maximum tokens you requested exceeds the model limit of (\d+)/i,
 ];

@@ -3,7 +3,7 @@ import type { RequestObject } from '../request-object.js';
 import { unsupported } from '../unsupported.js';
 
 /** How ciphertexts of OpenAI's API begin. A client that has got a message in plain text sends it in the same member. */
-const ciphertext = /^gAAAA/;
+export const ciphertext = /^gAAAA/;
 
 /**
  * Decodes an `agent_message`: what one of the client's agents has told another. It is a message to the model that gets it.

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../core/api/index.js';
+import { GatewayError, stringifyJson } from '../../../core/api/index.js';
 import type { ContentPart } from './output-items.js';
 
 /**
@@ -13,7 +13,8 @@ export class AnswerLength {
 
   /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502) */
   add(part: ContentPart): void {
-    if (part.type !== 'tool-call') this.#characters += part.text.length;
+    if (part.type === 'opaque') this.#characters += stringifyJson(part.value).length;
+    else if (part.type !== 'tool-call') this.#characters += part.text.length;
     if (this.#characters > mostCharacters) throw tooLarge();
   }
 }

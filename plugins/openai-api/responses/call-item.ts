@@ -4,19 +4,25 @@ import { type ItemPlace, type ItemStatus, OutputItem } from './output-item.js';
 
 const itemTypes = { function: 'function_call', custom: 'custom_tool_call', search: 'tool_search_call' } as const;
 
+/** Members of calls that only this dialect has: who has called, if it was a program of the model's. */
+const ownMembers = ['caller', 'async'] as const;
+
 /** A call of one of the client's tools. */
 export class CallItem extends OutputItem {
   readonly #callId: string;
   readonly #tool: ClientTool;
+  readonly #own: JsonObject;
   readonly #deltaMembers = this.deltaMembers({});
   readonly #end = new JsonEnd();
   #arguments = '';
   /** The input of a custom tool, which is known when the arguments are complete. */
   #input = '';
 
-  constructor(place: ItemPlace, callId: string, tool: ClientTool) {
+  /** @param extras what else a provider requires back: see {@link ownMembers} */
+  constructor(place: ItemPlace, callId: string, tool: ClientTool, extras: JsonObject = {}) {
     super(place);
     this.#callId = callId;
+    this.#own = Object.fromEntries(ownMembers.flatMap((name) => (name in extras ? [[name, extras[name]]] : [])));
     this.#tool = tool;
     this.begin();
   }
@@ -36,7 +42,7 @@ export class CallItem extends OutputItem {
     const { name, namespace, kind } = this.#tool;
     const head = { id: this.id, type: itemTypes[kind], status: this.status, call_id: this.#callId };
     if (kind === 'search') return { ...head, execution: 'client', arguments: objectIn(this.#arguments) };
-    const called = { name, ...(namespace === undefined ? {} : { namespace }) };
+    const called = { name, ...(namespace === undefined ? {} : { namespace }), ...this.#own };
     return { ...head, ...called, ...(kind === 'custom' ? { input: this.#input } : { arguments: this.#arguments }) };
   }
 

@@ -3,6 +3,7 @@ import type { AnswerSecret } from '../stored-items/item-id.js';
 import type { Found, Wanted } from '../stored-items/item-store.js';
 import type { StoredRequest, StoredResponse } from '../stored-items/stored-response.js';
 import { isTrigger } from './compaction/compaction-content.js';
+import { answerItems } from './foreign-items.js';
 import type { Place } from './resolve-references.js';
 import { responseNotFound, tooLarge, tooManyTurns, unknownResponse } from './stored-errors.js';
 
@@ -59,10 +60,10 @@ export function findConversation(
 }
 
 /** The input and output items of a conversation, without what asked for its compaction. */
-export function itemsOfTurns(turns: readonly Turn[]): readonly JsonValue[] {
-  return turns.flatMap(({ request, output }) => [
+export function itemsOfTurns({ secrets, turns }: Omit<Conversation, 'bytes'>): readonly JsonValue[] {
+  return turns.flatMap(({ request, output }, at) => [
     ...request.input.filter((item) => !isTrigger(item)),
-    ...output.filter((item) => item !== null),
+    ...answerItems(output, secrets[at] as AnswerSecret),
   ]);
 }
 

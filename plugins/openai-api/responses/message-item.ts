@@ -1,10 +1,12 @@
-import type { JsonObject } from '../../../core/api/index.js';
+import type { JsonObject, JsonValue } from '../../../core/api/index.js';
 import { type ItemPlace, OutputItem } from './output-item.js';
 
 type PartKind = 'output_text' | 'refusal';
 
 interface Part {
   readonly kind: PartKind;
+  readonly annotations: JsonValue[];
+  readonly logprobs: JsonValue[];
   readonly deltaMembers: string;
   text: string;
 }
@@ -14,9 +16,12 @@ const noLogprobs: readonly never[] = Object.freeze([]);
 /** An item with the assistant's message: texts and refusals. */
 export class MessageItem extends OutputItem {
   readonly #parts: Part[] = [];
+  readonly #members: JsonObject;
 
-  constructor(place: ItemPlace) {
+  /** @param members of the item besides, such as its `phase` */
+  constructor(place: ItemPlace, members: JsonObject = {}) {
     super(place);
+    this.#members = members;
     this.begin();
   }
 
@@ -24,10 +29,23 @@ export class MessageItem extends OutputItem {
     return true;
   }
 
-  add(kind: PartKind, delta: string): void {
+  /** @param logprobs token probabilities in the form of this dialect */
+  add(kind: PartKind, delta: string, logprobs?: readonly JsonValue[]): void {
     const part = this.#partFor(kind);
     part.text += delta;
-    this.writeDelta(`response.${kind}.delta`, part.deltaMembers, delta);
+    if (logprobs) part.logprobs.push(...logprobs);
+    const members = logprobs
+      ? this.deltaMembers({ content_index: this.#parts.length - 1, logprobs })
+      : part.deltaMembers;
+    this.writeDelta(`response.${kind}.delta`, members, delta);
+  }
+
+  /** Adds a citation to the text. */
+  annotate(annotation: JsonValue): void {
+    const { annotations } = this.#partFor('output_text');
+    const content_index = this.#parts.length - 1;
+    const annotation_index = annotations.push(annotation) - 1;
+    this.writeEvent('response.output_text.annotation.added', { content_index, annotation_index, annotation });
   }
 
   override value(): JsonObject {
@@ -37,6 +55,7 @@ export class MessageItem extends OutputItem {
       status: this.status,
       role: 'assistant',
       content: this.#parts.map(partValue),
+      ...this.#members,
     };
   }
 
@@ -48,9 +67,9 @@ export class MessageItem extends OutputItem {
     const last = this.#parts.at(-1);
     if (!last) return;
     const content_index = this.#parts.length - 1;
-    const { kind, text } = last;
+    const { kind, text, logprobs } = last;
     if (kind === 'refusal') this.writeEvent('response.refusal.done', { content_index, refusal: text });
-    else this.writeEvent('response.output_text.done', { content_index, text, logprobs: noLogprobs });
+    else this.writeEvent('response.output_text.done', { content_index, text, logprobs });
     this.writeEvent('response.content_part.done', { content_index, part: partValue(last) });
   }
 
@@ -60,15 +79,22 @@ export class MessageItem extends OutputItem {
     this.finish();
     const content_index = this.#parts.length;
     const beside = kind === 'refusal' ? {} : { logprobs: noLogprobs };
-    const part = { kind, deltaMembers: this.deltaMembers({ content_index, ...beside }), text: '' };
+    const part: Part = {
+      kind,
+      annotations: [],
+      logprobs: [],
+      deltaMembers: this.deltaMembers({ content_index, ...beside }),
+      text: '',
+    };
     this.#parts.push(part);
     this.writeEvent('response.content_part.added', { content_index, part: partValue(part) });
     return part;
   }
 }
 
-function partValue({ kind, text }: Part): JsonObject {
+function partValue({ kind, text, annotations, logprobs }: Part): JsonObject {
+  // It may still grow.
   return kind === 'refusal'
     ? { type: kind, refusal: text }
-    : { type: kind, annotations: [], logprobs: noLogprobs, text };
+    : { type: kind, annotations: [...annotations], logprobs: [...logprobs], text };
 }

@@ -1,8 +1,18 @@
-import type { JsonObject, ReasoningPart, StreamPart } from '../../../core/api/index.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type ReasoningPart,
+  type StreamPart,
+} from '../../../core/api/index.js';
+import { prefixOf } from '../stored-items/item-id.js';
 import { AnswerLength } from './answer-length.js';
 import { CallItem } from './call-item.js';
 import type { ClientTools } from './client-tools.js';
+import { responsesDialectName } from './dialect-name.js';
 import type { EventSink } from './event-sink.js';
+import { ForeignItem } from './foreign-item.js';
 import { MessageItem } from './message-item.js';
 import type { ItemPlace, OutputItem } from './output-item.js';
 import { ReasoningItem } from './reasoning-item.js';
@@ -10,7 +20,7 @@ import { ReasoningItem } from './reasoning-item.js';
 /** A part with content. */
 export type ContentPart = Extract<
   StreamPart,
-  { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' }
+  { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' | 'opaque' }
 >;
 
 /** The output of a response while it is written. */
@@ -38,6 +48,8 @@ export class OutputItems implements Output {
   /** The open items that probably may end. */
   readonly #ending = new Set<OutputItem>();
   readonly #calls = new Map<number, CallItem>();
+  /** By the numbers that their provider gives them. */
+  readonly #foreign = new Map<string, ForeignItem>();
   readonly #length = new AnswerLength();
 
   constructor(events: EventSink, tools: ClientTools, answerId: string) {
@@ -51,7 +63,7 @@ export class OutputItems implements Output {
     this.#length.add(part);
     switch (part.type) {
       case 'text':
-        return this.#message().add('output_text', part.text);
+        return this.#message().add('output_text', part.text, isJsonArray(part.logprobs) ? part.logprobs : undefined);
       case 'refusal':
         return this.#message().add('refusal', part.text);
       case 'reasoning':
@@ -59,7 +71,7 @@ export class OutputItems implements Output {
       case 'tool-call': {
         const tool = this.#tools.of(part.name);
         const place = this.#place(callPrefixes[tool.kind]);
-        this.#calls.set(part.index, this.#begun(new CallItem(place, part.id, tool)));
+        this.#calls.set(part.index, this.#begun(new CallItem(place, part.id, tool, part.extras)));
         return;
       }
       case 'tool-arguments': {
@@ -68,8 +80,41 @@ export class OutputItems implements Output {
         if (!call || !this.#open.has(call)) return;
         call.add(part.text);
         if (call.mayEnd) this.#ending.add(call);
+        return;
       }
+      case 'opaque':
+        if (part.dialect !== responsesDialectName || !isJsonObject(part.value)) return;
+        for (const [number, events] of Object.entries(part.value)) this.#foreignEvents(number, events);
     }
+  }
+
+  /**
+   * Events that the parts of other dialects do not express, see the README.
+   *
+   * @param number the item's number at its provider
+   */
+  #foreignEvents(number: string, events: JsonValue | undefined): void {
+    if (!isJsonObject(events)) return;
+    for (const [type, members] of Object.entries(events)) if (isJsonObject(members)) this.#event(type, members, number);
+  }
+
+  #event(type: string, members: JsonObject, number: string): void {
+    if (type === 'response.output_text.annotation.added') {
+      for (const annotation of Object.values(members)) this.#message().annotate(annotation ?? null);
+      return;
+    }
+    const { item } = members;
+    const known = this.#foreign.get(number);
+    if (!isJsonObject(item)) return known?.event(type, members);
+    const { type: kind, ...others } = item;
+    if (kind === 'message') return void this.#begun(new MessageItem(this.#place('msg'), others));
+    // The gateway may join several answers of a provider, each with numbers of its own.
+    const isOpen = known !== undefined && !known.mayEnd;
+    const begun = isOpen ? known : this.#begun(new ForeignItem(this.#place(prefixOf(kind)), item));
+    this.#foreign.set(number, begun);
+    if (type !== 'response.output_item.done') return;
+    begun.complete(item);
+    this.#end(begun);
   }
 
   close(cut: boolean): void {

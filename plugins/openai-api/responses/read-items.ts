@@ -1,5 +1,6 @@
 import {
   type ContentBlock,
+  type JsonObject,
   type JsonValue,
   type Message,
   type ReasoningBlock,
@@ -9,6 +10,8 @@ import type { RequestObject } from '../request-object.js';
 import { readAgentMessage } from './agent-message.js';
 import { flatName, inputArgument, searchTool } from './client-tools.js';
 import { isKept, isTrigger, newestCompaction, readSummary } from './compaction/compaction-content.js';
+import { responsesDialectName } from './dialect-name.js';
+import { isOfProvider } from './foreign-items.js';
 import { readParts } from './read-parts.js';
 import { decodeSignature } from './reasoning-signature.js';
 import { unsupported } from '../unsupported.js';
@@ -53,13 +56,8 @@ function readItem(item: RequestObject, conversation: Conversation): void {
       return conversation.addAssistant([readCall(item, written)]);
     }
     case 'function_call_output':
-    case 'custom_tool_call_output': {
-      const toolCallId = item.requiredString('call_id');
-      return conversation.add({
-        role: 'tool',
-        content: [{ type: 'tool-result', toolCallId, content: readParts(item, 'output') }],
-      });
-    }
+    case 'custom_tool_call_output':
+      return conversation.add({ role: 'tool', content: [readResult(item)] });
     case 'tool_search_call':
     case 'tool_search_output':
       return readSearch(item, conversation);
@@ -69,40 +67,40 @@ function readItem(item: RequestObject, conversation: Conversation): void {
     case 'additional_tools':
       return;
     case 'compaction':
-      return conversation.add({ role: 'user', content: [{ type: 'text', text: readSummary(item) }] });
+      return conversation.add({ role: 'user', content: [readCompaction(item)] });
     case 'item_reference':
       throw unsupported(
         item.placeOf('type'),
         `"${item.placeOf('id')}" refers to an item of an earlier answer, and the gateway keeps none. Send the item itself; clients do so with "store": false.`,
       );
     default:
-      if (ofProviders.has(type)) return;
-      throw unsupported(
-        item.placeOf('type'),
-        `Items of type "${type.slice(0, 60)}" are not supported. Supported are message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, tool_search_call, tool_search_output, additional_tools, agent_message, compaction and compaction_trigger.`,
-      );
+      return readForeign(item, conversation);
   }
 }
 
 /**
- * Items of tools that a provider has run, in the history of a conversation that began at another server. Only that server can read them, so they
- * are left out, as on the other routes.
+ * Carries an item that only a provider of this dialect can read. For others, what a provider has written is left out, as on the other routes. What the
+ * client has written is refused: an answer without it would be misleading. Approvals belong to what is left out.
  */
-const ofProviders: ReadonlySet<string> = new Set([
-  'web_search_call',
-  'file_search_call',
-  'code_interpreter_call',
-  'image_generation_call',
-  'mcp_list_tools',
-  'mcp_call',
-  'mcp_approval_request',
-  'mcp_approval_response',
-]);
+function readForeign({ fields }: RequestObject, conversation: Conversation): void {
+  const { type } = fields;
+  const block: ContentBlock = { type: 'opaque', dialect: responsesDialectName, value: fields };
+  if (isOfProvider(type) || type === 'tool_search_output' || type === 'mcp_approval_response')
+    conversation.addAssistant([block]);
+  else conversation.add({ role: 'user', content: [block] });
+}
+
+function readCompaction(item: RequestObject): ContentBlock {
+  const text = readSummary(item);
+  return text === undefined
+    ? { type: 'opaque', dialect: responsesDialectName, value: item.fields }
+    : { type: 'text', text };
+}
 
 /** Decodes a search of the client for its tools, which is a call of a function. One without the id of a call was made by a provider. */
 function readSearch(item: RequestObject, conversation: Conversation): void {
   const toolCallId = item.string('call_id');
-  if (toolCallId === undefined) return;
+  if (toolCallId === undefined) return readForeign(item, conversation);
   if (item.fields['type'] === 'tool_search_call') {
     const { arguments: given = {} } = item.fields;
     const written = typeof given === 'string' ? given : stringifyJson(given);
@@ -124,7 +122,7 @@ function readMessage(item: RequestObject, conversation: Conversation): void {
   const content = readParts(item, 'content');
   switch (role) {
     case 'assistant':
-      return conversation.addAssistant(content);
+      return conversation.addAssistant(withMembers(content, item.extras(messageMembers)));
     case 'user':
     case 'system':
       return conversation.add({ role, content });
@@ -135,9 +133,37 @@ function readMessage(item: RequestObject, conversation: Conversation): void {
   }
 }
 
+const messageMembers: ReadonlySet<string> = new Set(['type', 'id', 'status', 'role', 'content']);
+
+/** Keeps other members of an assistant's message, such as its `phase`, with its texts: several messages may become one. */
+function withMembers(content: readonly ContentBlock[], extras: JsonObject | undefined): readonly ContentBlock[] {
+  return extras ? content.map((block) => (block.type === 'text' ? { ...block, extras } : block)) : content;
+}
+
+const callMembers: ReadonlySet<string> = new Set('type id status call_id name namespace arguments input'.split(' '));
+
 function readCall(item: RequestObject, written: string): ContentBlock {
   const name = flatName(item.requiredString('name'), item.string('namespace'));
-  return { type: 'tool-call', id: item.requiredString('call_id'), name, arguments: written };
+  const extras = item.extras(callMembers);
+  return {
+    type: 'tool-call',
+    id: item.requiredString('call_id'),
+    name,
+    arguments: written,
+    ...(extras && { extras }),
+  };
+}
+
+const resultMembers: ReadonlySet<string> = new Set(['type', 'id', 'status', 'call_id', 'output']);
+
+function readResult(item: RequestObject): ContentBlock {
+  const extras = item.extras(resultMembers);
+  return {
+    type: 'tool-result',
+    toolCallId: item.requiredString('call_id'),
+    content: readParts(item, 'output'),
+    ...(extras && { extras }),
+  };
 }
 
 function readReasoning(item: RequestObject): ReasoningBlock {

@@ -1,7 +1,7 @@
 import type { ContentBlock, JsonValue } from '../../../core/api/index.js';
 import { dataUrl, fileSource } from '../decode-content.js';
 import { invalid, type RequestObject } from '../request-object.js';
-import { unsupported } from '../unsupported.js';
+import { responsesDialectName } from './dialect-name.js';
 
 const partsAllowed = 'one of input_text, input_image, input_file, input_audio, output_text, refusal';
 
@@ -11,11 +11,17 @@ export function readParts(item: RequestObject, name: string): ContentBlock[] {
   if (typeof content === 'string') return [{ type: 'text', text: content }];
   const place = item.placeOf(name);
   if (!Array.isArray(content)) throw invalid(place, 'a string or an array of content parts', content);
-  return content.map((part: JsonValue, index) => readPart(item.objectIn(place, part, index)));
+  return content.map((part: JsonValue, index) => {
+    const fields = item.objectIn(place, part, index);
+    const block = readPart(fields);
+    const extras = block.type === 'opaque' ? undefined : fields.extras(membersOf(block));
+    return extras ? { ...block, extras } : block;
+  });
 }
 
 function readPart(part: RequestObject): ContentBlock {
-  switch (part.requiredString('type')) {
+  const type = part.requiredString('type');
+  switch (type) {
     case 'input_text':
     case 'output_text':
     // Some clients use this type for every role.
@@ -32,15 +38,26 @@ function readPart(part: RequestObject): ContentBlock {
       return { type: 'audio', data: audio.requiredString('data'), format: audio.requiredString('format') };
     }
     default:
-      return part.fail('type', partsAllowed);
+      return type.startsWith('input_') ? opaque(part) : part.fail('type', partsAllowed);
   }
 }
 
+/** A part that only a provider of this dialect can read. */
+function opaque({ fields }: RequestObject): ContentBlock {
+  return { type: 'opaque', dialect: responsesDialectName, value: fields };
+}
+
+const textMembers: ReadonlySet<string> = new Set(['type', 'text', 'refusal', 'annotations', 'logprobs']);
+const fileMembers: ReadonlySet<string> = new Set(['type', 'filename', 'file_data', 'file_url', 'file_id']);
+const mediaMembers: ReadonlySet<string> = new Set(['type', 'image_url', 'file_id', 'detail', 'input_audio']);
+
+/** Members that are read, and those of an answer that no model needs back. */
+function membersOf({ type }: ContentBlock): ReadonlySet<string> {
+  return type === 'text' ? textMembers : type === 'file' ? fileMembers : mediaMembers;
+}
+
 function readImage(part: RequestObject): ContentBlock {
-  if (!part.has('image_url') && part.has('file_id')) {
-    const message = `"${part.placeOf('file_id')}" is not supported: the gateway keeps no files. Send the image in "image_url", as an address or a data URL.`;
-    throw unsupported(part.placeOf('file_id'), message);
-  }
+  if (!part.has('image_url') && part.has('file_id')) return opaque(part);
   const url = part.requiredString('image_url');
   const detail = part.string('detail');
   const source = dataUrl(url) ?? ({ kind: 'url', url } as const);

@@ -5,6 +5,7 @@ import { responsesDialect } from './responses-dialect.js';
 const dialect = responsesDialect(undefined);
 const request = {} as IncomingRequest;
 const text = (words: string) => ({ type: 'text', text: words });
+const opaque = (value: JsonObject) => ({ type: 'opaque', dialect: 'openai-responses', value });
 
 function decode(fields: JsonObject): unknown {
   return dialect.decode({ model: 'm', input: 'Hi', ...fields }, request);
@@ -321,15 +322,6 @@ await test('tools that Codex sends as an item of the input are those of the requ
     ],
     'the item is no message',
   );
-  t.match(
-    refusal({
-      input: [
-        { role: 'user', content: '' },
-        { ...brought, tools: [{ type: 'shell' }] },
-      ],
-    }),
-    { field: 'input[1].tools[0].type' },
-  );
   t.match(refusal({ input: [brought] }), { field: 'input', message: /at least one message/ });
 });
 
@@ -370,7 +362,16 @@ await test('a search of the client for its tools is a function, and what it find
       },
     ],
   });
-  t.equal((decoded as { messages: readonly unknown[] }).messages.length, 3, 'a search of a provider is left out');
+  const { messages } = decoded as { messages: readonly object[] };
+  t.strictSame(messages.slice(3), [
+    {
+      role: 'assistant',
+      content: [
+        opaque({ type: 'tool_search_call', call_id: null, execution: 'server', arguments: {} }),
+        opaque({ type: 'tool_search_output', call_id: null, execution: 'server', tools: [] }),
+      ],
+    },
+  ]);
 });
 
 await test('a message of another agent is one to the model, if it can be read', async (t) => {
@@ -392,10 +393,57 @@ await test('a message of another agent is one to the model, if it can be read', 
   });
 });
 
-await test('what another provider has run earlier in a conversation is left out', async (t) => {
-  const types = ['web_search_call', 'mcp_list_tools', 'mcp_call', 'code_interpreter_call', 'image_generation_call'];
+await test('what only a provider of the dialect can read is carried: what one has written with its answer, the rest as of a user', async (t) => {
+  const types = ['web_search_call', 'mcp_list_tools', 'computer_call', 'of_the_future_call', 'mcp_approval_response'];
   const history = types.map((type) => ({ type, id: 'x' }));
-  t.strictSame(messagesOf({ role: 'user', content: 'Hi' }, ...history), messagesOf({ role: 'user', content: 'Hi' }));
+  const said = { type: 'message', role: 'assistant', phase: 'commentary', content: 'Hm.' };
+  const result = { type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot' } };
+  const compaction = { type: 'compaction', encrypted_content: 'openai:a/m:{}' };
+  const compacted = messagesOf({ role: 'user', content: 'Hi' }, ...history, said, result, compaction);
+  t.strictSame(compacted, [
+    { role: 'user', content: [text('Hi')] },
+    { role: 'user', content: [opaque(compaction)] },
+  ]);
+  t.strictSame(messagesOf({ role: 'user', content: 'Hi' }, ...history, said, result), [
+    { role: 'user', content: [text('Hi')] },
+    { role: 'assistant', content: [...history.map(opaque), { ...text('Hm.'), extras: { phase: 'commentary' } }] },
+    { role: 'user', content: [opaque(result)] },
+  ]);
+  const picture = { type: 'input_image', file_id: 'file-1' };
+  const marked = { type: 'input_text', text: 'Hi', prompt_cache_breakpoint: { mode: 'explicit' } };
+  t.strictSame(messagesOf({ role: 'user', content: [picture, marked] }), [
+    {
+      role: 'user',
+      content: [opaque(picture), { ...text('Hi'), extras: { prompt_cache_breakpoint: { mode: 'explicit' } } }],
+    },
+  ]);
+});
+
+await test('tools that only models of the dialect know say what happens elsewhere, and what they cost', async (t) => {
+  const [computer, container, search] = [
+    { type: 'computer' },
+    { type: 'shell', environment: { type: 'container_auto' } },
+    { type: 'web_search', filters: {} },
+  ];
+  const mcp = { type: 'mcp', server_label: 'm' };
+  const custom = { type: 'custom', name: 'sql', format: { type: 'text' } };
+  const tools = [computer, container, search, mcp, custom];
+  const known = (value: JsonObject, more: object) => ({
+    opaque: { dialect: 'openai-responses', value, ...more },
+  });
+  t.match(decode({ tools }), {
+    tools: [
+      { name: 'computer', ...known(computer, { elsewhere: 'refused' }) },
+      { name: 'shell', ...known(container, { elsewhere: undefined, fee: 'unknown' }) },
+      { name: 'web_search', ...known(search, { elsewhere: undefined, fee: 'search' }) },
+      { name: 'mcp', ...known(mcp, { elsewhere: undefined, fee: 'none' }) },
+      { name: 'sql', ...known(custom, { elsewhere: 'function', fee: undefined }) },
+    ],
+  });
+  t.match(decode({ tools: [search], tool_choice: { type: 'web_search' } }), {
+    toolChoice: { type: 'tool', name: 'web_search' },
+    tools: [{ ...known(search, { elsewhere: 'refused', fee: 'search' }) }],
+  });
 });
 
 await test('numbers of any length keep their digits in what the client sends back', async (t) => {
@@ -425,24 +473,6 @@ const unsupported: readonly (readonly [JsonObject, string, RegExp])[] = [
   [{ conversation: { id: 'conv_1' } }, 'conversation', /send the whole conversation/],
   [{ background: true }, 'background', /"stream"/],
   [{ input: [{ type: 'item_reference', id: 'msg_1' }] }, 'input[0].type', /"input\[0\]\.id" refers.*"store": false/],
-  [{ input: [{ type: 'computer_call', id: 'cu_1' }] }, 'input[0].type', /"computer_call".*Supported are/],
-  [
-    { tools: [{ type: 'computer_use_preview' }] },
-    'tools[0].type',
-    /"computer_use_preview" cannot be expressed as a function.*sys_search_documents/,
-  ],
-  [{ tools: [{ type: 'function', name: 'f' }, { type: 'local_shell' }] }, 'tools[1].type', /"local_shell"/],
-  [{ tools: [{ type: 'apply_patch' }] }, 'tools[0].type', /"apply_patch"/],
-  [
-    { tools: [{ type: 'file_search' }], tool_choice: { type: 'file_search' } },
-    'tool_choice',
-    /"file_search" runs only at its provider/,
-  ],
-  [
-    { input: [{ role: 'user', content: [{ type: 'input_image', file_id: 'file-1' }] }] },
-    'input[0].content[0].file_id',
-    /"image_url"/,
-  ],
 ];
 
 await test('features that need stored state, or run elsewhere, are refused with an alternative', async (t) => {
@@ -476,6 +506,7 @@ const wrong: readonly (readonly [JsonObject, string])[] = [
   [{ tools: [{ type: 'namespace', name: 'n' }] }, 'tools[0].tools'],
   [{ tool_choice: 5 }, 'tool_choice'],
   [{ tool_choice: { type: 'function' } }, 'tool_choice.name'],
+  [{ tools: [{ type: 'mcp' }], tool_choice: { type: 'file_search' } }, 'tool_choice.type'],
   [{ text: { format: { type: 'xml' } } }, 'text.format.type'],
   [{ text: { format: { type: 'json_schema', name: 'n' } } }, 'text.format.schema'],
   [{ reasoning: 'low' }, 'reasoning'],

@@ -2,6 +2,7 @@ import {
   isJsonArray,
   isJsonObject,
   type JsonObject,
+  type JsonValue,
   type ResponseFormat,
   type Tool,
   type ToolChoice,
@@ -11,10 +12,6 @@ import { invalid, type RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
-import { unsupported } from '../unsupported.js';
-
-const possible =
-  'Supported are tools of type "function", "custom" and "namespace", which the client runs, and functions of the gateway by their name, such as {"type": "function", "name": "sys_search_documents"}.';
 
 /** Decodes `tools`, and those that items of `input` bring: see {@link bringsTools}. */
 export function readTools(body: RequestObject): Tool[] | undefined {
@@ -28,7 +25,19 @@ export function readTools(body: RequestObject): Tool[] | undefined {
   }
   const allowed = allowedNames(body);
   const usable = allowed ? tools.filter(({ name }) => allowed.has(name)) : tools;
-  return usable.length === 0 ? undefined : usable;
+  const demanded = demandedType(body);
+  return usable.length === 0 ? undefined : usable.map((tool) => (tool.name === demanded ? needed(tool) : tool));
+}
+
+/** The type of the tool that `tool_choice` demands, if that is one without a name of its own. */
+function demandedType({ fields: { tool_choice: choice } }: RequestObject): JsonValue | undefined {
+  const type = isJsonObject(choice) ? choice['type'] : undefined;
+  return type === 'function' || type === 'custom' || type === 'allowed_tools' ? undefined : type;
+}
+
+/** A tool without which an answer would be another one than the client demands. */
+function needed(tool: Tool): Tool {
+  return { ...tool, ...(tool.opaque && { opaque: { ...tool.opaque, elsewhere: 'refused' } }) };
 }
 
 /** The names of the tools that the model may call, if the client has named them: other dialects have no such choice. */
@@ -64,18 +73,30 @@ function readTool(tool: RequestObject, namespace: string | undefined): Tool[] {
       return inner.flatMap((one) => readTool(one, name));
     }
     default:
-      if (isClientSearch(tool.fields)) return [readSearchTool(tool)];
-      if (!runByClient.test(type)) return [readBuiltIn(tool, type)];
-      throw unsupported(
-        tool.placeOf('type'),
-        `Tool "${type.slice(0, 60)}" cannot be expressed as a function and is not supported. ${possible}`,
-      );
+      return [isClientSearch(tool.fields) ? readSearchTool(tool) : readBuiltIn(tool, type)];
   }
 }
 
-/** A tool that providers run. One that has it recognizes its type; others leave it out. */
+/**
+ * A tool that only models of this dialect know. The provider runs it, and others leave it out; or the client does, and then others refuse it, because
+ * the client expects calls of it.
+ */
 function readBuiltIn({ fields }: RequestObject, name: string): Tool {
-  return { name, inputSchema: noArguments, opaque: { dialect: responsesDialectName, value: fields } };
+  const opaque = { dialect: responsesDialectName, value: fields };
+  if (isRunByClient(name, fields['environment']))
+    return { name, inputSchema: noArguments, opaque: { ...opaque, elsewhere: 'refused' } };
+  const fee = withoutFee.has(name) ? 'none' : name.startsWith('web_search') ? 'search' : 'unknown';
+  return { name, inputSchema: noArguments, opaque: { ...opaque, fee } };
+}
+
+/** Tools of which only the tokens are billed. */
+const withoutFee: ReadonlySet<string> = new Set(['mcp', searchTool, 'programmatic_tool_calling']);
+
+/** A shell runs at the client, unless the tool names a container of the provider. */
+function isRunByClient(type: string, environment: JsonValue | undefined): boolean {
+  const place = isJsonObject(environment) ? environment['type'] : undefined;
+  if (typeof place === 'string' && place.startsWith('container')) return false;
+  return /^(?:computer|local_shell|shell|apply_patch)/.test(type);
 }
 
 /** Converts a search that the client makes for tools of its own to a function. */
@@ -87,8 +108,7 @@ function readSearchTool(tool: RequestObject): Tool {
   });
 }
 
-/** Tools that the client runs, and that cannot be expressed as functions. They are refused, because the client expects calls of them. */
-const runByClient = /^(?:computer|local_shell|shell|apply_patch)/;
+const functionMembers: ReadonlySet<string> = new Set(['type', 'name', 'description', 'parameters', 'strict']);
 
 function readFunction(tool: RequestObject, namespace: string | undefined): Tool {
   return withoutUndefined({
@@ -96,10 +116,11 @@ function readFunction(tool: RequestObject, namespace: string | undefined): Tool 
     description: tool.string('description'),
     inputSchema: tool.object('parameters')?.fields ?? noArguments,
     strict: tool.boolean('strict'),
+    extras: tool.extras(functionMembers),
   });
 }
 
-/** Converts a custom tool, which takes a text, to a function with one text argument, which every model supports. */
+/** Describes a custom tool, which takes a text, as a function with one text argument, for models that only know functions. */
 function readCustom(tool: RequestObject, namespace: string | undefined): Tool {
   const description = [tool.string('description') ?? '', grammarOf(tool.object('format'))];
   return {
@@ -111,6 +132,7 @@ function readCustom(tool: RequestObject, namespace: string | undefined): Tool {
       required: [inputArgument],
       additionalProperties: false,
     },
+    opaque: { dialect: responsesDialectName, value: tool.fields, elsewhere: 'function' },
   };
 }
 
@@ -134,10 +156,8 @@ export function readToolChoice(body: RequestObject): ToolChoice | undefined {
     return { type: 'tool', name: flatName(chosen.requiredString('name'), chosen.string('namespace')) };
   }
   if (type === 'allowed_tools') return { type: chosen.string('mode') === 'required' ? 'required' : 'auto' };
-  throw unsupported(
-    'tool_choice',
-    `Tool "${type.slice(0, 60)}" runs only at its provider, so "tool_choice" cannot demand it here. ${possible}`,
-  );
+  const offered = body.objects('tools')?.some((tool) => tool.fields['type'] === type) ?? false;
+  return offered ? { type: 'tool', name: type } : chosen.fail('type', 'the type of one of "tools"');
 }
 
 /** Decodes `text.format`. */

@@ -7,10 +7,11 @@ import {
   type JsonValue,
 } from '../../../core/api/index.js';
 import { invalid } from '../request-object.js';
-import { type ItemId, readItemId, secretOf } from '../stored-items/item-id.js';
+import { type ItemId, readItemId } from '../stored-items/item-id.js';
 import type { ItemStore } from '../stored-items/item-store.js';
 import type { StoredResponse } from '../stored-items/stored-response.js';
 import type { Owner } from '../stored-items/seal.js';
+import { withDigest, withoutStoredIds } from './foreign-items.js';
 import { mostReferences, repeatedReference, tooLarge, tooManyReferences, unknownItem } from './stored-errors.js';
 
 /** Where stored responses are looked for. */
@@ -26,6 +27,7 @@ export interface Place {
 interface Reference {
   /** Its index in `input`. */
   readonly at: number;
+  readonly id: string;
   readonly item: ItemId;
 }
 
@@ -40,18 +42,21 @@ export function resolveReferences(body: JsonObject, place: Place): Awaitable<Jso
   const { input } = body;
   if (!isJsonArray(input)) return body;
   const references = referencesIn(input, place);
-  if (references.length === 0) return input.some(isStoredItem) ? { ...body, input: input.map(withoutId) } : body;
+  if (references.length === 0) {
+    const outward = input.map(withoutStoredIds);
+    return outward.some((item, at) => item !== input[at]) ? { ...body, input: outward } : body;
+  }
   const secrets = [...new Set(references.map(({ item }) => item.secret))];
   const { store, ...search } = place;
   return after(store.find({ ...search, secrets }), (found) => {
     if (!found) throw tooLarge('input');
     const items = new Map<number, JsonObject>();
-    for (const { at, item } of references) {
+    for (const { at, id, item } of references) {
       const stored = storedItem(found.responses.get(item.secret), item);
       if (!isJsonObject(stored)) throw unknownItem(at, place);
-      items.set(at, stored);
+      items.set(at, withDigest(stored, id));
     }
-    return { ...body, input: input.map((item, at) => items.get(at) ?? withoutId(item)) };
+    return { ...body, input: input.map((item, at) => items.get(at) ?? withoutStoredIds(item)) };
   });
 }
 
@@ -80,18 +85,7 @@ function referencesIn(input: readonly JsonValue[], place: Place): readonly Refer
     // OpenAI's API refuses this too; here it also bounds what a request can refer to.
     if (ids.has(id)) throw repeatedReference(at);
     ids.add(id);
-    references.push({ at, item });
+    references.push({ at, id, item });
   }
   return references;
-}
-
-/** Whether a value is an item of an answer that may be stored. */
-function isStoredItem(item: JsonValue): item is JsonObject {
-  return isJsonObject(item) && secretOf(item) !== undefined;
-}
-
-function withoutId(item: JsonValue): JsonValue {
-  if (!isStoredItem(item)) return item;
-  const { id: _, ...rest } = item;
-  return rest;
 }

@@ -42,7 +42,7 @@ export function resolveStored(body: JsonObject, exchange: Exchange, { store, kee
   const secret = secretIn(previousId);
   if (secret === undefined) throw unknownResponse(place);
   return after(findConversation(secret, place, 'previous_response_id'), ({ secrets: earlier, turns, bytes }) => {
-    const items = itemsOfTurns(turns);
+    const items = itemsOfTurns({ secrets: earlier, turns });
     const last = turns.at(-1);
     refuseRepeated(itemsOf(body['input']), earlier);
     return after(resolveReferences(rest, { ...place, maxBytes: mostBytes - bytes }), ({ input, ...others }) => {

@@ -12,6 +12,8 @@ export interface ResponseState {
   readonly usage?: Usage | undefined;
   readonly error?: ResponseFailure;
   readonly incomplete?: 'max_output_tokens' | 'content_filter';
+  /** What the provider says besides, such as `service_tier` and `tool_usage`. */
+  readonly members?: JsonObject | undefined;
 }
 
 /** The error of a failed response, with one of the dialect's codes. The last one is not documented, but what agents look for. */
@@ -67,9 +69,10 @@ export function settingsOf(body: JsonObject): JsonObject {
 
 /** The `response` object, which repeats the settings of the request; absent ones are `null`. */
 export function responseObject(body: JsonObject, { id, created, model }: AnswerHead, state: ResponseState): JsonObject {
-  const { status, output, isStored, previousId, usage, error, incomplete } = state;
+  const { status, output, isStored, previousId, usage, error, incomplete, members } = state;
   const asked = (name: keyof typeof defaults): JsonValue => body[name] ?? defaults[name];
   return {
+    ...members,
     id,
     object: 'response',
     created_at: created,

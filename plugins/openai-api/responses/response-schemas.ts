@@ -14,16 +14,16 @@ const item = z
     id: z.string().nullish().describe('Of an item_reference: the id of an item of an earlier answer.'),
     call_id: z.string().nullish(),
     name: z.string().nullish(),
-    arguments: z.string().optional(),
-    output: z.union([z.string(), z.array(part)]).optional(),
+    arguments: z.unknown().optional().describe('JSON text; an object in a search for tools.'),
+    output: z.unknown().optional().describe('A text, or an array of content parts.'),
   })
   .describe(
-    'message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, item_reference, compaction; at the end, compaction_trigger.',
+    'message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, item_reference, compaction; at the end, compaction_trigger. All other types only providers of the same API read.',
   );
 
 const tool = z
   .looseObject({
-    type: z.string().describe('function, custom or namespace.'),
+    type: z.string().describe('function, custom, namespace, or one that only providers of the same API know.'),
     name: z.string().optional(),
     description: z.string().nullish(),
     parameters: z.record(z.string(), z.unknown()).nullish().describe('JSON Schema of the arguments.'),

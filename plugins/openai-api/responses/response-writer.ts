@@ -1,18 +1,23 @@
-import type {
-  CollectedAnswer,
-  FinishReason,
-  GatewayError,
-  JsonObject,
-  Outcome,
-  StartPart,
-  StreamPart,
-  Usage,
+import {
+  type CollectedAnswer,
+  type FinishReason,
+  type GatewayError,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type OpaquePart,
+  type Outcome,
+  type StartPart,
+  type StreamPart,
+  type ToolCallBlock,
+  type Usage,
 } from '../../../core/api/index.js';
 import { type AnswerHead, headOf } from '../encode-completion.js';
 import { type AnswerSecret, responseId } from '../stored-items/item-id.js';
 import type { WrittenResponse } from '../stored-items/keep-answers.js';
 import { ClientTools } from './client-tools.js';
 import { CompactionOutput } from './compaction/compaction-output.js';
+import { responsesDialectName } from './dialect-name.js';
 import { type EventSink, noEvents } from './event-sink.js';
 import { type ContentPart, type Output, OutputItems } from './output-items.js';
 import { errorMembers, failureOf } from './response-error.js';
@@ -45,6 +50,7 @@ export class ResponseWriter {
   #items: Output | undefined;
   #finish: FinishReason | undefined;
   #usage: Usage | undefined;
+  #members: JsonObject | undefined;
 
   /** @param events absent for an answer that is not streamed */
   constructor(answer: WrittenAnswer, events: EventSink = noEvents) {
@@ -69,7 +75,18 @@ export class ResponseWriter {
       case 'tool-call':
       case 'tool-arguments':
         if (part.choice === 0 && saysSomething(part)) this.#begun().add(part);
+        return;
+      case 'opaque':
+        this.#opaque(part);
     }
+  }
+
+  /** What only this dialect has: members of the response, or an event about an item. */
+  #opaque(part: OpaquePart): void {
+    if (part.dialect !== responsesDialectName || !isJsonObject(part.value)) return;
+    const { response } = part.value;
+    if (isJsonObject(response)) this.#members = response;
+    else this.#begun().add(part);
   }
 
   /** Writes the last event. @returns the whole response */
@@ -77,7 +94,7 @@ export class ResponseWriter {
     if (this.#finish === undefined) this.#end('stop');
     const output = this.#begun().values();
     const end = this.#state(output);
-    const response = this.#response({ ...end, output, usage: this.#usage });
+    const response = this.#response({ ...end, output, usage: this.#usage, members: this.#members });
     this.#events.write(`response.${end.status}`, { response });
     return response;
   }
@@ -96,7 +113,8 @@ export class ResponseWriter {
     const { created, model } = this.#head();
     const { body, previousId } = this.#answer;
     const end = error ? brokenOff(status, error) : this.#state(this.#items.values());
-    const state = { ...end, previousId, usage: this.#usage };
+    const members = this.#members;
+    const state = { ...end, previousId, usage: this.#usage, ...(members && { members }) };
     return { output: this.#items.stored(), object: { head: { created, model }, state, settings: settingsOf(body) } };
   }
 
@@ -145,12 +163,16 @@ function brokenOff(status: Outcome['status'], error: GatewayError): Pick<Respons
 }
 
 function saysSomething(part: ContentPart): boolean {
-  if (part.type === 'tool-call' || part.text !== '') return true;
+  if (part.type === 'opaque' || part.type === 'tool-call' || part.text !== '') return true;
   return part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined);
 }
 
 function bareId(id: string): string {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id;
+}
+
+function extrasOf({ extras }: ToolCallBlock): Pick<ToolCallBlock, 'extras'> {
+  return extras ? { extras } : {};
 }
 
 /** Encodes an answer that is not streamed, from the same parts. */
@@ -166,11 +188,16 @@ function* partsOf({ start, choices, usage }: CollectedAnswer): Generator<StreamP
   const [first] = choices;
   if (!first) return;
   let index = 0;
+  let logprobs = first.logprobs.filter((one) => isJsonArray(one)).flat();
   for (const block of first.content) {
-    if (block.type === 'text') yield { type: block.refusal ? 'refusal' : 'text', choice: 0, text: block.text };
+    if (block.type === 'text' && !block.refusal) {
+      yield { type: 'text', choice: 0, text: block.text, ...(logprobs.length > 0 && { logprobs }) };
+      logprobs = [];
+    } else if (block.type === 'text') yield { type: 'refusal', choice: 0, text: block.text };
+    else if (block.type === 'opaque') yield { ...block, choice: 0 };
     else if (block.type === 'reasoning') yield { ...block, choice: 0 };
     else if (block.type === 'tool-call') {
-      yield { type: 'tool-call', choice: 0, index, id: block.id, name: block.name };
+      yield { type: 'tool-call', choice: 0, index, id: block.id, name: block.name, ...extrasOf(block) };
       yield { type: 'tool-arguments', choice: 0, index, text: block.arguments };
       index += 1;
     }

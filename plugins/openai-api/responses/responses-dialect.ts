@@ -11,7 +11,17 @@ import { ResponseWriter, writeAnswer } from './response-writer.js';
 import { heartbeat } from '../heartbeat.js';
 
 /**
- * The dialect of `POST /v1/responses`. No provider plugin has it, so every call is translated.
+ * Members of a body that are read, or that hold no text. All others go to a provider of the dialect, so policies inspect them.
+ */
+export const readMembers: ReadonlySet<string> = new Set(
+  (
+    'model input instructions tools tool_choice user metadata safety_identifier prompt_cache_key service_tier ' +
+    'previous_response_id stream_options auto_continuation agent_parameters'
+  ).split(' '),
+);
+
+/**
+ * The dialect of `POST /v1/responses`.
  *
  * @param stored undefined if nothing is stored
  */
@@ -19,6 +29,8 @@ export function responsesDialect(stored: Stored | undefined): Dialect {
   const dialect: Dialect = {
     name: responsesDialectName,
     decode: readRequest,
+    reads: readMembers,
+    forwardHeaders: ['openai-beta'],
     encode(call, exchange) {
       const previousId = stored?.keeper.continuedBy(exchange)?.previousId;
       const kept = stored?.keeper.answerOf(call, exchange);

@@ -376,6 +376,90 @@ await test('calls of tools that Codex brings in its input have the form that it 
   );
 });
 
+await test('what only this dialect has is written as its provider has sent it, with the ids and numbers of this answer', async (t) => {
+  const opaque = (value: JsonObject): StreamPart => ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value });
+  const event = (output_index: number, name: string, more: JsonObject) =>
+    opaque({ [output_index]: { [`response.${name}`]: more } });
+  const search = (status: string): JsonObject => ({ type: 'web_search_call', status });
+  const citation = { type: 'url_citation', url: 'https://a.test' };
+  const logprobs = [{ token: 'a' }];
+  const parts: readonly StreamPart[] = [
+    start,
+    event(0, 'output_item.added', { item: search('in_progress') }),
+    event(1, 'output_item.added', { item: { type: 'code_interpreter_call', code: '' } }),
+    event(0, 'web_search_call.searching', {}),
+    event(1, 'code_interpreter_call_code.delta', { delta: 'x' }),
+    event(1, 'output_item.done', { item: { type: 'code_interpreter_call', code: 'x' } }),
+    event(0, 'output_item.done', { item: search('completed') }),
+    event(2, 'output_item.added', { item: { type: 'message', phase: 'commentary' } }),
+    text('Well.'),
+    event(3, 'output_item.added', { item: { type: 'message', phase: 'final_answer' } }),
+    { type: 'text', choice: 0, text: 'a', logprobs },
+    event(3, 'output_text.annotation.added', { 0: citation }),
+    // The gateway has run a function, and asked again.
+    event(0, 'output_item.added', { item: search('in_progress') }),
+    event(0, 'output_item.done', { item: search('completed') }),
+    { ...call(0), extras: { caller: { type: 'direct' }, extra_content: 'for others' } } as StreamPart,
+    given(0, '{}'),
+    opaque({ response: { service_tier: 'flex', id: 'no' } }),
+    usage,
+    finish(),
+  ];
+  const message = (id: string, phase: string, part: JsonObject): JsonObject => ({
+    id,
+    type: 'message',
+    status: 'completed',
+    role: 'assistant',
+    content: [{ type: 'output_text', annotations: [], logprobs: [], ...part }],
+    phase,
+  });
+  const output = [
+    { id: 'ws_c_0', type: 'web_search_call', status: 'completed' },
+    { id: 'ci_c_1', type: 'code_interpreter_call', code: 'x' },
+    message('msg_c_2', 'commentary', { text: 'Well.' }),
+    message('msg_c_3', 'final_answer', { text: 'a', annotations: [citation], logprobs }),
+    { id: 'ws_c_4', type: 'web_search_call', status: 'completed' },
+    {
+      id: 'fc_c_5',
+      type: 'function_call',
+      status: 'completed',
+      call_id: 't0',
+      name: 'f0',
+      caller: { type: 'direct' },
+      arguments: '{}',
+    },
+  ];
+  const events = eventsOf(written(parts));
+  const { response } = events.at(-1) as unknown as { response: JsonObject };
+  t.match(response, { id: 'resp_c', service_tier: 'flex' });
+  t.strictSame(response['output'], output);
+  const about = (id: string) => events.filter((one) => one.item_id === id || one.item?.['id'] === id);
+  t.match(about('ws_c_0'), [
+    { type: 'response.output_item.added', output_index: 0, item: { status: 'in_progress' } },
+    { type: 'response.web_search_call.searching', output_index: 0 },
+    { type: 'response.output_item.done', output_index: 0, item: { status: 'completed' } },
+  ]);
+  t.match(about('ci_c_1')[1], { type: 'response.code_interpreter_call_code.delta', delta: 'x', output_index: 1 });
+  t.match(
+    about('msg_c_3').map(({ type }) => type),
+    [
+      'response.output_item.added',
+      'response.content_part.added',
+      'response.output_text.delta',
+      'response.output_text.annotation.added',
+      'response.output_text.done',
+      'response.content_part.done',
+      'response.output_item.done',
+    ],
+  );
+  t.match(about('msg_c_3')[2], { logprobs });
+  t.match(about('msg_c_3')[3], { annotation_index: 0, content_index: 0, annotation: citation });
+  // Probabilities of an answer that is not streamed are those of its first text.
+  const { output: ofWhole } = whole(parts) as { output: readonly JsonObject[] };
+  t.strictSame([...ofWhole.slice(0, 2), ...ofWhole.slice(4)], [...output.slice(0, 2), ...output.slice(4)]);
+  t.match(ofWhole[3], { phase: 'final_answer', content: [{ text: 'a', annotations: [citation] }] });
+});
+
 await test("calls of custom tools and of tools in a namespace have the client's names", async (t) => {
   const tools = [
     { type: 'custom', name: 'patch' },

@@ -6,7 +6,9 @@ import {
   type Message,
 } from '../../../core/api/index.js';
 import { RequestObject } from '../request-object.js';
+import { answerItems, isOfProvider } from '../responses/foreign-items.js';
 import { readInput } from '../responses/read-items.js';
+import type { AnswerSecret } from './item-id.js';
 import type { AnswerItems } from './stored-response.js';
 
 /** The `input` of a request as items. */
@@ -24,21 +26,16 @@ export function messagesOf({ source }: InferenceCall): readonly Message[] {
 }
 
 /** The messages that an answer becomes in the next request. */
-export function answerMessages(output: AnswerItems): readonly Message[] {
-  const items = output.filter((item) => item !== null);
+export function answerMessages(output: AnswerItems, secret: AnswerSecret): readonly Message[] {
+  const items = answerItems(output, secret);
   return items.length === 0 ? [] : readInput(new RequestObject({ input: items }, ''));
 }
-
-const answerTypes: ReadonlySet<unknown> = new Set([
-  'reasoning',
-  'function_call',
-  'custom_tool_call',
-  'tool_search_call',
-]);
 
 /** The index of the last item of an answer: the end of the last message of the assistant. -1 if there is none. */
 export function lastAnswerItem(input: readonly JsonValue[]): number {
   return input.findLastIndex(
-    (item) => isJsonObject(item) && (item['role'] === 'assistant' || answerTypes.has(item['type'])),
+    (item) =>
+      isJsonObject(item) &&
+      (item['role'] === 'assistant' || item['type'] === 'reasoning' || isOfProvider(item['type'])),
   );
 }

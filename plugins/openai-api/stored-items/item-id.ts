@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonObject } from '../../../core/api/index.js';
+import type { JsonObject, JsonValue } from '../../../core/api/index.js';
 
 /**
  * What the ids of a response and of all its items have in common: 8 hex digits for the second of its creation, and 32 random ones. The key that encrypts
@@ -60,9 +60,35 @@ const idPrefixes: Readonly<Record<string, string>> = {
   compaction: 'cmp',
 };
 
+/** Those of items that only providers read, and that refer to each other or must have one. */
+const foreignPrefixes: Readonly<Record<string, string>> = {
+  web_search_call: 'ws',
+  file_search_call: 'fs',
+  code_interpreter_call: 'ci',
+  image_generation_call: 'ig',
+  computer_call: 'cu',
+  local_shell_call: 'lsh',
+  shell_call: 'sh',
+  apply_patch_call: 'apc',
+  mcp_list_tools: 'mcpl',
+  mcp_call: 'mcp',
+  mcp_approval_request: 'mcpr',
+};
+
+/** Whether items of this type go to a provider with an id. */
+export function isForeignType(type: JsonValue | undefined): boolean {
+  return typeof type === 'string' && Object.hasOwn(foreignPrefixes, type);
+}
+
+/** The prefix of the ids of items of this type. */
+export function prefixOf(type: JsonValue | undefined): string {
+  const prefixes = isForeignType(type) ? foreignPrefixes : idPrefixes;
+  return (typeof type === 'string' && Object.hasOwn(prefixes, type) ? prefixes[type] : undefined) ?? 'item';
+}
+
 /** The id of a stored item of this type. The inverse of {@link readItemId}. */
 export function itemId(type: string, { secret, index, isInput }: ItemId): string {
-  return `${idPrefixes[type] ?? 'item'}_${secret}_${isInput ? 'i' : ''}${index}`;
+  return `${prefixOf(type)}_${secret}_${isInput ? 'i' : ''}${index}`;
 }
 
 /** The secret in the id of an item, or of a response in its place; undefined if there is none. */

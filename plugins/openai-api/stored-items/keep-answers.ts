@@ -122,7 +122,7 @@ export class AnswerKeeper {
     const added = this.#store.add(owner, secret, { ...written, request });
     if (added?.isWhole) {
       const known = { responses: [...earlier, secret], settings: settingsForNext(request) };
-      beginning.remember(answerMessages(written.output), known);
+      beginning.remember(answerMessages(written.output, secret), known);
     }
     return added?.written;
   }

@@ -1,17 +1,21 @@
 import {
+  type ChatCall,
   type ContentBlock,
   foreignJsonIn,
   isJsonObject,
   type JsonObject,
   type Message,
+  type OpaqueBlock,
   type ReasoningBlock,
   textOf,
+  type Tool,
   type ToolCallBlock,
   type ToolResultBlock,
 } from '../../../core/api/index.js';
-import { longestId, shortId } from '../short-id.js';
+import { responsesDialect } from '../dialect-names.js';
 import { unsupported, urlOf, unknownContent } from '../encode-content.js';
 import { type Origin, originOf } from '../kept-reasoning.js';
+import { longestId, shortId } from '../short-id.js';
 
 /** The conversation of a request. */
 export interface EncodedInput {
@@ -24,16 +28,22 @@ export interface EncodedInput {
  * Encodes messages as items.
  *
  * @param origin who gets them: only its own reasoning is sent back
+ * @throws GatewayError `GW_CONTENT_UNSUPPORTED` (400) for content that this API or this model cannot read
  */
-export function encodeInput(messages: readonly Message[], origin: Origin): EncodedInput {
+export function encodeInput({ messages, tools = [], source }: ChatCall, origin: Origin): EncodedInput {
   const first = messages.findIndex(({ role, content }) => role !== 'system' || !content.every(isText));
   // There must be an item, also if there is nothing but instructions.
   const leading = messages.slice(0, Math.max(0, first));
-  const custom = new Set(messages.flatMap(({ content }) => content.filter(isCustomCall).map(({ id }) => id)));
+  const names = new Set(tools.filter(isOwnCustom).map(({ name }) => name));
+  const calls = messages.flatMap(({ content }) => content.filter((block) => block.type === 'tool-call'));
+  const isOwn = source.dialect === responsesDialect;
+  const custom = new Set(calls.filter((call) => isFreeForm(call) || (isOwn && names.has(call.name))));
+  const customIds = new Set([...custom].map(({ id }) => id));
+  const context = { origin, isOwn, custom, customIds };
   const instructions = leading.map(({ content }) => textOf(content)).join('\n\n');
   return {
     instructions: instructions === '' ? undefined : instructions,
-    input: messages.slice(leading.length).flatMap((message) => encodeMessage(message, origin, custom)),
+    input: messages.slice(leading.length).flatMap((message) => encodeMessage(message, context)),
   };
 }
 
@@ -42,25 +52,34 @@ export function markEncrypted(encrypted: string, origin: Origin): string {
   return originOf(origin) + JSON.stringify({ encrypted });
 }
 
-function encodeMessage(
-  { role, content }: Message,
-  origin: Origin,
-  customCalls: ReadonlySet<string>,
-): readonly JsonObject[] {
+/** What the items of a conversation depend on. */
+interface InputContext {
+  readonly origin: Origin;
+  /** Whether the client uses this API: what only this knows is sent then. */
+  readonly isOwn: boolean;
+  /** Calls whose input is any text. */
+  readonly custom: ReadonlySet<ToolCallBlock>;
+  readonly customIds: ReadonlySet<string>;
+}
+
+function encodeMessage({ role, content }: Message, context: InputContext): readonly JsonObject[] {
   switch (role) {
     case 'assistant':
-      return encodeAnswer(content, origin);
+      return encodeAnswer(content, context);
     case 'tool':
-      return content.flatMap((block) => (block.type === 'tool-result' ? [encodeResult(block, customCalls)] : []));
+      return content.flatMap((block) => (block.type === 'tool-result' ? [encodeResult(block, context)] : []));
     default: {
-      const parts = content.flatMap(encodeBlock);
+      const [first] = content;
+      const item = first?.type === 'opaque' ? foreignItem(first, context) : undefined;
+      if (item) return [item];
+      const parts = content.flatMap((block) => encodeBlock(block, context));
       return parts.length === 0 ? [] : [{ type: 'message', role, content: parts }];
     }
   }
 }
 
 /** Encodes an earlier answer. Texts that follow each other are one message. */
-function encodeAnswer(content: readonly ContentBlock[], origin: Origin): readonly JsonObject[] {
+function encodeAnswer(content: readonly ContentBlock[], context: InputContext): readonly JsonObject[] {
   const items: JsonObject[] = [];
   let said: JsonObject[] | undefined;
   for (const block of content) {
@@ -68,17 +87,12 @@ function encodeAnswer(content: readonly ContentBlock[], origin: Origin): readonl
       if (block.text === '') continue;
       if (!said) {
         said = [];
-        items.push({ type: 'message', role: 'assistant', content: said });
+        items.push({ ...(context.isOwn && block.extras), type: 'message', role: 'assistant', content: said });
       }
       said.push(block.refusal ? { type: 'refusal', refusal: block.text } : { type: 'output_text', text: block.text });
       continue;
     }
-    const item =
-      block.type === 'tool-call'
-        ? encodeCall(block)
-        : block.type === 'reasoning'
-          ? encodeReasoning(block, origin)
-          : undefined;
+    const item = encodeItem(block, context);
     if (!item) continue;
     said = undefined;
     items.push(item);
@@ -86,34 +100,93 @@ function encodeAnswer(content: readonly ContentBlock[], origin: Origin): readonl
   return items;
 }
 
-/** Without the id of the item: the server keeps none. */
-function encodeReasoning({ text, signature = '' }: ReasoningBlock, origin: Origin): JsonObject | undefined {
+function encodeItem(block: ContentBlock, context: InputContext): JsonObject | undefined {
+  switch (block.type) {
+    case 'tool-call':
+      return encodeCall(block, context);
+    case 'reasoning':
+      return encodeReasoning(block, context.origin);
+    case 'opaque':
+      return foreignItem(block, context);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * An item that only this API has: as the client has sent it, or in the last event about it in an answer that the gateway goes on with. Undefined for
+ * parts of messages, other events and other dialects.
+ */
+function foreignItem({ dialect, value }: OpaqueBlock, { origin }: InputContext): JsonObject | undefined {
+  if (dialect !== responsesDialect || !isJsonObject(value)) return undefined;
+  const item = 'type' in value ? value : completeItemIn(value);
+  const { type, encrypted_content: marked } = item ?? {};
+  if (!item || typeof type !== 'string' || type.startsWith('input_')) return undefined;
+  if (typeof marked !== 'string') return item;
+  const encrypted = encryptedIn(marked, origin);
+  if (encrypted === undefined)
+    throw unsupported(
+      `An item of the type "${type}" was encrypted by another model or server, so this one cannot read it. Send the conversation that it stands for, or begin a new one.`,
+    );
+  return { ...item, encrypted_content: encrypted };
+}
+
+/** The item in an event that says that it is complete. */
+function completeItemIn(value: JsonObject): JsonObject | undefined {
+  const [events] = Object.values(value);
+  const done = isJsonObject(events) ? events['response.output_item.done'] : undefined;
+  const item = isJsonObject(done) ? done['item'] : undefined;
+  return isJsonObject(item) ? item : undefined;
+}
+
+/** The inverse of {@link markEncrypted}; undefined if somebody else has marked it. */
+function encryptedIn(signature: string, origin: Origin): string | undefined {
   const begin = originOf(origin);
   const kept = signature.startsWith(begin) ? foreignJsonIn(signature.slice(begin.length)) : undefined;
   const encrypted = isJsonObject(kept) ? kept['encrypted'] : undefined;
-  if (typeof encrypted !== 'string') return undefined;
+  return typeof encrypted === 'string' ? encrypted : undefined;
+}
+
+/** Without the id of the item: the server keeps none. */
+function encodeReasoning({ text, signature = '' }: ReasoningBlock, origin: Origin): JsonObject | undefined {
+  const encrypted = encryptedIn(signature, origin);
+  if (encrypted === undefined) return undefined;
   const summary = text === '' ? [] : [{ type: 'summary_text', text }];
   return { type: 'reasoning', summary, encrypted_content: encrypted };
 }
 
-function encodeCall(call: ToolCallBlock): JsonObject {
-  const { id, name, arguments: text } = call;
-  const head = { call_id: shortId(id, longestId), name };
-  if (isCustomCall(call)) return { type: 'custom_tool_call', ...head, input: text };
-  return { type: 'function_call', ...head, arguments: text || '{}' };
+function encodeCall(call: ToolCallBlock, { custom, isOwn }: InputContext): JsonObject {
+  const { id, name, arguments: text, extras } = call;
+  const head = { ...(isOwn && extras), call_id: shortId(id, longestId), name };
+  if (custom.has(call)) return { ...head, type: 'custom_tool_call', input: isFreeForm(call) ? text : inputIn(text) };
+  return { ...head, type: 'function_call', arguments: text || '{}' };
 }
 
-function encodeResult({ toolCallId, content, isError }: ToolResultBlock, customCalls: ReadonlySet<string>): JsonObject {
-  const type = customCalls.has(toolCallId) ? 'custom_tool_call_output' : 'function_call_output';
-  const parts = content.flatMap(encodeBlock);
+/** The text for a custom tool of this API, which is JSON for models that only know functions. */
+function inputIn(text: string): string {
+  const value = foreignJsonIn(text);
+  const input = isJsonObject(value) ? value['input'] : undefined;
+  return typeof input === 'string' ? input : text;
+}
+
+function encodeResult({ toolCallId, content, isError, extras }: ToolResultBlock, context: InputContext): JsonObject {
+  const type = context.customIds.has(toolCallId) ? 'custom_tool_call_output' : 'function_call_output';
+  const parts = content.flatMap((block) => encodeBlock(block, context));
   const text = parts.flatMap(({ text: said }) => (typeof said === 'string' ? [said] : [])).join('\n');
-  const isPlain = parts.every((part) => part['type'] === 'input_text');
+  const isPlain = parts.every((part) => part['type'] === 'input_text' && Object.keys(part).length === 2);
   // The dialect has no field for a failed call.
   const output = !isPlain ? parts : isError ? `Error: ${text}` : text;
-  return { type, call_id: shortId(toolCallId, longestId), output };
+  return { ...(context.isOwn && extras), type, call_id: shortId(toolCallId, longestId), output };
 }
 
-function encodeBlock(block: ContentBlock): readonly JsonObject[] {
+/** A block as parts, with the members that the client of this API has sent besides. */
+function encodeBlock(block: ContentBlock, { isOwn }: InputContext): readonly JsonObject[] {
+  const parts = encodePart(block);
+  const extras = isOwn && block.type !== 'opaque' ? block.extras : undefined;
+  return extras ? parts.map((part) => ({ ...extras, ...part })) : parts;
+}
+
+function encodePart(block: ContentBlock): readonly JsonObject[] {
   switch (block.type) {
     case 'text':
       return [{ type: 'input_text', text: block.text }];
@@ -130,6 +203,7 @@ function encodeBlock(block: ContentBlock): readonly JsonObject[] {
       return [{ type: 'input_text', text: fileName === undefined ? source.text : `${fileName}\n\n${source.text}` }];
     }
     case 'opaque':
+      if (block.dialect === responsesDialect && isJsonObject(block.value)) return [block.value];
       throw unsupported(unknownContent(block));
     default:
       return [];
@@ -141,6 +215,11 @@ function isText({ type }: ContentBlock): boolean {
 }
 
 /** Whether a call is one of a custom tool of chat completions, whose input is any text. */
-function isCustomCall(block: ContentBlock): block is ToolCallBlock {
-  return block.type === 'tool-call' && block.extras?.['type'] === 'custom';
+function isFreeForm({ extras }: ToolCallBlock): boolean {
+  return extras?.['type'] === 'custom';
+}
+
+/** Whether a tool is a custom one of this API. For others, and for the gateway, its calls are those of a function with one text, `input`. */
+export function isOwnCustom({ opaque }: Tool): boolean {
+  return opaque?.dialect === responsesDialect && opaque.value['type'] === 'custom';
 }

@@ -1,7 +1,9 @@
 import {
+  agentFieldNames,
   type ChatCall,
   effortOf,
   flatSchema,
+  isJsonArray,
   isJsonObject,
   isSentByClient,
   type JsonObject,
@@ -17,14 +19,24 @@ import { looseUnlessFit } from '../encode-call.js';
 import { longestId, shortId } from '../short-id.js';
 import { objectSchema, refusedTool } from '../encode-tools.js';
 import type { Origin } from '../kept-reasoning.js';
-import { encodeInput } from './encode-input.js';
+import { encodeInput, isOwnCustom } from './encode-input.js';
 
-/** Members that clients of both dialects of OpenAI's have, and that mean the same in both. */
-const sharedMembers = ['service_tier', 'prompt_cache_key', 'prompt_cache_retention'] as const;
+/** Members of chat completions that mean the same here. */
+const sharedMembers = ['service_tier', 'prompt_cache_key', 'prompt_cache_retention', 'prompt_cache_options'] as const;
+
+/** Members of this API that are not passed on as the client has sent them: they are in the call, or are the gateway's. */
+const ownMembers: ReadonlySet<string> = new Set(
+  (
+    'model input instructions stream store previous_response_id conversation background prompt tools tool_choice ' +
+    'parallel_tool_calls max_output_tokens temperature top_p text reasoning include metadata user safety_identifier ' +
+    agentFieldNames.join(' ')
+  ).split(' '),
+);
 
 /**
  * Encodes a call as a request of `/responses`. Nothing is kept at the server, so it gives its reasoning away encrypted. What this API has no
- * member for is left out: penalties, `seed`, `topK`, log probabilities.
+ * member for is left out: penalties, `seed`, `topK`. A client of the same API gets everything that it asks for: what the gateway does not read is
+ * passed on.
  *
  * @param origin the provider, and its name of the model
  * @param refused what the model is known to refuse: see `refusedIn`
@@ -41,27 +53,57 @@ export function encodeRequest(asked: ChatCall, origin: Origin, refused: Readonly
       'this provider has no stop sequences; leave them out, or end the answer in the app',
     );
   const fields: Record<string, JsonValue | undefined> = {
+    ...foreignMembers(call),
     model: origin.model,
-    ...encodeInput(call.messages, origin),
+    ...encodeInput(call, origin),
     stream: call.stream ? true : undefined,
     store: false,
-    include: ['reasoning.encrypted_content'],
+    include: includedIn(call, refused),
     max_output_tokens: maxOutputTokens,
     temperature: sampling.temperature,
     top_p: sampling.topP,
     ...encodeToolFields(call),
-    text: whole({ format: call.responseFormat && encodeFormat(call.responseFormat), verbosity: verbosityOf(call) }),
+    text: whole({
+      ...groupOf(call, 'text'),
+      format: call.responseFormat && encodeFormat(call.responseFormat),
+      ...(call.source.dialect === chatDialect && { verbosity: call.source.body['verbosity'] ?? undefined }),
+    }),
     reasoning: encodeReasoning(call, refused),
     ...encodeUser(call),
-    ...ownMembers(call),
+    metadata: isOfOpenai(call) ? call.metadata : undefined,
   };
-  for (const name of refused) if (name === 'include' || !isSentByClient(call, name)) delete fields[name];
+  for (const name of refused) if (!isSentByClient(call, name)) delete fields[name];
   return fields;
+}
+
+/** Members that the gateway does not read. */
+function foreignMembers({ stream, source: { dialect, body } }: ChatCall): JsonObject {
+  if (dialect === chatDialect) return Object.fromEntries(sharedMembers.map((name) => [name, body[name] ?? undefined]));
+  if (dialect !== responsesDialect) return {};
+  const members = Object.fromEntries(Object.entries(body).filter(([name]) => !ownMembers.has(name)));
+  const { prompt_cache_options: cache, ...others } = members;
+  if (!stream) delete others['stream_options'];
+  if (!isJsonObject(cache)) return others;
+  // The id of a response of the gateway's, which opens what is stored.
+  const { comparison_response_id: _, ...options } = cache;
+  return { ...others, prompt_cache_options: options };
+}
+
+/** What {@link encodeRequest} adds to `include`. */
+export const encryptedReasoning = 'reasoning.encrypted_content';
+
+function includedIn({ source: { dialect, body } }: ChatCall, refused: ReadonlySet<string>): JsonValue | undefined {
+  const { include } = body;
+  const wanted = dialect === responsesDialect && isJsonArray(include) ? include : [];
+  const all = new Set([...wanted, encryptedReasoning]);
+  if (refused.has('include')) all.delete(encryptedReasoning);
+  return all.size === 0 ? undefined : [...all];
 }
 
 function encodeReasoning(call: ChatCall, refused: ReadonlySet<string>): JsonObject | undefined {
   const mayLeaveOut = !isReasoningSent(call);
   return whole({
+    ...groupOf(call, 'reasoning'),
     effort: mayLeaveOut && refused.has('effort') ? undefined : call.reasoning && effortOf(call.reasoning),
     summary: mayLeaveOut && refused.has('summary') ? undefined : summaryOf(call),
   });
@@ -72,25 +114,28 @@ export function isReasoningSent(call: ChatCall): boolean {
   return isSentByClient(call, 'reasoning') || isSentByClient(call, 'reasoning_effort');
 }
 
-function encodeToolFields({ tools = [], toolChoice, parallelToolCalls }: ChatCall): JsonObject {
-  const encoded = tools.flatMap(encodeTool);
+function encodeToolFields({ tools = [], toolChoice, parallelToolCalls, source }: ChatCall): JsonObject {
+  const encoded = tools.flatMap((tool) => encodeTool(tool, source.dialect === responsesDialect));
   if (encoded.length === 0) return {};
   return {
     tools: encoded,
-    tool_choice: toolChoice && encodeChoice(toolChoice, tools),
+    tool_choice: toolChoice && encodeChoice(toolChoice, tools, source.body['tool_choice']),
     parallel_tool_calls: parallelToolCalls,
   };
 }
 
-function encodeTool(tool: Tool): readonly JsonObject[] {
+/** @param own whether the client uses this API, so that members of functions that only this has are sent */
+function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   const { name, description, opaque } = tool;
+  if (opaque?.dialect === responsesDialect) return [isOwnCustom(tool) ? { ...opaque.value, name } : opaque.value];
   const custom = customIn(tool);
   if (custom) return [{ type: 'custom', name, description, format: encodeGrammar(custom['format']) }];
   if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
   if (opaque && opaque.elsewhere !== 'function') return [];
   const parameters = objectSchema(flatSchema(tool.inputSchema));
   // Here a schema is enforced unless the request says otherwise.
-  return [{ type: 'function', name, description, parameters, strict: looseUnlessFit(tool).strict ?? false }];
+  const strict = looseUnlessFit(tool).strict ?? false;
+  return [{ ...(own && tool.extras), type: 'function', name, description, parameters, strict }];
 }
 
 /** The definition of a custom tool of chat completions, which this API has, too. */
@@ -106,10 +151,13 @@ function encodeGrammar(format: JsonValue | undefined): JsonValue | undefined {
   return { type: 'grammar', ...format['grammar'] };
 }
 
-function encodeChoice(choice: ToolChoice, tools: readonly Tool[]): string | JsonObject {
+/** @param asked what the client has sent, which names one of the provider's own tools as it is */
+function encodeChoice(choice: ToolChoice, tools: readonly Tool[], asked: JsonValue | undefined): JsonValue {
   if (choice.type !== 'tool') return choice.type;
   const chosen = tools.find(({ name }) => name === choice.name);
-  return { type: chosen && customIn(chosen) ? 'custom' : 'function', name: choice.name };
+  const isCustom = chosen !== undefined && (isOwnCustom(chosen) || customIn(chosen) !== undefined);
+  if (chosen?.opaque?.dialect === responsesDialect && !isCustom) return asked ?? 'required';
+  return { type: isCustom ? 'custom' : 'function', name: choice.name };
 }
 
 function encodeFormat(format: ResponseFormat): JsonObject {
@@ -121,20 +169,15 @@ function encodeFormat(format: ResponseFormat): JsonObject {
 /** How much the client wants to read of the reasoning: what it has said, or everything if its dialect is asked to show thinking. */
 function summaryOf(call: ChatCall): JsonValue | undefined {
   const { dialect } = call.source;
-  if (dialect === responsesDialect) return memberOf(call, 'reasoning', 'summary');
+  if (dialect === responsesDialect) return groupOf(call, 'reasoning')?.['summary'] ?? undefined;
   const { enabled, budgetTokens } = call.reasoning ?? {};
   return dialect !== chatDialect && (enabled ?? budgetTokens !== undefined) ? 'auto' : undefined;
 }
 
-function verbosityOf(call: ChatCall): JsonValue | undefined {
-  const { dialect, body } = call.source;
-  if (dialect === chatDialect) return body['verbosity'] ?? undefined;
-  return dialect === responsesDialect ? memberOf(call, 'text', 'verbosity') : undefined;
-}
-
-function memberOf({ source }: ChatCall, group: string, name: string): JsonValue | undefined {
-  const value = source.body[group];
-  return isJsonObject(value) ? (value[name] ?? undefined) : undefined;
+/** An object of members in the body of a client of this API. */
+function groupOf({ source: { dialect, body } }: ChatCall, name: string): JsonObject | undefined {
+  const value = body[name];
+  return dialect === responsesDialect && isJsonObject(value) ? value : undefined;
 }
 
 /** The end user, under the name that the client uses. */
@@ -144,11 +187,8 @@ function encodeUser({ endUserId, source }: ChatCall): JsonObject {
   return { [name]: shortId(endUserId, longestId) };
 }
 
-function ownMembers({ metadata, source: { dialect, body } }: ChatCall): JsonObject {
-  if (dialect !== chatDialect && dialect !== responsesDialect) return {};
-  const shared = sharedMembers.map((name) => [name, body[name] ?? undefined]);
-  const truncation = dialect === responsesDialect ? (body['truncation'] ?? undefined) : undefined;
-  return { ...Object.fromEntries(shared), metadata, truncation };
+function isOfOpenai({ source: { dialect } }: ChatCall): boolean {
+  return dialect === chatDialect || dialect === responsesDialect;
 }
 
 /** An object, unless it has no members. */

@@ -5,6 +5,7 @@ import {
   type JsonValue,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { newToolCallId } from '../tool-call-reader.js';
 import { markEncrypted } from './encode-input.js';
@@ -12,48 +13,113 @@ import { markEncrypted } from './encode-input.js';
 /** What a piece of an item belongs to. `summary` and `reasoning` are two forms of the same. */
 export type PieceKind = 'text' | 'refusal' | 'summary' | 'reasoning' | 'arguments';
 
+/** What an {@link ItemReader} has to know. */
+export interface ItemSource {
+  readonly origin: Origin;
+  /** Whether the client uses this API: what only this has is told as opaque parts. */
+  readonly isOwn: boolean;
+  /** The number of the item. */
+  readonly index: number;
+  /** Numbers a call when it begins. */
+  readonly nextCall: () => number;
+}
+
+/** Items that parts express. */
+const readTypes: ReadonlySet<unknown> = new Set(['message', 'reasoning', 'function_call', 'custom_tool_call']);
+
 /** Decodes one item of an output: its pieces as they arrive, and at its end what was not sent in pieces. */
 export class ItemReader {
-  readonly #origin: Origin;
-  readonly #nextCall: () => number;
+  readonly #source: ItemSource;
+  /** Whether only this API has items of this type. */
+  #isForeign = false;
+  #isBegun = false;
   /** How much of each text has arrived, by its kind and number. */
   readonly #heard = new Map<string, number>();
   /** The form in which the reasoning is read. */
   #form: PieceKind | undefined;
   #call: number | undefined;
+  /** Whether the input of the call becomes JSON, as calls of custom tools are in the gateway's form. */
+  #isCustom = false;
   #isDone = false;
 
-  /** @param nextCall numbers a call when it begins */
-  constructor(origin: Origin, nextCall: () => number) {
-    this.#origin = origin;
-    this.#nextCall = nextCall;
+  constructor(source: ItemSource) {
+    this.#source = source;
   }
 
   /** Decodes an item that has begun: a call says its name then. */
   begin(item: JsonObject, parts: StreamPart[]): void {
-    const { type, name, call_id: id } = item;
+    if (this.#source.isOwn) this.#beginOwn(item, parts);
+    const { type, name, call_id: id, ...others } = item;
     if (this.#call !== undefined || (type !== 'function_call' && type !== 'custom_tool_call')) return;
     if (typeof name !== 'string' || name === '') return;
-    this.#call = this.#nextCall();
+    this.#call = this.#source.nextCall();
     const isNamed = typeof id === 'string' && id !== '';
-    parts.push({ type: 'tool-call', choice: 0, index: this.#call, id: isNamed ? id : newToolCallId(), name });
+    const extras = this.#source.isOwn ? beside(others, callMembers) : undefined;
+    parts.push({
+      type: 'tool-call',
+      choice: 0,
+      index: this.#call,
+      id: isNamed ? id : newToolCallId(),
+      name,
+      ...(extras && { extras }),
+    });
+    this.#isCustom = this.#source.isOwn && type === 'custom_tool_call';
+    if (this.#isCustom) this.#pushArguments('{"input":"', parts);
+  }
+
+  /** Tells of an item that parts do not express, and of what a message has besides its content, such as its `phase`. */
+  #beginOwn(item: JsonObject, parts: StreamPart[]): void {
+    if (this.#isBegun || this.#heard.size > 0) return;
+    this.#isBegun = true;
+    const { type } = item;
+    this.#isForeign = !readTypes.has(type);
+    if (this.#isForeign) return this.#pushEvent('response.output_item.added', { item: this.#foreign(item) }, parts);
+    const members = type === 'message' ? beside(item, messageMembers) : undefined;
+    if (members) this.#pushEvent('response.output_item.added', { item: { type, ...members } }, parts);
+  }
+
+  /** Passes on an event about an item that parts do not express. */
+  event(event: JsonObject, parts: StreamPart[]): void {
+    const { type, sequence_number: _, item_id: __, output_index: ___, ...members } = event;
+    if (this.#isForeign && typeof type === 'string') this.#pushEvent(type, members, parts);
+  }
+
+  /** The item as clients get it: what is encrypted is marked with who can read it, and ids are the gateway's. */
+  #foreign(item: JsonObject): JsonObject {
+    const { id: _, encrypted_content: encrypted, ...members } = item;
+    if (typeof encrypted !== 'string') return members;
+    return { ...members, encrypted_content: markEncrypted(encrypted, this.#source.origin) };
+  }
+
+  /**
+   * The number of the item and the type of the event are names of members, not values: policies take strings at the same place in several parts for
+   * pieces of one text.
+   */
+  #pushEvent(type: string, members: JsonObject, parts: StreamPart[]): void {
+    const value = { [this.#source.index]: { [type]: members } };
+    parts.push({ type: 'opaque', dialect: responsesDialect, choice: 0, value });
   }
 
   /** Decodes a piece. */
-  piece(kind: PieceKind, { delta, content_index, summary_index }: JsonObject, parts: StreamPart[]): void {
+  piece(kind: PieceKind, { delta, content_index, summary_index, logprobs }: JsonObject, parts: StreamPart[]): void {
     const number = kind === 'summary' ? summary_index : content_index;
-    if (typeof delta === 'string') this.#push(kind, typeof number === 'number' ? number : 0, delta, parts);
+    if (typeof delta === 'string') this.#push(kind, typeof number === 'number' ? number : 0, delta, parts, logprobs);
   }
 
   /** Decodes the complete item. */
   complete(item: JsonObject, parts: StreamPart[]): void {
     if (this.#isDone) return;
     this.#isDone = true;
+    if (this.#source.isOwn) this.#beginOwn(item, parts);
+    if (this.#isForeign) {
+      return this.#pushEvent('response.output_item.done', { item: this.#foreign(item) }, parts);
+    }
     switch (item['type']) {
       case 'message':
         for (const [index, part] of listIn(item['content'])) {
-          this.#rest('text', index, part['text'], parts);
+          this.#rest('text', index, part['text'], parts, part['logprobs']);
           this.#rest('refusal', index, part['refusal'], parts);
+          if (this.#source.isOwn) this.#annotate(part, parts);
         }
         return;
       case 'reasoning':
@@ -61,24 +127,32 @@ export class ItemReader {
       case 'function_call':
       case 'custom_tool_call':
         this.begin(item, parts);
-        return this.#rest('arguments', 0, item['arguments'] ?? item['input'], parts);
+        this.#rest('arguments', 0, item['arguments'] ?? item['input'], parts);
+        if (this.#isCustom) this.#pushArguments('"}', parts);
     }
+  }
+
+  /** Citations come after the text, so that a policy sees all of that at once. */
+  #annotate({ annotations }: JsonObject, parts: StreamPart[]): void {
+    for (const [index, annotation] of isJsonArray(annotations) ? annotations.entries() : [])
+      this.#pushEvent('response.output_text.annotation.added', { [index]: annotation }, parts);
   }
 
   #completeReasoning({ summary, content, encrypted_content: encrypted }: JsonObject, parts: StreamPart[]): void {
     for (const [index, part] of listIn(summary)) this.#rest('summary', index, part['text'], parts);
     for (const [index, part] of listIn(content)) this.#rest('reasoning', index, part['text'], parts);
     if (typeof encrypted !== 'string' || encrypted === '') return;
-    parts.push({ type: 'reasoning', choice: 0, text: '', signature: markEncrypted(encrypted, this.#origin) });
+    parts.push({ type: 'reasoning', choice: 0, text: '', signature: markEncrypted(encrypted, this.#source.origin) });
   }
 
   /** Pushes what is missing of a text. */
-  #rest(kind: PieceKind, index: number, text: JsonValue | undefined, parts: StreamPart[]): void {
+  #rest(kind: PieceKind, index: number, text: JsonValue | undefined, parts: StreamPart[], logprobs?: JsonValue): void {
     if (typeof text !== 'string') return;
-    this.#push(kind, index, text.slice(this.#heard.get(kind + index) ?? 0), parts);
+    const heard = this.#heard.get(kind + index) ?? 0;
+    this.#push(kind, index, text.slice(heard), parts, heard === 0 ? logprobs : undefined);
   }
 
-  #push(kind: PieceKind, number: number, text: string, parts: StreamPart[]): void {
+  #push(kind: PieceKind, number: number, text: string, parts: StreamPart[], logprobs?: JsonValue): void {
     // Pieces of a call without a name come with the complete item.
     if (text === '' || (kind === 'arguments' && this.#call === undefined)) return;
     const key = kind + number;
@@ -87,14 +161,17 @@ export class ItemReader {
     switch (kind) {
       case 'text':
       case 'refusal':
-        parts.push({ type: kind, choice: 0, text });
+        parts.push({ type: kind, choice: 0, text, ...(this.#source.isOwn && hasMembers(logprobs) && { logprobs }) });
         return;
       case 'arguments':
-        parts.push({ type: 'tool-arguments', choice: 0, index: this.#call ?? 0, text });
-        return;
+        return this.#pushArguments(this.#isCustom ? JSON.stringify(text).slice(1, -1) : text, parts);
       default:
         this.#pushReasoning(kind, isNew ? number : 0, text, parts);
     }
+  }
+
+  #pushArguments(text: string, parts: StreamPart[]): void {
+    parts.push({ type: 'tool-arguments', choice: 0, index: this.#call ?? 0, text });
   }
 
   /** @param number above 0 if a further paragraph begins */
@@ -103,6 +180,19 @@ export class ItemReader {
     if (this.#form !== form) return;
     parts.push({ type: 'reasoning', choice: 0, text: number > 0 ? `\n\n${text}` : text });
   }
+}
+
+const callMembers: ReadonlySet<string> = new Set(['id', 'status', 'arguments', 'input', 'namespace']);
+const messageMembers: ReadonlySet<string> = new Set(['id', 'type', 'status', 'role', 'content']);
+
+/** The members that are not among the known ones, and have a value. */
+function beside(item: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
+  const others = Object.entries(item).filter(([name, value]) => !known.has(name) && (value ?? null) !== null);
+  return others.length === 0 ? undefined : Object.fromEntries(others);
+}
+
+function hasMembers(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return isJsonArray(value) && value.length > 0;
 }
 
 function listIn(value: JsonValue | undefined): readonly (readonly [number, JsonObject])[] {

@@ -1,11 +1,12 @@
 import {
   type ChatCall,
+  isJsonArray,
   isNamed,
   isSentByClient,
   type JsonObject,
   tokenLimitRefusedIn,
 } from '../../../core/api/index.js';
-import { isReasoningSent } from './encode-request.js';
+import { encryptedReasoning, isReasoningSent } from './encode-request.js';
 
 /** Members that may be left out without changing what was asked, unless the client itself has sent them. */
 const optional = ['temperature', 'top_p', 'user', 'safety_identifier'] as const;
@@ -23,7 +24,9 @@ export function refusedIn(sent: JsonObject, call: ChatCall, text: string): Reado
   if (refused.has('temperature') && isSent('top_p')) refused.add('top_p');
   const limit = sent['max_output_tokens'] === undefined ? undefined : tokenLimitRefusedIn(text);
   if (limit !== undefined) refused.add(limit);
-  if (sent['include'] !== undefined && /encrypted.content|\binclude\b/i.test(text)) refused.add('include');
+  const { include } = sent;
+  if (isJsonArray(include) && include.includes(encryptedReasoning) && /encrypted.content|\binclude\b/i.test(text))
+    refused.add('include');
   if (sent['reasoning'] !== undefined && !isReasoningSent(call)) {
     if (/reasoning\.summary|reasoning summar/i.test(text)) refused.add('summary');
     else if (/reasoning\.effort|'reasoning'/.test(text)) refused.add('effort');

@@ -2,6 +2,7 @@ import {
   badAnswer,
   cutAnswer,
   emptyAnswer,
+  type EventReader,
   type FinishPart,
   type FinishReason,
   foreignJsonIn,
@@ -15,8 +16,10 @@ import {
   type SseEvent,
   type StartPart,
   type StreamPart,
+  tokenCount,
   type Usage,
 } from '../../../core/api/index.js';
+import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from '../read-usage.js';
@@ -37,15 +40,17 @@ export interface ResponseSource {
   readonly errors: ProviderErrors;
   /** Who answers: signatures are marked with it. */
   readonly origin: Origin;
+  /** Whether the client uses this API, so that nothing is left out. */
+  readonly isOwn: boolean;
   /** Used where the server sends no id, model or time. */
   readonly fallback: StartPart;
 }
 
 /**
  * Decodes an answer of `/responses` into parts: the events of a stream, or the object of an answer that is not streamed. Events and items of kinds
- * that the gateway does not know are ignored. What a server has not sent in pieces is taken from the complete items.
+ * that parts do not express are opaque parts for clients of the same API, and left out for others. What a server has not sent in pieces is taken from the complete items.
  */
-export class ResponseReader {
+export class ResponseReader implements EventReader {
   /** Set when the server has sent an error, or something that cannot be read. Earlier parts have been pushed. */
   failure: GatewayError | undefined;
   readonly #source: ResponseSource;
@@ -83,11 +88,11 @@ export class ResponseReader {
   /** Decodes the last event of a body that ended without its blank line. An incomplete one is ignored. */
   readLast(event: SseEvent, parts: StreamPart[]): void {
     const value = foreignJsonIn(event.data);
-    if (value !== undefined && !this.failure) this.#event(value, event.event, parts);
+    if (value !== undefined && !this.failure && !this.#end) this.#event(value, event.event, parts);
   }
 
   /** Decodes an answer that is not streamed. */
-  readWhole(value: JsonValue, parts: StreamPart[]): void {
+  json(value: JsonValue, parts: StreamPart[]): void {
     const { errors } = this.#source;
     if (!isJsonObject(value)) this.failure = badAnswer(errors, 'JSON of another kind');
     else if (isError(value['error'])) this.#fail(value, parts);
@@ -118,6 +123,7 @@ export class ResponseReader {
     } else if (type === 'response.output_item.added') this.#readItem(value, false, parts);
     else if (type === 'response.output_item.done') this.#readItem(value, true, parts);
     else if (isJsonObject(value['response'])) this.#readResponse(type, value['response'], parts);
+    else if (typeof value['output_index'] === 'number') this.#itemOf(value).event(value, parts);
   }
 
   #readResponse(type: JsonValue | undefined, response: JsonObject, parts: StreamPart[]): void {
@@ -155,6 +161,7 @@ export class ResponseReader {
       if (isJsonObject(item)) this.#readItem({ output_index: index, item }, true, parts);
     }
     this.#readUsage(response, parts);
+    if (this.#source.isOwn) this.#readMembers(response, parts);
     this.#end = { type: 'finish', choice: 0, ...this.#reasonOf(response) };
   }
 
@@ -169,9 +176,19 @@ export class ResponseReader {
     this.failure = isError(error) ? failureOf(error, errors) : badAnswer(errors, 'a failure without a reason');
   }
 
-  #readUsage({ usage: raw }: JsonObject, parts: StreamPart[]): void {
-    const usage = readUsage(raw);
-    if (!usage) return;
+  /** Tells what the response says besides, such as `service_tier` and what tools have used. */
+  #readMembers(response: JsonObject, parts: StreamPart[]): void {
+    const said = Object.entries(response).filter(([name, value]) => !writtenAnew.has(name) && (value ?? null) !== null);
+    if (said.length === 0) return;
+    const value = { response: Object.fromEntries(said) };
+    parts.push({ type: 'opaque', dialect: responsesDialect, choice: 0, value });
+  }
+
+  #readUsage({ usage: raw, ...response }: JsonObject, parts: StreamPart[]): void {
+    const read = readUsage(raw);
+    if (!read) return;
+    const searches = searchesIn(response);
+    const usage = searches === 0 ? read : { ...read, searches };
     this.#usage = usage;
     parts.push({ type: 'usage', usage });
   }
@@ -200,10 +217,33 @@ export class ResponseReader {
     this.#last = typeof index === 'number' ? index : this.#last;
     const known = this.#items.get(this.#last);
     if (known) return known;
-    const item = new ItemReader(this.#source.origin, () => this.#calls++);
+    const { origin, isOwn } = this.#source;
+    const item = new ItemReader({ origin, isOwn, index: this.#last, nextCall: () => this.#calls++ });
     this.#items.set(this.#last, item);
     return item;
   }
+}
+
+/** Members of a response that the gateway writes itself, and a time, which policies could take for a telephone number. */
+const writtenAnew: ReadonlySet<string> = new Set(
+  (
+    'id object created_at completed_at status background error incomplete_details instructions max_output_tokens metadata model ' +
+    'output output_text parallel_tool_calls previous_response_id conversation prompt reasoning safety_identifier store ' +
+    'temperature text tool_choice tools top_p truncation usage user'
+  ).split(' '),
+);
+
+/** The web searches that are billed. Those that only open a page, or look for a text on it, are not. */
+function searchesIn({ tool_usage: tools, output }: JsonObject): number {
+  const said =
+    isJsonObject(tools) && isJsonObject(tools['web_search']) ? tools['web_search']['num_requests'] : undefined;
+  return tokenCount(said) ?? (isJsonArray(output) ? output.filter(isSearch).length : 0);
+}
+
+function isSearch(item: JsonValue): boolean {
+  if (!isJsonObject(item) || item['type'] !== 'web_search_call') return false;
+  const { action } = item;
+  return !isJsonObject(action) || action['type'] === 'search';
 }
 
 const reasons: ReadonlyMap<string, FinishReason> = new Map([

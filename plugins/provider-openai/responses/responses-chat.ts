@@ -40,7 +40,8 @@ export class ResponsesChat {
     const { id, endpoint, refused, maxAnswerBytes } = this.#parts;
     const { model } = fallback;
     const origin = { provider: id, model };
-    const forward = call.source.dialect === responsesDialect ? call.source.headers : {};
+    const isOwn = call.source.dialect === responsesDialect;
+    const forward = isOwn ? call.source.headers : {};
     let sent: JsonObject = {};
     const sending = {
       model,
@@ -52,7 +53,7 @@ export class ResponsesChat {
       refusedIn: (text: string): ReadonlySet<string> => refusedIn(sent, call, text),
     };
     return refused.answer(sending, (response) =>
-      responsesAnswer(response, { errors: this.#errors, origin, fallback }, maxAnswerBytes),
+      responsesAnswer(response, { errors: this.#errors, isOwn, origin, fallback }, maxAnswerBytes),
     );
   }
 }

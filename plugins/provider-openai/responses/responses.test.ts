@@ -1,5 +1,11 @@
 import { test } from 'tap';
-import { AnswerCollector, type ContentBlock, type JsonObject, type StreamPart } from '../../../core/api/index.js';
+import {
+  AnswerCollector,
+  type ChatCall,
+  type ContentBlock,
+  type JsonObject,
+  type StreamPart,
+} from '../../../core/api/index.js';
 import { chatCall, hear, play, sentBody } from '../fixtures/play.js';
 import { readUsage } from '../read-usage.js';
 
@@ -335,6 +341,209 @@ await test('what a model refuses is left out of this request and of later ones',
     );
   }
   t.match(sentBody(http), { reasoning: { effort: 'medium', summary: 'auto' } });
+});
+
+const search = { id: 'ws_1', type: 'web_search_call', status: 'completed', action: { type: 'search', query: 'x' } };
+const compaction = { id: 'cmp_1', type: 'compaction', encrypted_content: 'gBBB' };
+const citation = { type: 'url_citation', url: 'https://a.test', title: 'A', start_index: 0, end_index: 4 };
+const commentary = {
+  ...message,
+  phase: 'commentary',
+  content: [{ type: 'output_text', text: 'Well.', annotations: [citation], logprobs: [{ token: 'Well.' }] }],
+};
+const ownAnswer = {
+  ...done,
+  output: [search, compaction, commentary, { ...called, caller: { type: 'direct' } }, custom],
+  service_tier: 'default',
+  completed_at: 1_700_000_000,
+  moderation: null,
+  tool_usage: { web_search: { num_requests: 3 } },
+};
+/** The same in events. */
+const ownStream = eventsOf(
+  created,
+  item('added', 0, { ...search, status: 'in_progress' }),
+  { type: 'response.web_search_call.searching', output_index: 0, item_id: 'ws_1', sequence_number: 3 },
+  item('done', 0, search),
+  item('added', 1, compaction),
+  item('done', 1, compaction),
+  item('added', 2, { ...commentary, content: [] }),
+  { ...said('Well.'), output_index: 2, content_index: 0, logprobs: [{ token: 'Well.' }] },
+  { type: 'response.output_text.annotation.added', output_index: 2, annotation_index: 0, annotation: citation },
+  item('done', 2, commentary),
+  item('done', 3, { ...called, caller: { type: 'direct' } }),
+  item('added', 4, { ...custom, input: '' }),
+  { type: 'response.custom_tool_call_input.delta', output_index: 4, delta: 'select' },
+  item('done', 4, custom),
+  { type: 'response.completed', response: ownAnswer },
+);
+
+function own(fields: Partial<ChatCall> = {}, body: JsonObject = {}): ChatCall {
+  return chatCall(fields, { dialect: 'openai-responses', body });
+}
+
+await test('clients of the same API are told everything: items and events that parts do not express, marks of texts and calls, searches', async (t) => {
+  const opaque = (value: JsonObject): object => ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value });
+  const event = (output_index: number, type: string, more: JsonObject) => opaque({ [output_index]: { [type]: more } });
+  const { id: _, ...searched } = search;
+  const marked = { type: 'compaction', encrypted_content: 'openai:acme/gpt-4o:{"encrypted":"gBBB"}' };
+  for (const body of [ownAnswer, ownStream]) {
+    const { parts, error } = await answerTo(body, own());
+    t.equal(error, undefined);
+    const begun = body === ownStream ? { ...searched, status: 'in_progress' } : searched;
+    const searching = body === ownStream ? [event(0, 'response.web_search_call.searching', {})] : [];
+    t.strictSame(parts.slice(1), [
+      event(0, 'response.output_item.added', { item: begun }),
+      ...searching,
+      event(0, 'response.output_item.done', { item: searched }),
+      event(1, 'response.output_item.added', { item: marked }),
+      event(1, 'response.output_item.done', { item: marked }),
+      event(2, 'response.output_item.added', { item: { type: 'message', phase: 'commentary' } }),
+      { type: 'text', choice: 0, text: 'Well.', logprobs: [{ token: 'Well.' }] },
+      event(2, 'response.output_text.annotation.added', { 0: citation }),
+      { type: 'tool-call', choice: 0, index: 0, id: 'call_1', name: 'lookup', extras: { caller: { type: 'direct' } } },
+      { type: 'tool-arguments', choice: 0, index: 0, text: '{"id":1}' },
+      { type: 'tool-call', choice: 0, index: 1, id: 'call_2', name: 'sql' },
+      { type: 'tool-arguments', choice: 0, index: 1, text: '{"input":"' },
+      ...(body === ownStream ? ['select', ' 1'] : ['select 1']).map((text) => {
+        return { type: 'tool-arguments', choice: 0, index: 1, text };
+      }),
+      { type: 'tool-arguments', choice: 0, index: 1, text: '"}' },
+      { type: 'usage', usage: { ...counted, raw: usage, searches: 3 } },
+      opaque({ response: { service_tier: 'default', tool_usage: ownAnswer.tool_usage } }),
+      { type: 'finish', choice: 0, reason: 'tool_calls' },
+    ]);
+    const foreign = await answerTo(body);
+    t.notOk(
+      foreign.parts.some(({ type }) => type === 'opaque'),
+      'nobody else is',
+    );
+  }
+  const opened = { ...search, action: { type: 'open_page', url: 'https://a.test' } };
+  const { parts } = await answerTo({ ...done, output: [search, opened] });
+  t.match(
+    parts.find(({ type }) => type === 'usage'),
+    { usage: { searches: 1 } },
+    'opened pages are not billed',
+  );
+});
+
+await test('what a client of the same API sends is passed on, except for state that only the gateway has', async (t) => {
+  const { http, dispatch } = await play({ api: 'responses' }, { body: whole });
+  const tools = [
+    { name: 'web_search', inputSchema: {}, opaque: { dialect: 'openai-responses', value: { type: 'web_search' } } },
+    {
+      name: 'ns__sql',
+      inputSchema: {},
+      opaque: {
+        dialect: 'openai-responses',
+        value: { type: 'custom', name: 'sql', format: { type: 'text' } },
+        elsewhere: 'function',
+      },
+    },
+    { name: 'lookup', inputSchema: { type: 'object' }, strict: false, extras: { defer_loading: true } },
+  ] as const;
+  const body = {
+    include: ['web_search_call.action.sources'],
+    text: { verbosity: 'low', format: { type: 'text' } },
+    reasoning: { effort: 'low', mode: 'pro' },
+    max_tool_calls: 3,
+    top_logprobs: 2,
+    service_tier: 'flex',
+    context_management: [{ type: 'compaction' }],
+    prompt_cache_options: { ttl: '12h', comparison_response_id: 'resp_secret' },
+    stream_options: { include_obfuscation: false },
+    truncation: 'auto',
+    of_the_future: { a: 1 },
+    tool_choice: { type: 'web_search' },
+    store: true,
+    previous_response_id: 'resp_secret',
+    agent_parameters: { max_steps: 2 },
+  };
+  const encrypted_content = 'openai:acme/gpt-4o:{"encrypted":"gBBB"}';
+  const opaque = (value: JsonObject) => ({ type: 'opaque' as const, dialect: 'openai-responses', value });
+  const text = (words: string, extras: JsonObject) => ({ type: 'text' as const, text: words, extras });
+  const custom = { type: 'tool-call', id: 'call_2', name: 'ns__sql', arguments: '{"input":"a\\nb"}' } as const;
+  const messages: ChatCall['messages'] = [
+    {
+      role: 'user',
+      content: [text('Hi', { prompt_cache_breakpoint: {} }), opaque({ type: 'input_image', file_id: 'f' })],
+    },
+    {
+      role: 'assistant',
+      content: [
+        opaque(search),
+        text('Hm.', { phase: 'commentary' }),
+        { type: 'tool-call', id: 'call_1', name: 'lookup', arguments: '{}', extras: { caller: { type: 'direct' } } },
+        custom,
+        opaque({ 0: { 'response.output_item.done': { item: { type: 'mcp_call' } } } }),
+        opaque({ 0: { 'response.mcp_call.completed': {} } }),
+        opaque({ response: { service_tier: 'flex' } }),
+      ],
+    },
+    {
+      role: 'tool',
+      content: [
+        { type: 'tool-result', toolCallId: 'call_2', content: [{ type: 'text', text: '1' }], extras: { caller: {} } },
+      ],
+    },
+    { role: 'user', content: [opaque({ type: 'compaction', encrypted_content })] },
+  ];
+  const call = own(
+    { messages, tools, toolChoice: { type: 'tool', name: 'web_search' }, reasoning: { effort: 'low' }, stream: true },
+    body,
+  );
+  await hear(dispatch(call));
+  const { context_management, max_tool_calls, top_logprobs, service_tier, truncation, of_the_future, stream_options } =
+    body;
+  t.strictSame(sentBody(http), {
+    context_management,
+    max_tool_calls,
+    top_logprobs,
+    service_tier,
+    truncation,
+    of_the_future,
+    stream_options,
+    prompt_cache_options: { ttl: '12h' },
+    model: 'gpt-4o',
+    stream: true,
+    store: false,
+    include: ['web_search_call.action.sources', 'reasoning.encrypted_content'],
+    text: { verbosity: 'low' },
+    reasoning: { effort: 'low', mode: 'pro' },
+    tools: [
+      { type: 'web_search' },
+      { type: 'custom', name: 'ns__sql', format: { type: 'text' } },
+      {
+        type: 'function',
+        name: 'lookup',
+        parameters: { type: 'object', properties: {} },
+        strict: false,
+        defer_loading: true,
+      },
+    ],
+    tool_choice: { type: 'web_search' },
+    input: [
+      {
+        type: 'message',
+        role: 'user',
+        content: [
+          { type: 'input_text', text: 'Hi', prompt_cache_breakpoint: {} },
+          { type: 'input_image', file_id: 'f' },
+        ],
+      },
+      search,
+      { type: 'message', role: 'assistant', phase: 'commentary', content: [{ type: 'output_text', text: 'Hm.' }] },
+      { type: 'function_call', call_id: 'call_1', name: 'lookup', arguments: '{}', caller: { type: 'direct' } },
+      { type: 'custom_tool_call', call_id: 'call_2', name: 'ns__sql', input: 'a\nb' },
+      { type: 'mcp_call' },
+      { type: 'custom_tool_call_output', call_id: 'call_2', output: '1', caller: {} },
+      { type: 'compaction', encrypted_content: 'gBBB' },
+    ],
+  });
+  const other = opaque({ type: 'compaction', encrypted_content: 'openai:acme/other:{"encrypted":"gBBB"}' });
+  const refused = await hear(dispatch(own({ messages: [{ role: 'user', content: [other] }] })));
+  t.match(refused.error, { code: 'GW_CONTENT_UNSUPPORTED', message: /encrypted by another model/ });
 });
 
 await test('usage of both of the APIs is read with all of its parts', (t) => {

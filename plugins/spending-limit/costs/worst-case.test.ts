@@ -67,6 +67,22 @@ await test('a tool that the provider runs is refused if the price of a search is
   t.doesNotThrow(() => worstCaseOf({ call, inputTokens: 100, price: freePrice, model: undefined }, limits));
 });
 
+await test('a tool that is billed by something without a price is refused, and one without a fee, or that the client runs, reserves nothing', async (t) => {
+  const searching = priceOf({ input: 1, output: 2, search: 0.01 });
+  const tool = (opaque: object): Tool => ({ name: 'files', opaque: { dialect: 'd', value: {}, ...opaque } }) as never;
+  const want = (opaque: object, price = searching) => {
+    const call = chatCall({ maxOutputTokens: 50, tools: [tool(opaque)] });
+    return worstCaseOf({ call, inputTokens: 100, price, model: undefined }, limits).want.atMost;
+  };
+  const refusal = { code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field: 'tools', message: /"files"/ };
+  t.throws(() => want({ fee: 'unknown' }), refusal);
+  t.doesNotThrow(() => want({ fee: 'unknown' }, freePrice));
+  const tokens = 100n * 1_000n + 50n * 2_000n;
+  t.equal(want({ fee: 'none' }), tokens);
+  t.equal(want({ elsewhere: 'function' }), tokens);
+  t.equal(want({ fee: 'search', elsewhere: 'refused' }), tokens + 10n * 10_000_000n, 'also if the client demands it');
+});
+
 await test('a tool that the provider runs with another model is refused, because that has a price of its own', async (t) => {
   const searching = priceOf({ input: 1, output: 2, search: 0.01 });
   const value = { type: 'advisor_20260301', name: 'advisor', model: 'dear-model' };

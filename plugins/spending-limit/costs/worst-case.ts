@@ -6,10 +6,17 @@ import {
   type PriceRow,
   type Task,
   type TaskCall,
+  type Tool,
 } from '../../../core/api/index.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './nanos.js';
 import type { RequestedAmount } from '../leases/waiting-callers.js';
-import { durationUnknown, outputUnknown, searchPriceUnknown, toolModelPriceUnknown } from '../refusals.js';
+import {
+  durationUnknown,
+  outputUnknown,
+  searchPriceUnknown,
+  toolModelPriceUnknown,
+  toolPriceUnknown,
+} from '../refusals.js';
 
 /** The configured limits of answers on connections with a spending limit. */
 export interface AnswerLimits {
@@ -89,10 +96,10 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
 /**
  * The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing.
  *
- * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when there are such tools, and the fee is unknown, or one asks another model
+ * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when there are such tools, and the fee is unknown, or one asks another model or is billed by something else
  */
 export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nanos {
-  const tools = call.tools?.filter(({ opaque }) => opaque && opaque.elsewhere === undefined) ?? [];
+  const tools = call.tools?.filter(({ opaque }) => opaque && feeOf(opaque) !== 'none') ?? [];
   const [first] = tools;
   if (!first) return 0n;
   for (const { name, opaque } of tools) {
@@ -100,10 +107,15 @@ export function searchFees(call: ChatCall, price: PriceRow, { searches }: Answer
     if (typeof model === 'string') throw toolModelPriceUnknown(name, model);
   }
   if (price.source === 'free') return 0n;
+  for (const { name, opaque } of tools) if (opaque?.fee === 'unknown') throw toolPriceUnknown(name);
   const fee = price.searchAtMost;
   if (fee === undefined) throw searchPriceUnknown(call.model, first.name);
   const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
   return nanosOf(fee, 'up') * BigInt(most);
+}
+
+function feeOf({ fee, elsewhere }: NonNullable<Tool['opaque']>): typeof fee {
+  return fee ?? (elsewhere === undefined ? 'search' : 'none');
 }
 
 function worstCaseOfChat(

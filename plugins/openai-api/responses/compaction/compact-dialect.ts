@@ -5,7 +5,7 @@ import { responsesDialectName } from '../dialect-name.js';
 import { readRequest } from '../read-request.js';
 import { resolveStored, type Stored } from '../resolve-stored.js';
 import { responseError } from '../response-error.js';
-import { encoderFor } from '../responses-dialect.js';
+import { encoderFor, readMembers } from '../responses-dialect.js';
 import { contentOf } from '../stored-object.js';
 import { askForSummary } from './ask-for-summary.js';
 import { asksForCompaction, isKept } from './compaction-content.js';
@@ -19,6 +19,8 @@ export function compactDialect(stored: Stored | undefined): Dialect {
   const dialect: Dialect = {
     name: responsesDialectName,
     decode: readCompaction,
+    reads: readMembers,
+    forwardHeaders: ['openai-beta'],
     encode(call, exchange) {
       const unstored = { kept: undefined, previousId: undefined, compacts: true };
       const encoder = encoderFor(chatCall(call), exchange, unstored);

@@ -1,6 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
 import type { RequestObject } from '../../request-object.js';
 import { unsupported } from '../../unsupported.js';
+import { ciphertext } from '../agent-message.js';
 
 const prefix = 'summary:';
 const introduction =
@@ -15,13 +16,14 @@ export function encodeSummary(summary: string): string {
 }
 
 /**
- * Decodes a compaction item to the message that stands for it.
+ * Decodes a compaction item to the message that stands for it. Undefined for one that a provider of the gateway has written, which only that can read.
  *
  * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) for one of another server: without it, the model would know nothing of the conversation
  */
-export function readSummary(item: RequestObject): string {
+export function readSummary(item: RequestObject): string | undefined {
   const content = item.requiredString('encrypted_content');
   if (content.startsWith(prefix)) return `${introduction}\n\n${content.slice(prefix.length)}`;
+  if (!ciphertext.test(content)) return undefined;
   const field = item.placeOf('encrypted_content');
   throw unsupported(
     field,

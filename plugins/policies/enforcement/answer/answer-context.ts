@@ -83,7 +83,9 @@ export class AnswerContext {
 
   /** Whether the arguments of a tool are free-form text instead of JSON. */
   takesText(tool: string): boolean {
-    return this.#tools().get(tool)?.opaque?.value['type'] === 'custom';
+    const opaque = this.#tools().get(tool)?.opaque;
+    // As a function it takes JSON.
+    return opaque?.value['type'] === 'custom' && opaque.elsewhere !== 'function';
   }
 
   knows(tool: string): boolean {

@@ -258,6 +258,16 @@ await test('the input of a custom tool is governed as plain text', async (t) => 
     { tools: custom },
   );
   t.equal(delivered.args(), 'mail [EMAIL_ADDRESS]');
+  const opaque = { dialect: 'openai-responses', value: { type: 'custom' }, elsewhere: 'function' } as const;
+  const asFunction = await policiesAtWork([redactPii]).answer(
+    [start, ...call(0, ['{"input":"mail \\u0061da@exam', 'ple.org"}'], 'sh'), finish()],
+    { tools: [{ name: 'sh', inputSchema: {}, opaque }] },
+  );
+  t.equal(
+    asFunction.args(),
+    '{"input":"mail [EMAIL_ADDRESS]"}',
+    'unless it is described as a function, which takes JSON',
+  );
 });
 
 await test('a JSON answer stays valid JSON, or is blocked', async (t) => {
@@ -356,6 +366,32 @@ await test('parts specific to one dialect are held, and inspected together', asy
       { citation: { cited_text: 'It says [EMAIL_ADDRESS].' } },
     ],
   );
+});
+
+await test('pieces of an item that its provider has run are redacted together, and the complete item keeps all of its text', async (t) => {
+  const event = (type: string, members: object): StreamPart =>
+    ({ type: 'opaque', dialect: 'd', choice: 0, value: { 0: { [type]: members } } }) as StreamPart;
+  const parts = [
+    start,
+    event('item.added', { item: { code: '' } }),
+    event('code.delta', { delta: 'mail("ada@exam' }),
+    event('code.delta', { delta: 'ple.org")' }),
+    event('item.done', { item: { code: `mail("${email}")`, logs: [email] } }),
+    finish(),
+  ];
+  const delivered = await policiesAtWork([redactPii]).answer(parts);
+  t.strictSame(
+    delivered.parts.flatMap((part) => (part.type === 'opaque' ? [part.value] : [])),
+    [
+      { 0: { 'item.added': { item: { code: '' } } } },
+      { 0: { 'code.delta': { delta: 'mail("[EMAIL_ADDRESS]")' } } },
+      { 0: { 'code.delta': { delta: '' } } },
+      { 0: { 'item.done': { item: { code: 'mail("[EMAIL_ADDRESS]")', logs: ['[EMAIL_ADDRESS]'] } } } },
+    ],
+  );
+  const blocked = await policiesAtWork([blockPii]).answer(parts);
+  t.match(blocked.error, { code: 'GW_POLICY_BLOCKED' });
+  t.strictSame(blocked.parts, [start]);
 });
 
 await test('labels in answers are replaced by the original values for the client, but not in records', async (t) => {
