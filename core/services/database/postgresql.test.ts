@@ -65,6 +65,19 @@ await test('while the server is away calls fail within bounded time, and work ag
     t.ok((await count(database)) >= 21);
   });
 
+  await t.test('frozen while a process stops', async (t) => {
+    const stopping = await openDatabase({ url: server.url, folder: 'memory', tables: [rows], log: silentLog });
+    await count(stopping);
+    server.freeze();
+    let isOver = false;
+    const call = count(stopping).finally(() => (isOver = true));
+    await until(() => stopping.connections?.idle === 0, 'it waits for the server');
+    await stopping.close();
+    t.notOk(isOver, 'the end does not wait until the server counts as lost');
+    server.thaw();
+    await call;
+  });
+
   await t.test('restarted while there are no calls', async (t) => {
     await server.restart();
     await Promise.all(Array.from({ length: 3 }, () => insert().catch(() => undefined)));

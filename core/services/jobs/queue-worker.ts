@@ -39,6 +39,8 @@ const longestPauseMs = 3_600_000;
 const longestOutagePauseMs = 60_000;
 /** How long a stop waits for jobs that ignore their abort signal. */
 const stopLimitMs = 5_000;
+/** How long a stop waits for a database that may be silent. */
+const silenceLimitMs = 1_000;
 /** Attempts to write a result while the database is unavailable. */
 const settleTries = 30;
 
@@ -107,12 +109,12 @@ export class QueueWorker {
   async #stop(): Promise<void> {
     this.#runsJobs = false;
     clearTimeout(this.#wakeTimer);
-    await this.#polling;
-    for (const { abort } of this.#running.values()) abort.abort(stopping());
     const { clock } = this.#context;
+    if (this.#polling) await endsWithin(this.#polling, silenceLimitMs, clock);
+    for (const { abort } of this.#running.values()) abort.abort(stopping());
     await endsWithin(Promise.all([...this.#running.values()].map(({ done }) => done)), stopLimitMs, clock);
     for (const end of this.#timers) end();
-    await endsWithin(Promise.all(this.#maintaining), stopLimitMs, clock);
+    await endsWithin(Promise.all(this.#maintaining), silenceLimitMs, clock);
   }
 
   /** Extends the leases of running jobs, and requeues jobs whose leases have expired. */
