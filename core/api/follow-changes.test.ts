@@ -272,7 +272,7 @@ await test('close waits for a running read, and nothing is read afterwards', asy
   await clock.advance(500);
   let closed = false;
   const closing = follower.close().then(() => (closed = true));
-  await clock.advance(10_000);
+  await clock.advance(400);
   t.notOk(closed);
   t.equal(readings.length, 2);
   readings[1]?.resolve({ rows: ['last'], at: 't1' });
@@ -281,6 +281,15 @@ await test('close waits for a running read, and nothing is read afterwards', asy
   await clock.advance(10_000);
   t.equal(readings.length, 2);
   t.equal(clock.waiting, 0);
+});
+
+await test('close does not wait longer than half a second, because a database may be silent', async (t) => {
+  const { readings, clock, follower } = await following();
+  await clock.advance(500);
+  const closing = follower.close();
+  await clock.advance(500);
+  await t.resolves(closing);
+  readings[1]?.reject(new Error('database is away'));
 });
 
 await test('close does not reject when the read that it waits for fails', async (t) => {

@@ -1,3 +1,4 @@
+import { endsWithin } from './ends-within.js';
 import type { Clock } from './services/clock.js';
 import type { Logger } from './services/logger.js';
 
@@ -37,7 +38,7 @@ export interface Follower {
    * next read.
    */
   refresh(): Promise<void>;
-  /** Stops following; resolves when a running read has ended. */
+  /** Stops following; resolves when a running read has ended, or after half a second, because a database may be silent. */
   close(): Promise<void>;
 }
 
@@ -46,6 +47,7 @@ export interface Follower {
  * others read continuously.
  */
 const restMs = 100;
+const closeLimitMs = 500;
 
 /**
  * Keeps a copy of a table in memory, so that answering a request never queries the database. What any process writes is in every process's
@@ -106,7 +108,8 @@ class Following<Row> {
     this.#stopPolling();
     this.#stopHearing();
     this.#closing.abort();
-    await (this.#next ?? this.#reading)?.catch(() => undefined);
+    const running = (this.#next ?? this.#reading)?.catch(() => undefined);
+    if (running) await endsWithin(running, closeLimitMs, this.#options.clock);
   }
 
   #read(): Promise<void> {
@@ -134,7 +137,8 @@ class Following<Row> {
         this.#isAway = false;
       },
       (error: unknown) => {
-        if (!this.#isAway) log.warn({ error }, 'changes cannot be read; the last known state stays in force');
+        if (!this.#isAway && !this.#closing.signal.aborted)
+          log.warn({ error }, 'changes cannot be read; the last known state stays in force');
         this.#isAway = true;
       },
     );

@@ -131,6 +131,7 @@ export * from './wire/refused-tool-choice.js';
 export * from './wire/relay-events.js';
 export * from './wire/request-fields.js';
 export * from './wire/request-headers.js';
+export * from './wire/server-url.js';
 export * from './wire/short-tool-names.js';
 export * from './wire/signed-reasoning.js';
 export * from './wire/sse.js';

@@ -23,12 +23,12 @@ export function renderPage(document: ApiDocument): string {
 <body>
 <nav aria-label="Operations">
 <a class="skip" href="#operations">Skip the list</a>
-<a href="/">${escapeHtml(info.title)}</a> <span class="quiet">${escapeHtml(info.version)}</span>
+<a href="./">${escapeHtml(info.title)}</a> <span class="quiet">${escapeHtml(info.version)}</span>
 ${groups.map(renderContents).join('\n')}
 </nav>
 <main id="operations">
 <h1>${escapeHtml(info.title)} API</h1>
-<p>${escapeHtml(info.description)} The same <a href="/openapi.json">for programs</a>, as OpenAPI 3.1.</p>
+<p>${escapeHtml(info.description)} The same <a href="./openapi.json">for programs</a>, as OpenAPI 3.1.</p>
 <p>The examples are for a shell with these variables:</p>
 <pre><code>export SLUICE=http://127.0.0.1:4000   # where the gateway listens
 export TOKEN=at-slc-…                 # an access token, for management

@@ -4,7 +4,6 @@ import type { GatewayInfo, JsonObject, ModelInfo, ModelSwitches, Reply, RouteReq
 import { catalogOf } from '../../core/testkit/index.js';
 import plugin from './plugin.js';
 
-const info = { version: '1.2.3' } as GatewayInfo;
 const demo: ModelInfo = { modelId: 'demo', displayName: 'Demo', provider: 'provider-demo', capabilities: ['chat'] };
 const vectors: ModelInfo = { ...demo, modelId: 'vectors', capabilities: ['embeddings'] };
 
@@ -25,6 +24,7 @@ interface Visit {
   readonly config?: object;
   readonly paths?: JsonObject;
   readonly switches?: ModelSwitches;
+  readonly publicUrl?: string;
 }
 
 async function visit({
@@ -34,8 +34,10 @@ async function visit({
   config = {},
   paths = allPaths,
   switches,
+  publicUrl,
 }: Visit = {}) {
   const description = { document: () => ({ paths }) };
+  const info = { version: '1.2.3', ...(publicUrl === undefined ? {} : { publicUrl }) } as GatewayInfo;
   const services = { info, catalog: catalogOf(models), description, switches };
   const { routes = [] } = await plugin.setup({
     id: 'dashboard',
@@ -83,13 +85,20 @@ await test("the examples use a chat model and the address of the visitor's reque
   t.ok(page.includes("new Anthropic({ baseURL: 'http://gate.example:4000', apiKey: '<API_KEY>' })"));
   const behindProxy = await visit({ headers: { host: '[2001:db8::1]', 'x-forwarded-proto': 'https' } });
   t.ok(text(behindProxy.html).includes('https://[2001:db8::1]/v1'));
-  for (const link of ['/dashboard', '/docs', '/openapi.json', '/healthz', '/readyz', '/favicon.ico'])
-    t.ok(page.includes(`href="${link}"`));
+  for (const link of ['dashboard', 'docs', 'openapi.json', 'healthz', 'readyz', 'favicon.ico'])
+    t.ok(page.includes(`href="./${link}"`));
+});
+
+await test('below a path of a proxy, the links lead to where the page is, and the examples to the public address', async (t) => {
+  const page = text((await visit({ publicUrl: 'https://example.com/ai' })).html);
+  t.ok(page.includes('curl https://example.com/ai/v1/inference/chat'));
+  t.ok(page.includes('<code>https://example.com/ai</code>'));
+  t.strictSame(page.match(/href="\/[^"]*"/g), null, 'nothing leads to the root of the host');
 });
 
 await test('the page links to, and has examples of, what this gateway serves', async (t) => {
   const { html } = await visit({ paths: { '/openapi.json': {}, '/v1/messages': {} } });
-  t.strictSame(html.match(/(?<=href=")\/[^"]*/g), ['/favicon.ico', '/openapi.json']);
+  t.strictSame(html.match(/(?<=href=")[^"]*/g), ['./favicon.ico', './openapi.json']);
   t.strictSame(html.match(/(?<=<h3>)[^<]*/g), ['Anthropic SDK']);
   t.notMatch((await visit({ paths: {} })).html, /first request|undefined/);
 });
@@ -118,7 +127,7 @@ await test('the page is self-contained, and its content security policy allows o
     'cache-control': 'no-store',
   });
   t.notMatch(html, /\sstyle=|\son\w+=|<script|url\(|@import/, 'nothing that the policy would block');
-  t.strictSame(html.match(/(?:src|href)="(?!\/)[^"]*"/g), null, 'nothing from elsewhere');
+  t.strictSame(html.match(/(?:src|href)="(?!\.\/)[^"]*"/g), null, 'nothing from elsewhere');
   t.ok(style.includes('prefers-color-scheme: dark'));
 });
 

@@ -24,7 +24,7 @@ const links: readonly (readonly [path: string, about: string])[] = [
   ['readyz', 'can it serve requests'],
 ];
 
-/** Renders the page: one file without scripts or external resources. */
+/** Renders the page: one file without scripts or external resources. Its links are relative, for a proxy that serves it below a path. */
 export function renderPage({ version, address, models, serves }: PageContent): string {
   const chat = models?.find(({ capabilities }) => !capabilities.includes('embeddings')) ?? models?.[0];
   const requests = firstRequests(address, chat?.modelId ?? '<MODEL>').filter(({ path }) => serves(path));
@@ -35,7 +35,7 @@ export function renderPage({ version, address, models, serves }: PageContent): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Sluice</title>
-<link rel="icon" href="/favicon.ico" type="image/svg+xml">
+<link rel="icon" href="./favicon.ico" type="image/svg+xml">
 <style>${pageStyle}</style>
 </head>
 <body>
@@ -54,7 +54,7 @@ ${requestSection(requests)}
 <ul>
 ${links
   .filter(([path]) => serves(`/${path}`))
-  .map(([path, about]) => `<li><a href="/${path}">${path}</a> <span class="quiet">${about}</span></li>`)
+  .map(([path, about]) => `<li><a href="./${path}">${path}</a> <span class="quiet">${about}</span></li>`)
   .join('\n')}
 </ul>
 </section>

@@ -44,7 +44,7 @@ export function dashboardRoutes(services: RouteServices, listModels: boolean): r
         const models = listModels ? modelsToShow(services) : undefined;
         const { paths = {} } = description.document();
         const serves = (path: string): boolean => Object.hasOwn(paths as object, path);
-        const body = renderPage({ version: info.version, address: pageAddress(exchange), models, serves });
+        const body = renderPage({ version: info.version, address: pageAddress(exchange, info), models, serves });
         return { body, contentType: 'text/html; charset=utf-8', headers };
       },
     }),

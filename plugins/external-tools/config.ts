@@ -1,4 +1,4 @@
-import { requestHeaders, z } from '../../core/api/index.js';
+import { requestHeaders, serverUrl, z } from '../../core/api/index.js';
 
 const name = z
   .string()
@@ -20,7 +20,6 @@ const maxBytes = z
   .max(100_000_000)
   .default(1_048_576)
   .describe('A longer answer is an error to the model.');
-const url = z.url({ protocol: /^https?$/ });
 
 /** Arguments are not allowed in the host, because models would choose the server that gets the headers. */
 const toolUrl = z
@@ -50,7 +49,7 @@ const httpTool = z.strictObject({
 const mcpServer = z
   .strictObject({
     name: name.max(24).describe('Prefix of the names of its tools: `NAME_tool`.'),
-    url: url.optional().describe('Address of a server that speaks Streamable HTTP.'),
+    url: serverUrl.optional().describe('Address of a server that speaks Streamable HTTP.'),
     headers,
     command: z
       .string()

@@ -1,9 +1,7 @@
-import { requestHeaders, z } from '../../core/api/index.js';
+import { requestHeaders, serverUrl, z } from '../../core/api/index.js';
 
 const provider = z.strictObject({
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
-    .describe('Prefix of the path that a client asks for: https://api.example.com/v1.'),
+  baseUrl: serverUrl.describe('Prefix of the path that a client asks for: https://api.example.com/v1.'),
   headers: requestHeaders.default({}).describe("Headers set on every request: the provider's credentials."),
   connections: z
     .array(z.string().min(1))

@@ -5,6 +5,7 @@ import {
   headerValue,
   modelEntries,
   requestHeaders,
+  serverUrl,
   upstreamLimits,
   z,
 } from '../../core/api/index.js';
@@ -20,8 +21,7 @@ const vertexConfig = z.strictObject({
 
 /** The configuration of one provider with the Messages dialect. */
 export const providerConfig = z.strictObject({
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
+  baseUrl: serverUrl
     .refine((url) => !URL.parse(url)?.pathname.endsWith('/messages'), 'must be without /messages, which is added')
     .optional()
     .describe(

@@ -1,4 +1,4 @@
-import { headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
+import { headerValue, modelEntries, requestHeaders, serverUrl, upstreamLimits, z } from '../../core/api/index.js';
 
 const secret = z.string().meta({ secret: true });
 
@@ -10,8 +10,7 @@ export const providerConfig = z
       .regex(/^(?:[a-z]{2}(?:-[a-z]+)+-\d)?$/, 'is not the name of a region, such as eu-central-1')
       .optional()
       .describe('AWS region; AWS_REGION or AWS_DEFAULT_REGION of the environment when absent or empty.'),
-    baseUrl: z
-      .url({ protocol: /^https?$/ })
+    baseUrl: serverUrl
       .optional()
       .describe('Address in front of /model/…; the public endpoint of the region when absent.'),
     apiKey: headerValue

@@ -1,4 +1,4 @@
-import { headerValue, modelEntries, requestHeaders, upstreamLimits, z } from '../../core/api/index.js';
+import { headerValue, modelEntries, requestHeaders, serverUrl, upstreamLimits, z } from '../../core/api/index.js';
 
 const vertexConfig = z.strictObject({
   project: z.string().min(1).describe('Id of the Google Cloud project that is billed.'),
@@ -18,8 +18,7 @@ const vertexConfig = z.strictObject({
 
 /** The configuration of one provider with the Gemini API, or with Vertex AI. */
 export const providerConfig = z.strictObject({
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
+  baseUrl: serverUrl
     .refine((url) => !URL.parse(url)?.pathname.includes('/models'), 'must be without /models, which is added')
     .optional()
     .describe(

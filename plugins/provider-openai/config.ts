@@ -4,14 +4,14 @@ import {
   headerValue,
   modelEntries,
   requestHeaders,
+  serverUrl,
   upstreamLimits,
   z,
 } from '../../core/api/index.js';
 
 /** The configuration of one provider with the OpenAI dialect. */
 export const providerConfig = z.strictObject({
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
+  baseUrl: serverUrl
     .refine(
       (url) => !/\/(?:chat\/completions|responses)$/.test(URL.parse(url)?.pathname ?? ''),
       'must be without /chat/completions or /responses, which is added',

@@ -173,12 +173,19 @@ await test("options that change the model's price are refused on a connection wi
     ['fallbacks', [{ model: 'dear-model' }]],
     ['fallbacks', 'default'],
     ['web_search_options', {}],
+    ['serviceTier', 'priority'],
+    ['search_parameters', { mode: 'on' }],
+    ['plugins', [{ id: 'web' }]],
+    ['enable_search', true],
+    ['cachedContent', 'cachedContents/1'],
+    ['cached_content', 'cachedContents/1'],
   ] as const) {
     t.throws(asks({ [field]: value }, '1'), { code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field });
     t.doesNotThrow(asks({ [field]: value }), `${field} without a limit`);
     t.doesNotThrow(asks({ [field]: null }, '1'), `no ${field}`);
   }
   t.doesNotThrow(asks({ service_tier: 'auto', speed: 'standard', inference_geo: 'global' }, '1'));
+  t.doesNotThrow(asks({ serviceTier: 'flex', enable_search: false }, '1'));
   t.throws(asks({ speed: 'fast' }, '1'), { message: /Leave it out, or use "standard"\.$/ });
   t.throws(asks({ models: ['dear-model'] }, '1'), { message: /Leave it out\.$/ });
 });

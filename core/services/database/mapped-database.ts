@@ -16,7 +16,7 @@ export interface OpenDatabase extends Database {
   migrate(): Promise<readonly string[]>;
   /** Uses the credentials of this URL of the same server for new connections. Does nothing for the embedded database. */
   useUrl(url: string): void;
-  /** Waits for running transactions, and closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
+  /** Waits for running transactions, of a server for two seconds at most, and closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
   close(): Promise<void>;
 }
 

@@ -114,8 +114,10 @@ export async function runMigrations(
   });
   try {
     return await mapper.em.fork().transactional(async (entities) => {
-      // A role's limit for statements is meant for requests. Here it would end the wait for another process, or a long migration.
-      await entities.execute('set local statement_timeout = 0');
+      // Limits for statements and locks are meant for requests. Here they would end the wait for another process, or a long migration.
+      await entities.execute(
+        "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)",
+      );
       await waitForOthers(entities, log);
       if (reportBlockers) stopReporting = reportBlockers(await processOf(entities));
       const done = await migrator.up({ transaction: entities.getTransactionContext() });

@@ -31,6 +31,12 @@ const connectionStates = /^(?:08|57P|58|25P0[34]|25006)/;
  */
 const temporaryStates = /^(?:53|40001|40P01|55P03|57014)/;
 
+/**
+ * Tables, columns, schemas or rights that are missing (42, 3F) are missing for every row, until somebody puts them back: after a restore, a
+ * changed role, a newer version's migration.
+ */
+const schemaStates = /^(?:42|3F)/;
+
 /** pg's own errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
@@ -52,6 +58,15 @@ export function asOutage(error: unknown): GatewayError | undefined {
   if (GatewayError.is(error)) return error;
   const away = losesConnection(error) || (error instanceof Error && temporaryStates.test(codeOf(error)));
   return away ? databaseUnavailable(error) : undefined;
+}
+
+/**
+ * The reason to try again later what has failed with this error, for as long as it takes: something that it needs is unavailable, or the
+ * database's schema does not fit. Undefined if it may be the fault of what was to be written.
+ */
+export function asTemporary(error: unknown): GatewayError | undefined {
+  if (GatewayError.is(error)) return error.status === 503 ? error : undefined;
+  return error instanceof Error && schemaStates.test(codeOf(error)) ? databaseUnavailable(error) : undefined;
 }
 
 function codeOf(error: Error): string {

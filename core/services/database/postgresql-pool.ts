@@ -16,7 +16,7 @@ interface ServerPoolSettings {
   readonly connectMs: number;
   /**
    * Milliseconds without any data after which a connection in use counts as lost; the server ends a transaction after half of that without a
-   * statement. 0: no limit.
+   * statement, and a statement that has waited for a lock for five sixths of it. 0: no limit.
    */
   readonly silenceMs: number;
   readonly log: Logger;
@@ -27,12 +27,14 @@ export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
   readonly #begin: string;
+  readonly #sessionSettings: string;
   /** Connections on which the session settings have been applied. */
   readonly #prepared = new WeakSet<pg.PoolClient>();
 
   constructor(settings: ServerPoolSettings) {
     this.#pool = new pg.Pool(poolConfig(settings));
     this.#begin = beginWith(settings.silenceMs);
+    this.#sessionSettings = sessionSettings(settings.silenceMs);
     // For idle connections that are lost. The pool has removed them already; without a listener, the error would end the process.
     this.#pool.on('error', (error) => settings.log.warn({ error }, 'A connection to PostgreSQL was lost'));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
@@ -54,7 +56,7 @@ export class ServerPool implements PostgresPool {
   /** Applies the session settings. If that fails, the connection returns to the pool, and the next caller tries again. */
   async #prepare(client: pg.PoolClient, checkout: Checkout): Promise<void> {
     try {
-      await checkout.query(sessionSettings, []);
+      await checkout.query(this.#sessionSettings, []);
       this.#prepared.add(client);
     } catch (error) {
       checkout.release();
@@ -91,9 +93,16 @@ const textArrayOid = 1009;
 /**
  * What servers, databases and roles may set otherwise: days and months are UTC, as in the embedded database; dates are written as `pg` reads
  * them; and a statement that waits for another one goes on with what that has written, instead of failing.
+ *
+ * Unless they limit it, the server ends a statement that waits for a lock before the process takes the server for silent. Otherwise the
+ * server would not notice that its connection was given up: it would wait on, and with it each repetition, until no connection is left.
  */
-const sessionSettings = `select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO, MDY', false),
-  set_config('default_transaction_isolation', 'read committed', false)`;
+function sessionSettings(silenceMs: number): string {
+  const lockMs = Math.floor((silenceMs * 5) / 6);
+  return `select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO, MDY', false),
+  set_config('default_transaction_isolation', 'read committed', false),
+  set_config('lock_timeout', coalesce(nullif(current_setting('lock_timeout'), '0'), '${lockMs}'), false)`;
+}
 
 /**
  * A transaction that waits for a lock must see what its predecessor has written. At another level it would see what was there before, and

@@ -65,6 +65,19 @@ await test('while the server is away calls fail within bounded time, and work ag
     t.ok((await count(database)) >= 21);
   });
 
+  await t.test('frozen while a process stops', async (t) => {
+    const stopping = await openDatabase({ url: server.url, folder: 'memory', tables: [rows], log: silentLog });
+    await count(stopping);
+    server.freeze();
+    let isOver = false;
+    const call = count(stopping).finally(() => (isOver = true));
+    await until(() => stopping.connections?.idle === 0, 'it waits for the server');
+    await stopping.close();
+    t.notOk(isOver, 'the end does not wait until the server counts as lost');
+    server.thaw();
+    await call;
+  });
+
   await t.test('restarted while there are no calls', async (t) => {
     await server.restart();
     await Promise.all(Array.from({ length: 3 }, () => insert().catch(() => undefined)));
@@ -152,7 +165,7 @@ await test('a server that cannot be used stops the start: where it is, why, and 
 });
 
 await test('a migration that waits for a lock is not mistaken for a failure of the server', async (t) => {
-  const url = await createDatabase(t);
+  const url = `${await createDatabase(t)}?options=-c%20lock_timeout%3D100ms`;
   const database = await openDatabase({
     url,
     folder: 'memory',
@@ -250,13 +263,40 @@ await test('a transaction that fails because of another one can be tried again, 
   await t.resolves(database.transactional((entities) => entities.execute(lock(1))));
 });
 
+await test('a statement that waits for a lock is ended by the server, so that no connections pile up there', async (t) => {
+  const url = await createDatabase(t);
+  const database = await open(t, url, { maxConnections: 1, silenceMs: 600 });
+  const connection = async (): Promise<unknown> => (await database.fork().execute('select pg_backend_pid() as pid'))[0];
+  const before = await connection();
+  const [isLocked, isOver] = [0, 1].map(() => Promise.withResolvers<void>());
+  const other = await open(t, url);
+  const holder = other.transactional(async (entities) => {
+    await entities.execute('lock table row_row in access exclusive mode');
+    isLocked?.resolve();
+    await isOver?.promise;
+  });
+  await isLocked?.promise;
+  await t.rejects(count(database), { ...unavailable, cause: { code: '55P03' } });
+  t.strictSame(await connection(), before, 'the connection is the same');
+  isOver?.resolve();
+  await holder;
+  t.equal(await count(database), 0);
+});
+
 await test('by default, the server waits half as long for a statement of a transaction as a process waits for the server', async (t) => {
   const database = await open(t, await createDatabase(t));
   await database.transactional(async (entities) => {
     t.strictSame(await entities.execute('show idle_in_transaction_session_timeout'), [
       { idle_in_transaction_session_timeout: '15s' },
     ]);
+    t.strictSame(await entities.execute('show lock_timeout'), [{ lock_timeout: '25s' }]);
   });
+  const limited = await open(t, `${await createDatabase(t)}?options=-c%20lock_timeout%3D4s`);
+  t.strictSame(
+    await limited.fork().execute('show lock_timeout'),
+    [{ lock_timeout: '4s' }],
+    "an operator's own limit stays",
+  );
 });
 
 await test('a user without the rights to migrate is told so, and can use the tables that another one has made', async (t) => {

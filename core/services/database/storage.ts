@@ -1,13 +1,18 @@
 import type { PostgresPool } from 'kysely';
 import { changeChannel } from '../../api/database/announce-change.js';
 import type { Database, DatabaseConnections } from '../../api/database.js';
+import { endsWithin } from '../../api/ends-within.js';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
+import { systemClock } from '../clock.js';
 import { Housekeeping } from './embedded/housekeeping.js';
 import { openEmbedded } from './embedded/open-embedded.js';
 import type { SeedKind } from './embedded/seed.js';
 import { reportBlockers } from './report-blockers.js';
 import { describeServer } from './server-url.js';
+
+/** How long a close waits for a server. */
+const closeLimitMs = 2_000;
 
 /** Time limits, and the size of the connection pool. */
 export interface DatabaseLimits {
@@ -114,8 +119,9 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
     onChange: (tables, heard) => listener.onChange(tables, heard),
     explain: (error) => explainServerError(error, server),
     async close() {
-      await listener.close();
-      await pool.end();
+      const closing = listener.close().then(() => pool.end());
+      // A silent server would hold up the end of the process for half a minute, after which an orchestrator has long killed it.
+      await endsWithin(closing, closeLimitMs, systemClock);
     },
   };
 }

@@ -168,6 +168,28 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { first: 'completed 6', second: 'completed 6' });
   });
 
+  await t.test('a table that is missing for a while is no failure of the jobs that need it', async (t) => {
+    const one = bench(t, database);
+    const reasons: unknown[] = [];
+    await one.add('first');
+    await database.fork().execute('alter table thing rename to hidden_thing');
+    let tries = 0;
+    one.process(
+      async ({ subject }) => {
+        tries += 1;
+        if (tries === 6) await database.fork().execute('alter table hidden_thing rename to thing');
+        await database.fork().execute('select 1 from thing where subject = ?', [subject]);
+      },
+      {
+        begun: () => Promise.resolve(),
+        requeued: async (_entities, _job, outage) => void reasons.push(outage?.code),
+      },
+    );
+    await idle(one);
+    t.strictSame([tries, new Set(reasons)], [6, new Set(['GW_DATABASE_UNAVAILABLE'])]);
+    t.strictSame(await one.states(), { first: 'completed 0' });
+  });
+
   await t.test('a job that is enqueued twice is one job, and one that was rolled back does not exist', async (t) => {
     const one = bench(t, database);
     await one.add('a');

@@ -5,6 +5,7 @@ import { newId } from '../../api/ids.js';
 import { FinalJobFailure, type JobHandler, type RunningJob } from '../../api/database/job-queue.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
+import { asTemporary } from '../database/outage.js';
 import { type ClaimedJob, claimNext, deleteJob, extendLeases, holdClaim, lockStale, requeueJob } from './job-rows.js';
 
 /** Whether this process runs jobs, or only requeues those of processes that have ended. */
@@ -38,6 +39,8 @@ const longestPauseMs = 3_600_000;
 const longestOutagePauseMs = 60_000;
 /** How long a stop waits for jobs that ignore their abort signal. */
 const stopLimitMs = 5_000;
+/** How long a stop waits for a database that may be silent. */
+const silenceLimitMs = 1_000;
 /** Attempts to write a result while the database is unavailable. */
 const settleTries = 30;
 
@@ -106,12 +109,12 @@ export class QueueWorker {
   async #stop(): Promise<void> {
     this.#runsJobs = false;
     clearTimeout(this.#wakeTimer);
-    await this.#polling;
-    for (const { abort } of this.#running.values()) abort.abort(stopping());
     const { clock } = this.#context;
+    if (this.#polling) await endsWithin(this.#polling, silenceLimitMs, clock);
+    for (const { abort } of this.#running.values()) abort.abort(stopping());
     await endsWithin(Promise.all([...this.#running.values()].map(({ done }) => done)), stopLimitMs, clock);
     for (const end of this.#timers) end();
-    await endsWithin(Promise.all(this.#maintaining), stopLimitMs, clock);
+    await endsWithin(Promise.all(this.#maintaining), silenceLimitMs, clock);
   }
 
   /** Extends the leases of running jobs, and requeues jobs whose leases have expired. */
@@ -227,8 +230,9 @@ export class QueueWorker {
       });
       return;
     }
-    if (isOutage(cause)) {
-      await this.#settleOutage(job, cause);
+    const outage = asTemporary(cause);
+    if (outage) {
+      await this.#settleOutage(job, outage);
       return;
     }
     this.#log.warn({ subject: job.subject, failures: job.failures + 1, error: cause }, 'a job has failed');
@@ -269,7 +273,7 @@ export class QueueWorker {
         return;
       } catch (cause) {
         if (isJobLost(cause)) return;
-        if (tries === settleTries || !isOutage(cause) || this.#stopped) throw cause;
+        if (tries === settleTries || !asTemporary(cause) || this.#stopped) throw cause;
         await this.#context.clock.sleep(1_000);
       }
     }
@@ -300,11 +304,6 @@ function jobLost(): GatewayError {
 
 function isJobLost(cause: unknown): boolean {
   return GatewayError.is(cause) && cause.code === 'GW_JOB_LOST';
-}
-
-/** Whether a store or another service is unavailable, which no job can help. */
-function isOutage(cause: unknown): cause is GatewayError {
-  return GatewayError.is(cause) && cause.status === 503;
 }
 
 function stopping(): GatewayError {

@@ -62,6 +62,20 @@ await test('an outage is logged once, and waited for with pauses that double up 
   t.strictSame([log.lines.filter(({ level }) => level === 'warn').length, aside], [1, []]);
 });
 
+await test('entries wait for a table, a column or a right that is missing, all together', async (t) => {
+  const entries = ['1', '2', '3'].map((id) => ({ ...entry, id }));
+  for (const code of ['42P01', '42703', '42501', '3F000']) {
+    const tried: string[] = [];
+    const { log, context, aside } = deliveryTo(async (these) => {
+      tried.push(these.map(({ id }) => id).join(''));
+      if (tried.length <= 8) throw Object.assign(new Error('It is missing.'), { code });
+    });
+    await deliverEntries(entries, context);
+    t.strictSame([new Set(tried), tried.length, aside], [new Set(['123']), 9, []], code);
+    t.strictSame([log.lines.length, log.lines[0]?.message], [1, 'the journal is waiting for the database']);
+  }
+});
+
 await test('a statement that takes too long is tried with fewer entries, and a single one for as long as it takes', async (t) => {
   const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   const tooLong = databaseUnavailable(cause);

@@ -1,8 +1,7 @@
-import { GatewayError } from '../../api/errors.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { AnyJournalEntry } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
-import { wasCancelled } from '../database/outage.js';
+import { asTemporary, wasCancelled } from '../database/outage.js';
 import type { AnyConsumer } from './consumers.js';
 
 const firstPauseMs = 100;
@@ -23,7 +22,7 @@ export interface DeliveryContext {
 
 /**
  * Delivers entries to the consumers of their kinds, and resolves when each is in the database or set aside. While the database is
- * unavailable, it retries with a backoff. An entry that its consumer rejects does not delay the others.
+ * unavailable, or its schema does not fit, it retries with a backoff. An entry that its consumer rejects does not delay the others.
  *
  * @throws the signal's reason when aborted; some entries may have been delivered
  */
@@ -72,7 +71,7 @@ async function attempt(
       const isOne = entries.length === 1;
       // Fewer entries take less time.
       if (wasCancelled(error) && !isOne) return error;
-      if (!isOutage(error)) {
+      if (!asTemporary(error)) {
         // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
         if (!isOne || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
         tries += 1;
@@ -83,8 +82,4 @@ async function attempt(
       await clock.sleep(pause, signal);
     }
   }
-}
-
-function isOutage(error: unknown): boolean {
-  return GatewayError.is(error) && error.status === 503;
 }

@@ -33,6 +33,8 @@ const pieceBytes = 1024 * 1024;
 export class DeliverySources {
   readonly #context: SourcesContext;
   readonly #sources: DeliverySource[] = [];
+  /** Whether the log has said that a file cannot be removed. */
+  #isReported = false;
 
   constructor(context: SourcesContext) {
     this.#context = context;
@@ -116,8 +118,22 @@ export class DeliverySources {
     if (at < 0) return;
     this.#sources.splice(at, 1);
     const { segment, left } = source;
-    if (!left) return segment.remove();
+    if (!left) return this.#remove(source);
     await segment.close();
     if (!this.#sources.some((other) => other.left === left)) this.#context.onDelivered(left);
+  }
+
+  /** A file that cannot be removed stays in the list, to be removed later: if it were left, a crash would deliver all of it once more. */
+  async #remove(source: DeliverySource): Promise<void> {
+    try {
+      await source.segment.remove();
+      this.#isReported = false;
+    } catch (error) {
+      this.#sources.push(source);
+      const { path } = source.segment;
+      if (!this.#isReported)
+        this.#context.log.error({ error, path }, 'a file of the journal cannot be removed; trying again');
+      this.#isReported = true;
+    }
   }
 }

@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
@@ -525,6 +534,38 @@ await test('soon after its delivery an entry is in no file, so that a crash does
     }
     t.strictSame([journalFiles(folder), table.rows.has(id)], [[], true]);
   }
+});
+
+await test('a file that cannot be removed is removed later, and delays nothing meanwhile', async (t) => {
+  const [folder, table, clock, log] = [t.testdir(), new Table(), fakeClock(), collectingLog()];
+  const journal = await open(t, folder, { clock, log });
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (let round = 0; round < 10_000 && !isSo(); round += 1) {
+      await clock.advance(100);
+      await setImmediate();
+    }
+  };
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  const [name = ''] = journalFiles(folder);
+  // The system does not unlink a folder.
+  renameSync(name, `${name}.elsewhere`);
+  mkdirSync(name);
+  await clock.advance(30_000);
+  await until(() => log.lines.length > 0);
+  await journal.append(entry('2'));
+  await until(() => table.rows.has('2'));
+  t.strictSame(table.ids, ['1', '2']);
+  t.strictSame(
+    log.lines.map(({ message }) => message),
+    ['a file of the journal cannot be removed; trying again'],
+  );
+  rmdirSync(name);
+  renameSync(`${name}.elsewhere`, name);
+  await clock.advance(30_000);
+  await until(() => journalFiles(folder).length === 0);
+  t.strictSame(journalFiles(folder), []);
 });
 
 await test('a line longer than the read buffer is read completely', async (t) => {

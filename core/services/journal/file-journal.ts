@@ -262,7 +262,9 @@ export class FileJournal implements OpenJournal {
 
   /** Ends the current file, which is removed when all of it is delivered, and takes over those of processes that have ended. */
   #tidy(): Promise<void> {
-    if (this.#writer.endFile()) this.#wakeUp();
+    this.#writer.endFile();
+    // Also for files that could not be removed before.
+    this.#wakeUp();
     return this.#takeLeft();
   }
 

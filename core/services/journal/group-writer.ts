@@ -74,15 +74,9 @@ export class GroupWriter {
     return segment === this.#segment;
   }
 
-  /**
-   * Ends the current file: the next line begins another one. Does nothing while lines are being written.
-   *
-   * @returns whether it has ended a file
-   */
-  endFile(): boolean {
-    if (!this.#segment || this.#writing) return false;
-    this.#segment = undefined;
-    return true;
+  /** Ends the current file: the next line begins another one. Does nothing while lines are being written. */
+  endFile(): void {
+    if (!this.#writing) this.#segment = undefined;
   }
 
   /** Resolves when no write is pending. */

@@ -122,10 +122,12 @@ export class SegmentFile {
     return files.close(this.#fd);
   }
 
-  /** Closes and removes the file. */
+  /** Removes the file, if nobody has, and closes it. @throws when it cannot be removed; it stays open then */
   async remove(): Promise<void> {
+    await files.unlink(this.path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
     await this.close();
-    await files.unlink(this.path);
   }
 }
 

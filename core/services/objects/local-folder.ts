@@ -1,11 +1,11 @@
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { GatewayError } from '../../api/errors.js';
 import { newId } from '../../api/ids.js';
 import type { ObjectKey } from '../../api/services/object-store.js';
 import { ifExists } from './if-exists.js';
 import { partsOf } from './object-key.js';
 import { removeAbandoned } from './remove-abandoned.js';
+import { storeUnavailable } from './s3-failure.js';
 
 /** Files in a folder, written atomically. Processes may share the folder. */
 export class LocalFolder {
@@ -24,11 +24,11 @@ export class LocalFolder {
   }
 
   async sizeOf(key: ObjectKey): Promise<number | undefined> {
-    return ifExists(stat(this.pathOf(key)).then(({ size }) => size));
+    return readable(ifExists(stat(this.pathOf(key)).then(({ size }) => size)));
   }
 
   async open(key: ObjectKey): Promise<FileHandle | undefined> {
-    return ifExists(open(this.pathOf(key), 'r'));
+    return readable(ifExists(open(this.pathOf(key), 'r')));
   }
 
   /** Writes a stream to a temporary file, and renames it when everything is on the disk. */
@@ -57,7 +57,7 @@ export class LocalFolder {
   }
 
   async remove(key: ObjectKey): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    await writable(rm(this.pathOf(key), { force: true }));
   }
 
   /** Deletes temporary files that killed processes have left. */
@@ -77,16 +77,19 @@ async function writeAll(file: FileHandle, piece: Uint8Array): Promise<void> {
   }
 }
 
-/** Reports a full or failing disk as unavailability, and not as a bug. */
-async function writable<T>(work: Promise<T>): Promise<T> {
+/** Reports a full or failing disk, and one that this user may not write, as unavailability and not as a bug. */
+function writable<T>(work: Promise<T>): Promise<T> {
+  return available(work, 'Files cannot be stored at the moment.');
+}
+
+function readable<T>(work: Promise<T>): Promise<T> {
+  return available(work, 'Files cannot be read at the moment.');
+}
+
+async function available<T>(work: Promise<T>, message: string): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw new GatewayError({
-      code: 'GW_OBJECTS_UNAVAILABLE',
-      status: 503,
-      message: 'Files cannot be stored at the moment.',
-      cause,
-    });
+    throw storeUnavailable(message, cause);
   }
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
@@ -72,6 +81,28 @@ await test('a disk that accepts no further folder is reported as such when a fil
     false,
     'what is not there is no failure of the disk',
   );
+});
+
+await test('a folder that cannot be read is reported as such, so that documents wait for it', async (t) => {
+  const folder = temporaryFolder(t);
+  const objects = await LocalObjects.open(folder, fakeClock());
+  const files = new LocalFolder(folder);
+  await files.write(key, pieces('small'));
+  const [hidden, path] = [join(folder, 'hidden'), join(folder, 'documents')];
+  renameSync(path, hidden);
+  // Whoever runs this, the system refuses to follow it.
+  symlinkSync(path, path);
+  const unreadable = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { code: 'ELOOP' } };
+  const { signal } = new AbortController();
+  const read = (): Promise<string | undefined> =>
+    objects.withFile(key, signal, async (file) => readFileSync(file, 'utf8'));
+  await t.rejects(read(), unreadable);
+  await t.rejects(objects.sizeOf(key), unreadable);
+  await t.rejects(objects.remove(key), unreadable);
+  rmSync(path);
+  t.equal(await read(), undefined, 'what is not there is no failure');
+  renameSync(hidden, path);
+  t.equal(await read(), 'small');
 });
 
 await test('incomplete files of killed processes are deleted after a day, and younger ones are not', async (t) => {

@@ -52,7 +52,10 @@ export class LocalObjects implements HostedObjects {
   }
 
   async withFile<T>(key: ObjectKey, _signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
-    if ((await this.#files.sizeOf(key)) === undefined) return undefined;
+    // A file that exists, but cannot be read now, is no fault of what is in it.
+    const file = await this.#files.open(key);
+    if (!file) return undefined;
+    await file.close();
     return work(this.#files.pathOf(key));
   }
 

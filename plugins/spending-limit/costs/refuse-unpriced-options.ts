@@ -1,11 +1,21 @@
 import { GatewayError, type InferenceCall } from '../../../core/api/index.js';
 
+const ordinaryTiers: readonly unknown[] = [
+  'standard',
+  'default',
+  'standard_only',
+  'flex',
+  'SERVICE_TIER_STANDARD',
+  'SERVICE_TIER_FLEX',
+];
+
 /**
  * Members with which a client of a provider's own dialect can change the price of a call, with the values that do not. They are passed on
  * to the provider unchanged, and their prices are not in the price list.
  */
 const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
-  ['service_tier', ['auto', 'default', 'standard', 'standard_only', 'flex']],
+  ['service_tier', ['auto', ...ordinaryTiers]],
+  ['serviceTier', ordinaryTiers],
   ['speed', ['standard']],
   ['inference_geo', ['global']],
   // Fallback models, which may have other prices.
@@ -13,6 +23,12 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['fallbacks', []],
   // Web searches by the model itself. (Searches as a tool are included in the reservation.)
   ['web_search_options', []],
+  ['search_parameters', []],
+  ['plugins', []],
+  ['enable_search', [false]],
+  // Input that the provider has already, whose length is not known.
+  ['cachedContent', []],
+  ['cached_content', []],
 ]);
 
 /**

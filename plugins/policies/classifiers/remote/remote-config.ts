@@ -1,6 +1,6 @@
-import { headerValue, requestHeaders, z } from '../../../../core/api/index.js';
+import { headerValue, requestHeaders, serverUrl, z } from '../../../../core/api/index.js';
 
-const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const baseUrl = serverUrl.transform((url) => url.replace(/\/+$/, ''));
 const apiKey = headerValue.min(1).describe('Credential of the service.');
 const headers = requestHeaders.default({}).describe('Further request headers.');
 
@@ -86,7 +86,7 @@ export const remoteClassifiers = z
       z.strictObject({
         kind: z.literal('webhook'),
         ...fieldsOfEveryKind(2000),
-        url: z.url({ protocol: /^https?$/ }).describe('Address that texts are sent to.'),
+        url: serverUrl.describe('Address that texts are sent to.'),
         headers,
         maxBatch: z.int().min(1).max(1000).default(16).describe('Texts in one call.'),
       }),
