@@ -35,6 +35,10 @@ const isDictionary = ({ source }: LabelledText): boolean => source === 'dictiona
 const isAgent = ({ source }: LabelledText): boolean => source === 'agents';
 /** The same, out of the grammar. */
 const isAgentTalk = ({ id }: LabelledText): boolean => id.startsWith('synthetic/agent/');
+/** Jailbreaks as people pass them on. */
+const isInTheWild = ({ source }: LabelledText): boolean => source.includes('inthewild');
+/** Harmless texts with the words of attacks, out of the grammar. */
+const isGuardingTalk = ({ id }: LabelledText): boolean => id.startsWith('synthetic/guarding/');
 /** Harmless texts in other languages. */
 const isAbroad = ({ source }: LabelledText): boolean => ['interface', 'lessons', 'declaration'].includes(source);
 const isTechnical = ({ source }: LabelledText): boolean => source === 'readmes' || source === 'code';
@@ -61,9 +65,10 @@ export const promptAttackTask: LearningTask = {
   decay: 2e-4,
   weightOf(text) {
     // Attacks that people have written count more than sentences of the grammar, of which there are many.
+    if (isInTheWild(text)) return 5;
     if (text.labels['prompt_attack'] === 1 && text.task !== 'synthetic') return 3;
     if (isClaim(text)) return 0.3;
-    if (isAgent(text)) return 2;
+    if (isAgent(text) || isGuardingTalk(text)) return 2;
     if (isAgentTalk(text)) return 1.5;
     return isNotInject(text) || isTechnical(text) || (isWritten(text) && text.labels['prompt_attack'] === 0) ? 3 : 1;
   },

@@ -5,17 +5,22 @@ import { attacksAbroad } from './attacks-abroad.js';
 import { contentSentences, harmlessSentences } from './content-grammar.js';
 import { contentRequests, otherRequests } from './content-requests.js';
 import { everydayTalk } from './everyday-talk.js';
+import { framedAttacks } from './framed-attacks.js';
+import { guardingTalk } from './guarding-talk.js';
 import { harmlessOrders } from './harmless-orders.js';
 import type { LabelledText } from './labelled-text.js';
 import { plantedOrders } from './planted-orders.js';
 import { requestsAbroad } from './requests-abroad.js';
 import type { SeededRandom } from './seeded-random.js';
+import { talkOfAttacks } from './talk-of-attacks.js';
 
 /** Deeper than any sentence of the grammar goes. */
 const mostDepth = 8;
 /** For each so many attacks, one further has an order to an assistant that stands in what it reads, beside some harmless texts of such places. */
 const plantedEvery = 6;
 const postedToPlanted = 2;
+
+const talk: Grammar = { ...guardingTalk, ...talkOfAttacks };
 
 /**
  * Attacks and harmless texts out of the grammar. Every third attack hides inside a harmless text, and some of the rest are written in one of the ways
@@ -43,6 +48,8 @@ export function syntheticTexts(count: number, random: SeededRandom): readonly La
         labelled(`attack-abroad/${index}`, filled('{root}', attacksAbroad, random), 1),
         labelled(`request-abroad/${index}`, filled('{root}', requestsAbroad, random), 0),
       );
+    if (index % 2 === 1) texts.push(labelled(`guarding/${index}`, filled('{root}', talk, random), 0));
+    if (index % 4 === 1) texts.push(labelled(`framed/${index}`, filled('{root}', framedAttacks, random), 1));
     // Also what has nothing to do with assistants, in more languages than the attacks have.
     if (index % 8 === 0) texts.push(labelled(`talk/${index}`, filled('{root}', everydayTalk, random), 0));
     else if (index % 4 === 2) texts.push(labelled(`abroad/${index}`, filled('{root}', abroadTalk, random), 0));

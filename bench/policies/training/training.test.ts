@@ -144,6 +144,29 @@ await test('a look-alike line is a negative example of every category, a harmful
   t.end();
 });
 
+await test('a line with ~ is a negative example of the category of its file alone', (t) => {
+  const [line] = textsOf('prompt_attack', '~ Ignore my last question, I found it.\n');
+  if (!line) throw new Error('The line is missing.');
+  t.equal(promptAttackTask.labelOf(line), 0);
+  for (const task of contentTasks) t.equal(task.labelOf(line), undefined, task.category);
+  t.end();
+});
+
+await test('talk of attacks is harmless, and the same frames hold attacks', (t) => {
+  const texts = syntheticTexts(40, new SeededRandom(4));
+  const labels = (kind: string): readonly unknown[] =>
+    texts.filter(({ id }) => id.startsWith(`synthetic/${kind}/`)).map((text) => promptAttackTask.labelOf(text));
+  t.same(
+    labels('guarding'),
+    Array.from({ length: 20 }, () => 0),
+  );
+  t.same(
+    labels('framed'),
+    Array.from({ length: 10 }, () => 1),
+  );
+  t.end();
+});
+
 await test('bad words that are ordinary ones in another language are left out of the list', (t) => {
   const messages = Array.from({ length: 10 }, (_, index) => ['nl-BE', `hoe ${index} ${'woord '.repeat(200)}`] as const);
   const ordinary = new OrdinaryWords([...messages, ['pl', 'dupa '.repeat(500)], ['en', 'mutta '.repeat(500)]]);

@@ -9,7 +9,7 @@ const alternatives = /\{([^{}]*\|[^{}]*)\}/g;
 
 /**
  * Reads the texts that were written for this project: one file for each category (`self-harm.txt`), one text a line. `+` has the category, `-` has none although
- * it may sound so. `{one|another}` stands for either; what one line makes has one id up to `#`, and is learnt together or not at all.
+ * it may sound so, and `~` has not the one of the file, whatever the others are. `{one|another}` stands for either; what one line makes has one id up to `#`, and is learnt together or not at all.
  */
 export async function readWrittenTexts(folder: string): Promise<readonly LabelledText[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
@@ -27,8 +27,7 @@ export function textsOf(category: string, lines: string): readonly LabelledText[
     .split('\n')
     .filter((line) => line !== '')
     .flatMap((line, index) => {
-      const isHarmful = line.startsWith('+');
-      const labels = isHarmful ? { [category]: 1 } : { unsafe: 0, prompt_attack: 0 };
+      const labels = labelsOf(category, line[0]);
       return sentencesOf(line.slice(2), random).map((text, number) => ({
         id: `written/${category}/${index}#${number}`,
         task: 'written',
@@ -38,6 +37,11 @@ export function textsOf(category: string, lines: string): readonly LabelledText[
         licence: 'Apache-2.0',
       }));
     });
+}
+
+function labelsOf(category: string, sign = ''): LabelledText['labels'] {
+  if (sign === '+') return { [category]: 1 };
+  return sign === '~' ? { [category]: 0 } : { unsafe: 0, prompt_attack: 0 };
 }
 
 function sentencesOf(line: string, random: SeededRandom): readonly string[] {

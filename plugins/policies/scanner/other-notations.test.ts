@@ -108,3 +108,27 @@ await test('the name of an e-mail address may stand between quotation marks', (t
   t.strictSame(found(low, '"name": "ada"@home, "mail"'), []);
   t.end();
 });
+
+await test('numbers with a leading zero have the groups of an American one, too, and words for "my number" count', (t) => {
+  for (const [before, number] of [
+    ['', '040 123 4567'],
+    ['moj broj je ', '091 234 5678'],
+    ['numer do mnie ', '512345678'],
+    ['meu zap é ', '(11) 91234-5678'],
+  ] as const)
+    t.strictSame(found(medium, `${before}${number}`), [`PHONE_NUMBER: ${number}`]);
+  t.end();
+});
+
+await test('an address may be a cell of a row, directly behind a number and a comma, but not the end of an amount', (t) => {
+  t.strictSame(found(medium, '555-0199,18 Maple Avenue'), ['STREET_ADDRESS: 18 Maple Avenue']);
+  t.strictSame(found(medium, 'it costs 1,234 Euro Street'), []);
+  t.strictSame(found(medium, 'v ulici Nádražní 45'), ['STREET_ADDRESS: ulici Nádražní 45']);
+  t.end();
+});
+
+await test('Hungarian tax numbers of firms are found with their words, if the check digit is right', (t) => {
+  t.strictSame(found(low, 'Adószámunk: 06680545-1-13'), ['HU_TAX_ID: 06680545-1-13']);
+  t.strictSame(found(low, 'Adószámunk: 06680546-1-13'), []);
+  t.end();
+});

@@ -230,8 +230,8 @@ function isAddress(candidate: Candidate): boolean {
   if (thingAlone.test(text) || lowerCaseWord.test(text) || isCountOfThings(text)) return false;
   if (germanPhrase.test(text) || germanPhraseAfterNumber.test(text)) return false;
   if (countedTime.test(text) || stop.test(text) || listedNumber.test(text)) return false;
-  // The end of a decimal.
-  if (/^\d/.test(text) && /\d[.,]$/.test(candidate.before(2))) return false;
+  // The end of a decimal. More digits before a comma are the previous cell of a row.
+  if (/^\d/.test(text) && /\d\.$|(?<![\d-])\d{1,3},$/.test(candidate.before(6))) return false;
   if (date.test(text) || rangeOfYears.test(text) || multiples.test(text)) return false;
   if (/^(?:19|20)\d\d/.test(text) && copyright.test(candidate.before(longestCopyright))) return false;
   if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;

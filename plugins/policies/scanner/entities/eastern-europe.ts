@@ -119,8 +119,22 @@ export const easternEurope = [
   ),
   ...identifier(
     'HU_TAX_ID',
-    ['adóazonosító', 'adóazonosító jel', 'adószám', 'adóazonosító szám', 'hungarian tax', 'adó azonosító'],
-    [{ pattern: '8\\d{9}', alone: weak, check: isHungarianTax }],
+    [
+      'adóazonosító',
+      'adóazonosító jel',
+      'adószám',
+      'adószáma',
+      'adószámom',
+      'adószámunk',
+      'adoszam',
+      'adóazonosító szám',
+      'hungarian tax',
+      'adó azonosító',
+    ],
+    [
+      { pattern: '8\\d{9}', alone: weak, check: isHungarianTax },
+      { pattern: '\\d{8}-[1-5]-\\d\\d', alone: weak, check: isHungarianCompany },
+    ],
   ),
   ...identifier(
     'HR_OIB',
@@ -311,6 +325,10 @@ function isHungarianInsurance({ compact }: Candidate): boolean {
 
 function isHungarianTax({ compact }: Candidate): boolean {
   return weightedSum(compact, [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11 === lastDigit(compact);
+}
+
+function isHungarianCompany({ compact }: Candidate): boolean {
+  return (10 - (weightedSum(compact, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10 === digitAt(compact, 7);
 }
 
 function isYugoslav({ compact }: Candidate): boolean {

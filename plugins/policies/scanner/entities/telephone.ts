@@ -25,6 +25,7 @@ const nouns = [
   '电话|手机|電話|手機|携帯|連絡先|전화|휴대폰|핸드폰|연락처|โทร|เบอร์|มือถือ',
   'telefonas|tālrunis|tālr|sími|símanúmer|farsími|telefón|telefonnummeret|mobilnr|mobilen|mobitel|telefona|telefoni|celulari|тэлефон|утас|ұялы|ph no|mob no|mobile number|cell number',
   'հեռախոս|հեռ|ტელეფონი|ტელ|მობილური|ስልክ|ফোন|মোবাইল|फ़ोन|दूरभाष|தொலைபேசி|போன்|கைபேசி|ఫోన్|మొబైల్|ಫೋನ್|ಮೊಬೈಲ್|ഫോൺ|മൊബൈൽ|ફોન|મોબાઇલ|ਫ਼ੋਨ|ਫੋਨ|ਮੋਬਾਈਲ|فون|ٹیلی فون|دورنگار|දුරකථන|ទូរស័ព្ទ|ໂທລະສັບ|ဖုန်း',
+  'meine nr|handynr|mon num|mio num|mi num|numer do mnie|mój nr|mitt nummer|mit nummer|numărul meu|moj broj|broj mobitela|broj telefona|moje číslo|moja številka|numeroni|puhelinnumeroni|puhelimeni|nomor saya|nomor wa|zap|wpp|мій номер|номер мой|私の番号|我的号码|رقمي|המספר שלי|मेरा नंबर|mera number',
   'هاتف|الهاتف|جوال|الجوال|تليفون|موبايل|واتساب|تلفن|موبایل|טלפון|נייד|פלאפון|τηλέφωνο|τηλ|κινητό|फोन|मोबाइल',
 ].flatMap((words) => words.split('|'));
 /** Verbs; as context words they count only for grouped numbers. */
@@ -127,7 +128,12 @@ function isNational(candidate: Candidate): boolean | number {
   // Two short groups are a house number and a postcode.
   if (groups === 2 && count < 7) return false;
   if (groups === 2 && written.firstGroup > 3 && !/^\(?0/.test(text)) return count >= 8 && candidate.hasContext && weak;
-  if ((groups === 3 || groups === 4) && (count === 10 || count === 11) && isAmerican.test(written.number))
+  if (
+    (groups === 3 || groups === 4) &&
+    !beginsTrunkNumber.test(text) &&
+    (count === 10 || count === 11) &&
+    isAmerican.test(written.number)
+  )
     return likelyAmerican.test(text) && !isCounted(candidate) ? likely : possible;
   if (count >= 9 && count <= mostTrunkDigits && written.shortestGroup > 1 && beginsTrunkNumber.test(text))
     return isTrunkNumber(candidate, written) ? likely : possible;

@@ -7,9 +7,9 @@ export const dashes = '–—-';
 /** A name starts where a run of letters starts; otherwise each letter of the run would be tried as a start. */
 const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
 const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')})`;
-/** A name, its quotes and brackets, an assignment sign, and opening brackets and quotes; with backslashes, as in JSON nested in JSON. */
+/** A name, its quotes and brackets, an assignment sign, which may be aligned with those of other lines, and opening brackets and quotes; with backslashes, as in JSON nested in JSON. */
 export const assignment = new RegExp(
-  `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,8}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
+  `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,32}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
 );
 /** The end of an assignment without any of these signs: a dash, or a word. */
 const wordyEnd = new RegExp(

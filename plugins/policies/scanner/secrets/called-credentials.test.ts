@@ -16,6 +16,10 @@ await test('a user and a password that are passed to a function are found', (t) 
     'psycopg2.connect("db1", "ana", "q7Rw!x2Kd9", "shop")',
     "new PDO('mysql:host=db1;dbname=shop', 'ana', 'q7Rw!x2Kd9');",
     'DriverManager.getConnection(url, "ana", "q7Rw!x2Kd9")',
+    'mysqli_connect("db1", "ana", "q7Rw!x2Kd9", "shop");',
+    'jwt.sign({ sub: user.id }, "q7Rw!x2Kd9", { expiresIn: "1h" })',
+    'jwt.encode({"sub": "ana"}, "q7Rw!x2Kd9", algorithm="HS256")',
+    "crypto.createHmac('sha256', 'q7Rw!x2Kd9')",
     'new NetworkCredential("ana", "q7Rw!x2Kd9")',
     "request.basic_auth 'ana', 'q7Rw!x2Kd9'",
     '.basic_auth("ana", Some("q7Rw!x2Kd9"))',
@@ -28,6 +32,8 @@ await test('a user and a password that are passed to a function are found', (t) 
 await test('other texts that are passed to the same functions are not secrets', (t) => {
   for (const line of [
     'login("Sign in", "Welcome back")',
+    'jwt.sign(payload, "RS256")',
+    'createHmac("sha256", "secret-key")',
     'auth=("username", "password")',
     'connect("localhost", "5432")',
     'FTP("ftp.example.com", "anonymous", "anonymous@")',

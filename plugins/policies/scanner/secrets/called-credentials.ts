@@ -16,7 +16,7 @@ export const calledCredentials: readonly Detector[] = [
   {
     category: 'AUTHORIZATION',
     pattern:
-      `(?:auth|Auth|basic_auth|(?:HTTP)?(?:Basic|Digest)Auth(?:entication)?|[Ss]etBasicAuth|withBasicAuth|basicAuth|login|Login|log_in|signIn|sign_in|authenticate|(?:Network|UsernamePassword|PSCredential)?Credentials?|UsernamePassword\\w*|PasswordAuthentication|connect|Connect|mysqli|PDO|DBI->connect|getConnection|FTP(?:_TLS)?|SMTP) ?=? ?[( ] ?` +
+      `(?:auth|Auth|basic_auth|(?:HTTP)?(?:Basic|Digest)Auth(?:entication)?|[Ss]etBasicAuth|withBasicAuth|basicAuth|login|Login|log_in|signIn|sign_in|authenticate|(?:Network|UsernamePassword|PSCredential)?Credentials?|UsernamePassword\\w*|PasswordAuthentication|connect|Connect|mysqli(?:_connect)?|PDO|DBI->connect|getConnection|FTP(?:_TLS)?|SMTP) ?=? ?[( ] ?` +
       `(?:${name}, ?){0,2}${text}(?:, ?(?:Some\\()?${text}){1,4}`,
     score: likely,
     besideDigits: true,
@@ -33,6 +33,15 @@ export const calledCredentials: readonly Detector[] = [
       /password|passwd|pwd|user/i.test(candidate.text)
         ? placesIn(candidate, textsIn(candidate.text).slice(0, 1).flatMap(passwordOf))
         : undefined,
+  },
+  // A key with which something is signed, after what is signed or the name of the method.
+  {
+    category: 'GENERIC_SECRET',
+    pattern: `(?:[Jj](?:wt|WT)\\.(?:sign|verify|encode|decode)|createHmac) ?\\( ?(?:${name}|\\{[^{}\\n]{0,80}\\}|${text}), ?${text}`,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: (candidate) => placesIn(candidate, textsIn(candidate.text).slice(-1).flatMap(passwordOf)),
   },
 ];
 

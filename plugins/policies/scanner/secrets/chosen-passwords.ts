@@ -14,7 +14,8 @@ export function isChosen(text: string): boolean {
     isPassword(text) &&
     /[A-Za-z]/.test(text) &&
     (/\d/.test(text) || /[a-z][A-Z].*[A-Z]/.test(text)) &&
-    !/^(?:\d+[A-Za-z]*|[a-z]+\d*|[A-Z]+\d*|v?\d+(?:\.\d+)+)[.,;:!?)]*$|[(){}]|:\/\//.test(text) &&
+    !(/^\d+[A-Za-z]*$/.test(text) && !/[a-z][A-Z].*[A-Z]/.test(text)) &&
+    !/^(?:\d+[A-Za-z]{0,3}|[a-z]+\d*|[A-Z]+\d*|v?\d+(?:\.\d+)+)[.,;:!?)]*$|[(){}]|:\/\//.test(text) &&
     entropyOf(text) >= 2.5
   );
 }

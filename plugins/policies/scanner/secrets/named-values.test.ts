@@ -48,6 +48,10 @@ await test('a password is found in sentences of several languages, in files and 
     'le mot de passe du wifi est ',
     'la contraseña del correo es ',
     'pass for the zip: ',
+    'la password del router è ',
+    'пароль от вайфая это ',
+    'master_password                 = "',
+    'password:            ',
     '- **Password:** ',
     '{"name":"DB_PASSWORD","value":"',
     '- name: MYSQL_ROOT_PASSWORD\n  value: ',
@@ -135,4 +139,16 @@ await test('a secret between quotes is found again when the word with which it b
     t.strictSame(streamed, [`word${sign}b9e2b012553me`], `${sign}, in a stream`);
   }
   t.end();
+});
+
+await test('what a token is for may stand between its name and its value, which must look random then', async (t) => {
+  for (const before of ['here is the token for staging: ', 'Our API key for the shop is '])
+    t.strictSame(found(`${before}d95953f548d0f5d9e06a`), ['d95953f548d0f5d9e06a'], before);
+  for (const text of ['the token for staging: see-wiki-page-42', 'the secret of success: perseverance-2024'])
+    t.strictSame(found(text), [], text);
+});
+
+await test('a password may begin with a digit if its letters are mixed', async (t) => {
+  t.strictSame(found('new PDO("mysql:host=db1", "root", "9NhprTUeGXaEk");'), ['9NhprTUeGXaEk']);
+  t.strictSame(found('login("Windows", "10GBit")'), []);
 });

@@ -44,6 +44,11 @@ const passwordFor = new RegExp(
   `(?:pass(?:word|code|phrase|wd)?s?|pw|pwd) (?:for|of|to) (?:[\\w'’@.-]{1,20} ){0,3}[\\w'’@.-]{1,20}\\s?(?:[:=]| (?:is|was))\\s{1,4}${quotes}$`,
   'i',
 );
+/** The same of a token, which must look random: `token for staging: 8a5de3…`. */
+const tokenFor = new RegExp(
+  `(?:token|secret|(?:api|access|secret) key) (?:for|of) (?:[\\w'’.-]{1,20} ){0,2}[\\w'’.-]{1,20}\\s?(?:[:=]| (?:is|was))\\s{1,4}${quotes}$`,
+  'i',
+);
 /** In Terraform the name of a variable precedes its default. */
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 
@@ -89,7 +94,12 @@ function readNaming(before: string): Naming | undefined {
   if (!mayName.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
   const naming = assignedNaming(nameIn(before), looseSign.test(before));
-  return naming ?? (passwordFor.test(before) ? { kind: 'password', isLoose: false } : undefined);
+  return naming ?? purposeNaming(before);
+}
+
+function purposeNaming(before: string): Naming | undefined {
+  if (passwordFor.test(before)) return { kind: 'password', isLoose: false };
+  return tokenFor.test(before) ? { kind: 'token', isLoose: true } : undefined;
 }
 
 /** Most values follow other signs, so that the expression is seldom needed. */
@@ -162,7 +172,8 @@ const longestCopula = 7;
 function isForeignPassword(text: string, place: number): boolean {
   const sign = beforeQuotes(text, place);
   const unit = text.charCodeAt(sign);
-  if (unit < 0x80 && unit !== colon && unit !== equals) {
+  // The last letter of a copula may be outside ASCII: "la password del router è …".
+  if (unit !== colon && unit !== equals && !foreignSigns.includes(text.charAt(sign))) {
     if (!endOfCopula.test(text.slice(Math.max(0, sign + 1 - longestCopula), sign + 1))) return false;
   } else {
     const last = text.charCodeAt(beforeQuotes(text, sign));
