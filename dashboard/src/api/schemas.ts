@@ -868,13 +868,18 @@ export interface ResponseRequest {
             id?: string | null;
             call_id?: string | null;
             name?: string | null;
-            arguments?: string;
-            output?:
-              | string
-              | {
-                  type: string;
-                  [k: string]: unknown;
-                }[];
+            /**
+             * JSON text; an object in a search for tools.
+             */
+            arguments?: {
+              [k: string]: unknown;
+            };
+            /**
+             * A text, or an array of content parts.
+             */
+            output?: {
+              [k: string]: unknown;
+            };
             [k: string]: unknown;
           }[]
       )
@@ -891,7 +896,7 @@ export interface ResponseRequest {
   tools?:
     | {
         /**
-         * function, custom or namespace.
+         * function, custom, namespace, or one that only providers of the same API know.
          */
         type: string;
         name?: string;
@@ -983,13 +988,18 @@ export interface ResponseCompactRequest {
             id?: string | null;
             call_id?: string | null;
             name?: string | null;
-            arguments?: string;
-            output?:
-              | string
-              | {
-                  type: string;
-                  [k: string]: unknown;
-                }[];
+            /**
+             * JSON text; an object in a search for tools.
+             */
+            arguments?: {
+              [k: string]: unknown;
+            };
+            /**
+             * A text, or an array of content parts.
+             */
+            output?: {
+              [k: string]: unknown;
+            };
             [k: string]: unknown;
           }[]
       )
@@ -1005,7 +1015,7 @@ export interface ResponseCompactRequest {
   tools?:
     | {
         /**
-         * function, custom or namespace.
+         * function, custom, namespace, or one that only providers of the same API know.
          */
         type: string;
         name?: string;
