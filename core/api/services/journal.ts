@@ -28,10 +28,10 @@ export type AnyJournalEntry = JournalEntry<JournalValue>;
  * Delivery is at least once: after a crash, entries that were written already may be delivered again. So a consumer must be idempotent: make ids
  * unique in the table, skip rows that exist, and update sums in the same transaction, from the new rows only.
  *
- * If it rejects with a `GatewayError` of status 503, or because a table, a column or a right is missing (SQLSTATE 42 and 3F), the same batch is
- * delivered again later, until it succeeds, and everything else waits for it. Any other failure counts as the
- * fault of one entry, which is set aside so that the others can be delivered. That includes failures of `HttpClient`, whose status is 502
- * or 504: a consumer should only write to the database, and leave calls of other services to a job.
+ * If it rejects with a `GatewayError` of status 503, or because a right, a table, a column or a schema is missing (SQLSTATE 42501, 42P01, 42703,
+ * 3F000), the same batch is delivered again later, until it succeeds, and everything else waits for it. Any other failure counts as the fault of
+ * one entry, which is set aside so that the others can be delivered. That includes failures of `HttpClient`, whose status is 502 or 504: a consumer
+ * should only write to the database, and leave calls of other services to a job.
  */
 export type JournalConsumer<Value extends JournalValue = JsonObject> = (
   entries: readonly JournalEntry<Value>[],

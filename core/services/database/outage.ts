@@ -32,10 +32,10 @@ const connectionStates = /^(?:08|57P|58|25P0[34]|25006)/;
 const temporaryStates = /^(?:53|40001|40P01|55P03|57014)/;
 
 /**
- * Tables, columns, schemas or rights that are missing (42, 3F) are missing for every row, until somebody puts them back: after a restore, a
- * changed role, a newer version's migration.
+ * A right, a table, a column or a schema that is missing is missing for every row, until somebody puts it back: after a restore, a changed role, a
+ * newer version's migration. Other errors of class 42 are mistakes in a statement, which only another version of its plugin mends.
  */
-const schemaStates = /^(?:42|3F)/;
+const schemaStates = /^(?:42501|42P01|42703|3F000)$/;
 
 /** pg's own errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;

@@ -76,6 +76,14 @@ await test('entries wait for a table, a column or a right that is missing, all t
   }
 });
 
+await test('a mistake in the statement of one consumer does not keep the entries of others waiting', async (t) => {
+  const { context, aside } = deliveryTo(() => {
+    throw Object.assign(new Error('syntax error at or near "insrt"'), { code: '42601' });
+  });
+  await deliverEntries([entry], context);
+  t.strictSame(aside, ['1']);
+});
+
 await test('a statement that takes too long is tried with fewer entries, and a single one for as long as it takes', async (t) => {
   const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   const tooLong = databaseUnavailable(cause);
