@@ -41,8 +41,8 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
 
 /**
  * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
- * the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens above that of the model, which is lowered, and, of
- * clients of other dialects, an answer at the end of the conversation, and that tools are strict.
+ * the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens above that of the
+ * model, which is lowered, and, of clients of other dialects, an answer at the end of the conversation, and that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const { source } = call;

@@ -48,7 +48,8 @@ export interface ResponseSource {
 
 /**
  * Decodes an answer of `/responses` into parts: the events of a stream, or the object of an answer that is not streamed. Events and items of kinds
- * that parts do not express are opaque parts for clients of the same API, and left out for others. What a server has not sent in pieces is taken from the complete items.
+ * that parts do not express are opaque parts for clients of the same API, and left out for others. What a server has not sent in pieces is taken
+ * from the complete items.
  */
 export class ResponseReader implements EventReader {
   /** Set when the server has sent an error, or something that cannot be read. Earlier parts have been pushed. */

@@ -2,8 +2,8 @@ import type { DocumentBlock } from '../../document-block.js';
 import { isHeader, rowOf } from '../table-rows.js';
 
 const maxColumns = 1_000;
-/** A longer text is not repeated in each row over which its cell goes. */
-const longestRepeated = 1_000;
+/** At most so many characters are repeated in each row over which their cells go: a short file could become gigabytes of text. */
+const mostRepeated = 1_000;
 
 /** A cell of an earlier row that goes on in this one. */
 interface SpannedCell {
@@ -23,6 +23,8 @@ export class HtmlTable {
   #open: { readonly columns: number; readonly rows: number } | undefined;
   readonly #spanned = new Map<number, SpannedCell>();
   #spanning = new Map<number, SpannedCell>();
+  /** The characters of all cells that go on. */
+  #repeated = 0;
 
   add(text: string): void {
     this.#text += this.#text === '' ? text : ` ${text}`;
@@ -43,8 +45,10 @@ export class HtmlTable {
     }
     this.#fillSpanned();
     if (this.#cells.length + open.columns > maxColumns) return;
-    if (open.rows > 1 && text.length <= longestRepeated)
+    if (open.rows > 1 && this.#repeated + text.length <= mostRepeated) {
       this.#spanning.set(this.#cells.length, { text, rows: open.rows - 1 });
+      this.#repeated += text.length;
+    }
     this.#cells.push(text, ...Array<string>(open.columns - 1).fill(''));
   }
 
@@ -69,7 +73,12 @@ export class HtmlTable {
   #takeRow(): readonly string[] {
     if (this.#cells.length === 0) return [];
     this.#fillSpanned();
-    for (const [column, cell] of this.#spanned) if ((cell.rows -= 1) === 0) this.#spanned.delete(column);
+    for (const [column, cell] of this.#spanned) {
+      cell.rows -= 1;
+      if (cell.rows > 0) continue;
+      this.#spanned.delete(column);
+      this.#repeated -= cell.text.length;
+    }
     for (const [column, cell] of this.#spanning) this.#spanned.set(column, cell);
     this.#spanning = new Map();
     return this.#cells.splice(0);

@@ -94,3 +94,11 @@ await test('hostile pages end', async (t) => {
   const nested = `<html>${'<b>'.repeat(50_000)}x${'</i>'.repeat(50_000)}`;
   await t.rejects(processFixture(nested, 'html'), /broken: more than 20000 elements deep/);
 });
+
+await test('cells that go over many rows are repeated only as long as a row stays short', async (t) => {
+  const cells = Array.from({ length: 100 }, (_, column) => `<td rowspan=9>${`${column} `.padEnd(99, 'x')}</td>`);
+  const { text } = await processFixture(`<table><tr>${cells.join('')}</tr><tr><td>last</td></tr></table>`, 'html');
+  const last = text.split('\n').at(-1) ?? '';
+  t.match(last, /^0 x+ \| .* last$/, 'what goes on comes first');
+  t.ok(last.length < 1_500, `${last.length} characters`);
+});

@@ -56,7 +56,10 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
   yield* pictures.in('word/media/');
 }
 
-/** Documents that programs leave to Word to include when it opens the file (`altChunk`), often one that has the whole text: a web page, RTF or another Word file. */
+/**
+ * Documents that programs leave to Word to include when it opens the file (`altChunk`), often one that has the whole text: a web page, RTF or another
+ * Word file.
+ */
 async function* included(
   archive: ZipArchive,
   relationships: readonly Relationship[],
