@@ -7,8 +7,9 @@ import { gzip } from 'node:zlib';
 /** A file of the management page, as it is sent. */
 export interface PageFile {
   readonly bytes: Uint8Array;
-  readonly gzipped: Uint8Array;
   readonly contentType: string;
+  /** The same bytes, compressed when somebody asks for them first: most gateways never show the page. */
+  gzipped(): Promise<Uint8Array>;
 }
 
 /** The management page: its HTML, and the files that it refers to, by name. */
@@ -46,5 +47,6 @@ export async function readBuiltPage(folder = builtFolder): Promise<BuiltPage> {
 async function readPageFile(path: string): Promise<PageFile> {
   const bytes = await readFile(path);
   const contentType = contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  return { bytes, gzipped: await promisify(gzip)(bytes, { level: 9 }), contentType };
+  let gzipped: Promise<Uint8Array> | undefined;
+  return { bytes, contentType, gzipped: () => (gzipped ??= promisify(gzip)(bytes, { level: 9 })) };
 }

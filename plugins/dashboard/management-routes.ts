@@ -107,15 +107,11 @@ export function managementRoutes(
   ];
 }
 
-function send(
-  exchange: Exchange,
-  { bytes, gzipped, contentType }: PageFile,
-  headers: Readonly<Record<string, string>>,
-): Reply {
+async function send(exchange: Exchange, file: PageFile, headers: Readonly<Record<string, string>>): Promise<Reply> {
   const isZipped = /\bgzip\b/.test(exchange.header('accept-encoding') ?? '');
   return {
-    body: isZipped ? gzipped : bytes,
-    contentType,
+    body: isZipped ? await file.gzipped() : file.bytes,
+    contentType: file.contentType,
     headers: { ...headers, vary: 'accept-encoding', ...(isZipped && { 'content-encoding': 'gzip' }) },
   };
 }
