@@ -10,9 +10,9 @@ import { findChromium } from './fixtures/components/chromium.js';
 import { startPostgres } from './fixtures/components/postgres.js';
 import { startRedis } from './fixtures/components/redis.js';
 import { buildTap } from './runner/build-tap.js';
-import { inOrder, inProcesses } from './runner/in-order.js';
+import { inOrder, inProcesses, mostlyWaits } from './runner/in-order.js';
 import { Report } from './runner/report.js';
-import { type FilePlan, runFiles } from './runner/run-files.js';
+import { type FileResult, runFiles } from './runner/run-files.js';
 import { readSettings } from './runner/settings.js';
 
 const reportFile = join('dist', 'test-report', 'report.tap');
@@ -24,15 +24,14 @@ async function main(given: readonly string[]): Promise<number> {
   const { include, exclude, timeout, jobs, nodeOptions, removedPlugins } = readSettings();
   const files = given.length > 0 ? [...new Set(given)] : inOrder(fs.globSync([...include], { exclude: [...exclude] }));
   const starting = Promise.all([startPostgres(), startRedis()]);
-  // Installed once, where it is missing. Without it, only the tests that need it fail, with the reason.
-  const browser = files.some((file) => file.includes('dashboard')) ? findChromium().catch(() => '') : '';
+  // Where it is missing, it is installed once. Without it, only the tests that need it fail, with the reason.
+  const browser = files.some(usesBrowser) ? findChromium().catch(() => undefined) : undefined;
   try {
     await buildTap(removedPlugins);
     const [postgres, redis] = await starting;
     const environment = {
       SLUICE_TEST_POSTGRES_URL: postgres.url,
       SLUICE_TEST_REDIS_URL: redis.url,
-      SLUICE_TEST_CHROMIUM: await browser,
       SLUICE_TEST_SEED: seed,
       // Where the gateway keeps its own. Three hundred processes load the same modules.
       NODE_COMPILE_CACHE: resolve('dist', '.compile-cache'),
@@ -40,21 +39,40 @@ async function main(given: readonly string[]): Promise<number> {
     };
     console.log(`Random choices follow from SLUICE_TEST_SEED=${seed}.`);
     const options = [...nodeOptions, `--import=${import.meta.resolve('./runner/without-domains.js')}`];
-    return close(await runAll(files, jobs, { options, environment, timeout }));
+    const run = async (group: readonly string[]): Promise<readonly FileResult[]> => {
+      if (group.some(usesBrowser)) await browser;
+      return runFiles(group, { options, environment, timeout });
+    };
+    return close(await runAll(files, jobs, run));
   } finally {
     await Promise.all((await starting).map((server) => server.stop()));
   }
 }
 
-async function runAll(files: readonly string[], jobs: number, plan: FilePlan): Promise<Report> {
+function usesBrowser(file: string): boolean {
+  return file.includes('dashboard');
+}
+
+/** Runs all groups of files on several jobs, of which one begins with those that mostly wait. */
+async function runAll(
+  files: readonly string[],
+  jobs: number,
+  run: (group: readonly string[]) => Promise<readonly FileResult[]>,
+): Promise<Report> {
   const report = new Report(reportFile, (line) => console.log(line));
-  const left = [...inProcesses(files)];
-  const work = async (): Promise<void> => {
-    for (let group = left.shift(); group; group = left.shift())
-      for (const result of await runFiles(group, plan)) report.add(result);
+  const groups = inProcesses(files);
+  const waiting = groups.filter(([first]) => mostlyWaits(first ?? ''));
+  const busy = groups.filter((group) => !waiting.includes(group));
+  const work = async (...queues: readonly (readonly string[])[][]): Promise<void> => {
+    for (let group = next(queues); group; group = next(queues))
+      for (const result of await run(group)) report.add(result);
   };
-  await Promise.all(Array.from({ length: jobs }, work));
+  await Promise.all([work(waiting, busy), ...Array.from({ length: jobs - 1 }, () => work(busy, waiting))]);
   return report;
+}
+
+function next<Item>(queues: readonly Item[][]): Item | undefined {
+  return queues.find((queue) => queue.length > 0)?.shift();
 }
 
 function close({ counts: { pass, fail, skip } }: Report): number {

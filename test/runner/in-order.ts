@@ -7,7 +7,6 @@ import { dirname } from 'node:path';
 export const longest: readonly string[] = [
   'core/services/database/import-embedded',
   'test/contract/resilience',
-  'test/faults/',
   'test/architecture/lint',
   'test/e2e/',
   'test/contract/',
@@ -35,6 +34,13 @@ export const alone: readonly string[] = [
   'test/faults/',
   'test/runner/',
 ];
+
+/** Tests that mostly wait, for what other processes do or notice: one job has them all, beside jobs that keep the processors busy. */
+const waiting: readonly string[] = ['test/faults/'];
+
+export function mostlyWaits(file: string): boolean {
+  return waiting.some((beginning) => file.startsWith(`dist/${beginning}`));
+}
 
 /** How many files a process is given: its memory stays small, and so does the last one's share of the whole. */
 const filesOfProcess = 8;
