@@ -90,8 +90,9 @@ async function each(positions: readonly number[], work: (position: number) => Pr
 await test('a stream split at any position results in the same bytes', async (t) => {
   const bytesFor = await startCuttingWorld(t);
   for (const dialect of wireFormats) {
-    const positions = [...streams[dialect].keys()].slice(1);
     for (const client of clientDialects) {
+      // What reads a provider's stream is the same for all clients: one tries every position.
+      const positions = client === 'native' ? [...streams[dialect].keys()].slice(1) : telling(dialect).slice(1);
       const whole = await bytesFor(client, dialect, 'whole');
       const name = `${client} client of the ${dialect} provider`;
       t.match(read(client, whole), expectedAnswer(client), `${name}: in one piece`);
