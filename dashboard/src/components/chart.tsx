@@ -24,6 +24,8 @@ interface ChartProps {
 }
 
 const height = 240;
+/** Distances between the lines of a chart of things that are counted: there is no half request. */
+const wholeSteps = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 
 /** Bars by day or hour, and the same numbers as a table for screen readers. It is drawn again for another width or other colours. */
 export function Chart({ title, places, placeTitle, series, show }: ChartProps) {
@@ -82,6 +84,7 @@ interface Drawing extends Omit<ChartProps, 'title'> {
 function optionsOf({ width, places, placeTitle, series, show, colorOf, colors }: Drawing): UPlot.Options {
   const placeOf = (index: number): string => places[index] ?? '';
   const bars = UPlot.paths.bars?.({ size: [0.7, 48] });
+  const isWhole = series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
   const axis = { stroke: colors.text, grid: { stroke: colors.grid, width: 1 }, ticks: { show: false } };
   return {
     width,
@@ -98,7 +101,12 @@ function optionsOf({ width, places, placeTitle, series, show, colorOf, colors }:
         space: 64,
         values: (_plot, splits) => splits.map((index) => placeOf(index)),
       },
-      { ...axis, size: 68, values: (_plot, splits) => splits.map((value) => show(value)) },
+      {
+        ...axis,
+        ...(isWhole && { incrs: wholeSteps }),
+        size: 68,
+        values: (_plot, splits) => splits.map((value) => show(value)),
+      },
     ],
     series: [
       { label: placeTitle, value: (_plot, index) => (index === null ? '–' : placeOf(index)) },
