@@ -146,3 +146,4 @@ export * from './wire/unusable-answer.js';
 export * from './wire/upstream-limits.js';
 export * from './wire/wide-encoding.js';
 export * from './wire/withhold-credentials.js';
+export * from './wire/without-dispensable.js';

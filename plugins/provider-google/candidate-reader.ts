@@ -16,9 +16,15 @@ import { markSignature, signatureMembers, type Signer } from './thought-signatur
 /** Members of a candidate about its sources. */
 const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
 
+/** Members about the whole candidate, of which the last ones count. */
+const aboutCandidate = ['safetyRatings', 'avgLogprobs', 'finishMessage'] as const;
+
 /** Whether the value of an opaque part is about the answer, and no part of its content. */
 export function isAboutAnswer(value: JsonValue): boolean {
-  return isJsonObject(value) && [...aboutSources, 'promptFeedback'].some((name) => value[name] !== undefined);
+  return (
+    isJsonObject(value) &&
+    [...aboutSources, ...aboutCandidate, 'promptFeedback'].some((name) => value[name] !== undefined)
+  );
 }
 
 /** Decodes the pieces of one candidate into parts. What parts cannot express becomes opaque parts. */
@@ -32,10 +38,19 @@ export class CandidateReader {
   readonly #choice: number;
   readonly #signer: Signer;
   #calls = 0;
+  #members: JsonObject = {};
 
   constructor(choice: number, signer: Signer) {
     this.#choice = choice;
     this.#signer = signer;
+  }
+
+  /** What the provider has said about the candidate, for clients of its own dialect. */
+  about(): readonly StreamPart[] {
+    const value = this.#members;
+    return Object.keys(value).length === 0
+      ? []
+      : [{ type: 'opaque', dialect: dialectName, choice: this.#choice, value }];
   }
 
   read(candidate: JsonObject, parts: StreamPart[]): void {
@@ -46,6 +61,10 @@ export class CandidateReader {
     const logprobs = readLogprobs(logprobsResult);
     if (logprobs) parts.push({ type: 'text', choice: this.#choice, text: '', logprobs });
     this.#readSources(candidate, parts);
+    for (const name of aboutCandidate) {
+      const value = candidate[name] ?? undefined;
+      if (value !== undefined) this.#members = { ...this.#members, [name]: value };
+    }
     if (typeof raw === 'string' && raw !== '' && raw !== 'FINISH_REASON_UNSPECIFIED') this.raw = raw;
   }
 

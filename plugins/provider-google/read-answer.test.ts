@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type Message, type StreamPart } from '../../core/api/index.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
 import {
   events,
@@ -9,6 +9,8 @@ import {
   sampleCall,
   sampleProvider,
   stoppedClock,
+  text,
+  user,
 } from './fixtures/sample-provider.js';
 import { readUsage } from './read-usage.js';
 
@@ -152,6 +154,23 @@ await test('an answer that was cut off, or is empty, never looks complete', asyn
   }
   t.match(await refusal(partsFrom({ body: response([]) })), bad, 'no content, and no reason for that');
   t.match(await refusal(partsFrom({ ...events(), headers: { 'content-type': 'text/html' } })), bad);
+});
+
+await test('an answer without any content is one that another attempt may mend, unless a model has nothing to add to results', async (t) => {
+  const empty = response([{ text: '', thoughtSignature: 'c2ln' }], stop, usageOf(9, 0));
+  const done: readonly Message[] = [
+    { role: 'assistant', content: [{ type: 'tool-call', id: 'c', name: 'f', arguments: '{}' }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'c', content: [] }] },
+  ];
+  for (const stream of [true, false]) {
+    const reply = stream ? events(empty) : { body: empty };
+    const error = await refusal(partsFrom(reply, sampleCall({ stream, messages: [user(text('Hi'))] })));
+    t.match(error, { code: 'GW_PROVIDER_BAD_ANSWER', status: 502, message: /sent no answer/ });
+    const parts = await partsFrom(reply, sampleCall({ stream, messages: [user(text('Hi')), ...done] }));
+    t.match(parts.at(-1), { type: 'finish', reason: 'stop' });
+  }
+  const length = await partsFrom({ body: response([], { finishReason: 'MAX_TOKENS' }) });
+  t.match(length.at(-1), { type: 'finish', reason: 'length' }, 'a limit is a reason for it');
 });
 
 await test('a last event without its blank line counts, unless it was cut off', async (t) => {

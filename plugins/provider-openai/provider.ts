@@ -19,6 +19,7 @@ import {
   type Task,
   type TaskCall,
   unsupportedKind,
+  withoutDispensable,
   withoutForcedChoice,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
@@ -112,8 +113,10 @@ export class Provider {
         ? responses.ask(asked, startOf(`resp_${exchange.id}`, model, exchange), exchange)
         : this.#ask(asked, model, exchange);
     // A client of the dialect knows its limits.
-    const short = call.source.dialect === chatDialect ? undefined : shortToolNames(call, longestToolName);
-    return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(call);
+    if (call.source.dialect === chatDialect) return ask(call);
+    const all = withoutDispensable(call);
+    const short = shortToolNames(all, longestToolName);
+    return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(all);
   }
 
   #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
