@@ -23,12 +23,10 @@ const maxBytes = z
 
 /** Arguments are not allowed in the host, because models would choose the server that gets the headers. */
 const toolUrl = withoutUser(
-  z
-    .string()
-    .refine((text) => /^https?:\/\/[^/?#{}]+(?:[/?#]|$)/.test(text) && URL.canParse(text), {
-      abort: true,
-      error: 'must be an http:// or https:// address, with `{name}` only in its path or query',
-    }),
+  z.string().refine((text) => /^https?:\/\/[^/?#{}]+(?:[/?#]|$)/.test(text) && URL.canParse(text), {
+    abort: true,
+    error: 'must be an http:// or https:// address, with `{name}` only in its path or query',
+  }),
 );
 
 const httpTool = z.strictObject({
