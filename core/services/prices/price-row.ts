@@ -75,6 +75,8 @@ export class RatesRow implements PriceRow {
   }
 
   amountOf(usage: Usage): Decimal {
+    // An operator's own price is a contract that the provider's server need not know.
+    if (this.source === 'list' && usage.charged !== undefined) return usage.charged;
     const { rates } = this.#tierFor(usage.inputTokens);
     let units = this.#request + this.#feesOf(usage);
     const tokens = tokensByKind(usage);
