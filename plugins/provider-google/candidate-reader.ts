@@ -13,6 +13,9 @@ import { finishReason } from './finish-reason.js';
 import { readLogprobs } from './read-logprobs.js';
 import { markSignature, signatureMembers, type Signer } from './thought-signature.js';
 
+/** Models sometimes write the namespace in front in which the provider shows them the functions (github.com/vercel/ai/issues/10721). */
+const ownNamespace = /^default_api[:.]/;
+
 /** Members of a candidate about its sources. */
 const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
 
@@ -106,7 +109,7 @@ export class CandidateReader {
       choice,
       index,
       id: callId,
-      name: typeof name === 'string' ? name : '',
+      name: typeof name === 'string' ? name.replace(ownNamespace, '') : '',
       ...(marked === undefined ? {} : { extras: signatureMembers(marked) }),
     });
     parts.push({ type: 'tool-arguments', choice, index, text: isJsonObject(args) ? stringifyJson(args) : '{}' });

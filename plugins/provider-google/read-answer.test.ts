@@ -85,6 +85,20 @@ await test('function calls arrive whole: parallel ones are numbered, and an id i
   ]);
 });
 
+await test('a function that is called with the namespace of the provider is the function itself', async (t) => {
+  const names = ['default_api:read', 'default_api.read', 'default_apis', 'my.default_api:x'];
+  const parts = await partsFrom({
+    body: response(
+      names.map((name) => ({ functionCall: { name } })),
+      stop,
+    ),
+  });
+  t.strictSame(
+    parts.flatMap((part) => (part.type === 'tool-call' ? [part.name] : [])),
+    ['read', 'read', 'default_apis', 'my.default_api:x'],
+  );
+});
+
 await test('several candidates are several choices', async (t) => {
   const candidate = (index: number, text: string) => ({ index, content: { parts: [{ text }] }, ...stop });
   const parts = await partsFrom({ body: { candidates: [candidate(0, 'a'), candidate(1, 'b')] } });
