@@ -116,7 +116,7 @@ export class AnswerReader {
       if (finish.reason === 'error' && !hasContent) throw badAnswer(errors, 'a function call that cannot be read');
       // The models do this now and then, mostly when they have only thought.
       if (finish.reason === 'stop' && !hasContent && !mayBeEmpty) throw emptyAnswer(errors);
-      if (isOwn) parts.push(...candidate.about());
+      parts.push(...candidate.rest(isOwn));
       parts.push(finish);
     }
   }

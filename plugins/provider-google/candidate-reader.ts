@@ -42,18 +42,19 @@ export class CandidateReader {
   readonly #signer: Signer;
   #calls = 0;
   #members: JsonObject = {};
+  /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
+  #early: StreamPart[] = [];
 
   constructor(choice: number, signer: Signer) {
     this.#choice = choice;
     this.#signer = signer;
   }
 
-  /** What the provider has said about the candidate, for clients of its own dialect. */
-  about(): readonly StreamPart[] {
+  /** What is left at the end: for clients of the provider's own dialect also what it has said about the candidate. */
+  rest(isOwn: boolean): readonly StreamPart[] {
     const value = this.#members;
-    return Object.keys(value).length === 0
-      ? []
-      : [{ type: 'opaque', dialect: dialectName, choice: this.#choice, value }];
+    const about: StreamPart = { type: 'opaque', dialect: dialectName, choice: this.#choice, value };
+    return isOwn && Object.keys(value).length > 0 ? [...this.#early, about] : this.#early;
   }
 
   read(candidate: JsonObject, parts: StreamPart[]): void {
@@ -86,11 +87,11 @@ export class CandidateReader {
     if (isJsonObject(functionCall)) return this.#readCall(functionCall, signature, parts);
     if (typeof text === 'string') {
       if (text !== '') {
-        this.hasContent = true;
+        this.#begin(parts);
         parts.push(thought === true ? { type: 'reasoning', choice, text } : { type: 'text', choice, text });
       }
     } else {
-      this.hasContent = true;
+      this.#begin(parts);
       this.#opaque(part, parts);
     }
     if (signature !== undefined) this.#sign(markSignature(signature, this.#signer), parts);
@@ -98,7 +99,7 @@ export class CandidateReader {
 
   /** Decodes a call, which arrives as a whole. Older models give it no id. */
   #readCall({ id, name, args }: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
-    this.hasContent = true;
+    this.#begin(parts);
     const [choice, index] = [this.#choice, this.#calls];
     this.#calls += 1;
     const callId = typeof id === 'string' && id !== '' ? id : `call_${randomHex(12)}`;
@@ -115,8 +116,14 @@ export class CandidateReader {
     parts.push({ type: 'tool-arguments', choice, index, text: isJsonObject(args) ? stringifyJson(args) : '{}' });
   }
 
+  #begin(parts: StreamPart[]): void {
+    this.hasContent = true;
+    parts.push(...this.#early);
+    this.#early = [];
+  }
+
   #sign(signature: string, parts: StreamPart[]): void {
-    parts.push({ type: 'reasoning', choice: this.#choice, text: '', signature });
+    (this.hasContent ? parts : this.#early).push({ type: 'reasoning', choice: this.#choice, text: '', signature });
   }
 
   #readSources(candidate: JsonObject, parts: StreamPart[]): void {

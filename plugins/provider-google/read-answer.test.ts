@@ -180,8 +180,16 @@ await test('an answer without any content is one that another attempt may mend, 
     const reply = stream ? events(empty) : { body: empty };
     const error = await refusal(partsFrom(reply, sampleCall({ stream, messages: [user(text('Hi'))] })));
     t.match(error, { code: 'GW_PROVIDER_BAD_ANSWER', status: 502, message: /sent no answer/ });
+    const dispatch = await sampleProvider(new ScriptedHttpClient(reply));
+    const begun: StreamPart[] = [];
+    const answer = await dispatch(sampleCall({ stream }));
+    await refusal(answer.deliver((part) => void begun.push(part)));
+    t.match(begun, [{ type: 'start' }, { type: 'usage' }], 'nothing that a client would see has come');
     const parts = await partsFrom(reply, sampleCall({ stream, messages: [user(text('Hi')), ...done] }));
-    t.match(parts.at(-1), { type: 'finish', reason: 'stop' });
+    t.match(parts.slice(-2), [
+      { type: 'reasoning', text: '', signature: String },
+      { type: 'finish', reason: 'stop' },
+    ]);
   }
   const length = await partsFrom({ body: response([], { finishReason: 'MAX_TOKENS' }) });
   t.match(length.at(-1), { type: 'finish', reason: 'length' }, 'a limit is a reason for it');
