@@ -123,6 +123,7 @@ export * from './wire/read-failure.js';
 export * from './wire/read-json.js';
 export * from './wire/read-to-end.js';
 export * from './wire/reasoning-effort.js';
+export * from './wire/refused-effort.js';
 export * from './wire/refused-parameters.js';
 export * from './wire/refused-prefill.js';
 export * from './wire/refused-sampling.js';
