@@ -107,6 +107,8 @@ await test('what a provider says that it charges counts more than its price in t
   ]);
   const usage = { inputTokens: 1_000_000, outputTokens: 0, charged: '0.25' };
   t.equal(prices.find('anthropic/claude-sonnet-4.5', now)?.amountOf(usage), '0.25');
+  for (const charged of ['-1', 'much'])
+    t.equal(prices.find('anthropic/claude-sonnet-4.5', now)?.amountOf({ ...usage, charged }), '6', charged);
   t.equal(million(prices.find('anthropic/claude-sonnet-4.5', now)), '6');
   t.equal(prices.find('agreed', now)?.amountOf(usage), '1');
   t.equal(prices.find('free', now)?.amountOf(usage), '0');
