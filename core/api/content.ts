@@ -107,6 +107,8 @@ export interface OpaqueBlock {
   readonly type: 'opaque';
   readonly dialect: string;
   readonly value: JsonValue;
+  /** True for what the client says only to providers of its dialect: all others leave it out, with {@link withoutDispensable}. */
+  readonly dispensable?: boolean;
 }
 
 /** The text of all text blocks, concatenated without a separator. */

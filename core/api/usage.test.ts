@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { addUsage, tokenCount } from './usage.js';
+import { addUsage, chargedAmount, tokenCount } from './usage.js';
 
 await test('any number of tokens from a provider becomes a whole number that can be stored', (t) => {
   const counts = [
@@ -16,6 +16,22 @@ await test('any number of tokens from a provider becomes a whole number that can
     [undefined, undefined],
   ] as const;
   for (const [sent, count] of counts) t.equal(tokenCount(sent), count, String(sent));
+  t.end();
+});
+
+await test('what a provider says that it charges becomes an amount that can be stored', (t) => {
+  const amounts = [
+    [0, '0'],
+    [0.00021, '0.00021'],
+    [1.5e-7, '0.00000015'],
+    [0.1 + 0.2, '0.3'],
+    [1e6, undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    ['1', undefined],
+    [undefined, undefined],
+  ] as const;
+  for (const [said, amount] of amounts) t.equal(chargedAmount(said), amount, String(said));
   t.end();
 });
 

@@ -1,3 +1,4 @@
+import { type Decimal, decimalOf } from './decimal.js';
 import type { JsonObject, JsonValue } from './json.js';
 
 /** The token usage of one answer, as the provider reported it. */
@@ -29,6 +30,8 @@ export interface Usage {
   readonly characters?: number;
   /** Seconds of audio that were transcribed. */
   readonly audioSeconds?: number;
+  /** What the provider says that it charges for the answer, in US dollars. Of many that it resells, only it knows which model has answered, and where. */
+  readonly charged?: Decimal;
   /** True when the provider reported no usage and the gateway counted instead. */
   readonly estimated?: boolean;
   /** The provider's own usage object, for kinds of tokens that have no field here. */
@@ -56,6 +59,19 @@ export function tokenCount(value: JsonValue | undefined): number | undefined {
   return whole < tooMany ? whole : undefined;
 }
 
+/** No answer costs so many dollars; and what is below a billionth of a cent is no price. */
+const [tooDear, chargedDigits] = [1_000_000, 11];
+
+/**
+ * Validates an amount in US dollars that a provider says it charges.
+ *
+ * @returns undefined for any other value
+ */
+export function chargedAmount(value: JsonValue | undefined): Decimal | undefined {
+  if (typeof value !== 'number' || !(value >= 0 && value < tooDear)) return undefined;
+  return decimalOf(value.toFixed(chargedDigits));
+}
+
 const summedParts = [
   'cachedInputTokens',
   'cacheWriteTokens',
@@ -66,7 +82,7 @@ const summedParts = [
   ...billedUnits,
 ] as const satisfies readonly (keyof Usage)[];
 
-/** The sum of two usages, without the providers' own objects (`raw`). */
+/** The sum of two usages, without the providers' own objects (`raw`) and charges. */
 export function addUsage(a: Usage, b: Usage): Usage {
   const parts = summedParts.flatMap((name) => {
     const [one, other] = [a[name], b[name]];

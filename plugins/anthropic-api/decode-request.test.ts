@@ -97,6 +97,22 @@ await test('null counts as absent', async (t) => {
   t.equal(call.tools, undefined);
 });
 
+await test('who pays is said only to providers of the dialect', async (t) => {
+  const line = {
+    type: 'text',
+    text: 'x-anthropic-billing-header: cc_version=2.1.177.01c; cc_entrypoint=cli; cch=36ee5;',
+  };
+  const rest = [
+    { type: 'text', text: 'You are an agent.' },
+    { type: 'text', text: 'x-anthropic-billing-header: a\nand an instruction' },
+  ];
+  const call = decode({ system: [line, ...rest] });
+  t.strictSame(call.messages[0]?.content, [
+    { type: 'opaque', dialect: 'anthropic-messages', value: line, dispensable: true },
+    ...rest,
+  ]);
+});
+
 await test('a system message inside the conversation keeps its position', async (t) => {
   const call = decode({
     system: [{ type: 'text', text: 'First.', cache_control: { type: 'ephemeral' } }],

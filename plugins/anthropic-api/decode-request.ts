@@ -1,16 +1,20 @@
 import {
   type ChatCall,
+  type ContentBlock,
   isPromptReference,
   type JsonObject,
   type Message,
+  type OpaqueBlock,
   readAgentFields,
   readPromptReference,
   RequestFields,
+  type TextBlock,
 } from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeReasoning, decodeResponseFormat, decodeSampling } from './decode-settings.js';
 import { decodeParallelToolCalls, decodeToolChoice, decodeTools } from './decode-tools.js';
+import { dialectName } from './dialect-name.js';
 
 /**
  * Decodes a Messages request of either API version. Fields that are not decoded stay in the call's source, for a provider of the same dialect.
@@ -58,8 +62,19 @@ function decodeConversation(request: RequestFields): Omit<ChatCall, 'source'> {
 function decodeSystem(request: RequestFields): readonly Message[] {
   const value = request.value('system');
   if (value === undefined) return [];
-  const content = decodeContent(value, 'system');
+  const content = decodeContent(value, 'system').map((block) => (isBilling(block) ? onlyForProvider(block) : block));
   return content.length === 0 ? [] : [{ role: 'system', content }];
+}
+
+/** A line with which agents tell the provider who pays. It is another one in each request, so no other provider's cache would fit behind it. */
+const billing = /^x-anthropic-billing-header:[^\n]*$/;
+
+function isBilling(block: ContentBlock): block is TextBlock {
+  return block.type === 'text' && billing.test(block.text);
+}
+
+function onlyForProvider({ type, text, extras }: TextBlock): OpaqueBlock {
+  return { type: 'opaque', dialect: dialectName, value: { type, text, ...extras }, dispensable: true };
 }
 
 function decodeMetadata(metadata: RequestFields | undefined): Pick<ChatCall, 'endUserId' | 'metadata'> {

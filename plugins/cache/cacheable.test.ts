@@ -15,6 +15,7 @@ await test('a call is cacheable when its answer depends only on its content', (t
     callWith({ tools: [{ name: 'f', inputSchema: {}, opaque: { dialect: 'd', value: {}, elsewhere: 'function' } }] }),
     saying({ type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: '' } }),
     saying({ type: 'image', source: { kind: 'url', url: 'data:image/png;base64,' } }),
+    saying({ type: 'opaque', dialect: 'd', value: 'who pays', dispensable: true }),
     withBody({ store: false, background: null, mcp_servers: [], metadata: { a: 'b' } }),
   ];
   for (const call of cacheable) t.equal(isCacheable(call), true, JSON.stringify(call.source.body));

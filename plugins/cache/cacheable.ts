@@ -54,7 +54,7 @@ function isCacheableChat({ choices = 1, tools, messages }: ChatCall): boolean {
 function isInline(block: ContentBlock): boolean {
   switch (block.type) {
     case 'opaque':
-      return false;
+      return block.dispensable === true;
     case 'image':
     case 'file':
       return block.source.kind !== 'url' || block.source.url.startsWith('data:');

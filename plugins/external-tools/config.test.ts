@@ -14,7 +14,16 @@ await test('the configuration names every mistake', (t) => {
   ]);
   for (const name of ['sys_x', '1x', 'a.b', 'x'.repeat(65)])
     t.equal(issues({ http: [{ ...tool, name }] }).length, 1, name);
-  for (const url of ['', 'x', 'ftp://x', 'http://{host}/x', 'http://{host}', 'https://a.{b}:8/x', 'http://{who}@x/y'])
+  for (const url of [
+    '',
+    'x',
+    'ftp://x',
+    'http://{host}/x',
+    'http://{host}',
+    'https://a.{b}:8/x',
+    'http://{who}@x/y',
+    'http://me:word@x/y',
+  ])
     t.equal(issues({ http: [{ ...tool, url }] }).length, 1, url);
   for (const url of ['http://x', 'https://x:8/{a}/b?c={d}', 'http://x?a={b}'])
     t.strictSame(issues({ http: [{ ...tool, url }] }), [], url);

@@ -1,4 +1,4 @@
-import { requestHeaders, serverUrl, z } from '../../core/api/index.js';
+import { requestHeaders, serverUrl, withoutUser, z } from '../../core/api/index.js';
 
 const name = z
   .string()
@@ -22,12 +22,12 @@ const maxBytes = z
   .describe('A longer answer is an error to the model.');
 
 /** Arguments are not allowed in the host, because models would choose the server that gets the headers. */
-const toolUrl = z
-  .string()
-  .refine(
-    (text) => /^https?:\/\/[^/?#{}]+(?:[/?#]|$)/.test(text) && URL.canParse(text),
-    'must be an http:// or https:// address, with `{name}` only in its path or query',
-  );
+const toolUrl = withoutUser(
+  z.string().refine((text) => /^https?:\/\/[^/?#{}]+(?:[/?#]|$)/.test(text) && URL.canParse(text), {
+    abort: true,
+    error: 'must be an http:// or https:// address, with `{name}` only in its path or query',
+  }),
+);
 
 const httpTool = z.strictObject({
   name: name.describe('The name that models and clients use.'),

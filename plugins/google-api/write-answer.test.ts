@@ -194,11 +194,16 @@ await test('what only the provider of this dialect sends is back in its place, a
   const grounding = { groundingMetadata: { webSearchQueries: ['x'] } };
   const code = { executableCode: { code: '1' } };
   const foreign: StreamPart = { type: 'opaque', dialect: 'another', choice: 0, value: { type: 'ping' } };
-  const parts = [start, text('a'), opaque(code), opaque(grounding), foreign, finish()];
+  const rated = { safetyRatings: [{ category: 'A', probability: 'LOW' }], avgLogprobs: -0.5 };
+  const parts = [start, text('a'), opaque(code), opaque(grounding), foreign, opaque(rated), finish()];
   const responses = responsesIn(streamed(parts));
-  t.match(responses.slice(1, 3), [{ candidates: [{ content: { parts: [code] } }] }, { candidates: [grounding] }]);
-  t.equal(responses.length, 4);
-  t.match(whole(parts), { candidates: [{ content: { parts: [{ text: 'a' }, code] }, ...grounding }] });
+  t.match(responses.slice(1, 4), [
+    { candidates: [{ content: { parts: [code] } }] },
+    { candidates: [grounding] },
+    { candidates: [rated] },
+  ]);
+  t.equal(responses.length, 5);
+  t.match(whole(parts), { candidates: [{ content: { parts: [{ text: 'a' }, code] }, ...grounding, ...rated }] });
   t.end();
 });
 

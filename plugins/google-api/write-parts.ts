@@ -17,7 +17,14 @@ export interface OpaqueContent {
   readonly response?: JsonObject;
 }
 
-const ofCandidate = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata', 'safetyRatings', 'finishMessage'];
+const ofCandidate = [
+  'groundingMetadata',
+  'citationMetadata',
+  'urlContextMetadata',
+  'safetyRatings',
+  'avgLogprobs',
+  'finishMessage',
+];
 const ofResponse = ['promptFeedback', 'modelStatus'];
 
 /** Sorts what the provider of this dialect has sent; undefined for content of other dialects. */

@@ -2,7 +2,7 @@ import {
   accountSetting,
   type ConfigObjection,
   headerText,
-  headerValue,
+  keyValue,
   modelEntries,
   requestHeaders,
   serverUrl,
@@ -27,7 +27,7 @@ export const providerConfig = z.strictObject({
     .describe(
       'Address in front of /v1/messages, or with `vertex` of /v1/projects; a /v1 at its end is taken for the same. https://api.anthropic.com, or that of the location, when absent.',
     ),
-  apiKey: headerValue.optional().describe('No key is sent when absent or empty.'),
+  apiKey: keyValue.optional().describe('No key is sent when absent or empty.'),
   account: accountSetting,
   vertex: vertexConfig.optional().describe('Calls Claude on Vertex AI, with the tokens of an account.'),
   authScheme: z

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import type { ChatCall, ContentBlock, JsonObject, Message } from '../../core/api/index.js';
+import { encodeConversation } from './encode-conversation.js';
 import { refusal, sampleCall } from './fixtures/sample-provider.js';
 import { assistant, bodyFor, sentFor, system, text, user } from './fixtures/sent-request.js';
 
@@ -82,23 +83,21 @@ await test('tool results precede the user’s text, and failed ones are marked',
   ]);
 });
 
-await test('empty turns are left out, except for the assistant’s last one', async (t) => {
-  const conversation = await conversationFor(
-    user(text('A')),
-    assistant(text('')),
-    user(text('B')),
-    assistant(text('')),
-  );
-  t.strictSame(conversation['messages'], [
-    {
-      role: 'user',
-      content: [
-        { type: 'text', text: 'A' },
-        { type: 'text', text: 'B' },
-      ],
-    },
-    { role: 'assistant', content: [] },
-  ]);
+await test('empty turns are left out, and turns of which nothing can be sent, but not the last one of a client of the dialect', async (t) => {
+  const search: ContentBlock = { type: 'opaque', dialect: 'another', value: { type: 'web_search_call' } };
+  const turn = {
+    role: 'user',
+    content: [
+      { type: 'text', text: 'A' },
+      { type: 'text', text: 'B' },
+    ],
+  };
+  for (const last of [text(''), search]) {
+    const messages = [user(text('A')), assistant(text('')), user(text('B')), assistant(last)];
+    t.strictSame((await conversationFor(...messages))['messages'], [turn]);
+    const own = encodeConversation(messages, { own: true, systemInside: false });
+    t.strictSame(own.messages, [turn, { role: 'assistant', content: [] }]);
+  }
 });
 
 await test('a conversation without any content is refused with a message that refers to the client’s request', async (t) => {

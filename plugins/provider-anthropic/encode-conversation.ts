@@ -48,8 +48,8 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
       systems.push(content);
       continue;
     }
-    // The provider allows an empty turn only as the assistant's last one.
-    if (content.length === 0 && !(role === 'assistant' && index === messages.length - 1)) continue;
+    // The provider allows an empty turn only as the assistant's last one. Those of other clients had what it cannot read, or nothing.
+    if (content.length === 0 && !(form.own && role === 'assistant' && index === messages.length - 1)) continue;
     const shown = form.own ? extras : undefined;
     addTurn({ role: role === 'tool' ? 'user' : role, contents: [content], extras: shown }, turns);
   }

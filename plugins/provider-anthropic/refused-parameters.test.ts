@@ -42,6 +42,16 @@ await test('a parameter that the client has sent is never omitted', async (t) =>
   }
 });
 
+await test('an effort that a model does not know becomes the next lower one that it knows', async (t) => {
+  const unknown = refuses("output_config.effort: Input should be 'low', 'medium', 'high' or 'max', not 'xhigh'");
+  const http = new ScriptedHttpClient(unknown, { body: answer });
+  const dispatch = await sampleProvider(http);
+  for (const effort of ['xhigh', 'xhigh', 'max'])
+    await dispatch(sampleCall({ model: 'claude-opus-4-6', reasoning: { effort } }));
+  const sent = http.exchanges.map(({ body }) => objectIn(body)['output_config']);
+  t.match(sent, [{ effort: 'xhigh' }, { effort: 'high' }, { effort: 'high' }, { effort: 'max' }]);
+});
+
 await test('other refusals are not retried, and a second refusal is final', async (t) => {
   const sampling = { temperature: 0.7 };
   const other = new ScriptedHttpClient(refuses('max_tokens: too many'));

@@ -1,6 +1,7 @@
 import {
   type ChatCall,
   type ContentBlock,
+  effortsRefusedIn,
   forcedChoiceRefusedIn,
   isJsonArray,
   isJsonObject,
@@ -10,6 +11,7 @@ import {
   prefillRefusedIn,
   refusedSampling,
   tokenLimitRefusedIn,
+  withFittingEffort,
   withinTokenLimit,
   withoutForcedChoice,
   withoutPrefill,
@@ -57,6 +59,7 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
     if (prefill !== undefined) refused.add(prefill);
     const choice = forcedChoiceRefusedIn(call, text);
     if (choice !== undefined) refused.add(choice);
+    for (const effort of effortsRefusedIn(call, text)) refused.add(effort);
     if (call.tools?.some(({ strict }) => strict === true)) {
       if (strictUnknown.test(text)) refused.add(strictTools);
       if (strictTooMuch.test(text)) refused.add(theseStrictTools);
@@ -92,7 +95,10 @@ export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall 
   const known =
     call.source.dialect === dialectName
       ? within
-      : withoutStrict(withoutForcedChoice(withoutPrefill(within, refused), refused), refused);
+      : withoutStrict(
+          withoutForcedChoice(withoutPrefill(withFittingEffort(within, refused), refused), refused),
+          refused,
+        );
   if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
   return { ...known, messages: known.messages.map(withoutUnsigned) };
 }

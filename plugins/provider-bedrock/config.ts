@@ -1,4 +1,4 @@
-import { headerValue, modelEntries, requestHeaders, serverUrl, upstreamLimits, z } from '../../core/api/index.js';
+import { keyValue, modelEntries, requestHeaders, serverUrl, upstreamLimits, z } from '../../core/api/index.js';
 
 const secret = z.string().meta({ secret: true });
 
@@ -13,7 +13,7 @@ export const providerConfig = z
     baseUrl: serverUrl
       .optional()
       .describe('Address in front of /model/…; the public endpoint of the region when absent.'),
-    apiKey: headerValue
+    apiKey: keyValue
       .optional()
       .describe('Bedrock API key. When it is set, requests are not signed and need no other credentials.'),
     accessKeyId: z.string().optional().describe('Access key for signatures, with secretAccessKey.'),

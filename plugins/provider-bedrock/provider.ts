@@ -16,6 +16,7 @@ import {
   shortToolNames,
   stringifyJson,
   unsupportedKind,
+  withoutDispensable,
 } from '../../core/api/index.js';
 import { type AnswerContext, isEventStream } from './answer-context.js';
 import type { ProviderConfig } from './config.js';
@@ -62,10 +63,10 @@ export class Provider {
     const form = embeddingForm(match.upstream, call.model);
     if (call.kind === 'chat') {
       if (form) throw unsupportedKind(call);
-      const short = shortToolNames(call, longestToolName);
-      if (short)
-        return this.#answer(short.call, this.#target(call, match), exchange).then((answer) => short.restored(answer));
-      return this.#answer(call, this.#target(call, match), exchange);
+      const [all, target] = [withoutDispensable(call), this.#target(call, match)];
+      const short = shortToolNames(all, longestToolName);
+      if (short) return this.#answer(short.call, target, exchange).then((answer) => short.restored(answer));
+      return this.#answer(all, target, exchange);
     }
     if (call.kind === 'task' || !form) throw unsupportedKind(call);
     return this.#embed(call, match.upstream, form, exchange);

@@ -34,6 +34,10 @@ export interface AnswerContext {
   readonly maxAnswerBytes: number;
   readonly exchange: Exchange;
   readonly clock: Clock;
+  /** Whether the client uses the provider's own dialect, and is told what only that knows. */
+  readonly isOwn: boolean;
+  /** Whether an answer without any content may be meant. */
+  readonly mayBeEmpty: boolean;
 }
 
 /** More candidates than a request can ask for. */
@@ -99,7 +103,7 @@ export class AnswerReader {
    * @throws GatewayError when the answer is empty, was cut off, or has a function call that cannot be read
    */
   end(parts: StreamPart[], isWhole = false): void {
-    const { errors } = this.#context;
+    const { errors, isOwn, mayBeEmpty } = this.#context;
     if (this.#blocked !== undefined && this.#candidates.size === 0) {
       parts.push({ type: 'finish', choice: 0, reason: 'content_filter', raw: this.#blocked });
       return;
@@ -107,9 +111,12 @@ export class AnswerReader {
     const ends = [...this.#candidates.values()].map((candidate) => ({ candidate, finish: candidate.finish(isWhole) }));
     const hasContent = ends.some(({ candidate }) => candidate.hasContent);
     if (ends.length === 0 || (isWhole && ends.some(({ finish }) => !finish))) throw emptyAnswer(errors);
-    for (const { finish } of ends) {
+    for (const { candidate, finish } of ends) {
       if (!finish) throw cutAnswer(errors);
       if (finish.reason === 'error' && !hasContent) throw badAnswer(errors, 'a function call that cannot be read');
+      // The models do this now and then, mostly when they have only thought.
+      if (finish.reason === 'stop' && !hasContent && !mayBeEmpty) throw emptyAnswer(errors);
+      parts.push(...candidate.rest(isOwn));
       parts.push(finish);
     }
   }

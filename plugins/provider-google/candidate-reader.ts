@@ -13,12 +13,21 @@ import { finishReason } from './finish-reason.js';
 import { readLogprobs } from './read-logprobs.js';
 import { markSignature, signatureMembers, type Signer } from './thought-signature.js';
 
+/** Models sometimes write the namespace in front in which the provider shows them the functions (github.com/vercel/ai/issues/10721). */
+const ownNamespace = /^default_api[:.]/;
+
 /** Members of a candidate about its sources. */
 const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
 
+/** Members about the whole candidate, of which the last ones count. */
+const aboutCandidate = ['safetyRatings', 'avgLogprobs', 'finishMessage'] as const;
+
 /** Whether the value of an opaque part is about the answer, and no part of its content. */
 export function isAboutAnswer(value: JsonValue): boolean {
-  return isJsonObject(value) && [...aboutSources, 'promptFeedback'].some((name) => value[name] !== undefined);
+  return (
+    isJsonObject(value) &&
+    [...aboutSources, ...aboutCandidate, 'promptFeedback'].some((name) => value[name] !== undefined)
+  );
 }
 
 /** Decodes the pieces of one candidate into parts. What parts cannot express becomes opaque parts. */
@@ -32,10 +41,20 @@ export class CandidateReader {
   readonly #choice: number;
   readonly #signer: Signer;
   #calls = 0;
+  #members: JsonObject = {};
+  /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
+  #early: StreamPart[] = [];
 
   constructor(choice: number, signer: Signer) {
     this.#choice = choice;
     this.#signer = signer;
+  }
+
+  /** What is left at the end: for clients of the provider's own dialect also what it has said about the candidate. */
+  rest(isOwn: boolean): readonly StreamPart[] {
+    const value = this.#members;
+    const about: StreamPart = { type: 'opaque', dialect: dialectName, choice: this.#choice, value };
+    return isOwn && Object.keys(value).length > 0 ? [...this.#early, about] : this.#early;
   }
 
   read(candidate: JsonObject, parts: StreamPart[]): void {
@@ -46,6 +65,10 @@ export class CandidateReader {
     const logprobs = readLogprobs(logprobsResult);
     if (logprobs) parts.push({ type: 'text', choice: this.#choice, text: '', logprobs });
     this.#readSources(candidate, parts);
+    for (const name of aboutCandidate) {
+      const value = candidate[name] ?? undefined;
+      if (value !== undefined) this.#members = { ...this.#members, [name]: value };
+    }
     if (typeof raw === 'string' && raw !== '' && raw !== 'FINISH_REASON_UNSPECIFIED') this.raw = raw;
   }
 
@@ -64,11 +87,11 @@ export class CandidateReader {
     if (isJsonObject(functionCall)) return this.#readCall(functionCall, signature, parts);
     if (typeof text === 'string') {
       if (text !== '') {
-        this.hasContent = true;
+        this.#begin(parts);
         parts.push(thought === true ? { type: 'reasoning', choice, text } : { type: 'text', choice, text });
       }
     } else {
-      this.hasContent = true;
+      this.#begin(parts);
       this.#opaque(part, parts);
     }
     if (signature !== undefined) this.#sign(markSignature(signature, this.#signer), parts);
@@ -76,7 +99,7 @@ export class CandidateReader {
 
   /** Decodes a call, which arrives as a whole. Older models give it no id. */
   #readCall({ id, name, args }: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
-    this.hasContent = true;
+    this.#begin(parts);
     const [choice, index] = [this.#choice, this.#calls];
     this.#calls += 1;
     const callId = typeof id === 'string' && id !== '' ? id : `call_${randomHex(12)}`;
@@ -87,14 +110,20 @@ export class CandidateReader {
       choice,
       index,
       id: callId,
-      name: typeof name === 'string' ? name : '',
+      name: typeof name === 'string' ? name.replace(ownNamespace, '') : '',
       ...(marked === undefined ? {} : { extras: signatureMembers(marked) }),
     });
     parts.push({ type: 'tool-arguments', choice, index, text: isJsonObject(args) ? stringifyJson(args) : '{}' });
   }
 
+  #begin(parts: StreamPart[]): void {
+    this.hasContent = true;
+    parts.push(...this.#early);
+    this.#early = [];
+  }
+
   #sign(signature: string, parts: StreamPart[]): void {
-    parts.push({ type: 'reasoning', choice: this.#choice, text: '', signature });
+    (this.hasContent ? parts : this.#early).push({ type: 'reasoning', choice: this.#choice, text: '', signature });
   }
 
   #readSources(candidate: JsonObject, parts: StreamPart[]): void {

@@ -1,4 +1,4 @@
-import { headerValue, modelEntries, requestHeaders, serverUrl, upstreamLimits, z } from '../../core/api/index.js';
+import { keyValue, modelEntries, requestHeaders, serverUrl, upstreamLimits, z } from '../../core/api/index.js';
 
 const vertexConfig = z.strictObject({
   project: z.string().min(1).describe('Id of the Google Cloud project that is billed.'),
@@ -24,7 +24,7 @@ export const providerConfig = z.strictObject({
     .describe(
       "Address in front of /v1beta, or with `vertex` of /v1beta1; a version at its end is kept. Google's when absent.",
     ),
-  apiKey: headerValue.optional().describe('Sent as x-goog-api-key; nothing is sent when absent or empty.'),
+  apiKey: keyValue.optional().describe('Sent as x-goog-api-key; nothing is sent when absent or empty.'),
   vertex: vertexConfig
     .optional()
     .describe('Calls Vertex AI instead of the Gemini API, with OAuth tokens unless apiKey is set.'),

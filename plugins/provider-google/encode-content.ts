@@ -5,7 +5,6 @@ import {
   type JsonInside,
   type JsonObject,
   type OpaqueBlock,
-  textOf,
   toolArguments,
   type ToolCallBlock,
   type ToolResultBlock,
@@ -141,7 +140,8 @@ function encodeResult(block: ToolResultBlock, context: ContentContext, place: st
     context,
     `${place}.content`,
   );
-  const functionResponse = { id, name, response: encodeResponse(textOf(content), isError === true, context) };
+  const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+  const functionResponse = { id, name, response: encodeResponse(text, isError === true, context) };
   if (media.length === 0) return [{ functionResponse }];
   const isInside = signsCalls(context.signer.model) && media.every(({ inlineData }) => inlineData !== undefined);
   return isInside ? [{ functionResponse: { ...functionResponse, parts: media } }] : [{ functionResponse }, ...media];

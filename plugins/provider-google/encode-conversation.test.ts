@@ -108,7 +108,7 @@ await test('results name their function, and those of parallel calls are one tur
     user(text('Two cities')),
     assistant(text('I look.'), called('c1', 'weather', '{"id":7}'), called('c2', 'time', '')),
     tool('c2', text('noon')),
-    tool('c1', text('{"sun":'), text('1}')),
+    tool('c1', text('{"sun":1}'), text('Source: a station.')),
     user(text('And?')),
   ];
   t.strictSame(await contentsFor(messages, 'gemini-2.5-flash'), [
@@ -125,7 +125,7 @@ await test('results name their function, and those of parallel calls are one tur
       role: 'user',
       parts: [
         { functionResponse: { id: 'c2', name: 'time', response: { output: 'noon' } } },
-        { functionResponse: { id: 'c1', name: 'weather', response: { output: '{"sun":1}' } } },
+        { functionResponse: { id: 'c1', name: 'weather', response: { output: '{"sun":1}\nSource: a station.' } } },
       ],
     },
     { role: 'user', parts: [{ text: 'And?' }] },

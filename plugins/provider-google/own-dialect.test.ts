@@ -14,6 +14,7 @@ import {
   bodyFor,
   events,
   objectIn,
+  partsOf,
   refusal,
   response,
   sampleProvider,
@@ -251,6 +252,22 @@ await test('a whole answer is relayed as it is, and counted', async (t) => {
     { type: 'usage', usage: { inputTokens: 1, outputTokens: 2 } },
     { type: 'finish' },
   ]);
+});
+
+await test('what the provider says about an answer reaches clients of the dialect also where it is written anew', async (t) => {
+  const about = { safetyRatings: [{ category: 'A', probability: 'LOW' }], avgLogprobs: -0.5 };
+  const rated = [
+    response([{ text: 'a' }], { safetyRatings: [] }),
+    response([{ text: 'b' }], { finishReason: 'STOP', ...about }),
+  ];
+  for (const reply of [events(...rated), { body: JSON.stringify(rated) }]) {
+    const parts = await partsOf(await answerTo(reply, false));
+    t.match(parts.slice(-2), [{ type: 'opaque', choice: 0, value: about }, { type: 'finish' }]);
+    t.equal(parts.filter(({ type }) => type === 'opaque').length, 1);
+  }
+  const dispatch = await sampleProvider(new ScriptedHttpClient(events(...rated)));
+  const foreign = await partsOf(await dispatch(sampleChatCall({ model: 'gemini-3-x' }, {}, 'openai-chat')));
+  t.notOk(foreign.some(({ type }) => type === 'opaque'));
 });
 
 await test('an error in the middle, and a cut, are errors of the gateway; what came before has been relayed', async (t) => {

@@ -17,6 +17,7 @@ import {
   type StartPart,
   stringifyJson,
   unsupportedKind,
+  withoutDispensable,
 } from '../../core/api/index.js';
 import { chatAnswer } from './chat-answer.js';
 import type { ProviderConfig } from './config.js';
@@ -60,9 +61,11 @@ export class Provider {
     if (!match) return undefined;
     if (call.kind === 'task') throw unsupportedKind(call);
     if (call.kind === 'embedding') return this.#embed(call, match.upstream, exchange);
-    const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
+    if (call.source.dialect === dialectName) return this.#chat(call, match.upstream, exchange);
+    const all = withoutDispensable(call);
+    const short = shortToolNames(all, longestToolName);
     if (short) return this.#chat(short.call, match.upstream, exchange).then((answer) => short.restored(answer));
-    return this.#chat(call, match.upstream, exchange);
+    return this.#chat(all, match.upstream, exchange);
   }
 
   async #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
@@ -81,8 +84,12 @@ export class Provider {
       },
       refusedIn: (text: string): ReadonlySet<string> => refusedParameters(call, thinkingConfigIn(sent), text),
     };
+    const isOwn = call.source.dialect === dialectName;
     const context = {
       errors: this.#errors,
+      isOwn,
+      // Behind the results of tools a model may have nothing to add. Clients of the dialect judge for themselves.
+      mayBeEmpty: isOwn || call.messages.at(-1)?.role === 'tool',
       signer,
       exchange,
       clock,

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type Message, type StreamPart } from '../../core/api/index.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
 import {
   events,
@@ -9,6 +9,8 @@ import {
   sampleCall,
   sampleProvider,
   stoppedClock,
+  text,
+  user,
 } from './fixtures/sample-provider.js';
 import { readUsage } from './read-usage.js';
 
@@ -83,6 +85,20 @@ await test('function calls arrive whole: parallel ones are numbered, and an id i
   ]);
 });
 
+await test('a function that is called with the namespace of the provider is the function itself', async (t) => {
+  const names = ['default_api:read', 'default_api.read', 'default_apis', 'my.default_api:x'];
+  const parts = await partsFrom({
+    body: response(
+      names.map((name) => ({ functionCall: { name } })),
+      stop,
+    ),
+  });
+  t.strictSame(
+    parts.flatMap((part) => (part.type === 'tool-call' ? [part.name] : [])),
+    ['read', 'read', 'default_apis', 'my.default_api:x'],
+  );
+});
+
 await test('several candidates are several choices', async (t) => {
   const candidate = (index: number, text: string) => ({ index, content: { parts: [{ text }] }, ...stop });
   const parts = await partsFrom({ body: { candidates: [candidate(0, 'a'), candidate(1, 'b')] } });
@@ -152,6 +168,31 @@ await test('an answer that was cut off, or is empty, never looks complete', asyn
   }
   t.match(await refusal(partsFrom({ body: response([]) })), bad, 'no content, and no reason for that');
   t.match(await refusal(partsFrom({ ...events(), headers: { 'content-type': 'text/html' } })), bad);
+});
+
+await test('an answer without any content is one that another attempt may mend, unless a model has nothing to add to results', async (t) => {
+  const empty = response([{ text: '', thoughtSignature: 'c2ln' }], stop, usageOf(9, 0));
+  const done: readonly Message[] = [
+    { role: 'assistant', content: [{ type: 'tool-call', id: 'c', name: 'f', arguments: '{}' }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'c', content: [] }] },
+  ];
+  for (const stream of [true, false]) {
+    const reply = stream ? events(empty) : { body: empty };
+    const error = await refusal(partsFrom(reply, sampleCall({ stream, messages: [user(text('Hi'))] })));
+    t.match(error, { code: 'GW_PROVIDER_BAD_ANSWER', status: 502, message: /sent no answer/ });
+    const dispatch = await sampleProvider(new ScriptedHttpClient(reply));
+    const begun: StreamPart[] = [];
+    const answer = await dispatch(sampleCall({ stream }));
+    await refusal(answer.deliver((part) => void begun.push(part)));
+    t.match(begun, [{ type: 'start' }, { type: 'usage' }], 'nothing that a client would see has come');
+    const parts = await partsFrom(reply, sampleCall({ stream, messages: [user(text('Hi')), ...done] }));
+    t.match(parts.slice(-2), [
+      { type: 'reasoning', text: '', signature: String },
+      { type: 'finish', reason: 'stop' },
+    ]);
+  }
+  const length = await partsFrom({ body: response([], { finishReason: 'MAX_TOKENS' }) });
+  t.match(length.at(-1), { type: 'finish', reason: 'length' }, 'a limit is a reason for it');
 });
 
 await test('a last event without its blank line counts, unless it was cut off', async (t) => {

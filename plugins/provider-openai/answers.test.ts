@@ -381,7 +381,14 @@ await test('usage includes cached and reasoning tokens in the formats of several
       },
       { inputTokens: 9, outputTokens: 5, audioInputTokens: 6, audioOutputTokens: 3 },
     ],
-    [{ total_tokens: 7 }, { inputTokens: 7, outputTokens: 0 }],
+    [{ total_tokens: 7 }, { inputTokens: 7, outputTokens: 0, charged: undefined }],
+    [
+      { total_tokens: 7, cost: 0.95, is_byok: false, cost_details: { upstream_inference_cost: 0.9 } },
+      { charged: '0.95' },
+    ],
+    [{ total_tokens: 7, cost: 0.95, cost_details: { upstream_inference_cost: null } }, { charged: '0.95' }],
+    [{ total_tokens: 7, cost: 0.05, is_byok: true, cost_details: { upstream_inference_cost: 1 } }, { charged: '1.05' }],
+    [{ total_tokens: 7, cost: { total: 1 } }, { charged: undefined }],
     [
       { prompt_tokens: 0, completion_tokens: 0 },
       { inputTokens: 0, outputTokens: 0 },

@@ -15,3 +15,12 @@ await test('what no header can contain is refused before any request fails with 
   }
   t.end();
 });
+
+await test('a key that was copied with its scheme is refused, because the scheme would be sent twice', (t) => {
+  for (const apiKey of ['Bearer sk-1', ' bearer sk-1']) {
+    const { error } = providerConfig.safeParse({ models: ['a'], apiKey });
+    t.match(error?.issues, [{ message: /must be without "Bearer"/ }]);
+  }
+  t.match(providerConfig.safeParse({ models: ['a'], apiKey: 'bearer-of-1' }), { success: true });
+  t.end();
+});

@@ -1,7 +1,7 @@
 import {
   accountSetting,
   headerText,
-  headerValue,
+  keyValue,
   modelEntries,
   requestHeaders,
   serverUrl,
@@ -24,7 +24,7 @@ export const providerConfig = z.strictObject({
     .describe(
       'Where conversations are sent. chat: to /chat/completions. responses: to /responses, where the newest models reason also beside tools; requests of every dialect are then written anew, and nothing is kept at the provider.',
     ),
-  apiKey: headerValue.optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),
+  apiKey: keyValue.optional().describe('Sent as a bearer token; nothing is sent when absent or empty.'),
   account: accountSetting,
   organization: headerText.min(1).optional().describe('Sent as OpenAI-Organization.'),
   project: headerText.min(1).optional().describe('Sent as OpenAI-Project.'),

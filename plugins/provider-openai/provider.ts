@@ -1,6 +1,7 @@
 import {
   type Answer,
   type ChatCall,
+  effortsRefusedIn,
   type EmbeddingCall,
   type Exchange,
   forcedChoiceRefusedIn,
@@ -19,6 +20,8 @@ import {
   type Task,
   type TaskCall,
   unsupportedKind,
+  withFittingEffort,
+  withoutDispensable,
   withoutForcedChoice,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
@@ -112,19 +115,22 @@ export class Provider {
         ? responses.ask(asked, startOf(`resp_${exchange.id}`, model, exchange), exchange)
         : this.#ask(asked, model, exchange);
     // A client of the dialect knows its limits.
-    const short = call.source.dialect === chatDialect ? undefined : shortToolNames(call, longestToolName);
-    return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(call);
+    if (call.source.dialect === chatDialect) return ask(call);
+    const all = withoutDispensable(call);
+    const short = shortToolNames(all, longestToolName);
+    return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(all);
   }
 
   #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
     const mayRename = this.#rules.maxTokensField === 'auto';
+    const isOwn = call.source.dialect === chatDialect;
     let sent: JsonObject | undefined;
     const sending = {
       model,
       errors: this.#chatErrors,
       isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const asked = withoutForcedChoice(call, leftOut);
+        const asked = withoutForcedChoice(isOwn ? call : withFittingEffort(call, leftOut), leftOut);
         const { body, fields } = chatRequest(asked, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
@@ -132,12 +138,14 @@ export class Provider {
       refusedIn: (text: string): ReadonlySet<string> => {
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
+        const efforts = isOwn ? [] : effortsRefusedIn(call, text);
+        if (efforts.length > 0) return new Set(efforts);
         const body = sent ?? call.source.body;
         const refused =
           boundRefusedIn(body, text) ??
           reasoningRefusedIn(body, call, text) ??
           forcedChoiceRefusedIn(call, text) ??
-          (call.source.dialect === chatDialect ? undefined : marksRefusedIn(call, text));
+          (isOwn ? undefined : marksRefusedIn(call, text));
         if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },

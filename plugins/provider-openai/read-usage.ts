@@ -1,4 +1,12 @@
-import { isJsonObject, type JsonObject, type JsonValue, tokenCount, type Usage } from '../../core/api/index.js';
+import {
+  chargedAmount,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  numberOf,
+  tokenCount,
+  type Usage,
+} from '../../core/api/index.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -34,7 +42,17 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   if (reasoningTokens !== undefined) usage.reasoningTokens = reasoningTokens;
   if (audioInputTokens) usage.audioInputTokens = audioInputTokens;
   if (audioOutputTokens) usage.audioOutputTokens = audioOutputTokens;
+  const charged = chargedIn(raw);
+  if (charged !== undefined) usage.charged = charged;
   return usage;
+}
+
+/** What a server that resells models charges. Where it calls another with the operator's own key there, that one's charge comes on top. */
+function chargedIn(raw: JsonObject): Usage['charged'] {
+  const cost = numberOf(raw['cost']);
+  if (cost === undefined) return undefined;
+  const elsewhere = numberOf(details(raw, 'cost_details')['upstream_inference_cost']);
+  return chargedAmount(cost + (raw['is_byok'] === false ? 0 : (elsewhere ?? 0)));
 }
 
 /** What a count consists of, by the first of these names that the server uses: chat completions and responses have different ones. */

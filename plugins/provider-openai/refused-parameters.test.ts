@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import type { JsonObject } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { chatCall, hear, play, relayed, sentBody } from './fixtures/play.js';
 import { completion, native, stream } from './fixtures/sample-calls.js';
@@ -110,6 +111,34 @@ await test('a model that refuses tools because it would reason does not reason b
     http.exchanges.map((_, index) => sentBody(http, index)['reasoning_effort']),
     ['high', 'none', 'none', 'high'],
   );
+});
+
+const unknownEffort = (param: string) =>
+  refusal(
+    param,
+    "Unsupported value: 'xhigh' is not supported with the 'gpt-5-mini' model. Supported values are: 'minimal', 'low', 'medium', and 'high'.",
+  );
+
+await test('an effort that the model does not know becomes the next lower one, and those that it knows stay', async (t) => {
+  for (const api of ['chat', 'responses']) {
+    const { http, dispatch } = await play(
+      { api },
+      unknownEffort(api === 'chat' ? 'reasoning_effort' : 'reasoning.effort'),
+      completion,
+    );
+    const ask = (effort: string) =>
+      hear(dispatch(chatCall({ reasoning: { effort } }, { dialect: 'anthropic-messages' })));
+    for (const effort of ['xhigh', 'max', 'low']) await ask(effort);
+    const efforts = http.exchanges.map((_, index) => {
+      const { reasoning_effort: chosen, reasoning } = sentBody(http, index);
+      return chosen ?? (reasoning as JsonObject)['effort'];
+    });
+    t.strictSame(efforts, ['xhigh', 'high', 'high', 'low'], api);
+  }
+  const body = { model: 'gpt-4o', messages: [], reasoning_effort: 'xhigh' };
+  const own = await play({}, unknownEffort('reasoning_effort'));
+  const { error } = await hear(own.dispatch(chatCall({ reasoning: { effort: 'xhigh' } }, { body })));
+  t.equal(error?.status, 400, 'a client of the dialect is told');
 });
 
 await test('nor in requests of its own dialect, unless the client has chosen an effort', async (t) => {

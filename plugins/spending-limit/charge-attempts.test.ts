@@ -184,6 +184,10 @@ await test("options that change the model's price are refused on a connection wi
     t.doesNotThrow(asks({ [field]: value }), `${field} without a limit`);
     t.doesNotThrow(asks({ [field]: null }, '1'), `no ${field}`);
   }
+  const own = { provider: { cached_content: 'cachedContents/1' } };
+  for (const body of [own, { extra_body: own }])
+    t.throws(asks(body, '1'), { code: 'GW_SPENDING_PRICE_UNKNOWN', field: 'cached_content' });
+  t.doesNotThrow(asks({ extra_body: { provider: { thinking_config: {} } } }, '1'));
   t.doesNotThrow(asks({ service_tier: 'auto', speed: 'standard', inference_geo: 'global' }, '1'));
   t.doesNotThrow(asks({ serviceTier: 'flex', enable_search: false }, '1'));
   t.throws(asks({ speed: 'fast' }, '1'), { message: /Leave it out, or use "standard"\.$/ });

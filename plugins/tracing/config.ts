@@ -1,9 +1,8 @@
-import { requestHeaders, z } from '../../core/api/index.js';
+import { requestHeaders, serverUrl, z } from '../../core/api/index.js';
 
 /** The configuration schema. */
 export const config = z.strictObject({
-  endpoint: z
-    .url({ protocol: /^https?$/ })
+  endpoint: serverUrl
     .default('http://localhost:4318/v1/traces')
     .describe(
       "The collector's address for traces, OTLP over HTTP with protobuf; doubled slashes in its path count as one.",

@@ -468,6 +468,26 @@ await test('unknown fields are passed on to providers of the same dialect only',
   t.notMatch(sent(), 'unknown_field');
 });
 
+await test('the line in which a client says who pays reaches providers of its dialect only', async (t) => {
+  const world = await startWorld(t);
+  const line = 'x-anthropic-billing-header: cc_version=2.1.177.01c; cc_entrypoint=cli; cch=36ee5;';
+  const system = [line, 'You are an agent.'].map((text) => ({ type: 'text', text }));
+  for (const dialect of wireFormats) {
+    const asking: JsonObject = { ...minimal, model: modelAt(dialect, 'm'), max_tokens: 100 };
+    for (const asked of [system, system.slice(0, 1)]) {
+      t.equal((await post(world, '/v1/messages', { ...asking, system: asked })).status, 200);
+      const sent = world.provider.calls.at(-1)?.body ?? '';
+      t.equal(sent.includes('billing'), dialect === 'anthropic', dialect);
+      t.equal(sent.includes('You are an agent.'), asked === system, dialect);
+      t.equal(
+        /system|instructions/.test(sent),
+        asked === system || dialect === 'anthropic',
+        `${dialect}: no empty rest`,
+      );
+    }
+  }
+});
+
 await test('embedding requests for chat models get the same error for all providers', async (t) => {
   const world = await startWorld(t);
   for (const model of ['anthropic-m', 'demo']) {

@@ -7,7 +7,7 @@ import type { BilledUnits, Usage } from '../usage.js';
 export interface PriceRow {
   /** `list`: from the packaged price list; `file`: from gateway.yaml; `free`: the model is declared as free. */
   readonly source: 'list' | 'file' | 'free';
-  /** The cost of a call with this usage. */
+  /** The cost of a call with this usage: with a price of the packaged list, what the provider says that it charges, if it does. */
   amountOf(usage: Usage): Decimal;
   /**
    * The most that a call with at most these tokens can cost, whatever kinds of tokens they are (written to the provider's cache, audio, …). Fees

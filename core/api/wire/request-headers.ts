@@ -12,6 +12,12 @@ export const headerText = z
 /** The same for a value that is not shown in messages, such as a key. */
 export const headerValue = headerText.meta({ secret: true });
 
+/** A schema for the key of a server. Users copy it from examples of whole headers, with the scheme that the gateway adds. */
+export const keyValue = headerValue.refine(
+  (value) => !/^\s*bearer\s/i.test(value),
+  'must be without "Bearer", which is added where the server needs it',
+);
+
 /** A schema for request headers that an operator sets, for the `config` of a plugin that calls a server. Their values are not shown in messages. */
 export const requestHeaders = z.record(
   z.string().refine((name) => passes(() => validateHeaderName(name)), 'is not the name of an HTTP header'),

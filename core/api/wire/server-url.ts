@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-/** A schema for the address of a server that a plugin calls. A user and a password in it would not be sent, so it must have none. */
-export const serverUrl = z.url({ protocol: /^https?$/ }).refine((url) => {
-  const { username = '', password = '' } = URL.parse(url) ?? {};
-  return username === '' && password === '';
-}, 'must be without a user and a password, which are not sent: set the header "authorization" instead');
+/** Adds to the schema of an address that it has no user and no password. They would not be sent. */
+export function withoutUser<Schema extends z.ZodType<string>>(schema: Schema): Schema {
+  return schema.refine((url) => {
+    const { username = '', password = '' } = URL.parse(url) ?? {};
+    return username === '' && password === '';
+  }, 'must be without a user and a password, which are not sent: set the header "authorization" instead');
+}
+
+/** A schema for the address of a server that a plugin calls, {@link withoutUser}. */
+export const serverUrl = withoutUser(z.url({ protocol: /^https?$/ }));

@@ -85,11 +85,33 @@ await test('steps, fees and prices by the hour are read', async (t) => {
   t.match(stepped?.tiers, [{ above: 200_000, input: '6', output: '22.5' }]);
   t.match(list.find('sonar-pro', 'perplexity', now)?.rates, { request: '0.014' });
   t.equal(list.find('gpt-image-1', 'openai', now)?.rates, undefined, 'tokens of pictures are told apart by no usage');
+  t.match(list.find('gpt-audio', 'openai', now)?.rates, { audioInput: '32', audioOutput: '64' });
+  for (const [model, provider] of [
+    ['gpt-4o-audio-preview', 'openai'],
+    ['openai/gpt-audio', 'openrouter'],
+  ] as const)
+    t.equal(list.find(model, provider, now)?.rates, undefined, `${model}: only its texts have a price`);
   const prices = await pricesOf([{ modelId: 'deepseek-chat', provider: 'deepseek' }]);
   const [peak, night] = [Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 20, 20)];
   t.not(million(prices.find('deepseek-chat', peak)), undefined);
   t.not(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', night)));
   t.equal(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', peak + 1)));
+});
+
+await test('what a provider says that it charges counts more than its price in the packaged list, and less than one in the file', async (t) => {
+  const model = { provider: 'openrouter', endpoint: 'https://openrouter.ai/api/v1' };
+  const prices = await pricesOf([
+    { ...model, modelId: 'anthropic/claude-sonnet-4.5' },
+    { ...model, modelId: 'agreed', price: { input: 1, output: 1 } },
+    { ...model, modelId: 'free', free: true },
+  ]);
+  const usage = { inputTokens: 1_000_000, outputTokens: 0, charged: '0.25' };
+  t.equal(prices.find('anthropic/claude-sonnet-4.5', now)?.amountOf(usage), '0.25');
+  for (const charged of ['-1', 'much'])
+    t.equal(prices.find('anthropic/claude-sonnet-4.5', now)?.amountOf({ ...usage, charged }), '6', charged);
+  t.equal(million(prices.find('anthropic/claude-sonnet-4.5', now)), '6');
+  t.equal(prices.find('agreed', now)?.amountOf(usage), '1');
+  t.equal(prices.find('free', now)?.amountOf(usage), '0');
 });
 
 await test('a row is created once for each model, and unlimited names do not fill the memory', async (t) => {

@@ -74,11 +74,18 @@ function listOf({ calcPrice, findProvider }: Library): PackagedList {
         listed: { provider: entry.provider.id, model: entry.model.id },
         name: entry.model.name,
         contextWindow: entry.model.context_window,
-        rates: ratesOf(entry.model_price as ListedPrices),
+        rates: isWithoutAudio(model, entry.model_price as ListedPrices)
+          ? undefined
+          : ratesOf(entry.model_price as ListedPrices),
         changes: Array.isArray(entry.model.prices),
       };
     },
   };
+}
+
+/** Whether only the texts of a model that hears and speaks have a price. Its audio costs a multiple. */
+function isWithoutAudio(model: string, prices: ListedPrices): boolean {
+  return /\baudio\b/.test(model) && prices[keys.audioInput] === undefined;
 }
 
 function ratesOf(prices: ListedPrices): Rates | undefined {

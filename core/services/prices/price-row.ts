@@ -1,6 +1,7 @@
 import {
   type BilledUnits,
   type Decimal,
+  decimalOf,
   decimalOfUnits,
   type JsonObject,
   type PriceRow,
@@ -75,6 +76,9 @@ export class RatesRow implements PriceRow {
   }
 
   amountOf(usage: Usage): Decimal {
+    // An operator's own price is a contract that the provider's server need not know.
+    const charged = this.source === 'list' ? usage.charged : undefined;
+    if (charged !== undefined && isAmount(charged)) return charged;
     const { rates } = this.#tierFor(usage.inputTokens);
     let units = this.#request + this.#feesOf(usage);
     const tokens = tokensByKind(usage);
@@ -117,6 +121,11 @@ export class RatesRow implements PriceRow {
     }
     return { input, output };
   }
+}
+
+/** Whether a provider's plugin has said an amount that can be summed. */
+function isAmount(charged: Decimal): boolean {
+  return decimalOf(charged) === charged && !charged.startsWith('-');
 }
 
 function tierOf({ above, ...rates }: TokenRates & { readonly above: number }, scale: number): Tier {

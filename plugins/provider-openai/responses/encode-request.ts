@@ -187,7 +187,8 @@ function encodeUser({ endUserId, source }: ChatCall): JsonObject {
   return { [name]: shortId(endUserId, longestId) };
 }
 
-function isOfOpenai({ source: { dialect } }: ChatCall): boolean {
+/** Whether the client uses an API of OpenAI's, so that it has chosen values that belong to its models. */
+export function isOfOpenai({ source: { dialect } }: ChatCall): boolean {
   return dialect === chatDialect || dialect === responsesDialect;
 }
 

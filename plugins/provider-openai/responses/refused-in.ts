@@ -1,12 +1,13 @@
 import {
   type ChatCall,
+  effortsRefusedIn,
   isJsonArray,
   isNamed,
   isSentByClient,
   type JsonObject,
   tokenLimitRefusedIn,
 } from '../../../core/api/index.js';
-import { encryptedReasoning, isReasoningSent } from './encode-request.js';
+import { encryptedReasoning, isOfOpenai, isReasoningSent } from './encode-request.js';
 
 /** Members that may be left out without changing what was asked, unless the client itself has sent them. */
 const optional = ['temperature', 'top_p', 'user', 'safety_identifier'] as const;
@@ -28,6 +29,9 @@ export function refusedIn(sent: JsonObject, call: ChatCall, text: string): Reado
   if (isJsonArray(include) && include.includes(encryptedReasoning) && /encrypted.content|\binclude\b/i.test(text))
     refused.add('include');
   if (sent['reasoning'] !== undefined && !isReasoningSent(call)) {
+    const efforts = isOfOpenai(call) ? [] : effortsRefusedIn(call, text);
+    for (const effort of efforts) refused.add(effort);
+    if (efforts.length > 0) return refused;
     if (/reasoning\.summary|reasoning summar/i.test(text)) refused.add('summary');
     else if (/reasoning\.effort|'reasoning'/.test(text)) refused.add('effort');
   }

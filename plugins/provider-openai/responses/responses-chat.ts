@@ -8,11 +8,12 @@ import {
   type RefusedParameters,
   type StartPart,
   stringifyJson,
+  withFittingEffort,
 } from '../../../core/api/index.js';
 import { responsesDialect } from '../dialect-names.js';
 import type { Endpoint } from '../endpoint.js';
 import { errorsOf } from '../provider-errors.js';
-import { encodeRequest } from './encode-request.js';
+import { encodeRequest, isOfOpenai } from './encode-request.js';
 import { refusedIn } from './refused-in.js';
 import { responsesAnswer } from './responses-answer.js';
 
@@ -47,7 +48,7 @@ export class ResponsesChat {
       model,
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        sent = encodeRequest(call, origin, leftOut);
+        sent = encodeRequest(isOfOpenai(call) ? call : withFittingEffort(call, leftOut), origin, leftOut);
         return endpoint.send({ path: '/responses', body: stringifyJson(sent), call, exchange, forward });
       },
       refusedIn: (text: string): ReadonlySet<string> => refusedIn(sent, call, text),

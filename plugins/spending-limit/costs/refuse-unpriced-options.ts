@@ -1,4 +1,10 @@
-import { GatewayError, type InferenceCall } from '../../../core/api/index.js';
+import {
+  GatewayError,
+  type InferenceCall,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '../../../core/api/index.js';
 
 const ordinaryTiers: readonly unknown[] = [
   'standard',
@@ -8,6 +14,8 @@ const ordinaryTiers: readonly unknown[] = [
   'SERVICE_TIER_STANDARD',
   'SERVICE_TIER_FLEX',
 ];
+
+const cachedContent = 'cached_content';
 
 /**
  * Members with which a client of a provider's own dialect can change the price of a call, with the values that do not. They are passed on
@@ -28,8 +36,16 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['enable_search', [false]],
   // Input that the provider has already, whose length is not known.
   ['cachedContent', []],
-  ['cached_content', []],
+  [cachedContent, []],
 ]);
+
+/** The cached input that a provider's own member names: in `extra_body`, or beside the members of the dialect. */
+function cachedInside(body: JsonObject): JsonValue | undefined {
+  const { extra_body: extra } = body;
+  return [...Object.values(body), ...(isJsonObject(extra) ? Object.values(extra) : [])]
+    .map((own) => (isJsonObject(own) ? (own[cachedContent] ?? undefined) : undefined))
+    .find((cached) => cached !== undefined);
+}
 
 /**
  * Refuses options whose price is unknown, for connections with a limit.
@@ -38,7 +54,7 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
  */
 export function refuseUnpricedOptions({ source: { body } }: InferenceCall): void {
   for (const [field, values] of ordinary) {
-    const wish = body[field] ?? undefined;
+    const wish = body[field] ?? (field === cachedContent ? cachedInside(body) : undefined);
     if (wish === undefined || values.includes(wish)) continue;
     throw new GatewayError({
       code: 'GW_SPENDING_PRICE_UNKNOWN',

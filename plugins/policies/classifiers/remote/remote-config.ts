@@ -1,7 +1,7 @@
-import { headerValue, requestHeaders, serverUrl, z } from '../../../../core/api/index.js';
+import { keyValue, requestHeaders, serverUrl, z } from '../../../../core/api/index.js';
 
 const baseUrl = serverUrl.transform((url) => url.replace(/\/+$/, ''));
-const apiKey = headerValue.min(1).describe('Credential of the service.');
+const apiKey = keyValue.min(1).describe('Credential of the service.');
 const headers = requestHeaders.default({}).describe('Further request headers.');
 
 const breaker = z
