@@ -388,6 +388,7 @@ await test('usage includes cached and reasoning tokens in the formats of several
     ],
     [{ total_tokens: 7, cost: 0.95, cost_details: { upstream_inference_cost: null } }, { charged: '0.95' }],
     [{ total_tokens: 7, cost: 0.05, is_byok: true, cost_details: { upstream_inference_cost: 1 } }, { charged: '1.05' }],
+    [{ total_tokens: 7, cost: 0, is_byok: false }, { charged: undefined }],
     [{ total_tokens: 7, cost: { total: 1 } }, { charged: undefined }],
     [
       { prompt_tokens: 0, completion_tokens: 0 },

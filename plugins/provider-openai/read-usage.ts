@@ -52,7 +52,9 @@ function chargedIn(raw: JsonObject): Usage['charged'] {
   const cost = numberOf(raw['cost']);
   if (cost === undefined) return undefined;
   const elsewhere = numberOf(details(raw, 'cost_details')['upstream_inference_cost']);
-  return chargedAmount(cost + (raw['is_byok'] === false ? 0 : (elsewhere ?? 0)));
+  const charged = cost + (raw['is_byok'] === false ? 0 : (elsewhere ?? 0));
+  // A server that knows no prices says nothing.
+  return charged === 0 ? undefined : chargedAmount(charged);
 }
 
 /** What a count consists of, by the first of these names that the server uses: chat completions and responses have different ones. */
