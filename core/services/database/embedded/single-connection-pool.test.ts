@@ -45,7 +45,7 @@ await test('a caller that has waited too long is told that the database is busy,
 
 await test('the end of the database is reported once, however often it cannot be opened again', async (t) => {
   const failure = new Error('Read-only file system');
-  const ended = { ...thread, failure } as EmbeddedThread;
+  const ended = { failure, close: () => Promise.resolve() } as Partial<EmbeddedThread> as EmbeddedThread;
   const reported: Error[] = [];
   let starts = 0;
   const start = (): Promise<EmbeddedThread> => {
