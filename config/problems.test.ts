@@ -210,6 +210,7 @@ await test('says how to write what is often written wrong', async (t) => {
     ['organization: $NAME', 'Write ${env:NAME}.'],
     ['state: { redis: { url: "redis:6379" } }', undefined],
     ['data: { databaseUrl: "postgres:5432/name" }', undefined],
+    ['data: { chromaUrl: "http://chroma:8000?tenant=mine" }', undefined],
     ['data: { databaseUrl: "postgres://me:pass#word@host:5432/name" }', undefined],
   ] as const) {
     const [problem] = read(`${file}\n`).problems;

@@ -77,6 +77,9 @@ const chromaUrl = z
     protocol: /^https?$/,
     error: 'must be the address of a Chroma server such as http://localhost:8000, with http:// or https://',
   })
+  .refine((url) => !/[?#]/.test(url), {
+    error: 'must be an address without parameters: Chroma’s default tenant and database are used',
+  })
   .meta({ secret: true })
   .optional()
   .describe('Address of a Chroma server; without it, the gateway runs its own.');

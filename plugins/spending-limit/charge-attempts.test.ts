@@ -11,6 +11,7 @@ import {
 } from '../../core/api/index.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { attempt, chatCall, left, type SampleCharging, sampleCharging } from './fixtures/sample-charging.js';
+import { Ledger } from './ledger/ledger.js';
 
 const call = chatCall({ maxOutputTokens: 100 });
 const counted = { complete: true, usage: { inputTokens: 9, outputTokens: 50 } };
@@ -72,6 +73,34 @@ await test('a reservation that cannot be recorded is released, and the call is n
   charging.breakJournal();
   await t.rejects(reserve(charging, charging.exchange('0.001')), { message: 'the journal is closed' });
   t.match(charging.leases.ofBudget('connection'), [{ held: 0n, used: 0n }]);
+});
+
+await test('a call whose reservation can be written nowhere is refused after a while, and what is written later charges nothing', async (t) => {
+  const charging = sampleCharging();
+  const [appended, room] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const refusal = new GatewayError({ code: 'GW_JOURNAL_UNWRITABLE', status: 503, message: 'Full.' });
+  const journal: Journal = {
+    ...charging.services.journal,
+    append: (entry, how) => {
+      const writing = charging.services.journal.append(entry, how);
+      appended.resolve();
+      return room.promise.then(() => writing);
+    },
+    refusal: () => refusal,
+  };
+  const services = { ...charging.services, ledger: new Ledger(journal, charging.clock) };
+  const reserving = reserve({ ...charging, services }, charging.exchange('0.001'));
+  let isOver = false;
+  reserving.catch(() => undefined).finally(() => (isOver = true));
+  await appended.promise;
+  await charging.clock.advance(4_999);
+  t.equal(isOver, false);
+  await charging.clock.advance(1);
+  await t.rejects(reserving, refusal);
+  t.equal(held(charging), 0n);
+  room.resolve();
+  await charging.clock.advance(0);
+  t.strictSame(shown(charging), [['open', '0.00021', 'interrupted'], ['cancel']]);
 });
 
 await test('while the journal takes nothing, calls are refused before anything is spent, with and without a limit', async (t) => {

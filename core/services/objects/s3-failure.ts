@@ -9,6 +9,8 @@ interface S3Refusal {
   readonly date: string | undefined;
   /** Empty for `HEAD`. */
   readonly body: string;
+  /** The region of its bucket, if the response says that it is another one (`x-amz-bucket-region`). */
+  readonly otherRegion?: string | undefined;
 }
 
 /** Clocks that differ by more are mentioned; S3 refuses requests from 15 minutes on. */
@@ -19,7 +21,7 @@ const noticedMs = 60_000;
  *
  * @param now by the gateway's clock
  */
-export function failureOf({ what, status, date, body }: S3Refusal, now: number): GatewayError | undefined {
+export function failureOf({ what, status, date, body, otherRegion }: S3Refusal, now: number): GatewayError | undefined {
   const code = elementOf(body, 'Code');
   if (status === 404 && code !== 'NoSuchBucket') return undefined;
   const ahead = Date.parse(date ?? '') - now;
@@ -28,6 +30,7 @@ export function failureOf({ what, status, date, body }: S3Refusal, now: number):
     Math.abs(ahead) > noticedMs
       ? `its clock is ${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'} this one`
       : '',
+    otherRegion === undefined ? '' : `its bucket is in the region ${otherRegion}`,
   ].filter((reason) => reason !== '');
   const cause = new Error([`the S3 store answered ${what} with status ${status}`, ...reasons].join('; '));
   return storeUnavailable('The file store is not working at the moment.', cause);

@@ -222,9 +222,9 @@ await test('a file is kept when the store does not confirm its copy', async (t) 
 });
 
 /** A store that answers everything with this error. */
-async function refusingStore(t: Test, status: number, body: string, aheadMs = 0): Promise<S3Objects> {
+async function refusingStore(t: Test, status: number, body: string, aheadMs = 0, headers = {}): Promise<S3Objects> {
   const server = createServer((_, response) => {
-    response.writeHead(status, { date: new Date(start + aheadMs).toUTCString() }).end(body);
+    response.writeHead(status, { date: new Date(start + aheadMs).toUTCString(), ...headers }).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.teardown(() => server.close());
@@ -249,6 +249,19 @@ await test('the log has the reason of the store, and by how much the clocks diff
     });
     t.match(await failed(objects.withFile(key, signal, async () => 'x')), {
       message: `the S3 store answered GET with status 403; ${reason}${clock}`,
+    });
+  }
+});
+
+await test('the log has the region of a bucket that is elsewhere, though the response to HEAD has no reason', async (t) => {
+  for (const [region, reason] of [
+    ['eu-west-1', '; its bucket is in the region eu-west-1'],
+    ['us-east-1', ''],
+  ] as const) {
+    const objects = await refusingStore(t, 301, '', 0, { 'x-amz-bucket-region': region });
+    await t.rejects(objects.sizeOf(key, signal), {
+      code: 'GW_OBJECTS_UNAVAILABLE',
+      cause: { message: `the S3 store answered HEAD with status 301${reason}` },
     });
   }
 });

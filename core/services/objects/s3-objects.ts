@@ -112,8 +112,10 @@ export class S3Objects implements HostedObjects {
   }
 
   /** Returns when the response says that there is no such file. Throws when it says anything else. */
-  #withoutFile(what: string, { status, headers: { date } }: HttpResponse, body: string): undefined {
-    const failure = failureOf({ what, status, date: String(date), body }, this.#options.clock.now());
+  #withoutFile(what: string, { status, headers }: HttpResponse, body: string): undefined {
+    const { date, 'x-amz-bucket-region': region } = headers;
+    const otherRegion = region === this.#options.region ? undefined : region;
+    const failure = failureOf({ what, status, date: String(date), body, otherRegion }, this.#options.clock.now());
     if (failure) throw failure;
   }
 

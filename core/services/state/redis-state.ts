@@ -12,12 +12,29 @@ const limitMs = 500;
 const pingMs = 1_000;
 const silenceMs = 3_000;
 const longestPauseMs = 1_000;
-/** How long a server that refuses writes is left alone before the next trial. */
-const refusalMs = 1_000;
+/** How long a server that refuses writes, or is too slow, is left alone before the next trial. */
+const restMs = 1_000;
+/** The same after a refusal that only an operator can end: a write may succeed all the same, and the next script be refused again. */
+const longRestMs = 30_000;
 /** The most commands that are queued. */
 const maxWaiting = 100_000;
 
 const mistake = /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/;
+/** Refusals that last, and what the operator can do. */
+const lasting: readonly (readonly [refusal: RegExp, advice: string])[] = [
+  [
+    /^(?:MOVED|ASK|CROSSSLOT)\b/,
+    'it is a node of a Redis Cluster with several shards, which is not supported: use a server that has all keys',
+  ],
+  [
+    /^ERR unknown command/,
+    'it cannot run scripts. If it is a Sentinel, use the address of the server that it watches, or of a proxy that follows it',
+  ],
+  [
+    /^NOPERM\b|The user executing the script can't run this command|\bACL failure in script/,
+    'its user needs the commands and keys that are in docs/operations/deploying.md',
+  ],
+];
 /** Before version 7, a refusal within a script is in the text of another error: `ERR Error running script (…): … -READONLY You can't write …`. */
 const wrappedRefusal = /^ERR Error running script .* -(?:OOM|READONLY|MISCONF|NOREPLICAS|MASTERDOWN)\b/;
 
@@ -38,9 +55,9 @@ export class RedisState implements SharedState {
   #url: string;
   readonly #hashes = new WeakMap<RedisScript, string>();
   readonly #waiting = new Set<() => void>();
-  /** True when a command has timed out and the server has not responded since. */
-  #silent = false;
-  /** Runs while the server refuses writes. */
+  /** True when the last write on this connection was accepted, and in time. */
+  #isUsable = false;
+  /** The next trial of a server that is left alone. */
   #trial: NodeJS.Timeout | undefined;
   #away = false;
   #closed = false;
@@ -51,7 +68,7 @@ export class RedisState implements SharedState {
     this.#url = url;
     this.client = clientFor(withoutCredentials(url), keyPrefix, () => credentialsOf(this.#url));
     this.client.on('error', (error: unknown) => this.#lost(error));
-    this.client.on('ready', () => this.#found());
+    this.client.on('ready', () => void this.#connected());
     this.client.connect().catch((error: unknown) => this.#lost(error));
   }
 
@@ -61,7 +78,7 @@ export class RedisState implements SharedState {
   }
 
   get isReady(): boolean {
-    return this.client.isReady && !this.#silent && !this.#trial;
+    return this.client.isReady && this.#isUsable;
   }
 
   onReady(changed: () => void): () => void {
@@ -75,30 +92,51 @@ export class RedisState implements SharedState {
       return await this.#withinLimit(this.#evaluate(script, input));
     } catch (error) {
       // An error in the script itself is not an outage.
-      if (error instanceof Error && mistake.test(error.message) && !wrappedRefusal.test(error.message)) throw error;
-      if (error instanceof ErrorReply) this.#wasRefused(error);
+      if (error instanceof Error && isMistake(error.message)) throw error;
+      this.#leaveAlone(error);
       throw unavailable(error);
     }
   }
 
-  /** The server is full, a read-only replica, still loading, or does not know this client: it answers, but is of no use. */
-  #wasRefused(error: ErrorReply): void {
-    if (this.#trial || this.#closed) return;
+  /**
+   * The server is full, a read-only replica, still loading, too slow, or does not know this client: it answers, but is of no use. Nothing is
+   * sent to it until a trial succeeds (a circuit breaker).
+   */
+  #leaveAlone(error: unknown): void {
+    // A connection that is lost is opened again in any case.
+    if (this.#closed || !(error instanceof ErrorReply || error instanceof TooLate)) return;
     this.#lost(error);
-    this.#trial = setTimeout(() => void this.#tryToWrite(), refusalMs);
+    this.#trial ??= setTimeout(() => void this.#tryAgain(), adviceFor(error) === undefined ? restMs : longRestMs);
   }
 
-  async #tryToWrite(): Promise<void> {
+  /** Another connection may lead to another server, so what the last one has refused says nothing. */
+  #connected(): Promise<unknown> {
+    clearTimeout(this.#trial);
+    this.#trial = undefined;
+    return this.#tryToWrite();
+  }
+
+  async #tryAgain(): Promise<void> {
+    this.#trial = undefined;
+    // A new connection is tried when it is ready.
+    if (!this.client.isReady) return;
+    const refused = await this.#tryToWrite();
+    // A new connection has the current credentials, and after a failover it leads to the new server.
+    if (refused instanceof ErrorReply) this.client.sendCommand(['QUIT']).catch(() => undefined);
+  }
+
+  /** @returns why the server did not write in time */
+  async #tryToWrite(): Promise<unknown> {
+    // The library would finish a connection that it is opening, which would keep the process alive for ever.
+    if (this.#closed) return this.client.destroy();
     try {
-      await this.client.set('trial', '', { PX: refusalMs });
-      this.#trial = undefined;
-      this.#found();
-    } catch {
-      if (this.#closed) return;
-      // A new connection has the current credentials, and after a failover it leads to the new server.
-      this.client.sendCommand(['QUIT']).catch(() => undefined);
-      this.#trial = setTimeout(() => void this.#tryToWrite(), refusalMs);
+      await this.#withinLimit(this.client.set('trial', '', { PX: 1 }));
+    } catch (error) {
+      this.#leaveAlone(error);
+      return error;
     }
+    if (!this.#trial) this.#found();
+    return undefined;
   }
 
   async #evaluate(script: RedisScript, { keys, arguments: values }: ScriptInput): Promise<unknown> {
@@ -119,16 +157,12 @@ export class RedisState implements SharedState {
     return hash;
   }
 
-  /** Applies the time limit. After a command has timed out, no others are sent until the server responds again (a circuit breaker). */
   #withinLimit<T>(answer: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       let giveUp: NodeJS.Immediate | undefined;
       const timer = setTimeout(() => {
         // If the process was stopped or busy, the answer may have arrived meanwhile. It is read before immediates run.
-        giveUp = setImmediate(() => {
-          this.#wentSilent(answer);
-          reject(new Error(`no answer within ${limitMs} ms`));
-        });
+        giveUp = setImmediate(() => reject(new TooLate(`no answer within ${limitMs} ms`)));
       }, limitMs);
       const stopWaiting = (): void => {
         clearTimeout(timer);
@@ -138,26 +172,19 @@ export class RedisState implements SharedState {
     });
   }
 
-  #wentSilent(answer: Promise<unknown>): void {
-    this.#silent = true;
-    this.#lost(new Error('the server does not answer'));
-    const speaks = (): void => {
-      if (this.client.isReady) this.#found();
-    };
-    answer.then(speaks, speaks);
-  }
-
   #lost(error: unknown): void {
+    this.#isUsable = false;
     if (this.#away) return;
     this.#away = true;
-    this.#log.warn({ server: this.#server, error }, 'Redis cannot be used; retrying until it can');
+    const advice = adviceFor(error);
+    this.#log.warn(
+      { server: this.#server, error, ...(advice && { advice }) },
+      'Redis cannot be used; retrying until it can',
+    );
   }
 
   #found(): void {
-    // The library would finish a connection that it is opening, which would keep the process alive for ever.
-    if (this.#closed) return this.client.destroy();
-    this.#silent = false;
-    if (this.#trial) return;
+    this.#isUsable = true;
     if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
     this.#away = false;
     for (const changed of this.#waiting) changed();
@@ -191,6 +218,18 @@ function clientFor(url: string, keyPrefix: string, credentials: () => UrlCredent
     },
     maintNotifications: 'disabled',
   });
+}
+
+/** The server has not answered in time. */
+class TooLate extends Error {}
+
+function isMistake(message: string): boolean {
+  return mistake.test(message) && !wrappedRefusal.test(message) && !lasting.some(([refusal]) => refusal.test(message));
+}
+
+function adviceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return lasting.find(([refusal]) => refusal.test(error.message))?.[1];
 }
 
 function unavailable(cause: unknown): GatewayError {

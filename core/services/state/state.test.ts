@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { createClient } from 'redis';
 import { type Test, test } from 'tap';
@@ -33,6 +35,51 @@ async function openOwn(t: Test) {
 }
 
 const add = (state: SharedState): Promise<unknown> => state.run(increment, { keys: ['count'], arguments: ['1'] });
+
+/** A server in place of Redis that lets a client connect and refuses its writes. @returns its URL */
+async function refusing(t: Test, refusal: string): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (data: Buffer) => {
+      for (const name of data.toString().match(/(?<=\*\d+\r\n\$\d+\r\n)\w+/g) ?? [])
+        socket.write(/^(?:SET|EVAL|EVALSHA)$/i.test(name) ? `-${refusal}\r\n` : '+OK\r\n');
+    });
+  });
+  return `redis://127.0.0.1:${await listen(t, server)}`;
+}
+
+interface Delay {
+  ms: number;
+  told?: () => void;
+}
+
+/** A proxy in front of Redis that delays what the server says. @returns its URL */
+async function delayed(t: Test, url: string, delay: Delay): Promise<string> {
+  const server = createServer((socket) => {
+    const upstream = connect(Number(new URL(url).port), '127.0.0.1');
+    for (const end of [socket, upstream])
+      end.on('error', () => undefined).on('close', () => (socket.destroy(), upstream.destroy()));
+    socket.pipe(upstream);
+    upstream.on('data', (data: Buffer) =>
+      setTimeout(() => {
+        socket.write(data);
+        delay.told?.();
+      }, delay.ms),
+    );
+  });
+  return `redis://127.0.0.1:${await listen(t, server)}`;
+}
+
+async function listen(t: Test, server: Server): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
 
 await test('without a URL nothing is shared', async (t) => {
   const state = await openState({ keyPrefix: '', log: silentLog });
@@ -156,6 +203,47 @@ await test('a refusal of Redis 6, which is in the text of another error, is one 
     'return redis.error_reply("ERR Error running script (call to f_2bab3b66): @user_script:1: attempt to index a nil value")';
   await t.rejects(state.run({ text }, { keys: [], arguments: [] }), /nil value/);
   t.equal(state.isReady, true);
+});
+
+await test('a server that cannot be used at all is left alone, and the log says why: a Sentinel, a node of a cluster, a user without rights', async (t) => {
+  const { redis, operator } = await openOwn(t);
+  await operator.sendCommand(['ACL', 'SETUSER', 'reader', 'on', '>word', '~mine:*', '+@all', '-incrby']);
+  const reader = redis.url.replace('//', '//reader:word@');
+  const log = collectingLog();
+  const limited = await open(t, reader, log);
+  await until(() => limited.isReady, 'it may write');
+  await t.rejects(add(limited), { code: 'GW_STATE_UNAVAILABLE' }, 'a missing right is no mistake in the script');
+  t.match(log.lines, [{ fields: { advice: /its user needs/ } }]);
+  t.equal(limited.isReady, false);
+  for (const [refusal, advice] of [
+    ["ERR unknown command 'SET', with args beginning with: 'trial' '' 'PX' '1000' ", /Sentinel/],
+    ['MOVED 5798 10.0.0.7:6379', /Cluster/],
+  ] as const) {
+    const lines = collectingLog();
+    const state = await open(t, await refusing(t, refusal), lines);
+    await until(() => lines.lines.length > 0, 'a line in the log');
+    t.match(lines.lines, [{ fields: { advice } }], 'said without any request');
+    await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+  }
+});
+
+await test('a server that answers too late is not asked again until it is fast', async (t) => {
+  const redis = await startOwnRedis(t);
+  const delay: Delay = { ms: 0 };
+  const log = collectingLog();
+  const state = await open(t, await delayed(t, redis.url, delay), log);
+  await until(() => state.isReady, 'connected');
+  delay.ms = 700;
+  await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+  // Its late answers, also those to two trials and to pings, do not count.
+  let answers = 0;
+  delay.told = () => (answers += 1);
+  await until(() => answers > 4, 'late answers');
+  t.equal(state.isReady, false);
+  t.equal(log.lines.length, 1);
+  delay.ms = 0;
+  await until(() => state.isReady, 'it is fast');
+  t.ok(await add(state));
 });
 
 await test('after a refusal a new connection is made, for the server may have a successor', async (t) => {

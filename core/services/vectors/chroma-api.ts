@@ -10,6 +10,12 @@ const writesPatienceMs = 30_000;
 const restMs = 30_000;
 const largestAnswer = 64 * 1024 * 1024;
 
+/**
+ * The statuses that say something about what was asked for. With any other one, such as a redirect or the refusal of a proxy in between, the
+ * request was not carried out, and another one would not be either.
+ */
+const aboutTheRequest: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
+
 /** Chroma's default tenant and database. The gateway separates its organizations by collections instead. */
 const root = '/api/v2/tenants/default_tenant/databases/default_database/collections';
 
@@ -67,13 +73,18 @@ export class ChromaApi {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(silence(patience)), patience);
     const limited = AbortSignal.any([signal, late.signal]);
+    const { authorization } = this.#server;
     let address: string | undefined;
     try {
       address = await this.#server.address(limited);
       return await this.#send({
         method,
         url: `${address}${root}${path}`,
-        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          accept: 'application/json',
+          ...(authorization && { authorization }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
         signal: limited,
         headersTimeoutMs: patience,
@@ -85,7 +96,7 @@ export class ChromaApi {
         this.#silentUntil = performance.now() + restMs;
       if (signal.aborted || cause instanceof ChromaError) throw cause;
       if (GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE') throw cause;
-      throw vectorsUnavailable(cause);
+      throw vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
     } finally {
       clearTimeout(timer);
     }
@@ -95,9 +106,9 @@ export class ChromaApi {
     const response = await this.#http.send(request);
     this.#heardAt = performance.now();
     const text = new TextDecoder().decode(await response.bytes(largestAnswer));
-    if (response.status >= 500) throw vectorsUnavailable(new ChromaError(response.status, text));
-    if (response.status >= 400) throw new ChromaError(response.status, text);
-    return text === '' ? undefined : parseJson(text);
+    if (response.status >= 200 && response.status < 300) return text === '' ? undefined : parseJson(text);
+    const error = new ChromaError(response.status, text);
+    throw aboutTheRequest.has(response.status) ? error : vectorsUnavailable(error);
   }
 }
 

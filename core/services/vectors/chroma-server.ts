@@ -1,12 +1,22 @@
+import { credentialsOf, withoutCredentials } from '../server-credentials.js';
+
 /** A Chroma server. */
 export interface ChromaServer {
   /** Its URL without a trailing slash. Starts the server, if it is the gateway's own and is not running. */
   address(signal: AbortSignal): Promise<string>;
+  /** The header `authorization` of each call, for a proxy in front of it. */
+  readonly authorization?: string | undefined;
   close(): Promise<void>;
 }
 
-/** A server that the operator runs. */
+/** A server that the operator runs. A user and a password in its URL are sent as `Basic` credentials. */
 export function remoteServer(url: string): ChromaServer {
-  const address = url.replace(/\/+$/, '');
-  return { address: () => Promise.resolve(address), close: () => Promise.resolve() };
+  const address = withoutCredentials(url).replace(/\/+$/, '');
+  const { username = '', password = '' } = credentialsOf(url);
+  const pair = Buffer.from(`${username}:${password}`).toString('base64');
+  return {
+    address: () => Promise.resolve(address),
+    authorization: pair === 'Og==' ? undefined : `Basic ${pair}`,
+    close: () => Promise.resolve(),
+  };
 }

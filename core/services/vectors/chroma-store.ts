@@ -26,12 +26,12 @@ export class ChromaStore implements VectorStore {
 
   async put(space: VectorSpace, records: readonly VectorRecord[], signal: AbortSignal): Promise<void> {
     if (records.length === 0) return;
-    const body = {
+    const page = {
       ids: records.map(({ id }) => id),
       embeddings: records.map(({ vector }) => vector),
       metadatas: records.map(({ tags }) => tags),
     };
-    await this.#inCollection(space, 'make', (id) => this.#api.call('POST', `/${id}/upsert`, body, signal), signal);
+    await this.#write(space, page, signal);
   }
 
   async nearest(space: VectorSpace, query: VectorQuery, signal: AbortSignal): Promise<readonly VectorHit[]> {
@@ -69,7 +69,7 @@ export class ChromaStore implements VectorStore {
       const { ids = [], embeddings = [], metadatas = [] } = (found ?? {}) as StoredPage;
       if (ids.length === 0) break;
       const records = { ids, embeddings, metadatas: metadatas.map((known) => ({ ...known, ...tags })) };
-      await this.#inCollection(to, 'make', (id) => this.#api.call('POST', `/${id}/upsert`, records, signal), signal);
+      await this.#write(to, records, signal);
       await this.#inCollection(from, 'find', (id) => this.#api.call('POST', `/${id}/delete`, { ids }, signal), signal);
       moved += ids.length;
     }
@@ -103,6 +103,26 @@ export class ChromaStore implements VectorStore {
     const found = await absentIsNothing(this.#api.call('GET', `/${name}`, undefined, signal));
     const { dimension } = Object(found) as { readonly dimension?: number | null };
     return dimension ?? undefined;
+  }
+
+  /** Writes in halves what is too long for a proxy in front of Chroma: nginx accepts 1 MiB by default, and 50 vectors of a model may have more. */
+  async #write(space: VectorSpace, page: Required<StoredPage>, signal: AbortSignal): Promise<void> {
+    const { ids, embeddings, metadatas } = page;
+    const body = { ids, embeddings, metadatas };
+    try {
+      await this.#inCollection(space, 'make', (id) => this.#api.call('POST', `/${id}/upsert`, body, signal), signal);
+    } catch (error) {
+      if (!(error instanceof ChromaError && error.status === 413) || ids.length === 1) throw error;
+      const half = Math.ceil(ids.length / 2);
+      for (const [from, to] of [[0, half], [half]]) {
+        const part = {
+          ids: ids.slice(from, to),
+          embeddings: embeddings.slice(from, to),
+          metadatas: metadatas.slice(from, to),
+        };
+        await this.#write(space, part, signal);
+      }
+    }
   }
 
   /** Undefined when there is no such collection. Retries with a new id, because a collection may have been dropped and created again. */
@@ -145,7 +165,7 @@ const graph = { ef_construction: 50, max_neighbors: 24, ef_search: 150 };
 /** A batch of stored vectors, in the form in which it is written back. */
 interface StoredPage {
   readonly ids?: readonly string[];
-  readonly embeddings?: JsonValue;
+  readonly embeddings?: readonly JsonValue[];
   readonly metadatas?: readonly JsonObject[];
 }
 

@@ -4,12 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
 import type { VectorSpace } from '../../api/index.js';
 import { collectingLog } from '../../testkit/index.js';
 import { createHttpClient } from '../http-client/http-client.js';
 import { ChromaApi } from './chroma-api.js';
 import { remoteServer } from './chroma-server.js';
+import { ChromaStore } from './chroma-store.js';
 import { openVectors } from './open-vectors.js';
 
 const space: VectorSpace = { name: 'test-space', measure: 'inner-product' };
@@ -30,7 +32,8 @@ async function serve(t: Test, listener: (request: IncomingMessage, response: Ser
     await http.close();
     server.close();
   });
-  return { server: remoteServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), http };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, server: remoteServer(url), http };
 }
 
 function open(t: Test, folder: string, url?: string) {
@@ -172,10 +175,60 @@ await test('after a server was silent for the time limit of a call, the next cal
   const { server, http } = await serve(t, (_, response) => (isSilent ? undefined : response.end('{}')));
   const api = new ChromaApi(server, http, undefined, 300);
   const unavailable = { code: 'GW_VECTORS_UNAVAILABLE', status: 503 };
-  await t.rejects(api.call('GET', '/x', undefined, signal), unavailable);
+  const tooLate = { ...unavailable, cause: { message: 'Chroma has not answered within 300 ms' } };
+  await t.rejects(api.call('GET', '/x', undefined, signal), tooLate);
   isSilent = false;
   await t.rejects(api.call('POST', '/x/query', {}, signal), unavailable, 'though it would answer now');
   t.strictSame(await new ChromaApi(server, http).call('POST', '/x/query', {}, signal), {});
+});
+
+await test('what a proxy answers in place of the server is an outage, and no success', async (t) => {
+  let status = 302;
+  const { server, http } = await serve(t, (request, response) => {
+    request.resume();
+    response.writeHead(status, { location: 'https://elsewhere.example/' }).end();
+  });
+  const store = new ChromaStore(new ChromaApi(server, http));
+  for (status of [301, 302, 308, 401, 403, 407, 429, 502]) {
+    const unavailable = { code: 'GW_VECTORS_UNAVAILABLE', status: 503, cause: { message: new RegExp(`${status}`) } };
+    await t.rejects(store.put(space, [{ id: 'a', vector: [1], tags: {} }], signal), unavailable, String(status));
+    await t.rejects(store.count(space, signal), unavailable, String(status));
+  }
+});
+
+await test('what is too long for a proxy is written in parts, and a single vector that is, is refused', async (t) => {
+  const written: string[][] = [];
+  let most = 3;
+  const { server, http } = await serve(t, async (request, response) => {
+    const { ids } = (await json(request)) as { readonly ids?: string[] };
+    if (!ids) return response.end('{"id": "x"}');
+    if (ids.length > most) return response.writeHead(413).end('<html>');
+    written.push(ids);
+    return response.end('{}');
+  });
+  const store = new ChromaStore(new ChromaApi(server, http));
+  const records = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, vector: [1], tags: {} }));
+  await store.put(space, records, signal);
+  t.strictSame(written, [
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e', 'f', 'g'],
+  ]);
+  most = 0;
+  await t.rejects(store.put(space, records, signal), /413/);
+});
+
+await test('a user and a password in the URL are sent to the proxy that asks for them', async (t) => {
+  const seen = new Set<string | undefined>();
+  const { url, http } = await serve(t, (request, response) => {
+    seen.add(request.headers.authorization);
+    response.end('{}');
+  });
+  const named = remoteServer(`${url.replace('//', '//us%20er:pa%2Fss@')}/chroma/`);
+  await new ChromaApi(named, http).call('GET', '', undefined, signal);
+  t.strictSame([...seen], [`Basic ${Buffer.from('us er:pa/ss').toString('base64')}`]);
+  t.equal(await named.address(signal), `${url}/chroma`, 'it is in no message');
+  t.equal(remoteServer(url).authorization, undefined);
 });
 
 await test('writes reach the server one at a time, and searches do not wait for them', async (t) => {

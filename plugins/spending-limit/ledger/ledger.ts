@@ -4,6 +4,7 @@ import {
   type Charge,
   type Clock,
   type Decimal,
+  endsWithin,
   type Identity,
   isStorableJson,
   type Journal,
@@ -46,6 +47,9 @@ export interface LedgerAttempt {
   close(cost: Cost | undefined, provider: string): Awaitable<Charge | undefined>;
 }
 
+/** How long a call waits for the entry of its reservation, if the journal cannot be written. */
+const patienceMs = 5_000;
+
 /** Records all costs in the journal, which delivers them to the database. */
 export class Ledger {
   readonly #journal: Journal;
@@ -68,7 +72,19 @@ export class Ledger {
     if (held === undefined) return attempt;
     const line = lineOf(sent, billed.provider, { amount: held, usage: null, reason: 'interrupted' });
     const writing = this.#append({ op: 'open', process: this.#journal.process, line });
-    return writing instanceof Promise ? writing.then(() => attempt) : attempt;
+    return writing instanceof Promise ? this.#opened(writing, sent).then(() => attempt) : attempt;
+  }
+
+  /** A call that is not sent yet is refused rather than kept waiting until somebody makes room on the disk. */
+  async #opened(writing: Promise<void>, { id }: Sent): Promise<void> {
+    if (await endsWithin(writing, patienceMs, this.#clock)) return;
+    const refusal = this.#journal.refusal();
+    if (!refusal) return writing;
+    // It follows the entry that it cancels, wherever both are written to.
+    const cancelling = this.#append({ op: 'cancel', id });
+    if (cancelling instanceof Promise) cancelling.catch(() => undefined);
+    writing.catch(() => undefined);
+    throw refusal;
   }
 
   #close(

@@ -42,3 +42,25 @@ await test('a caller that has waited too long is told that the database is busy,
   next.release();
   await pool.end();
 });
+
+await test('the end of the database is reported once, however often it cannot be opened again', async (t) => {
+  const failure = new Error('Read-only file system');
+  const ended = { failure, close: () => Promise.resolve() } as Partial<EmbeddedThread> as EmbeddedThread;
+  const reported: Error[] = [];
+  let starts = 0;
+  const start = (): Promise<EmbeddedThread> => {
+    starts += 1;
+    return starts < 3 ? Promise.reject(new Error('it did not start')) : Promise.resolve(thread);
+  };
+  const pool = new SingleConnectionPool(ended, {
+    start,
+    crashed: (reason) => reported.push(reason),
+    waitMs: 60_000,
+    statementMs: 0,
+  });
+  await t.rejects(pool.connect(), { code: 'GW_DATABASE_UNAVAILABLE' });
+  await t.rejects(pool.connect(), { code: 'GW_DATABASE_UNAVAILABLE' });
+  (await pool.connect()).release();
+  t.strictSame(reported, [failure]);
+  await pool.end();
+});

@@ -32,6 +32,8 @@ export class SingleConnectionPool implements PostgresPool {
   readonly #queue: Waiter[] = [];
   #taken = false;
   #thread: EmbeddedThread;
+  /** The end of the thread that was reported: while the disk cannot be written, each caller tries in vain to open the database again. */
+  #reported: Error | undefined;
   #closed: Error | undefined;
 
   constructor(thread: EmbeddedThread, settings: SingleConnectionSettings) {
@@ -68,7 +70,8 @@ export class SingleConnectionPool implements PostgresPool {
   async #running(): Promise<EmbeddedThread> {
     const { failure } = this.#thread;
     if (failure) {
-      this.#settings.crashed(failure);
+      if (failure !== this.#reported) this.#settings.crashed(failure);
+      this.#reported = failure;
       this.#thread = await this.#settings.start();
     }
     return this.#thread;
