@@ -13,10 +13,10 @@ export interface ChromaServer {
 export function remoteServer(url: string): ChromaServer {
   const address = withoutCredentials(url).replace(/\/+$/, '');
   const { username = '', password = '' } = credentialsOf(url);
-  const pair = Buffer.from(`${username}:${password}`).toString('base64');
+  const pair = `${username}:${password}`;
   return {
     address: () => Promise.resolve(address),
-    authorization: pair === 'Og==' ? undefined : `Basic ${pair}`,
+    authorization: pair === ':' ? undefined : `Basic ${Buffer.from(pair).toString('base64')}`,
     close: () => Promise.resolve(),
   };
 }
