@@ -1,7 +1,6 @@
 import {
+  checkedSpendingLimit,
   type ConnectionChange,
-  decimalOf,
-  exactAmountOf,
   GatewayError,
   isUuid,
   storableText,
@@ -35,18 +34,9 @@ export function checkedSettings<C extends ConnectionChange>(settings: C): C {
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as C;
   return {
     ...given,
-    ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedAmount(spendingLimit) } : {}),
+    ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedSpendingLimit(spendingLimit) } : {}),
     ...(typeof promptId === 'string' ? { promptId: checkedPromptId(promptId) } : {}),
   };
-}
-
-function checkedAmount(amount: string): string {
-  const exact = exactAmountOf(decimalOf(amount));
-  if (exact !== undefined) return exact;
-  throw invalid(
-    'spendingLimit',
-    'must be a decimal like "12.50", with at most 14 digits before the point and 6 after it',
-  );
 }
 
 /** Validates a prompt id, and converts it to lower case, as the database stores UUIDs. */
