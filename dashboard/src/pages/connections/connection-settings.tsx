@@ -13,17 +13,21 @@ type Shown = Connection & Pick<Settings, 'disabledModelIdentifiersList'>;
 
 /** The form for all settings of a connection. Only what was changed is sent. */
 export function ConnectionSettings({ connection }: { readonly connection: Shown }) {
-  const [settings, setSettings] = useState<Settings>(() => settingsOf(connection));
+  const [entered, setEntered] = useState<Settings>({});
+  // What others change meanwhile is shown, too.
+  const settings: Settings = { ...connection, ...entered };
   const path = `v1/management/connections/${connection.connectionId}`;
   const save = useChange(['v1/management/connections'], 'The settings have been saved.');
   const isReadOnly = !useMay('editor');
-  const change = changedFields(settingsOf(connection), settings);
+  const change = changedFields<Settings>(connection, entered);
   const hasChanged = Object.keys(change).length > 0;
   useUnsaved(hasChanged);
-  const set = (part: Settings): void => setSettings((before) => ({ ...before, ...part }));
+  const set = (part: Settings): void => setEntered((before) => ({ ...before, ...part }));
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    save.mutate({ method: 'PUT', path, body: change });
+    // What has been entered while it was saved is not saved yet.
+    const saved = (): void => setEntered((now) => (now === entered ? {} : now));
+    save.mutate({ method: 'PUT', path, body: change }, { onSuccess: saved });
   }
   const toggle = (name: keyof Settings, label: string, description: string): ReactNode => (
     <Switch
@@ -104,7 +108,7 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
                 Save
               </Button>
               {hasChanged && (
-                <Button variant="default" onClick={() => setSettings(settingsOf(connection))}>
+                <Button variant="default" onClick={() => setEntered({})}>
                   Discard changes
                 </Button>
               )}
@@ -158,10 +162,4 @@ function ModelChoice({
       onChange={onChange}
     />
   );
-}
-
-const notSettings = new Set(['connectionId', 'created', 'updated']);
-
-function settingsOf(shown: Shown): Settings {
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => !notSettings.has(name)));
 }
