@@ -5,6 +5,7 @@ import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from './changed-fields.js';
 
@@ -49,32 +50,16 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
           {toggle('disabled', 'Disabled', 'Refuse every request through this connection.')}
-          <Fieldset legend="Spending limit">
+          <Fieldset legend="Spending">
             <Stack>
-              {toggle(
-                'enableSpendingLimit',
-                'Limit the spending',
-                'Requests that could cost more than what is left are refused.',
-              )}
-              <Group grow align="flex-start">
-                <TextInput
-                  label="Limit"
-                  description="In the gateway’s currency."
-                  inputMode="decimal"
-                  pattern="(0|[1-9][0-9]{0,13})([.][0-9]{1,6})?"
-                  title="An amount such as 20 or 0.50, with at most six decimals"
-                  value={String(settings.spendingLimit ?? '')}
-                  onChange={(event) => set({ spendingLimit: event.currentTarget.value.trim() || null })}
-                />
-                <Select
-                  label="Period"
-                  description="After it, the spending starts again."
-                  data={['daily', 'weekly', 'monthly']}
-                  value={settings.spendingPeriod ?? 'monthly'}
-                  allowDeselect={false}
-                  onChange={(period) => set({ spendingPeriod: period as 'daily' | 'weekly' | 'monthly' })}
-                />
-              </Group>
+              {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
+              <SpendingFields
+                value={{
+                  amount: String(settings.spendingLimit ?? ''),
+                  period: settings.spendingPeriod ?? 'monthly',
+                }}
+                onChange={({ amount, period }) => set({ spendingLimit: amount || null, spendingPeriod: period })}
+              />
             </Stack>
           </Fieldset>
           <Fieldset legend="Documents">
