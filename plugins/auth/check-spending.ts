@@ -1,4 +1,4 @@
-import { checkedSpendingLimit, GatewayError, type KeyChange, spendingPeriod } from '../../core/api/index.js';
+import { checkedSpendingLimit, fieldRefused, type KeyChange, spendingPeriod } from '../../core/api/index.js';
 
 /**
  * Validates the spending limit of a key, which may come from the command line or another plugin, and so was not validated by a route's schema.
@@ -8,12 +8,7 @@ import { checkedSpendingLimit, GatewayError, type KeyChange, spendingPeriod } fr
  */
 export function checkedSpending({ spendingLimit, spendingPeriod: period }: KeyChange): KeyChange {
   if (period !== undefined && !spendingPeriod.nullable().safeParse(period).success) {
-    throw new GatewayError({
-      code: 'GW_REQUEST_INVALID',
-      status: 400,
-      field: 'spendingPeriod',
-      message: 'Field "spendingPeriod" must be "daily", "weekly" or "monthly".',
-    });
+    throw fieldRefused('spendingPeriod', 'must be "daily", "weekly" or "monthly"');
   }
   return {
     ...(spendingLimit === undefined

@@ -1,6 +1,7 @@
 import {
   checkedSpendingLimit,
   type ConnectionChange,
+  fieldRefused,
   GatewayError,
   isUuid,
   storableText,
@@ -24,12 +25,15 @@ const storableModel = storableText({ least: 1, most: disabledModels.longest });
 export function checkedSettings<C extends ConnectionChange>(settings: C): C {
   const { name, spendingLimit, promptId, disabledModelIdentifiersList: models } = settings;
   if (name !== undefined && !(storableName.safeParse(name).success && /\S/.test(name))) {
-    throw invalid('name', `must have 1 to ${longestName} characters, not only spaces`);
+    throw fieldRefused('name', `must have 1 to ${longestName} characters, not only spaces`);
   }
   const isListed = models?.every((model) => storableModel.safeParse(model).success) ?? true;
   if (!isListed || (models?.length ?? 0) > disabledModels.most) {
     const { most, longest } = disabledModels;
-    throw invalid('disabledModelIdentifiersList', `must have at most ${most} models of 1 to ${longest} characters`);
+    throw fieldRefused(
+      'disabledModelIdentifiersList',
+      `must have at most ${most} models of 1 to ${longest} characters`,
+    );
   }
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as C;
   return {
@@ -43,10 +47,6 @@ export function checkedSettings<C extends ConnectionChange>(settings: C): C {
 function checkedPromptId(promptId: string): string {
   if (isUuid(promptId)) return promptId.toLowerCase();
   throw unknownPrompt(promptId);
-}
-
-function invalid(field: string, rule: string): GatewayError {
-  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field, message: `"${field}" ${rule}.` });
 }
 
 /** The error for a prompt that a connection cannot be bound to. */

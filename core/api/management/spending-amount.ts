@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalOf } from '../decimal.js';
-import { GatewayError } from '../errors.js';
 import type { JsonValue } from '../json.js';
+import { fieldRefused } from './check-value.js';
 
 /** Decimals that fit `numeric(20, 6)` exactly; the database would silently round others. */
 const exactAmount = /^\d{1,14}(?:\.\d{1,6})?$/;
@@ -20,13 +20,8 @@ export function exactAmountOf(value: JsonValue | undefined): string | undefined 
 export function checkedSpendingLimit(amount: string): string {
   const exact = exactAmountOf(amount);
   if (exact !== undefined) return exact;
-  throw new GatewayError({
-    code: 'GW_REQUEST_INVALID',
-    status: 400,
-    field: 'spendingLimit',
-    message:
-      'Field "spendingLimit" must be a decimal like "12.50", with at most 14 digits before the point and 6 after it.',
-  });
+  const rule = 'must be a decimal like "12.50", with at most 14 digits before the point and 6 after it';
+  throw fieldRefused('spendingLimit', rule);
 }
 
 /** Schema of a spending limit, or null. Accepts numbers as `parseJson` returns them, so that no digit is lost. */
