@@ -6,30 +6,38 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { fakeClock } from '../testkit/fake-clock.js';
 import { defineEntity, defineTables, Migration, p, readingTime } from './database.js';
-import { type Changes, type FollowOptions, followChanges } from './follow-changes.js';
+import { type FollowOptions, followChanges } from './follow-changes.js';
+
+/** What a reading has found. */
+interface Found {
+  readonly rows: readonly string[];
+  readonly at: string;
+}
 
 /** A table whose readings end when the test says so. */
 function slowTable() {
-  const readings: (PromiseWithResolvers<Changes<string>> & { readonly since: string | undefined })[] = [];
+  const readings: (PromiseWithResolvers<Found> & { readonly since: string | undefined })[] = [];
+  const applied: (readonly string[])[] = [];
   return {
     readings,
-    read: (since: string | undefined) => {
-      const reading = { ...Promise.withResolvers<Changes<string>>(), since };
+    applied,
+    read: async (since: string | undefined) => {
+      const reading = { ...Promise.withResolvers<Found>(), since };
       readings.push(reading);
-      return reading.promise;
+      const { rows, at } = await reading.promise;
+      applied.push(rows);
+      return at;
     },
   };
 }
 
 /** Following such a table, its first reading done. */
-async function following({ everyMs, wake }: Partial<Pick<FollowOptions<string>, 'everyMs' | 'wake'>> = {}) {
+async function following({ everyMs, wake }: Partial<Pick<FollowOptions, 'everyMs' | 'wake'>> = {}) {
   const table = slowTable();
   const clock = fakeClock();
   const log = collectingLog();
-  const applied: string[][] = [];
-  const opening = followChanges<string>({
+  const opening = followChanges({
     read: table.read,
-    apply: (rows) => applied.push([...rows]),
     clock,
     log,
     ...(everyMs === undefined ? {} : { everyMs }),
@@ -37,7 +45,7 @@ async function following({ everyMs, wake }: Partial<Pick<FollowOptions<string>, 
   });
   await clock.advance(0);
   table.readings[0]?.resolve({ rows: ['everything'], at: 't0' });
-  return { ...table, clock, log, applied, follower: await opening };
+  return { ...table, clock, log, follower: await opening };
 }
 
 await test('the first read loads everything before following starts', async (t) => {
@@ -52,8 +60,8 @@ await test('the first read loads everything before following starts', async (t) 
 
 await test('a failing first read fails the start and leaves no timers or subscriptions', async (t) => {
   const clock = fakeClock();
-  const read = (): Promise<Changes<string>> => Promise.reject(new Error('no such table'));
-  await t.rejects(followChanges<string>({ read, apply: () => undefined, clock, log: silentLog }), /no such table/);
+  const read = (): Promise<string> => Promise.reject(new Error('no such table'));
+  await t.rejects(followChanges({ read, clock, log: silentLog }), /no such table/);
   t.equal(clock.waiting, 0);
 });
 
@@ -211,8 +219,8 @@ await test('a failed start ends its subscription', async (t) => {
     hears = true;
     return () => (hears = false);
   };
-  const read = (): Promise<Changes<string>> => Promise.reject(new Error('no such table'));
-  const opening = followChanges<string>({ read, apply: () => undefined, clock: fakeClock(), log: silentLog, wake });
+  const read = (): Promise<string> => Promise.reject(new Error('no such table'));
+  const opening = followChanges({ read, clock: fakeClock(), log: silentLog, wake });
   t.ok(hears);
   await t.rejects(opening);
   t.notOk(hears);
@@ -331,10 +339,8 @@ async function followedServer(t: Test) {
       const { at, from } = await readingTime(entities, since, ['note']);
       const rows = await entities.find(Note, from ? { changedAt: { $gte: from } } : {});
       readings.push({ since, rows: rows.length });
-      return { rows, at };
-    },
-    apply: (rows) => {
       for (const { id, text } of rows) known.set(id, text);
+      return at;
     },
     clock: fakeClock(),
     log: silentLog,

@@ -2,23 +2,16 @@ import { endsWithin } from './ends-within.js';
 import type { Clock } from './services/clock.js';
 import type { Logger } from './services/logger.js';
 
-/** The result of one read of a followed table. */
-export interface Changes<Row> {
-  readonly rows: readonly Row[];
-  /** Cursor: the database's time of this read, in the form that the next read takes as `since`. */
-  readonly at: string;
-}
-
 /** How to follow a table. */
-export interface FollowOptions<Row> {
+export interface FollowOptions {
   /**
-   * Reads the rows that have changed since a time, deleted ones included as tombstones; all rows when `since` is undefined. It
-   * should look some seconds further back than `since`, because a transaction may commit later than the time in its rows. Rows may be read
-   * more than once.
+   * Updates the copy in memory with the rows that have changed since a time, deleted ones included as tombstones; with all rows when `since` is
+   * undefined. It should look some seconds further back than `since`, because a transaction may commit later than the time in its rows, so rows
+   * may be read more than once. Calls do not overlap.
+   *
+   * @returns the database's time of this read, in the form that the next read takes as `since`
    */
-  readonly read: (since: string | undefined) => Promise<Changes<Row>>;
-  /** Updates the copy in memory. Must be idempotent and must not throw. */
-  readonly apply: (rows: readonly Row[]) => void;
+  readonly read: (since: string | undefined) => Promise<string>;
   readonly clock: Clock;
   readonly log: Logger;
   /** Interval of the polls. 500 when absent, so that a change arrives within a second, the time of the read included. */
@@ -55,7 +48,7 @@ const closeLimitMs = 500;
  *
  * @returns resolves after the first read
  */
-export async function followChanges<Row>(options: FollowOptions<Row>): Promise<Follower> {
+export async function followChanges(options: FollowOptions): Promise<Follower> {
   const following = new Following(options);
   await following.begin();
   // Functions, not methods: callers may destructure the result.
@@ -63,8 +56,8 @@ export async function followChanges<Row>(options: FollowOptions<Row>): Promise<F
 }
 
 /** The state of following one table. */
-class Following<Row> {
-  readonly #options: FollowOptions<Row>;
+class Following {
+  readonly #options: FollowOptions;
   readonly #closing = new AbortController();
   #since: string | undefined;
   #reading: Promise<void> | undefined;
@@ -75,7 +68,7 @@ class Following<Row> {
   #stopHearing = (): void => undefined;
   #stopPolling = (): void => undefined;
 
-  constructor(options: FollowOptions<Row>) {
+  constructor(options: FollowOptions) {
     this.#options = options;
   }
 
@@ -122,10 +115,7 @@ class Following<Row> {
   }
 
   async #readOnce(): Promise<void> {
-    const { read, apply } = this.#options;
-    const { rows, at } = await read(this.#since);
-    apply(rows);
-    this.#since = at;
+    this.#since = await this.#options.read(this.#since);
   }
 
   /** Reads in the background, and logs failures. */

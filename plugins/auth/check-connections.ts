@@ -1,4 +1,4 @@
-import { GatewayError } from '../../core/api/index.js';
+import { fieldRefused, GatewayError } from '../../core/api/index.js';
 import type { ConnectionBindings, EntityManager } from '../../core/api/database.js';
 import type { NewRow } from './credential-rows.js';
 import type { ApiKeyRow } from './tables.js';
@@ -16,12 +16,7 @@ export async function checkConnections(
 ): Promise<void> {
   const { organizationId, defaultConnectionId, connectionIds } = row;
   if (defaultConnectionId && connectionIds && !connectionIds.includes(defaultConnectionId)) {
-    throw new GatewayError({
-      code: 'GW_REQUEST_INVALID',
-      status: 400,
-      field: 'defaultConnectionId',
-      message: 'Field "defaultConnectionId" must be one of "connectionIds", or the key could not use it.',
-    });
+    throw fieldRefused('defaultConnectionId', 'must be one of "connectionIds", or the key could not use it');
   }
   const named = connectionsNamedBy(row);
   if (named.length === 0) return;

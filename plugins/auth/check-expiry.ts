@@ -1,4 +1,4 @@
-import { GatewayError } from '../../core/api/index.js';
+import { fieldRefused } from '../../core/api/index.js';
 
 /** The end of the year 9999. Later years have no ISO 8601 form that is read everywhere. */
 const latest = Date.UTC(10_000, 0) - 1;
@@ -10,15 +10,5 @@ const latest = Date.UTC(10_000, 0) - 1;
  */
 export function checkExpiry(expiresAt: Date | undefined): void {
   if (expiresAt === undefined || expiresAt.getTime() <= latest) return;
-  throw expiryRefused('must be a time before the year 10000');
-}
-
-/** @param reason a predicate that follows the name of the field */
-export function expiryRefused(reason: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_REQUEST_INVALID',
-    status: 400,
-    field: 'expires',
-    message: `Field "expires" ${reason}.`,
-  });
+  throw fieldRefused('expires', 'must be a time before the year 10000');
 }

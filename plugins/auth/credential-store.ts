@@ -1,6 +1,5 @@
 import {
   type Author,
-  type Changes,
   type Clock,
   type Connections,
   type Credentials,
@@ -54,13 +53,6 @@ type CredentialFilter =
   | { readonly changedAt: { readonly $gte: Date } }
   | { readonly revokedAt: null; readonly $or: [{ expiresAt: null }, { expiresAt: { $gt: Date } }] };
 
-interface ChangedCredentials {
-  readonly keys: readonly ApiKeyRow[];
-  readonly tokens: readonly AccessTokenRow[];
-  /** The time of the read, milliseconds since 1970. */
-  readonly now: number;
-}
-
 /** The `Credentials` service: writes go to the database, checks use a copy in memory. */
 export class CredentialStore implements Credentials {
   readonly records: CredentialRecords;
@@ -77,10 +69,7 @@ export class CredentialStore implements Credentials {
   static async open(services: StoreServices): Promise<CredentialStore> {
     const store = new CredentialStore(services);
     store.#follower = await followChanges({
-      read: (since) => store.#changesSince(since),
-      apply: (changes) => {
-        for (const changed of changes) store.#learn(changed);
-      },
+      read: (since) => store.#readChanges(since),
       wake: (heard) => services.database.onChange(['api_key', 'access_token'], heard),
       clock: services.clock,
       log: services.log,
@@ -226,35 +215,33 @@ export class CredentialStore implements Credentials {
     }
   }
 
-  async #changesSince(since: string | undefined): Promise<Changes<ChangedCredentials>> {
+  /** @returns the time of this read */
+  async #readChanges(since: string | undefined): Promise<string> {
     const { database, clock } = this.#services;
     const entities = database.fork();
     const { at, from, changed } = await readingTime(entities, since, ['api_key', 'access_token']);
-    if (!changed) return { rows: [], at };
+    if (!changed) return at;
     // The earlier time of two clocks, one of which may be wrong: what has expired is dropped, and read again only after the database's clock was set back.
     const now = Math.min(clock.now(), new Date(at).getTime());
     const filter: CredentialFilter = from
       ? { changedAt: { $gte: from } }
       : { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date(now) } }] };
     // Few have changed; all of them are read in pages, with turns for other work in between, because each row blocks it for 25 µs.
+    const { keys, tokens } = this.indexes;
     if (from && from.getTime() > 0) {
-      const [keys, tokens] = [await entities.find(ApiKeyRow, filter), await entities.find(AccessTokenRow, filter)];
-      return { rows: [{ keys, tokens, now }], at };
+      keys.apply((await entities.find(ApiKeyRow, filter)).map(knownKey), now);
+      tokens.apply((await entities.find(AccessTokenRow, filter)).map(knownToken), now);
+      return at;
     }
-    for (let keys = await this.#keysAfter(beforeAll, filter); keys.length > 0; ) {
-      this.#learn({ keys, tokens: [], now });
-      keys = await this.#keysAfter(keys.at(-1)?.keyId ?? beforeAll, filter);
+    for (let rows = await this.#keysAfter(beforeAll, filter); rows.length > 0; ) {
+      keys.apply(rows.map(knownKey), now);
+      rows = await this.#keysAfter(rows.at(-1)?.keyId ?? beforeAll, filter);
     }
-    for (let tokens = await this.#tokensAfter(beforeAll, filter); tokens.length > 0; ) {
-      this.#learn({ keys: [], tokens, now });
-      tokens = await this.#tokensAfter(tokens.at(-1)?.tokenId ?? beforeAll, filter);
+    for (let rows = await this.#tokensAfter(beforeAll, filter); rows.length > 0; ) {
+      tokens.apply(rows.map(knownToken), now);
+      rows = await this.#tokensAfter(rows.at(-1)?.tokenId ?? beforeAll, filter);
     }
-    return { rows: [], at };
-  }
-
-  #learn({ keys, tokens, now }: ChangedCredentials): void {
-    this.indexes.keys.apply(keys.map(knownKey), now);
-    this.indexes.tokens.apply(tokens.map(knownToken), now);
+    return at;
   }
 
   #keysAfter(last: string, filter: CredentialFilter): Promise<readonly ApiKeyRow[]> {

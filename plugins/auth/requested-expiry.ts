@@ -1,5 +1,4 @@
-import type { Clock } from '../../core/api/index.js';
-import { expiryRefused } from './check-expiry.js';
+import { type Clock, fieldRefused } from '../../core/api/index.js';
 
 /**
  * Parses the requested expiry of a new credential.
@@ -10,5 +9,5 @@ export function requestedExpiry(expires: string | null | undefined, clock: Clock
   if (!expires) return {};
   const expiresAt = new Date(expires);
   if (expiresAt.getTime() > clock.now()) return { expiresAt };
-  throw expiryRefused(`must be a time in the future; it is now ${new Date(clock.now()).toISOString()}`);
+  throw fieldRefused('expires', `must be a time in the future; it is now ${new Date(clock.now()).toISOString()}`);
 }

@@ -1,22 +1,8 @@
-import { type ExpiringTable, defineEntity, defineTables, Migration, p } from '../../core/api/database.js';
-
-/** The bodies of one message. JSON is stored as text, because the database's JSON types would change numbers. */
-const BodyRow = defineEntity({
-  name: 'BodyLoggingBodyRow',
-  tableName: 'body_logging_body',
-  properties: {
-    messageId: p.uuid().primary(),
-    organizationId: p.text(),
-    createdAt: p.datetime(3),
-    request: p.text().nullable(),
-    requestTruncated: p.boolean(),
-    response: p.text().nullable(),
-    responseTruncated: p.boolean(),
-  },
-});
+import { type ExpiringTable, defineTables, Migration } from '../../core/api/database.js';
 
 class CreateBodies extends Migration {
   override up(): void {
+    // JSON is stored as text, because the database's JSON types would change numbers.
     this.addSql(`
       create table body_logging_body (
         message_id uuid primary key,
@@ -33,7 +19,7 @@ class CreateBodies extends Migration {
 }
 
 export const tables = defineTables({
-  entities: [BodyRow],
+  entities: [],
   migrations: [{ name: 'body-logging-0001-tables', class: CreateBodies }],
 });
 

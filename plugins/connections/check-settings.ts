@@ -1,7 +1,7 @@
 import {
+  checkedSpendingLimit,
   type ConnectionChange,
-  decimalOf,
-  exactAmountOf,
+  fieldRefused,
   GatewayError,
   isUuid,
   storableText,
@@ -25,38 +25,28 @@ const storableModel = storableText({ least: 1, most: disabledModels.longest });
 export function checkedSettings<C extends ConnectionChange>(settings: C): C {
   const { name, spendingLimit, promptId, disabledModelIdentifiersList: models } = settings;
   if (name !== undefined && !(storableName.safeParse(name).success && /\S/.test(name))) {
-    throw invalid('name', `must have 1 to ${longestName} characters, not only spaces`);
+    throw fieldRefused('name', `must have 1 to ${longestName} characters, not only spaces`);
   }
   const isListed = models?.every((model) => storableModel.safeParse(model).success) ?? true;
   if (!isListed || (models?.length ?? 0) > disabledModels.most) {
     const { most, longest } = disabledModels;
-    throw invalid('disabledModelIdentifiersList', `must have at most ${most} models of 1 to ${longest} characters`);
+    throw fieldRefused(
+      'disabledModelIdentifiersList',
+      `must have at most ${most} models of 1 to ${longest} characters`,
+    );
   }
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as C;
   return {
     ...given,
-    ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedAmount(spendingLimit) } : {}),
+    ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedSpendingLimit(spendingLimit) } : {}),
     ...(typeof promptId === 'string' ? { promptId: checkedPromptId(promptId) } : {}),
   };
-}
-
-function checkedAmount(amount: string): string {
-  const exact = exactAmountOf(decimalOf(amount));
-  if (exact !== undefined) return exact;
-  throw invalid(
-    'spendingLimit',
-    'must be a decimal like "12.50", with at most 14 digits before the point and 6 after it',
-  );
 }
 
 /** Validates a prompt id, and converts it to lower case, as the database stores UUIDs. */
 function checkedPromptId(promptId: string): string {
   if (isUuid(promptId)) return promptId.toLowerCase();
   throw unknownPrompt(promptId);
-}
-
-function invalid(field: string, rule: string): GatewayError {
-  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field, message: `"${field}" ${rule}.` });
 }
 
 /** The error for a prompt that a connection cannot be bound to. */

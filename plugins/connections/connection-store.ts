@@ -37,10 +37,8 @@ export class ConnectionStore implements Connections, ConnectionChanges {
   static async open(services: StoreServices): Promise<ConnectionStore> {
     const store = new ConnectionStore(services);
     const { database, clock, log } = services;
-    store.#follower = await followChanges<never>({
-      // Rows are applied page by page while they are read; applying all at once would block the event loop for too long.
-      read: async (since) => ({ rows: [], at: await readChanges(database, since, store.#snapshots) }),
-      apply: () => undefined,
+    store.#follower = await followChanges({
+      read: (since) => readChanges(database, since, store.#snapshots),
       wake: (heard) => database.onChange(['connection'], heard),
       clock,
       log,

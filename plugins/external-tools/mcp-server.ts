@@ -28,6 +28,7 @@ import type { McpServerConfig } from './config.js';
 import { fetchOver } from './mcp-fetch.js';
 import { readResult } from './mcp-result.js';
 import { refuseConnection } from './refuse-connection.js';
+import { SharedClient } from './shared-client.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** Services that an MCP server's client uses. */
@@ -55,7 +56,7 @@ export class McpServer {
   readonly #services: McpServices;
   readonly #withhold: Withhold;
   readonly #closing = new AbortController();
-  #client: Promise<Client> | undefined;
+  #connection: SharedClient | undefined;
   #functions: readonly ToolFunction[] = [];
   #isDown = false;
   #hasListed = false;
@@ -92,8 +93,7 @@ export class McpServer {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    const client = await this.#client?.catch(() => undefined);
-    await client?.close();
+    await this.#connection?.close();
   }
 
   async #keepListed(tried: () => void): Promise<void> {
@@ -114,15 +114,14 @@ export class McpServer {
     const { log } = this.#services;
     const { signal } = this.#closing;
     try {
-      const client = await this.#connected();
-      const { tools } = await client.listTools(undefined, { signal, timeout: listTimeoutMs });
+      const options = { signal, timeout: listTimeoutMs };
+      const { tools } = await this.#connected((client) => client.listTools(undefined, options), signal);
       this.#take(tools);
       if (this.#isDown) log.info({ server: name, tools: tools.length }, 'an MCP server answers again');
       this.#isDown = false;
       return true;
     } catch (cause) {
       if (signal.aborted) return false;
-      this.#forget();
       if (!this.#isDown)
         log.warn(
           { server: name, error: unquoted(cause) },
@@ -160,43 +159,53 @@ export class McpServer {
   }
 
   async #call(call: Call): Promise<JsonObject> {
+    const { ownName, exchange, signal } = call;
     try {
-      return await this.#ask(call);
+      return await this.#ask(call).catch((cause: unknown) => {
+        if (signal.aborted || !wasNeverAsked(cause)) throw cause;
+        return this.#ask(call);
+      });
     } catch (cause) {
-      call.signal.throwIfAborted();
-      if (!wasNeverAsked(cause)) throw this.#explained(call, cause);
-    }
-    this.#forget();
-    try {
-      return await this.#ask(call);
-    } catch (cause) {
-      call.signal.throwIfAborted();
-      throw this.#explained(call, cause);
+      signal.throwIfAborted();
+      if (isToolFailure(cause)) throw cause;
+      throw toolUnavailable(ownName, unquoted(cause), { log: this.#services.log, exchange });
     }
   }
 
-  async #ask({ tool, given, signal }: Call): Promise<JsonObject> {
-    const client = await this.#connected();
-    const result = await client.callTool({ name: tool, arguments: given }, { signal, timeout: callTimeoutMs });
-    return readResult(result, this.#withhold);
+  #ask({ tool, given, signal }: Call): Promise<JsonObject> {
+    return this.#connected(async (client) => {
+      const asked = client.callTool({ name: tool, arguments: given }, { signal, timeout: callTimeoutMs });
+      return readResult(await asked.catch((cause: unknown) => this.#refused(cause)), this.#withhold);
+    }, signal);
   }
 
-  #explained({ ownName, exchange }: Call, cause: unknown): unknown {
-    if (ProtocolError.isInstance(cause)) return toolFailed(this.#withhold(cause.message));
-    if (GatewayError.is(cause) && cause.code.startsWith('GW_TOOL_')) return cause;
-    this.#forget();
-    return toolUnavailable(ownName, unquoted(cause), { log: this.#services.log, exchange });
+  /** An error of the protocol is the tool's own answer. */
+  #refused(cause: unknown): never {
+    throw ProtocolError.isInstance(cause) ? toolFailed(this.#withhold(cause.message)) : cause;
   }
 
-  #connected(): Promise<Client> {
-    if (this.#client) return this.#client;
-    const connecting = this.#connect();
-    this.#client = connecting;
-    const forget = (): void => {
-      if (this.#client === connecting) this.#client = undefined;
-    };
-    connecting.then((client) => (client.onclose = forget), forget);
-    return connecting;
+  /**
+   * Does work over the connection, which is opened if there is none. After a failure that is not the tool's own, the next work opens another one;
+   * work that is under way over this one goes on.
+   */
+  async #connected<T>(work: (client: Client) => Promise<T>, signal: AbortSignal): Promise<T> {
+    const connection = (this.#connection ??= this.#open());
+    try {
+      return await connection.use(work);
+    } catch (cause) {
+      if (!signal.aborted && !isToolFailure(cause)) this.#forget(connection);
+      throw cause;
+    }
+  }
+
+  #open(): SharedClient {
+    const connection: SharedClient = new SharedClient(this.#connect(), () => this.#forget(connection));
+    return connection;
+  }
+
+  #forget(connection: SharedClient): void {
+    if (this.#connection === connection) this.#connection = undefined;
+    connection.giveUp();
   }
 
   async #connect(): Promise<Client> {
@@ -219,13 +228,6 @@ export class McpServer {
       fetch: fetchOver(this.#services.http, maxBytes),
       reconnectionScheduler: reconnectLater,
     });
-  }
-
-  /** Drops the connection; the next call opens a new one. */
-  #forget(): void {
-    const client = this.#client;
-    this.#client = undefined;
-    void client?.then((known) => known.close()).catch(() => undefined);
   }
 }
 
@@ -250,6 +252,10 @@ interface Call {
   readonly given: JsonObject;
   readonly exchange: Exchange;
   readonly signal: AbortSignal;
+}
+
+function isToolFailure(cause: unknown): boolean {
+  return GatewayError.is(cause) && cause.code.startsWith('GW_TOOL_');
 }
 
 /** An error without the server's own words, which the log must not have: they may quote the request with its credentials. */

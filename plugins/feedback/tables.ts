@@ -1,31 +1,8 @@
-import { defineEntity, defineTables, Migration, p } from '../../core/api/database.js';
-
-/** Feedback on a response, as stored. */
-const FeedbackRow = defineEntity({
-  name: 'FeedbackRow',
-  tableName: 'feedback',
-  properties: {
-    organizationId: p.text().primary(),
-    traceId: p.text().primary(),
-    /** Chosen by the submitter; at most one row for each version. */
-    version: p.text().primary(),
-    value: p.double(),
-    min: p.double(),
-    max: p.double(),
-    inverted: p.boolean(),
-    /** From 0 (bad) to 1 (good). */
-    score: p.double(),
-    metadata: p.text().nullable(),
-    connectionId: p.uuid(),
-    model: p.text(),
-    promptVersionIds: p.array(),
-    createdAt: p.datetime(3),
-    updatedAt: p.datetime(3),
-  },
-});
+import { defineTables, Migration } from '../../core/api/database.js';
 
 class CreateFeedback extends Migration {
   override up(): void {
+    // At most one row for each version, which the submitter chooses. The score is from 0 (bad) to 1 (good).
     this.addSql(`
       create table feedback (
         organization_id text not null,
@@ -51,6 +28,6 @@ class CreateFeedback extends Migration {
 }
 
 export const tables = defineTables({
-  entities: [FeedbackRow],
+  entities: [],
   migrations: [{ name: 'feedback-0001-tables', class: CreateFeedback }],
 });

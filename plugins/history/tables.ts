@@ -1,59 +1,4 @@
-import { type ExpiringTable, defineEntity, defineTables, Migration, p } from '../../core/api/database.js';
-import type { RecordedDocument, RecordedFailure, RecordedPolicy, RecordedPrompt } from './message-record.js';
-
-/** One inference. If its `sessionId` is empty, it is a session of its own, whose id is its `messageId`. */
-const MessageRow = defineEntity({
-  name: 'HistoryMessageRow',
-  tableName: 'history_message',
-  properties: {
-    messageId: p.uuid().primary(),
-    organizationId: p.text(),
-    traceId: p.text(),
-    sessionId: p.text(),
-    endUserId: p.text(),
-    connectionId: p.uuid(),
-    createdAt: p.datetime(3),
-    operation: p.text(),
-    inputText: p.text(),
-    outputText: p.text(),
-    remoteIpAddress: p.text(),
-    userAgent: p.text(),
-    model: p.text(),
-    provider: p.text().nullable(),
-    answerModel: p.text().nullable(),
-    status: p.text(),
-    httpStatus: p.integer(),
-    errorCode: p.text().nullable(),
-    finishReason: p.text().nullable(),
-    attempts: p.integer(),
-    inputTokens: p.integer().nullable(),
-    outputTokens: p.integer().nullable(),
-    cachedInputTokens: p.integer().nullable(),
-    reasoningTokens: p.integer().nullable(),
-    usageEstimated: p.boolean(),
-    cost: p.decimal('string').precision(30).scale(15).nullable(),
-    prompts: p.json<readonly RecordedPrompt[]>().nullable(),
-    policies: p.json<readonly RecordedPolicy[]>().nullable(),
-    documents: p.json<readonly RecordedDocument[]>().nullable(),
-    durationMs: p.integer(),
-    firstByteMs: p.integer().nullable(),
-    failures: p.json<readonly RecordedFailure[]>().nullable(),
-  },
-});
-
-/** A named session: all messages of one organization with one session id. */
-const SessionRow = defineEntity({
-  name: 'HistorySessionRow',
-  tableName: 'history_session',
-  properties: {
-    organizationId: p.text().primary(),
-    sessionId: p.text().primary(),
-    endUserId: p.text(),
-    title: p.text(),
-    createdAt: p.datetime(3),
-    updatedAt: p.datetime(3),
-  },
-});
+import { type ExpiringTable, defineTables, Migration } from '../../core/api/database.js';
 
 /** The two kinds of messages, as conditions: each has indexes of its own. */
 export const kinds = {
@@ -92,6 +37,7 @@ const shownColumns = [
 
 class CreateHistory extends Migration {
   override up(): void {
+    // One row for each inference. If its session_id is empty, it is a session of its own, whose id is its message_id.
     this.addSql(`
       create table history_message (
         message_id uuid primary key,
@@ -127,6 +73,7 @@ class CreateHistory extends Migration {
         first_byte_ms integer,
         failures jsonb
       )`);
+    // One row for each named session: all messages of one organization with one session id.
     this.addSql(`
       create table history_session (
         organization_id text not null,
@@ -169,7 +116,7 @@ class CreateHistory extends Migration {
 }
 
 export const tables = defineTables({
-  entities: [MessageRow, SessionRow],
+  entities: [],
   migrations: [{ name: 'history-0001-tables', class: CreateHistory }],
 });
 

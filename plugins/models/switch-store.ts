@@ -51,9 +51,8 @@ export class SwitchStore {
   static async open(services: StoreServices): Promise<SwitchStore> {
     const store = new SwitchStore(services);
     const { database, clock, log } = services;
-    store.#follower = await followChanges<never>({
-      read: async (since) => ({ rows: [], at: await store.#readChanges(since) }),
-      apply: () => undefined,
+    store.#follower = await followChanges({
+      read: (since) => store.#readChanges(since),
       wake: (heard) => database.onChange(['model_switch'], heard),
       clock,
       log,

@@ -29,10 +29,8 @@ export class PromptStore {
   /** Loads all templates, and follows the changes of other processes. */
   static async open(services: StoreServices): Promise<PromptStore> {
     const store = new PromptStore(services);
-    store.#follower = await followChanges<never>({
-      // Rows are applied while they are read; applying all at once would block the event loop for too long.
-      read: async (since) => ({ rows: [], at: await store.#readChanges(since) }),
-      apply: () => undefined,
+    store.#follower = await followChanges({
+      read: (since) => store.#readChanges(since),
       wake: (heard) => services.database.onChange(['prompt'], heard),
       clock: services.clock,
       log: services.log,

@@ -1,5 +1,6 @@
 import {
   type ChatCall,
+  fieldRefused,
   GatewayError,
   type InferenceCall,
   type Exchange,
@@ -75,7 +76,7 @@ function chosen(
   if (!reference) return bound ? [bound.active] : [];
   const id = reference.id?.toLowerCase();
   if (bound && (id === undefined || id === bound.promptId)) return [chooseVersion(bound, reference)];
-  if (id === undefined) throw withoutId();
+  if (id === undefined) throw fieldRefused('prompt.id', 'is required: no prompt template is bound to this connection');
   const asked = prompts.get(organizationId, id);
   if (!asked) throw unknownPrompt(id);
   const version = chooseVersion(asked, reference);
@@ -98,9 +99,4 @@ function rendered(
 function unknownPrompt(id: string, hint?: string): GatewayError {
   const message = `There is no prompt template "${id}".${hint === undefined ? '' : ` ${hint}`}`;
   return new GatewayError({ code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'prompt.id', message });
-}
-
-function withoutId(): GatewayError {
-  const message = 'Field "prompt.id" is required: no prompt template is bound to this connection.';
-  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field: 'prompt.id', message });
 }

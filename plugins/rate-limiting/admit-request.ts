@@ -66,7 +66,7 @@ export class RateLimiter {
   #admit(choice: Choice, tokens: number): Awaitable<Hold> {
     refuseWhatNeverFits(choice, tokens);
     const charging = this.#charge(choice, tokens);
-    // With Redis, all limits are charged concurrently; in memory, one after the other, so that nothing is taken after a limit has refused.
+    // With Redis, slots are asked for while the other limits are charged; in memory, only if none of these has refused.
     if (!(charging instanceof Promise)) {
       const slots = longestRefusal(charging) ? undefined : this.#takeSlots(choice);
       return after(slots, (found) => conclude(choice, charging, found));

@@ -22,12 +22,12 @@ function admission({ identity = key, route = '/v1/chat/completions', isInference
 }
 
 function chosen(limits: readonly object[], asking: Asking = {}): readonly (readonly [string, number])[] {
-  const parsed = limitsOf(config.parse({ limits }).limits);
+  const parsed = limitsOf(config.parse({ limits }).limits, 'org-1');
   return chooseLimits(parsed, admission(asking)).map(({ limit }) => [limit.name, limit.most] as const);
 }
 
 await test('by default, model calls are not limited', (t) => {
-  const limits = limitsOf(config.parse({}).limits);
+  const limits = limitsOf(config.parse({}).limits, 'org-1');
   t.strictSame(chooseLimits(limits, admission({})), []);
   const manage = { identity: person, connection: undefined, isInference: false };
   const [management] = chooseLimits(limits, admission({ ...manage, route: '/v1/management/connections' }));
@@ -38,7 +38,7 @@ await test('by default, model calls are not limited', (t) => {
 });
 
 await test('requests without a caller are not limited: health checks and pages', (t) => {
-  const limits = limitsOf(config.parse({ limits: [{ per: 'key', routes: ['other'], requests: 1 }] }).limits);
+  const limits = limitsOf(config.parse({ limits: [{ per: 'key', routes: ['other'], requests: 1 }] }).limits, 'org-1');
   const asking = admission({
     identity: { kind: 'anonymous' },
     connection: undefined,
@@ -81,8 +81,19 @@ await test('an exception before a rule replaces that rule only', (t) => {
   t.end();
 });
 
+await test("another organization's connection does not get what one of the same name may have", (t) => {
+  const limits = (only: string) => [
+    { per: 'connection', only: [only], requests: 50 },
+    { per: 'connection', requests: 5 },
+  ];
+  const foreign = { ...connection, organizationId: 'org-2', connectionId: 'connection-2' };
+  t.match(chosen(limits('app'), { connection: foreign }), [['connection-inference-requests-2', 5]]);
+  t.match(chosen(limits('connection-2'), { connection: foreign }), [['connection-inference-requests', 50]]);
+  t.end();
+});
+
 await test('keys are distinct, contain no end user ids, and are short', (t) => {
-  const limits = limitsOf(config.parse({ limits: [{ per: 'endUser', requests: 5 }] }).limits);
+  const limits = limitsOf(config.parse({ limits: [{ per: 'endUser', requests: 5 }] }).limits, 'org-1');
   const keyOf = (asking: Asking): string => chooseLimits(limits, admission(asking))[0]?.key ?? '';
   const mail = 'ada@example.test';
   t.equal(keyOf({ endUserId: mail }), keyOf({ endUserId: mail }));

@@ -14,6 +14,8 @@ export interface Limit {
   /** Additional requests that are allowed in every ten minutes. */
   readonly burst: number;
   readonly config: LimitConfig;
+  /** The organization whose connections `only` may name. */
+  readonly organization: string;
 }
 
 /** A limit, applied to a request. */
@@ -23,8 +25,12 @@ export interface AppliedLimit {
   readonly key: string;
 }
 
-/** Splits the entries of gateway.yaml, each of which can limit several things. */
-export function limitsOf(configs: readonly LimitConfig[]): readonly Limit[] {
+/**
+ * Splits the entries of gateway.yaml, each of which can limit several things.
+ *
+ * @param organization the gateway's own
+ */
+export function limitsOf(configs: readonly LimitConfig[], organization: string): readonly Limit[] {
   const names = new Set<string>();
   return configs.flatMap((config) =>
     (['requests', 'tokens', 'concurrent'] as const).flatMap((counted): Limit[] => {
@@ -32,7 +38,8 @@ export function limitsOf(configs: readonly LimitConfig[]): readonly Limit[] {
       if (most === undefined) return [];
       const name = freeName(`${config.per}-${config.routes.join('-')}-${counted}`, names);
       names.add(name);
-      return [{ name, counted, most, burst: counted === 'requests' ? (config.burst ?? 0) : 0, config }];
+      const burst = counted === 'requests' ? (config.burst ?? 0) : 0;
+      return [{ name, counted, most, burst, config, organization }];
     }),
   );
 }
@@ -51,10 +58,10 @@ export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admis
   const group = groupOf(exchange, call);
   const chosen: AppliedLimit[] = [];
   for (const limit of limits) {
-    const { per, routes } = limit.config;
+    const { only, routes } = limit.config;
     if (!routes.includes(group) || chosen.some((other) => isSame(other.limit, limit))) continue;
-    const whom = whomOf(per, exchange, call);
-    if (whom && isMeant(limit.config.only, whom)) chosen.push({ limit, key: `${limit.name}:${whom.id}` });
+    const whom = whomOf(limit, exchange, call);
+    if (whom && isMeant(only, whom)) chosen.push({ limit, key: `${limit.name}:${whom.id}` });
   }
   return chosen;
 }
@@ -83,15 +90,19 @@ interface LimitSubject {
 }
 
 function whomOf(
-  per: LimitConfig['per'],
+  { config: { per }, organization }: Limit,
   exchange: Exchange,
   call: InferenceCall | undefined,
 ): LimitSubject | undefined {
   const { identity, connection } = exchange;
   if (identity.kind === 'anonymous') return undefined;
   switch (per) {
-    case 'connection':
-      return connection && { id: connection.connectionId, names: [connection.connectionId, connection.name] };
+    case 'connection': {
+      if (!connection) return undefined;
+      const { connectionId: id, name, organizationId } = connection;
+      // Other organizations name their connections themselves, and could choose a name that is listed.
+      return { id, names: organizationId === organization ? [id, name] : [id] };
+    }
     case 'key': {
       const id = identity.kind === 'key' ? identity.keyId : identity.tokenId;
       return { id: fixedLength(id), names: [id] };

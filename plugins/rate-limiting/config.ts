@@ -24,7 +24,9 @@ const limit = z
       .array(z.string().min(1))
       .min(1)
       .optional()
-      .describe('Names or ids of connections, ids of keys and tokens, or end users: the limit applies only to these.'),
+      .describe(
+        'Connections (names in the gateway’s own organization, or ids), ids of keys and tokens, or end users: the limit applies only to these.',
+      ),
     requests: z.int().positive().optional().describe('Most requests per minute.'),
     tokens: z
       .int()

@@ -6,6 +6,7 @@ import { limitHeader, policyHeader } from './headers.js';
 await test('the header fields are structured field lists, as in the IETF draft', (t) => {
   const limits = limitsOf(
     config.parse({ limits: [{ per: 'key', requests: 100, tokens: 5000, concurrent: 3 }] }).limits,
+    'org-1',
   );
   t.equal(
     policyHeader(limits.map((limit) => ({ limit, key: 'k' }))),

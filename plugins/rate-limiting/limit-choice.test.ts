@@ -14,6 +14,7 @@ const limits = limitsOf(
       { per: 'organization', requests: 50, routes: ['management'] },
     ],
   }).limits,
+  'org-1',
 );
 
 function asked(connection: Connection, more: Partial<Admission['exchange']> = {}, user?: string): Admission {

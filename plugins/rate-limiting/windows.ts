@@ -1,10 +1,12 @@
 import { after, type Awaitable, type SharedState } from '../../core/api/index.js';
+import { awaitAll } from './await-all.js';
 import { MemoryWindows } from './memory-windows.js';
 import { SharedWindows } from './shared-windows.js';
 import { type Consumption, ConsumedPoints } from './consumed-points.js';
 
 const minuteSeconds = 60;
 const burstSeconds = 600;
+
 /** The dependencies of all windows. */
 export interface WindowsContext {
   /** Undefined: this process counts alone. */
@@ -95,8 +97,10 @@ function withBurst(minute: Consumption, burst: Windows, key: string, points: num
   if (minute.allowed) return minute;
   return after(burst.take(key, points), (further) => {
     // A refused client has to wait for the end of the minute, which is before that of the ten minutes.
-    if (!further.allowed) return minute;
     const { endsInMs } = minute;
-    return { allowed: true, remaining: 0, endsInMs, correct: (more) => further.correct(more) };
+    if (further.allowed) return { allowed: true, remaining: 0, endsInMs, correct: (more) => further.correct(more) };
+    const correct = (more: number): Awaitable<void> =>
+      after(awaitAll([minute.correct(more), further.correct(more)]), () => undefined);
+    return { allowed: false, remaining: 0, endsInMs, correct };
   });
 }

@@ -1,4 +1,4 @@
-import { decimalOf, exactAmountOf, spendingPeriod, z } from '../../core/api/index.js';
+import { exactAmountOf, spendingPeriod, z } from '../../core/api/index.js';
 
 const limit = z.strictObject({
   per: z
@@ -10,7 +10,7 @@ const limit = z.strictObject({
   amount: z
     .union([z.number(), z.string()])
     .refine(
-      (value) => exactAmountOf(decimalOf(value)) !== undefined,
+      (value) => exactAmountOf(value) !== undefined,
       'must be a decimal of at least 0, such as 50 or "12.50", with at most 14 digits before the point and 6 after it',
     )
     .describe("The most that may be spent in a period, in the gateway's currency."),

@@ -42,74 +42,61 @@ export function limitUnknown(cause: unknown): GatewayError {
   });
 }
 
+/** The error of a request with a spending limit whose `field` makes it unknown what it costs. */
+export function unpriced(field: string, message: string): GatewayError {
+  return new GatewayError({ code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field, message });
+}
+
 /** The error for a model without a known price with a spending limit. */
 export function priceUnknown(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_SPENDING_PRICE_UNKNOWN',
-    status: 400,
-    field: 'model',
-    message:
-      `The price of model "${model.slice(0, 200)}" is not known, and what this request may cost is limited. ` +
+  return unpriced(
+    'model',
+    `The price of model "${model.slice(0, 200)}" is not known, and what this request may cost is limited. ` +
       'Set its price in gateway.yaml, or mark it there as free.',
-  });
+  );
 }
 
 /** The error of a call with a tool that the provider runs, with a spending limit, if nobody knows what a use of it costs. */
 export function searchPriceUnknown(model: string, tool: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_SPENDING_PRICE_UNKNOWN',
-    status: 400,
-    field: 'tools',
-    message:
-      `It is not known what a use of "${tool}", which the provider runs itself, costs with the model "${model}", and what ` +
+  return unpriced(
+    'tools',
+    `It is not known what a use of "${tool}", which the provider runs itself, costs with the model "${model}", and what ` +
       'this request may cost is limited. Leave the tool out, or have the operator set the model\'s "price.search" in gateway.yaml (0 if it costs nothing).',
-  });
+  );
 }
 
 /** The error of a call with a tool for which the provider asks another model, with a spending limit. */
 export function toolModelPriceUnknown(tool: string, model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_SPENDING_PRICE_UNKNOWN',
-    status: 400,
-    field: 'tools',
-    message:
-      `The provider runs the tool "${tool}" with the model "${model.slice(0, 200)}", which is billed at its own price, and what ` +
+  return unpriced(
+    'tools',
+    `The provider runs the tool "${tool}" with the model "${model.slice(0, 200)}", which is billed at its own price, and what ` +
       'this request may cost is limited. Leave the tool out.',
-  });
+  );
 }
 
 /** The error of a call with a tool that the provider bills by something that no price list has, with a spending limit. */
 export function toolPriceUnknown(tool: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_SPENDING_PRICE_UNKNOWN',
-    status: 400,
-    field: 'tools',
-    message:
-      `The provider bills the tool "${tool.slice(0, 60)}" in a way of its own (by file, container or picture), for which there is no price here, and what ` +
+  return unpriced(
+    'tools',
+    `The provider bills the tool "${tool.slice(0, 60)}" in a way of its own (by file, container or picture), for which there is no price here, and what ` +
       'this request may cost is limited. Leave the tool out.',
-  });
+  );
 }
 
 /** The error of a call whose output is billed by tokens of which nobody knows the most, with a spending limit. */
 export function outputUnknown(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_SPENDING_PRICE_UNKNOWN',
-    status: 400,
-    field: 'model',
-    message:
-      `It is not known how many tokens an answer of model "${model.slice(0, 200)}" has at most, and what this request may cost is limited. ` +
+  return unpriced(
+    'model',
+    `It is not known how many tokens an answer of model "${model.slice(0, 200)}" has at most, and what this request may cost is limited. ` +
       'Have the operator set the model\'s "maxTokens" in gateway.yaml (for pictures, the most of one), or prices that are not of tokens.',
-  });
+  );
 }
 
 /** The error of a recording whose length cannot be read, with a spending limit and a price per minute. */
 export function durationUnknown(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_SPENDING_PRICE_UNKNOWN',
-    status: 400,
-    field: 'file',
-    message:
-      `Model "${model.slice(0, 200)}" is billed by the minute, and the length of this recording cannot be read, so it is not known what ` +
+  return unpriced(
+    'file',
+    `Model "${model.slice(0, 200)}" is billed by the minute, and the length of this recording cannot be read, so it is not known what ` +
       'the request costs, and what it may cost is limited. Send the recording as WAV (PCM) or MP3.',
-  });
+  );
 }

@@ -45,10 +45,13 @@ await test('somebody with an access token makes a connection and chooses its set
   await t.test('only what was changed is saved, and a limit keeps its digits', async (t) => {
     const shop = await connection('shop');
     await page.getByLabel('Limit the spending').check();
-    await page.getByLabel('Limit', { exact: true }).fill('20.50');
+    await page.getByLabel('Spending limit').fill('20.50');
     await page.getByLabel('Keep bodies of requests').check();
-    // Meanwhile somebody else changes another setting.
+    // Meanwhile somebody else changes another setting, which is read when the tab is looked at again.
     await ask('PUT', `/v1/management/connections/${String(shop?.['connectionId'])}`, { logResponseBody: true });
+    await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
+    await page.getByRole('switch', { name: 'Keep bodies of answers', checked: true }).waitFor();
+    t.equal(await page.getByLabel('Spending limit').inputValue(), '20.50', 'what was entered stays');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The settings have been saved.').waitFor();
     t.match(await connection('shop'), {

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { GatewayError } from '../errors.js';
 import { z, type ZodType } from '../schema.js';
 import { parseJson } from '../wire/json.js';
-import { checkValue, type RequestPart } from './check-value.js';
+import { checkValue, fieldRefused, type RequestPart } from './check-value.js';
 
 function refusalOf(schema: ZodType, value: unknown, part: RequestPart = 'body'): GatewayError {
   try {
@@ -141,4 +141,14 @@ await test('the message names the part of the request', async (t) => {
     field: 'configuration',
     message: 'Field "configuration" must be an object, not 7.',
   });
+});
+
+await test('what no schema has checked is refused in the same words', async (t) => {
+  t.match(fieldRefused('a', 'must be a word'), {
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'a',
+    message: 'Field "a" must be a word.',
+  });
+  t.equal(fieldRefused('b', 'is not known. Did you mean "a"?').message, 'Field "b" is not known. Did you mean "a"?');
 });

@@ -31,6 +31,20 @@ export function checkValue<S extends ZodType>(schema: S, value: unknown, part: R
   );
 }
 
+/**
+ * The error for a field that no schema has checked, worded as if one had.
+ *
+ * @param rule a predicate that follows the name of the field, without a full stop: `must be an object`
+ */
+export function fieldRefused(field: string, rule: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field,
+    message: ended(`Field "${field}" ${rule}`),
+  });
+}
+
 function parse<S extends ZodType>(schema: S, value: unknown, part: RequestPart): z.ZodSafeParseResult<z.output<S>> {
   try {
     return schema.safeParse(value, { error: () => noMessage });
@@ -60,11 +74,14 @@ function refusal(problems: readonly Problem[], part: RequestPart): GatewayError 
 }
 
 function sentenceOf({ path, message }: Problem, part: RequestPart): string {
-  const end = /[.?!]$/.test(message) ? '' : '.';
-  if (/^\p{Lu}/u.test(message)) return message + end;
+  if (/^\p{Lu}/u.test(message)) return ended(message);
   // A message written by the schema's author need not be a predicate.
   const colon = /^(?:must|may|can|cannot|is|are|has|have|does|needs?)\b/.test(message) ? '' : ':';
-  return `${subjectOf(fieldOf(path, part), part)}${colon} ${message}${end}`;
+  return ended(`${subjectOf(fieldOf(path, part), part)}${colon} ${message}`);
+}
+
+function ended(sentence: string): string {
+  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 function subjectOf(field: string, part: RequestPart): string {

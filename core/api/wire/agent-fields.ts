@@ -1,6 +1,6 @@
 import type { ChatCall } from '../call.js';
-import { GatewayError } from '../errors.js';
 import type { JsonObject, JsonValue } from '../json.js';
+import { fieldRefused } from '../management/check-value.js';
 import { isJsonObject, numberOf } from './json.js';
 
 /** The fields with which clients of any dialect control the functions that the gateway runs. They are never sent to a provider. */
@@ -17,7 +17,7 @@ export function readAgentFields(body: JsonObject): Pick<ChatCall, 'autoContinuat
   const auto = body['auto_continuation'] ?? undefined;
   const parameters = body['agent_parameters'] ?? undefined;
   if (auto === undefined && parameters === undefined) return none;
-  if (auto !== undefined && typeof auto !== 'boolean') throw invalid('auto_continuation', 'must be true or false');
+  if (auto !== undefined && typeof auto !== 'boolean') throw fieldRefused('auto_continuation', 'must be true or false');
   if (parameters !== undefined) checkParameters(parameters);
   return {
     ...(auto === undefined ? {} : { autoContinuation: auto }),
@@ -26,7 +26,7 @@ export function readAgentFields(body: JsonObject): Pick<ChatCall, 'autoContinuat
 }
 
 function checkParameters(parameters: JsonValue): void {
-  if (!isJsonObject(parameters)) throw invalid('agent_parameters', 'must be an object');
+  if (!isJsonObject(parameters)) throw fieldRefused('agent_parameters', 'must be an object');
   checkWhole(parameters, 'max_steps', 20);
   checkWhole(parameters, 'tool_timeout_ms');
 }
@@ -37,14 +37,5 @@ function checkWhole(parameters: JsonObject, name: string, most = Number.MAX_SAFE
   const number = numberOf(value);
   if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= most) return;
   const range = most === Number.MAX_SAFE_INTEGER ? 'a whole number, at least 1' : `a whole number from 1 to ${most}`;
-  throw invalid(`agent_parameters.${name}`, `must be ${range}${number === undefined ? '' : `, not ${number}`}`);
-}
-
-function invalid(field: string, problem: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_REQUEST_INVALID',
-    status: 400,
-    field,
-    message: `Field "${field}" ${problem}.`,
-  });
+  throw fieldRefused(`agent_parameters.${name}`, `must be ${range}${number === undefined ? '' : `, not ${number}`}`);
 }

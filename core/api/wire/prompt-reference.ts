@@ -1,6 +1,7 @@
 import type { PromptReference } from '../call.js';
-import { GatewayError } from '../errors.js';
+import type { GatewayError } from '../errors.js';
 import type { JsonObject, JsonValue } from '../json.js';
+import { fieldRefused } from '../management/check-value.js';
 import { isUuid } from '../management/is-uuid.js';
 import { nearestName } from '../nearest-name.js';
 import { isJsonObject } from './json.js';
@@ -26,16 +27,16 @@ export function isPromptReference(value: JsonValue | undefined): value is JsonOb
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */
 export function readPromptReference(value: JsonValue): PromptReference {
-  if (!isJsonObject(value)) throw invalid('', 'must be an object with "id" and "variables"');
+  if (!isJsonObject(value)) throw fieldRefused('prompt', 'must be an object with "id" and "variables"');
   for (const name in value) if (!members.some((member) => member === name)) throw unknown(name);
   const id = readName(value, 'id');
   const version = readName(value, 'version');
   const label = readName(value, 'label');
   if (version !== undefined && label !== undefined) {
-    throw invalid('label', 'cannot be combined with "prompt.version": each of them chooses the version');
+    throw fieldRefused('prompt.label', 'cannot be combined with "prompt.version": each of them chooses the version');
   }
   const variables = value['variables'] ?? {};
-  if (!isJsonObject(variables)) throw invalid('variables', 'must be an object that maps names to values');
+  if (!isJsonObject(variables)) throw fieldRefused('prompt.variables', 'must be an object that maps names to values');
   return {
     ...(id === undefined ? {} : { id }),
     ...(version === undefined ? {} : { version }),
@@ -48,7 +49,7 @@ function readName(prompt: JsonObject, name: (typeof members)[number]): string | 
   const value = prompt[name] ?? undefined;
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value !== '' && value.length <= longestName) return value;
-  throw invalid(name, `must be a string of 1 to ${longestName} characters`);
+  throw fieldRefused(`prompt.${name}`, `must be a string of 1 to ${longestName} characters`);
 }
 
 function unknown(name: string): GatewayError {
@@ -57,11 +58,5 @@ function unknown(name: string): GatewayError {
     nearest === undefined
       ? `is not known. Known names: ${members.map((member) => `"${member}"`).join(', ')}`
       : `is not known. Did you mean "${nearest}"?`;
-  return invalid(name.slice(0, 40), hint);
-}
-
-function invalid(member: string, problem: string): GatewayError {
-  const field = member === '' ? 'prompt' : `prompt.${member}`;
-  const message = `Field "${field}" ${problem}${problem.endsWith('?') ? '' : '.'}`;
-  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, field, message });
+  return fieldRefused(`prompt.${name.slice(0, 40)}`, hint);
 }

@@ -13,6 +13,11 @@ export function useModels(): UseQueryResult<readonly Model[], Problem> {
   return useAll<Model>('v1/management/models');
 }
 
+/** Whether a model can be called, and answers chats. */
+export function isForChats({ capabilities, isEnabled }: Model): boolean {
+  return isEnabled && capabilities.includes('chat');
+}
+
 /** All prompt templates. */
 export function usePrompts(): UseQueryResult<readonly Prompt[], Problem> {
   return useAll<Prompt>('v1/management/prompts');

@@ -22,18 +22,18 @@ export function followDeletions(
   { database, clock, log }: FollowServices,
 ): Promise<Follower> | undefined {
   if (database.kind === 'embedded') return undefined;
-  return followChanges<string>({
+  return followChanges({
     async read(since) {
       // The first read needs no query, so that a start does not depend on the database.
-      if (since === undefined) return { rows: [], at: new Date(clock.now() - beforeMs).toISOString() };
+      if (since === undefined) return new Date(clock.now() - beforeMs).toISOString();
       const rows = await database.fork().execute<{ at: string; key: string | null }[]>(
         `select now()::text as at, answer_key::text as key from (select 1) as one
           left join openai_api_answer on deleted_at >= least(?::timestamptz, now()) - interval '10 seconds'`,
         [since],
       );
-      return { rows: rows.flatMap(({ key }) => key ?? []), at: rows[0]?.at ?? since };
+      for (const { key } of rows) if (key !== null) forget(key);
+      return rows[0]?.at ?? since;
     },
-    apply: (keys) => keys.forEach(forget),
     wake: (heard) => database.onChange(['openai_api_answer'], heard),
     everyMs,
     clock,

@@ -1,10 +1,5 @@
-import {
-  GatewayError,
-  type InferenceCall,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-} from '../../../core/api/index.js';
+import { type InferenceCall, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import { unpriced } from '../refusals.js';
 
 const ordinaryTiers: readonly unknown[] = [
   'standard',
@@ -56,13 +51,10 @@ export function refuseUnpricedOptions({ source: { body } }: InferenceCall): void
   for (const [field, values] of ordinary) {
     const wish = body[field] ?? (field === cachedContent ? cachedInside(body) : undefined);
     if (wish === undefined || values.includes(wish)) continue;
-    throw new GatewayError({
-      code: 'GW_SPENDING_PRICE_UNKNOWN',
-      status: 400,
+    throw unpriced(
       field,
-      message:
-        `It is not known what this "${field}" adds to the price of the model, and what this request may cost is limited. ` +
+      `It is not known what this "${field}" adds to the price of the model, and what this request may cost is limited. ` +
         (values.length === 0 ? 'Leave it out.' : `Leave it out, or use ${JSON.stringify(values[0])}.`),
-    });
+    );
   }
 }

@@ -1,16 +1,18 @@
 import { Button, Code, Stack, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useAddressedParts, useAll } from '../../api/all.js';
-import type { ApiKey, ConnectionListItem, IssuedApiKey } from '../../api/schemas.js';
+import { useConnections } from '../../api/all-items.js';
+import type { ApiKey, IssuedApiKey } from '../../api/schemas.js';
 import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
 import { expiryColumn, revokeColumn, stateColumn } from '../../components/credentials/columns.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
+import { ConnectionName } from '../../components/connection-name.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
-import { ConnectionLink, type ConnectionNames, KeyConnections } from './key-connections.js';
+import { KeyConnections } from './key-connections.js';
 import { KeySpending } from './key-spending.js';
 import { NewKey } from './new-key.js';
 import { UseKey } from './use-key.js';
@@ -22,11 +24,7 @@ const about = 'An app sends an API key with every request. A key may be limited 
 export function ApiKeysPage() {
   const { connectionId } = useParams<{ connectionId?: string }>();
   const read = useAll<ApiKey>(path);
-  const { data: connections = [] } = useAll<ConnectionListItem>('v1/management/connections');
-  const names: ConnectionNames = useMemo(
-    () => new Map(connections.map((connection) => [connection.connectionId, connection.name])),
-    [connections],
-  );
+  const { data: connections = [] } = useConnections();
   const [filter, setFilter] = useCredentialFilter();
   const [isCreating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedApiKey>();
@@ -36,7 +34,7 @@ export function ApiKeysPage() {
     ?.filter((key) => isShown(key, [key.name, key.prefix], filter) && mayUse(key, connectionId))
     .toReversed();
   const { shown, paging } = useAddressedParts(wanted);
-  const one = connectionId === undefined ? undefined : (names.get(connectionId) ?? connectionId);
+  const one = connections.find((connection) => connection.connectionId === connectionId)?.name ?? connectionId;
   return (
     <Page
       title={one === undefined ? 'API keys' : `API keys for ${one}`}
@@ -50,7 +48,7 @@ export function ApiKeysPage() {
         read={read}
         items={shown}
         keyOf={({ keyId }) => keyId}
-        columns={columnsOf(names, setSpending, setRevoked)}
+        columns={columnsOf(setSpending, setRevoked)}
         paging={paging}
         minWidth={900}
         empty={
@@ -98,11 +96,7 @@ function mayUse({ connectionIds }: ApiKey, connectionId: string | undefined): bo
   return connectionId === undefined || (connectionIds?.includes(connectionId) ?? true);
 }
 
-function columnsOf(
-  names: ConnectionNames,
-  onSpending: (key: ApiKey) => void,
-  onRevoke: (key: ApiKey) => void,
-): readonly Column<ApiKey>[] {
+function columnsOf(onSpending: (key: ApiKey) => void, onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] {
   return [
     {
       title: 'Name',
@@ -117,12 +111,12 @@ function columnsOf(
     },
     {
       title: 'Connections',
-      of: ({ connectionIds }) => <KeyConnections connectionIds={connectionIds} names={names} />,
+      of: ({ connectionIds }) => <KeyConnections connectionIds={connectionIds} />,
     },
     {
       title: 'Default connection',
       of: ({ defaultConnectionId }) =>
-        defaultConnectionId === null ? '–' : <ConnectionLink connectionId={defaultConnectionId} names={names} />,
+        defaultConnectionId === null ? '–' : <ConnectionName id={defaultConnectionId} />,
     },
     {
       title: 'Spending limit',

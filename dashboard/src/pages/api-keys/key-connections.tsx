@@ -1,26 +1,17 @@
-import { Anchor, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-
-/** Names of connections, by their ids. */
-export type ConnectionNames = ReadonlyMap<string, string>;
+import { Group, Text } from '@mantine/core';
+import { ConnectionName } from '../../components/connection-name.js';
 
 const mostShown = 4;
 
 /** The connections that a key may use. */
-export function KeyConnections({
-  connectionIds,
-  names,
-}: {
-  readonly connectionIds: readonly string[] | null;
-  readonly names: ConnectionNames;
-}) {
+export function KeyConnections({ connectionIds }: { readonly connectionIds: readonly string[] | null }) {
   if (connectionIds === null) return <>all</>;
   if (connectionIds.length === 0) return <Text c="dimmed">none</Text>;
   const shown = connectionIds.slice(0, mostShown);
   return (
-    <Group gap="xs">
+    <Group gap="xs" fz="sm">
       {shown.map((id) => (
-        <ConnectionLink key={id} connectionId={id} names={names} />
+        <ConnectionName key={id} id={id} />
       ))}
       {connectionIds.length > shown.length && (
         <Text c="dimmed" size="sm">
@@ -28,28 +19,5 @@ export function KeyConnections({
         </Text>
       )}
     </Group>
-  );
-}
-
-/** A connection by its name, with a link to its page; one that has been deleted by its id. */
-export function ConnectionLink({
-  connectionId,
-  names,
-}: {
-  readonly connectionId: string;
-  readonly names: ConnectionNames;
-}): ReactNode {
-  const name = names.get(connectionId);
-  if (name === undefined) {
-    return (
-      <Text size="sm" c="dimmed" title={connectionId}>
-        {names.size === 0 ? connectionId : `deleted (${connectionId.slice(0, 8)}…)`}
-      </Text>
-    );
-  }
-  return (
-    <Anchor href={`#/connections/${connectionId}`} size="sm">
-      {name}
-    </Anchor>
   );
 }

@@ -4,7 +4,7 @@ import { useChange, useRead } from '../../api/requests.js';
 import type { ApiKey, ApiKeySpending } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
 import { Time } from '../../components/time.js';
-import { settingsOf, SpendingFields } from './spending-fields.js';
+import { settingsOf, SpendingFields } from '../../components/spending-fields.js';
 
 const path = 'v1/management/api-keys';
 

@@ -4,7 +4,7 @@ import { useChange } from '../../api/requests.js';
 import type { ConnectionListItem, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
-import { noLimit, settingsOf, SpendingFields } from './spending-fields.js';
+import { noLimit, settingsOf, SpendingFields } from '../../components/spending-fields.js';
 
 interface NewKeyProps {
   readonly connections: readonly ConnectionListItem[];

@@ -1,8 +1,8 @@
 import { Select, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useAll } from '../../api/all.js';
+import { isForChats, useModels } from '../../api/all-items.js';
 import { addressOf } from '../../api/client.js';
-import type { ConnectionListItem, IssuedApiKey, Model } from '../../api/schemas.js';
+import type { ConnectionListItem, IssuedApiKey } from '../../api/schemas.js';
 import { CodeBlock } from '../../components/code-block.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { keyExamples } from './key-examples.js';
@@ -18,7 +18,7 @@ export function UseKey({
   const { defaultConnectionId, connectionIds, secret } = issued;
   const usable = connections.filter(({ connectionId }) => connectionIds?.includes(connectionId) ?? true);
   const [chosen, setChosen] = useState(defaultConnectionId ?? usable[0]?.connectionId ?? null);
-  const model = useExampleModel();
+  const model = useModels().data?.find(isForChats)?.modelId ?? 'demo';
   if (chosen === null) return <Text>The key can be used once there is a connection that it may use.</Text>;
   const address = addressOf('.').replace(/\/$/, '');
   const connectionId = chosen === defaultConnectionId ? undefined : chosen;
@@ -66,11 +66,4 @@ export function UseKey({
       </Tabs>
     </Stack>
   );
-}
-
-/** A model that can be called. */
-function useExampleModel(): string {
-  const { data = [] } = useAll<Model>('v1/management/models');
-  const usable = data.filter(({ isEnabled, capabilities }) => isEnabled && capabilities.includes('chat'));
-  return usable[0]?.modelId ?? 'demo';
 }

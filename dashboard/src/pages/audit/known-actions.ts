@@ -4,7 +4,7 @@ const actionsOf: Readonly<Record<string, readonly string[]>> = {
   prompt: ['create', 'update', 'delete', 'createVersion', 'activateVersion', 'labelVersion'],
   document: ['create', 'update', 'delete', 'process'],
   model: ['update'],
-  apiKey: ['create', 'revoke'],
+  apiKey: ['create', 'update', 'revoke'],
   accessToken: ['create', 'revoke'],
 };
 

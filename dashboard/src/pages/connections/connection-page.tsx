@@ -55,7 +55,7 @@ export function ConnectionPage() {
           <Tabs.Tab value="spending">Spending</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="settings">
-          <ConnectionSettings key={connection.updated} connection={connection} />
+          <ConnectionSettings connection={connection} />
         </Tabs.Panel>
         <Tabs.Panel value="policies">
           <PoliciesTab connectionId={connection.connectionId} />

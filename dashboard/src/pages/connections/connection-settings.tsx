@@ -5,6 +5,7 @@ import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from './changed-fields.js';
 
@@ -13,17 +14,21 @@ type Shown = Connection & Pick<Settings, 'disabledModelIdentifiersList'>;
 
 /** The form for all settings of a connection. Only what was changed is sent. */
 export function ConnectionSettings({ connection }: { readonly connection: Shown }) {
-  const [settings, setSettings] = useState<Settings>(() => settingsOf(connection));
+  const [entered, setEntered] = useState<Settings>({});
+  // What others change meanwhile is shown, too.
+  const settings: Settings = { ...connection, ...entered };
   const path = `v1/management/connections/${connection.connectionId}`;
   const save = useChange(['v1/management/connections'], 'The settings have been saved.');
   const isReadOnly = !useMay('editor');
-  const change = changedFields(settingsOf(connection), settings);
+  const change = changedFields<Settings>(connection, entered);
   const hasChanged = Object.keys(change).length > 0;
   useUnsaved(hasChanged);
-  const set = (part: Settings): void => setSettings((before) => ({ ...before, ...part }));
+  const set = (part: Settings): void => setEntered((before) => ({ ...before, ...part }));
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    save.mutate({ method: 'PUT', path, body: change });
+    // What has been entered while it was saved is not saved yet.
+    const saved = (): void => setEntered((now) => (now === entered ? {} : now));
+    save.mutate({ method: 'PUT', path, body: change }, { onSuccess: saved });
   }
   const toggle = (name: keyof Settings, label: string, description: string): ReactNode => (
     <Switch
@@ -45,32 +50,16 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
           {toggle('disabled', 'Disabled', 'Refuse every request through this connection.')}
-          <Fieldset legend="Spending limit">
+          <Fieldset legend="Spending">
             <Stack>
-              {toggle(
-                'enableSpendingLimit',
-                'Limit the spending',
-                'Requests that could cost more than what is left are refused.',
-              )}
-              <Group grow align="flex-start">
-                <TextInput
-                  label="Limit"
-                  description="In the gateway’s currency."
-                  inputMode="decimal"
-                  pattern="(0|[1-9][0-9]{0,13})([.][0-9]{1,6})?"
-                  title="An amount such as 20 or 0.50, with at most six decimals"
-                  value={String(settings.spendingLimit ?? '')}
-                  onChange={(event) => set({ spendingLimit: event.currentTarget.value.trim() || null })}
-                />
-                <Select
-                  label="Period"
-                  description="After it, the spending starts again."
-                  data={['daily', 'weekly', 'monthly']}
-                  value={settings.spendingPeriod ?? 'monthly'}
-                  allowDeselect={false}
-                  onChange={(period) => set({ spendingPeriod: period as 'daily' | 'weekly' | 'monthly' })}
-                />
-              </Group>
+              {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
+              <SpendingFields
+                value={{
+                  amount: String(settings.spendingLimit ?? ''),
+                  period: settings.spendingPeriod ?? 'monthly',
+                }}
+                onChange={({ amount, period }) => set({ spendingLimit: amount || null, spendingPeriod: period })}
+              />
             </Stack>
           </Fieldset>
           <Fieldset legend="Documents">
@@ -104,7 +93,7 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
                 Save
               </Button>
               {hasChanged && (
-                <Button variant="default" onClick={() => setSettings(settingsOf(connection))}>
+                <Button variant="default" onClick={() => setEntered({})}>
                   Discard changes
                 </Button>
               )}
@@ -158,10 +147,4 @@ function ModelChoice({
       onChange={onChange}
     />
   );
-}
-
-const notSettings = new Set(['connectionId', 'created', 'updated']);
-
-function settingsOf(shown: Shown): Settings {
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => !notSettings.has(name)));
 }

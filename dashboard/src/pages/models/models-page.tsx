@@ -1,5 +1,6 @@
 import { Badge, Code, Group, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { useAddressedParts, useAll } from '../../api/all.js';
+import { useAddressedParts } from '../../api/all.js';
+import { useModels } from '../../api/all-items.js';
 import { useChange } from '../../api/requests.js';
 import type { Model } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
@@ -22,7 +23,7 @@ interface ModelFilter {
 
 /** All models, and which of them may be used. */
 export function ModelsPage() {
-  const read = useAll<Model>(path);
+  const read = useModels();
   const [query, { push, replace }] = usePageQuery();
   const filter: ModelFilter = {
     text: query['text'] ?? '',

@@ -1,13 +1,13 @@
 import { Button, Grid, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { useModels, usePrompts } from '../../api/all-items.js';
+import { isForChats, useModels, usePrompts } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import type { InferenceRequest } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
 import { Page } from '../../components/page.js';
 import { CodeButton } from './code-button.js';
 import { QuestionForm } from './question-form.js';
-import { initialSettings, isForChats, requestOf } from './settings.js';
+import { initialSettings, requestOf } from './settings.js';
 import { SettingsForm } from './settings-form.js';
 import { messagesOf, type PlaygroundTurn } from './turn.js';
 import { TurnView } from './turn-view.js';

@@ -1,8 +1,8 @@
 import { Autocomplete, Checkbox, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useModels, usePrompts } from '../../api/all-items.js';
+import { isForChats, useModels, usePrompts } from '../../api/all-items.js';
 import type { Prompt } from '../../api/schemas.js';
 import { textOfDefault, valueOf } from '../prompts/variable-value.js';
-import { isForChats, type PlaygroundSettings, variablesOf } from './settings.js';
+import { type PlaygroundSettings, variablesOf } from './settings.js';
 
 interface SettingsFormProps {
   readonly settings: PlaygroundSettings;

@@ -1,4 +1,4 @@
-import type { InferenceRequest, Model, Prompt } from '../../api/schemas.js';
+import type { InferenceRequest, Prompt } from '../../api/schemas.js';
 import { valueOf } from '../prompts/variable-value.js';
 
 /** What the playground sends besides the messages. */
@@ -26,11 +26,6 @@ export const initialSettings: PlaygroundSettings = {
   endUser: '',
   searchesDocuments: false,
 };
-
-/** Whether a model can be asked here. */
-export function isForChats({ capabilities, isEnabled }: Model): boolean {
-  return isEnabled && capabilities.includes('chat');
-}
 
 type Message = InferenceRequest['messages'][number];
 

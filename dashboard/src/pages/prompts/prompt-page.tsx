@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useParams } from 'wouter';
-import { useAll } from '../../api/all.js';
-import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
+import { useConnections } from '../../api/all-items.js';
+import type { Prompt } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { Page } from '../../components/page.js';
@@ -43,7 +43,7 @@ function ShownPrompt({ prompt }: { readonly prompt: Prompt }) {
 }
 
 function UsingConnections({ promptId }: { readonly promptId: string }) {
-  const { data } = useAll<ConnectionListItem>('v1/management/connections');
+  const { data } = useConnections();
   if (!data) return null;
   const using = data.filter((connection) => connection.promptId === promptId);
   if (using.length === 0) {

@@ -1,5 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useAddressedParts, useAll } from '../../api/all.js';
+import { useAddressedParts } from '../../api/all.js';
+import { useConnections, usePrompts } from '../../api/all-items.js';
 import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { Page } from '../../components/page.js';
@@ -12,8 +13,8 @@ const about =
 
 /** All prompt templates. */
 export function PromptsPage() {
-  const read = useAll<Prompt>('v1/management/prompts');
-  const { data: connections } = useAll<ConnectionListItem>('v1/management/connections');
+  const read = usePrompts();
+  const { data: connections } = useConnections();
   const [{ text = '' }, { replace }] = usePageQuery();
   const wanted = text.trim().toLowerCase();
   const { shown, paging } = useAddressedParts(

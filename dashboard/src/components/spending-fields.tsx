@@ -2,18 +2,18 @@ import { Group, Select, TextInput } from '@mantine/core';
 
 type Period = 'daily' | 'weekly' | 'monthly';
 
-/** The most that requests with a key may cost. */
-export interface KeyLimit {
-  /** As it is entered; empty for no limit of its own. */
+/** The most that requests with a key, or through a connection, may cost. */
+export interface SpendingLimit {
+  /** As it is entered; empty for no limit. */
   readonly amount: string;
   readonly period: Period;
 }
 
 /** A new key has no limit of its own. */
-export const noLimit: KeyLimit = { amount: '', period: 'monthly' };
+export const noLimit: SpendingLimit = { amount: '', period: 'monthly' };
 
 /** The fields of an operation. */
-export function settingsOf({ amount, period }: KeyLimit): {
+export function settingsOf({ amount, period }: SpendingLimit): {
   readonly spendingLimit: string | null;
   readonly spendingPeriod: Period | null;
 } {
@@ -22,13 +22,13 @@ export function settingsOf({ amount, period }: KeyLimit): {
     : { spendingLimit: amount, spendingPeriod: period };
 }
 
-/** Asks how much may be spent with a key, and in which period. */
+/** Asks how much may be spent, and in which period. */
 export function SpendingFields({
   value,
   onChange,
 }: {
-  readonly value: KeyLimit;
-  readonly onChange: (limit: KeyLimit) => void;
+  readonly value: SpendingLimit;
+  readonly onChange: (limit: SpendingLimit) => void;
 }) {
   return (
     <Group grow align="flex-start">

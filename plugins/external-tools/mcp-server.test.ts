@@ -1,0 +1,59 @@
+import { test } from 'tap';
+import type { Exchange, GatewayInfo, HttpClient, HttpRequest, JsonObject } from '../../core/api/index.js';
+import { untilAborted } from '../../core/api/index.js';
+import { collectingLog, fakeClock, type ScriptedReply, ScriptedHttpClient } from '../../core/testkit/index.js';
+import { config } from './config.js';
+import { McpServer } from './mcp-server.js';
+
+const results: Readonly<Record<string, JsonObject>> = {
+  initialize: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'x', version: '1' } },
+  'tools/list': { tools: ['slow', 'broken'].map((name) => ({ name, inputSchema: { type: 'object' } })) },
+  'tools/call': { content: [{ type: 'text', text: 'done' }] },
+};
+
+/** A server whose tool `broken` fails with a status of HTTP, and whose tool `slow` answers when it is told to. */
+function unevenServer() {
+  const asked = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  const methods: string[] = [];
+  const reply = async ({ method: verb, body, signal }: HttpRequest): Promise<ScriptedReply> => {
+    if (verb === 'GET') return { status: 405 };
+    const { id, method, params } = JSON.parse(String(body ?? '{}')) as {
+      readonly id?: number;
+      readonly method: string;
+      readonly params?: { readonly name?: string };
+    };
+    methods.push(method);
+    if (params?.name === 'broken') return { status: 500 };
+    if (params?.name === 'slow') {
+      asked.resolve();
+      await untilAborted(told.promise, signal as AbortSignal);
+    }
+    return id === undefined ? { status: 202 } : { body: { jsonrpc: '2.0', id, result: results[method] } };
+  };
+  const http: HttpClient = { send: async (request) => new ScriptedHttpClient(await reply(request)).send(request) };
+  return { http, methods, asked: asked.promise, answer: told.resolve };
+}
+
+await test('a call that fails leaves the other calls of the server alone, and the next one opens another connection', async (t) => {
+  const { http, methods, asked, answer } = unevenServer();
+  const [settings] = config.parse({ mcp: [{ name: 'uneven', url: 'http://tools.test/mcp' }] }).mcp;
+  if (!settings) throw new Error('no server');
+  const info: GatewayInfo = { version: '1', organization: 'o', currency: 'USD', timezone: 'UTC', dataFolder: '' };
+  const services = { http, clock: fakeClock(), log: collectingLog(), info, onChange: () => undefined };
+  const server = new McpServer(settings, services);
+  await server.start();
+  const { signal } = new AbortController();
+  const run = (name: string): Promise<JsonObject> | undefined =>
+    server.functions
+      .find(({ tool }) => tool.name === name)
+      ?.run({ arguments: {}, exchange: { id: 'r' } as Exchange, signal } as never);
+  const slow = run('uneven_slow');
+  await asked;
+  await t.rejects(run('uneven_broken') as Promise<unknown>, { code: 'GW_TOOL_UNAVAILABLE' });
+  answer();
+  t.strictSame(await slow, { text: 'done' });
+  t.strictSame(await run('uneven_slow'), { text: 'done' });
+  t.equal(methods.filter((method) => method === 'initialize').length, 2);
+  await server.close();
+});
