@@ -1,7 +1,6 @@
 import { type Database, isDue } from '../../../../core/api/database.js';
 import { GatewayError, type Logger, type VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
-import type { MissingVectors } from './missing-vectors.js';
 import { storeChunkVectors } from './store-chunk-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { spaceFor } from './vector-spaces.js';
@@ -25,11 +24,11 @@ export async function createMissingVectors(
     signal.throwIfAborted();
     // Postpone it first, so that a document that fails does not block the others.
     const [missing] = await database.fork().execute<{ document_id: string; organization_id: string; due_at: string }[]>(
-      `update document_vectors_owed set due_at = clock_timestamp() + interval '1 minute'
+      `update document_missing_vectors set due_at = clock_timestamp() + interval '1 minute'
        where document_id in (
-         select owed.document_id from document_vectors_owed as owed join document using (document_id)
-         where ${isDue('owed.due_at')} and document.processing_status <> 'indexing'
-         order by owed.due_at limit 1 for update of owed skip locked)
+         select missing.document_id from document_missing_vectors as missing join document using (document_id)
+         where ${isDue('missing.due_at')} and document.processing_status <> 'indexing'
+         order by missing.due_at limit 1 for update of missing skip locked)
        returning document_id, organization_id, due_at::text`,
     );
     if (!missing) return;
@@ -42,7 +41,7 @@ export async function createMissingVectors(
     }
     await database
       .fork()
-      .execute('delete from document_vectors_owed where document_id = ? and due_at = ?::timestamptz', [
+      .execute('delete from document_missing_vectors where document_id = ? and due_at = ?::timestamptz', [
         documentId,
         dueAt,
       ]);
@@ -56,7 +55,7 @@ async function createVectorsOf(
     vectors,
     embedder,
   }: { readonly database: Database; readonly vectors: VectorStore; readonly embedder: WeightingEmbedder },
-  { organizationId, documentId }: MissingVectors,
+  { organizationId, documentId }: { readonly organizationId: string; readonly documentId: string },
   signal: AbortSignal,
 ): Promise<void> {
   const open = await spaceFor(database, organizationId, embedder);
