@@ -64,6 +64,7 @@ await test('what was made before a limit of the provider is not made again', asy
   const { vectors, partsWith, database } = await library(t);
   const model = modelOf('model', [/car|automobile/i]);
   const made: string[] = [];
+  const claims: unknown[] = [];
   let left = 2;
   const limited: WeightingEmbedder = {
     ...model,
@@ -71,6 +72,7 @@ await test('what was made before a limit of the provider is not made again', asy
       if (left === 0) throw new GatewayError({ code: 'GW_PROVIDER_RATE_LIMITED', status: 429, message: 'slow down' });
       left -= 1;
       made.push(...texts);
+      claims.push(...(await database.fork().execute<object[]>('select due_at::text from document_missing_vectors')));
       return model.passages(texts, call);
     },
   };
@@ -87,6 +89,7 @@ await test('what was made before a limit of the provider is not made again', asy
   await due();
   await createMissingVectors(partsWith(limited), signal);
   t.equal(made.length, lines.length);
+  t.equal(new Set(claims.map((claim) => JSON.stringify(claim))).size, 4, 'each call extends the claim of this process');
   const [space] = await spacesOf(database, organizationId);
   t.equal(await vectors.count(space as VectorSpace, signal), lines.length);
   t.strictSame(await database.fork().execute<object[]>('select 1 from document_missing_vectors'), []);
