@@ -12,11 +12,10 @@ import { basename, join } from 'node:path';
 import { fuseRankings, type RankedId } from '../../plugins/documents/search/fuse-rankings.js';
 import { KeywordIndex } from '../../plugins/documents/search/keywords/keyword-index.js';
 import { packSegment, readSegment } from '../../plugins/documents/search/keywords/keyword-segment.js';
-import { readSupplement, SupplementWriter } from '../../plugins/documents/search/keywords/segment-supplement.js';
 import { lexicalEmbedder } from '../../plugins/documents/search/embedding/lexical-embedder.js';
 import { keywordRanking } from '../../plugins/documents/search/keywords/keyword-ranking.js';
 import { learnTerms } from '../../plugins/documents/search/keywords/learned-terms.js';
-import { questionTerms } from '../../plugins/documents/search/embedding/lexical-features.js';
+import { countTerms } from '../../plugins/documents/search/embedding/lexical-features.js';
 import { readQuestion } from '../../plugins/documents/search/keywords/read-question.js';
 import {
   depth,
@@ -73,10 +72,8 @@ function indexOf({ texts }: Collection): KeywordIndex {
   const index = new KeywordIndex();
   for (let from = 0; from < texts.length; from += 100) {
     const passages = texts.slice(from, from + 100).map((text) => ({ text, facets: [] }));
-    const info = { documentId: 'collection', attempt: 1, firstOrdinal: from, onlyThrough: undefined };
-    const supplement = new SupplementWriter();
-    for (const { text } of passages) supplement.add(text);
-    index.add(info, readSegment(packSegment(passages)), readSupplement(supplement.packed()));
+    const info = { documentId: 'collection', attempt: 1, firstOrdinal: from, restrictedTo: undefined };
+    index.add(info, readSegment(packSegment(passages)));
   }
   return index;
 }
@@ -115,7 +112,7 @@ async function score(collection: Collection): Promise<Scores> {
   };
   for (const { text, answers } of questions) {
     const asked = (await readQuestion(text, index)).terms;
-    const bm25 = byWords(index, questionTerms(text));
+    const bm25 = byWords(index, countTerms(text).terms);
     const plain = byWords(index, asked);
     const leading = plain
       .slice(0, leadingPassages)

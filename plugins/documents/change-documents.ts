@@ -68,7 +68,7 @@ export async function updateDocument(
       documentId,
     ]);
     if (classification !== document.classification) {
-      await addTask(entities, { kind: 'classification', organizationId, documentId });
+      await addTask(entities, { kind: 'align-document', organizationId, documentId });
     }
     await trail?.append(entities, {
       organizationId,
@@ -110,9 +110,9 @@ export async function deleteDocument(
     const [document] = (await findDocuments(entities, owner, [documentId], 'for update')) as [KnownDocument];
     const { organizationId, fileName, classification, tags, status } = document;
     await entities.execute('delete from document where document_id = ?', [documentId]);
-    await addTask(entities, { kind: 'document', organizationId, documentId });
+    await addTask(entities, { kind: 'align-document', organizationId, documentId });
     if (status === 'indexing') {
-      await addTask(entities, { kind: 'document', organizationId, documentId }, lastWritesMs);
+      await addTask(entities, { kind: 'align-document', organizationId, documentId }, lastWritesMs);
     }
     await trail?.append(entities, {
       organizationId,

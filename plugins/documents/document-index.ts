@@ -23,10 +23,8 @@ export interface ChunkVectors {
 
 /** The index data of a batch of chunks. Computed where the chunks are created, because it would block the gateway's event loop. */
 export interface ChunkIndexData {
-  /** Postings of their words and facets: see `packSegment`. */
+  /** Postings of their words, codes and facets: see `packSegment`. */
   readonly segment: Uint8Array;
-  /** Codes and words as they are written: see `SupplementWriter`. */
-  readonly supplement: Uint8Array;
   /** For each chunk, the members of its metadata by which searches can be filtered. */
   readonly facets: readonly (readonly (readonly [name: string, value: FacetValue])[])[];
   /** Absent if another embedder than the offline one is used. */
@@ -55,11 +53,11 @@ export interface DocumentIndex {
    * `document.indexed_attempt`.
    */
   index(document: IndexedDocument, attempt: number, batch: ChunkBatch, signal: AbortSignal): Promise<void>;
-  /** Called when the document's classification has changed. */
+  /** Makes the document's entries visible as its classification says. Idempotent. */
   reclassify(document: IndexedDocument): Promise<void>;
   /**
-   * Deletes the entries of a document, all or those of some attempts. Idempotent. (A worker that was disconnected leaves entries behind,
-   * which are deleted later.)
+   * Deletes the entries of a document, all or those of some attempts. Idempotent. (Failed attempts leave entries behind, which are deleted
+   * later.)
    */
   remove(organizationId: string, documentId: string, attempts?: AttemptRange): Promise<void>;
 }

@@ -25,12 +25,12 @@ await test('a classification that changes during the update of the index is inde
     },
   };
   await indexDocument(database, index, document, 1, ['text']);
-  await database.transactional((entities) => addTask(entities, { kind: 'classification', ...document }));
+  await database.transactional((entities) => addTask(entities, { kind: 'align-document', ...document }));
   const objects = {} as ObjectStore;
   const services = { database, objects, index, clock: systemClock, log: silentLog };
   await runDueTasks(services, new AbortController().signal);
   t.strictSame(told, ['restricted', 'public']);
-  t.strictSame(await database.fork().execute('select 1 from document_chore'), []);
+  t.strictSame(await database.fork().execute('select 1 from document_task'), []);
 });
 
 await test('the end of an upload removes what was sent to its URL, and the file only if no document has it', async (t) => {
@@ -55,7 +55,7 @@ await test('the end of an upload removes what was sent to its URL, and the file 
   await database.transactional(async (entities) => {
     for (const documentId of ids) {
       const afterMs = documentId === later ? 60_000 : 0;
-      await addTask(entities, { kind: 'upload', organizationId: 'o', documentId }, afterMs);
+      await addTask(entities, { kind: 'end-upload', organizationId: 'o', documentId }, afterMs);
     }
   });
   const services = { database, objects, index, clock: systemClock, log: silentLog };

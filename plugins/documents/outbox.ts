@@ -4,15 +4,11 @@ import type { DocumentIndex, IndexedDocument } from './document-index.js';
 import { repeatWork } from './repeat-work.js';
 
 /** Work outside of the database that follows a committed change (an outbox). */
-export type TaskKind =
+type TaskKind =
   /** Ends an upload: deletes files that were never finalized, or were uploaded again afterwards. */
-  | 'upload'
-  /** Deletes the file and the index entries of a deleted document. */
-  | 'document'
-  /** Updates the classification in the index. */
-  | 'classification'
-  /** Deletes index entries of attempts that are not visible: replaced ones, and those of killed workers. */
-  | 'attempts';
+  | 'end-upload'
+  /** Brings the index in line with a document: with its classification and its visible attempt; of a deleted one, the file goes too. */
+  | 'align-document';
 
 export interface OutboxServices {
   readonly database: Database;
@@ -40,7 +36,7 @@ export function documentKey(documentId: string): ObjectKey {
 
 const pollMs = 5_000;
 const limitMs = 30_000;
-const columns = 'chore_id as "taskId", kind, organization_id as "organizationId", document_id as "documentId"';
+const columns = 'task_id as "taskId", kind, organization_id as "organizationId", document_id as "documentId"';
 
 /** Adds a task, in the transaction of the change that needs it. */
 export async function addTask(
@@ -49,7 +45,7 @@ export async function addTask(
   afterMs = 0,
 ): Promise<void> {
   await entities.execute(
-    `insert into document_chore (chore_id, kind, organization_id, document_id, due_at)
+    `insert into document_task (task_id, kind, organization_id, document_id, due_at)
      values (?, ?, ?, ?, clock_timestamp() + make_interval(secs => ?))`,
     [newId(Date.now()), kind, organizationId, documentId, afterMs / 1000],
   );
@@ -77,10 +73,10 @@ export async function runDueTasks(services: OutboxServices, signal: AbortSignal,
 function takeDue(database: Database, documentId: string | undefined): Promise<OutboxTask[]> {
   const whose = documentId === undefined ? '' : 'and document_id = ?';
   return database.fork().execute<OutboxTask[]>(
-    `update document_chore set failures = failures + 1,
-       due_at = clock_timestamp() + least(interval '1 hour', interval '1 minute' * power(2, failures))
-     where chore_id in (
-       select chore_id from document_chore where ${isDue('due_at')} ${whose}
+    `update document_task set tries = tries + 1,
+       due_at = clock_timestamp() + least(interval '1 hour', interval '1 minute' * power(2, tries))
+     where task_id in (
+       select task_id from document_task where ${isDue('due_at')} ${whose}
        order by due_at limit 1 for update skip locked)
      returning ${columns}`,
     documentId === undefined ? [] : [documentId],
@@ -90,38 +86,54 @@ function takeDue(database: Database, documentId: string | undefined): Promise<Ou
 async function runTask(services: OutboxServices, task: OutboxTask, signal: AbortSignal): Promise<void> {
   try {
     await carryOut(services, task, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]));
-    await services.database.fork().execute('delete from document_chore where chore_id = ?', [task.taskId]);
+    await services.database.fork().execute('delete from document_task where task_id = ?', [task.taskId]);
   } catch (error) {
     services.log.warn(
-      { chore: task.kind, documentId: task.documentId, error },
+      { task: task.kind, documentId: task.documentId, error },
       'follow-up work on a document failed; trying again later',
     );
   }
 }
 
-async function carryOut(services: OutboxServices, { kind, ...target }: OutboxTask, signal: AbortSignal): Promise<void> {
+async function carryOut(
+  services: OutboxServices,
+  { kind, organizationId, documentId }: OutboxTask,
+  signal: AbortSignal,
+): Promise<void> {
   const { objects, index, database } = services;
-  const { organizationId, documentId } = target;
-  if (kind === 'upload') {
+  if (kind === 'end-upload') {
     await database.fork().execute('delete from document_upload where document_id = ?', [documentId]);
     await objects.remove(uploadKey(documentId), signal);
   }
-  if (kind === 'classification') return reclassify(services, documentId, signal);
   const document = await findDocument(database, documentId);
-  if (kind === 'attempts') return document && removeOthers(index, document);
-  if (document) return undefined;
-  await objects.remove(documentKey(documentId), signal);
-  if (kind === 'document') await index.remove(organizationId, documentId);
+  if (!document) await objects.remove(documentKey(documentId), signal);
+  if (kind === 'end-upload') return;
+  if (document) await alignIndex(services, document, signal);
+  else await index.remove(organizationId, documentId);
 }
 
-/** Updates the classification in the index. Two updates may run concurrently, so it is repeated if the classification has changed meanwhile. */
-async function reclassify({ database, index }: OutboxServices, documentId: string, signal: AbortSignal): Promise<void> {
-  for (let told: string | undefined; ; ) {
+async function alignIndex(services: OutboxServices, document: TaskDocument, signal: AbortSignal): Promise<void> {
+  try {
+    await reclassify(services, document, signal);
+  } finally {
+    // Also while vectors cannot be moved, so that words of replaced attempts are not searched any longer.
+    await removeOthers(services.index, document);
+  }
+}
+
+/** Two updates may run concurrently, so it is repeated if the classification has changed meanwhile. */
+async function reclassify(
+  { database, index }: OutboxServices,
+  document: TaskDocument,
+  signal: AbortSignal,
+): Promise<void> {
+  let now: TaskDocument | undefined = document;
+  let told: string | undefined;
+  while (now && now.classification !== told) {
     signal.throwIfAborted();
-    const document = await findDocument(database, documentId);
-    if (!document || document.classification === told) return;
-    await index.reclassify(document);
-    told = document.classification;
+    await index.reclassify(now);
+    told = now.classification;
+    now = await findDocument(database, document.documentId);
   }
 }
 
@@ -131,6 +143,7 @@ interface TaskDocument extends IndexedDocument {
   readonly isIndexing: boolean;
 }
 
+/** Deletes index entries of attempts that are not visible: replaced and failed ones, and those of killed workers. */
 async function removeOthers(index: DocumentIndex, document: TaskDocument): Promise<void> {
   const { organizationId, documentId, attempt, isIndexing } = document;
   const shown = document.indexedAttempt ?? 0;

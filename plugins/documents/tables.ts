@@ -68,15 +68,15 @@ class CreateDocuments extends Migration {
     this.addSql('create index on document_upload (connection_id)');
     // Pending work outside the database: files to delete, updates of the index.
     this.addSql(`
-      create table document_chore (
-        chore_id uuid primary key,
+      create table document_task (
+        task_id uuid primary key,
         kind text not null,
         organization_id text not null,
         document_id uuid not null,
         due_at timestamptz(3) not null,
-        failures integer not null default 0
+        tries integer not null default 0
       )`);
-    this.addSql('create index on document_chore (due_at)');
+    this.addSql('create index on document_task (due_at)');
   }
 }
 

@@ -31,7 +31,7 @@ export async function beginUpload(
        values (?, ?, ?, ?, ?, ?)`,
       [documentId, organizationId, connectionId, fileName, contentType, new Date(clock.now()).toISOString()],
     );
-    await addTask(entities, { kind: 'upload', organizationId, documentId }, abandonedMs);
+    await addTask(entities, { kind: 'end-upload', organizationId, documentId }, abandonedMs);
   });
   const url = await objects.signUpload({
     key: uploadKey(documentId),

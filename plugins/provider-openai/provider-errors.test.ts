@@ -19,6 +19,11 @@ await test('the reason of an error is derived from its code, its type or its mes
     [said('Your request exceeded model token limit: 9 (requested: 10)'), 400, 'context-length'],
     [said('Prompt exceeds max length'), 400, 'context-length'],
     [said('Range of input length should be [1, 9]'), 400, 'context-length'],
+    [
+      { message: 'input (992 tokens) is too large to process. increase the physical batch size', type: 'server_error' },
+      500,
+      'context-length',
+    ],
     [{ message: 'x', type: null, code: 'model_max_prompt_tokens_exceeded' }, 400, 'context-length'],
     [{ message: 'x', type: 'insufficient_quota', code: 'insufficient_quota' }, 429, 'quota'],
     [{ message: 'x', type: 'invalid_request_error', code: 'model_not_found' }, 404, 'model-missing'],

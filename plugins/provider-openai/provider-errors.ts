@@ -63,7 +63,7 @@ function textOf(value: JsonValue | undefined): string | null {
 }
 
 const tooLong =
-  /context (?:length|window|size)|maximum prompt length|too many (?:input )?tokens|(?:input|prompt) is too long|prompt exceeds max length|exceeded model token limit|range of input length/i;
+  /context (?:length|window|size)|maximum prompt length|too many (?:input )?tokens|(?:input|prompt) is too long|prompt exceeds max length|exceeded model token limit|range of input length|too (?:large to process|big compared to)/i;
 
 /** The reason, from the code or the type, or else from the message. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
@@ -74,7 +74,9 @@ function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefi
   if (/model_not_found/.test(words)) return 'model-missing';
   if (/content_filter|content_policy|safety/.test(words)) return 'content';
   if (/context_length|max_prompt_tokens_exceeded|string_above_max_length/.test(words)) return 'context-length';
-  return status === 400 && typeof message === 'string' && tooLong.test(message) ? 'context-length' : undefined;
+  // Local servers refuse long texts with status 500 (ggml-org/llama.cpp#7389).
+  const isRefusal = status === 400 || status === 500;
+  return isRefusal && typeof message === 'string' && tooLong.test(message) ? 'context-length' : undefined;
 }
 
 const statusByWord: readonly (readonly [RegExp, number])[] = [

@@ -6,11 +6,7 @@ import type { Classification } from '../../plugins/documents/classification.js';
 import { DocumentSearch } from '../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../plugins/documents/search/hybrid-index.js';
 import { KeywordIndexCache } from '../../plugins/documents/search/keywords/keyword-index-cache.js';
-import {
-  firstLexicalEmbedder,
-  type WeightingEmbedder,
-  lexicalEmbedder,
-} from '../../plugins/documents/search/embedding/lexical-embedder.js';
+import { type WeightingEmbedder, lexicalEmbedder } from '../../plugins/documents/search/embedding/lexical-embedder.js';
 import { noteLostVectors } from '../../plugins/documents/search/vectors/note-lost-vectors.js';
 import { createMissingVectors } from '../../plugins/documents/search/vectors/create-missing-vectors.js';
 import { rebuildVectors } from '../../plugins/documents/search/vectors/rebuild-vectors.js';
@@ -48,23 +44,6 @@ await test('after a change of the embedder all vectors are rebuilt, while the ol
   t.strictSame((await find(second, 'food')).files.toSorted(), ['meals.txt', 'more.txt']);
 });
 
-await test('vectors of an earlier offline embedder serve searches until they are rebuilt', async (t) => {
-  const { database, vectors, add, find, partsWith } = await library(t);
-  await add(firstLexicalEmbedder, 'cars.txt', 'The automobiles stand outside.');
-  await add(firstLexicalEmbedder, 'meals.txt', 'A meal is served at noon.');
-  const [old] = await spacesOf(database, organizationId);
-  // Without a common word: only vectors find words with a similar spelling.
-  const ask = () => find(lexicalEmbedder, 'automobilesx', [firstLexicalEmbedder]);
-  const found = { files: ['cars.txt'], missing: [] };
-  t.strictSame(await ask(), found);
-  await add(lexicalEmbedder, 'more.txt', 'Food is in the kitchen.');
-  t.strictSame(await ask(), found);
-  await rebuildVectors(partsWith(lexicalEmbedder), signal);
-  t.match(await spacesOf(database, organizationId), [{ embedder: lexicalEmbedder.id, complete: true }]);
-  t.equal(await vectors.count(old as VectorSpace, signal), 0);
-  t.strictSame(await ask(), found);
-});
-
 await test('documents indexed while the vector store is down are found by keywords, and get vectors later', async (t) => {
   const { vectors, add, find, partsWith, database } = await library(t);
   const model = modelOf('model', [/car|automobile/i]);
@@ -74,10 +53,10 @@ await test('documents indexed while the vector store is down are found by keywor
   t.strictSame((await find(model, 'automobile')).files, []);
   await t.rejects(createMissingVectors(partsWith(model), signal), { code: 'GW_VECTORS_UNAVAILABLE' });
   vectors.away = false;
-  await database.fork().execute("update document_vectors_owed set due_at = now() - interval '1 second'");
+  await database.fork().execute("update document_missing_vectors set due_at = now() - interval '1 second'");
   await createMissingVectors(partsWith(model), signal);
   t.strictSame(await find(model, 'automobile'), { files: ['cars.txt'], missing: [] });
-  const owed = await database.fork().execute<object[]>('select 1 from document_vectors_owed');
+  const owed = await database.fork().execute<object[]>('select 1 from document_missing_vectors');
   t.strictSame(owed, []);
 });
 
@@ -85,6 +64,7 @@ await test('what was made before a limit of the provider is not made again', asy
   const { vectors, partsWith, database } = await library(t);
   const model = modelOf('model', [/car|automobile/i]);
   const made: string[] = [];
+  const claims: unknown[] = [];
   let left = 2;
   const limited: WeightingEmbedder = {
     ...model,
@@ -92,6 +72,7 @@ await test('what was made before a limit of the provider is not made again', asy
       if (left === 0) throw new GatewayError({ code: 'GW_PROVIDER_RATE_LIMITED', status: 429, message: 'slow down' });
       left -= 1;
       made.push(...texts);
+      claims.push(...(await database.fork().execute<object[]>('select due_at::text from document_missing_vectors')));
       return model.passages(texts, call);
     },
   };
@@ -101,16 +82,17 @@ await test('what was made before a limit of the provider is not made again', asy
   const index = new HybridIndex(partsWith(model));
   await indexDocument(database, index, { ...cars, classification: 'internal' }, 1, lines);
   vectors.away = false;
-  const due = () => database.fork().execute("update document_vectors_owed set due_at = now() - interval '1 second'");
+  const due = () => database.fork().execute("update document_missing_vectors set due_at = now() - interval '1 second'");
   await due();
   await t.rejects(createMissingVectors(partsWith(limited), signal), { code: 'GW_PROVIDER_RATE_LIMITED' });
   left = 2;
   await due();
   await createMissingVectors(partsWith(limited), signal);
   t.equal(made.length, lines.length);
+  t.equal(new Set(claims.map((claim) => JSON.stringify(claim))).size, 4, 'each call extends the claim of this process');
   const [space] = await spacesOf(database, organizationId);
   t.equal(await vectors.count(space as VectorSpace, signal), lines.length);
-  t.strictSame(await database.fork().execute<object[]>('select 1 from document_vectors_owed'), []);
+  t.strictSame(await database.fork().execute<object[]>('select 1 from document_missing_vectors'), []);
 });
 
 await test('vectors that the vector store has lost are made again, and only those', async (t) => {
@@ -154,7 +136,7 @@ await test('chunks that arrive with vectors are stored without embedding them in
   t.strictSame(await find(lexicalEmbedder, 'car'), { files: ['cars.txt'], missing: [] });
   const [space] = await spacesOf(database, organizationId);
   t.equal(await vectors.count(space as never, signal), 1);
-  t.strictSame(await database.fork().execute<object[]>('select 1 from document_vectors_owed'), []);
+  t.strictSame(await database.fork().execute<object[]>('select 1 from document_missing_vectors'), []);
   t.equal(new HybridIndex(partsWith(modelOf('model', []))).wantsVectors, false, 'a model makes its own');
 });
 
@@ -229,11 +211,10 @@ await test('changes of documents during the creation of their vectors are repeat
   const noted = await database
     .fork()
     .execute<object[]>(
-      'select kind, file_name from document_chore left join document using (document_id) order by kind',
+      'select kind, file_name from document_task left join document using (document_id) order by file_name',
     );
-  t.strictSame(noted, [
-    { kind: 'attempts', file_name: 'replaced' },
-    { kind: 'classification', file_name: 'restricted' },
-    { kind: 'document', file_name: null },
-  ]);
+  t.strictSame(
+    noted,
+    ['replaced', 'restricted', null].map((name) => ({ kind: 'align-document', file_name: name })),
+  );
 });

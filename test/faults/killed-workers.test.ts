@@ -40,7 +40,7 @@ await test(`${kills} workers that are killed at random lose no document, and lea
   t.comment(`seed ${seed}`);
   const random = randomFrom(seed);
   const open = async (): Promise<number> =>
-    (await rowsOf(database, 'select 1 from job union all select 1 from document_chore')).length;
+    (await rowsOf(database, 'select 1 from job union all select 1 from document_task')).length;
   const expected = new Map<string, (typeof scripts)[number]>();
   for (let kill = 0; kill < kills; kill += 1) {
     for (let index = 0; index < documentsForEach; index += 1) {

@@ -5,7 +5,7 @@
  * wrong, and whoever waited for it might wait for years.
  *
  * @example
- * `select chore_id from document_chore where ${isDue('due_at')}`
+ * `select task_id from document_task where ${isDue('due_at')}`
  */
 export const isDue = (column: string): string =>
   `(${column} <= clock_timestamp() or ${column} > clock_timestamp() + interval '2 hours')`;

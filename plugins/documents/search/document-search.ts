@@ -57,7 +57,7 @@ export interface DocumentSearchParts {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: WeightingEmbedder;
-  /** Former embedders, which may have made the vectors of an organization. */
+  /** Embedders whose vectors can be searched until those of the configured one are made. */
   readonly earlier: readonly WeightingEmbedder[];
   readonly keywords: KeywordIndexCache;
   readonly minimumRelevance: number;

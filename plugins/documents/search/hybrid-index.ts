@@ -46,15 +46,14 @@ export class HybridIndex implements DocumentIndex {
         { documentId: document.documentId, error: cause },
         'vectors could not be stored; they will be made later',
       );
-      await noteMissingVectors(this.#parts.database, document);
+      await noteMissingVectors(this.#parts.database, [document.documentId]);
     }
     await storeSegment(this.#parts.database, document.organizationId, {
       documentId: document.documentId,
       attempt,
       firstOrdinal: first.ordinal,
-      onlyThrough: visibleOnlyTo(document),
+      restrictedTo: visibleOnlyTo(document),
       data: batch.findable.segment,
-      supplement: batch.findable.supplement,
     });
   }
 
@@ -96,7 +95,7 @@ export class HybridIndex implements DocumentIndex {
     const open = await spaceFor(database, document.organizationId, embedder);
     const through = visibleOnlyTo(document);
     const space = await spaceOfVector(database, document.organizationId, open, through);
-    const owner = { ...document, attempt, onlyThrough: through };
+    const owner = { ...document, attempt, restrictedTo: through };
     const owned = chunks.map((chunk) => ({ ...owner, ...chunk }));
     await this.#putVectors(owned, findable, space, signal);
     await this.#holdAgainst(document, open, space);
@@ -121,6 +120,6 @@ export class HybridIndex implements DocumentIndex {
   async #holdAgainst(document: IndexedDocument, open: KnownSpace, place: VectorSpace): Promise<void> {
     const { database } = this.#parts;
     const now = await spaceOfVector(database, document.organizationId, open, visibleOnlyTo(document));
-    if (now.name !== place.name) await noteMissingVectors(database, document);
+    if (now.name !== place.name) await noteMissingVectors(database, [document.documentId]);
   }
 }

@@ -1,7 +1,6 @@
 import type { ChunkDraft } from '../document-chunk.js';
 import type { ChunkIndexData } from '../document-index.js';
 import { packSegment } from './keywords/keyword-segment.js';
-import { SupplementWriter } from './keywords/segment-supplement.js';
 import { lexicalShape, passageVector } from './embedding/lexical-vector.js';
 import { facetsOf } from './passage-facets.js';
 import { searchedText } from './searched-text.js';
@@ -16,9 +15,7 @@ export function indexChunks(chunks: readonly ChunkDraft[], fileName: string, wit
   const texts = chunks.map((chunk) => searchedText({ ...chunk, fileName }));
   const facets = chunks.map(({ metadata }) => facetsOf(metadata));
   const segment = packSegment(texts.map((text, at) => ({ text, facets: facets[at] ?? [] })));
-  const supplement = new SupplementWriter();
-  for (const text of texts) supplement.add(text);
-  const postings = { segment, supplement: supplement.packed(), facets };
+  const postings = { segment, facets };
   if (!withVectors) return postings;
   const { id: embedder, dimensions } = lexicalShape;
   const numbers = new Int16Array(chunks.length * dimensions);

@@ -44,24 +44,24 @@ async function fill(database: Database): Promise<void> {
     facets: [],
   }));
   await entities.execute(
-    `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, data)
+    `insert into document_keyword_segment (document_id, attempt, first_ordinal, organization_id, revision, data)
      select document_id, 1, 0, organization_id, 1, decode(?, 'base64') from document`,
     [Buffer.from(packSegment(texts)).toString('base64')],
   );
   await entities.execute(
-    'insert into document_search_state (organization_id, revision) select distinct organization_id, 1 from document',
+    'insert into document_keyword_index (organization_id, revision) select distinct organization_id, 1 from document',
   );
   await entities.execute(
-    `insert into document_vectors (organization_id, embedder, space, measure, complete, created_at)
+    `insert into document_vector_space (organization_id, embedder, name, measure, complete, created_at)
      select distinct organization_id, ?, 's-' || organization_id, 'inner-product', true, now() from document`,
     [lexicalShape.id],
   );
   const others = `from generate_series(1, ${organizationsWithoutAny}) as number`;
   await entities.execute(
-    `insert into document_search_state (organization_id, revision) select 'other' || number, 0 ${others}`,
+    `insert into document_keyword_index (organization_id, revision) select 'other' || number, 0 ${others}`,
   );
   await entities.execute(
-    `insert into document_vectors (organization_id, embedder, space, measure, complete, created_at)
+    `insert into document_vector_space (organization_id, embedder, name, measure, complete, created_at)
      select 'other' || number, 'model', 'other' || number, 'cosine', true, now() ${others}`,
   );
 }
@@ -109,7 +109,13 @@ await test(`of ${documents * passagesOfEach} passages, a search reads only those
     await perform(`making vectors anew ${when}`, () => storedChunks(heard.database, inTheMiddle), 200);
   };
   await performAll('without statistics, as in the embedded database');
-  for (const table of ['document', 'document_chunk', 'document_segment', 'document_search_state', 'document_vectors'])
+  for (const table of [
+    'document',
+    'document_chunk',
+    'document_keyword_segment',
+    'document_keyword_index',
+    'document_vector_space',
+  ])
     await database.fork().execute(`analyze ${table}`);
   await performAll('with statistics');
 });

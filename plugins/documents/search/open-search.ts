@@ -21,7 +21,7 @@ import { DocumentSearch } from './document-search.js';
 import { forceDocuments } from './requests/forced-search.js';
 import { HybridIndex } from './hybrid-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
-import { firstLexicalEmbedder, lexicalEmbedder } from './embedding/lexical-embedder.js';
+import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { modelEmbedder } from './embedding/model-embedder.js';
 import { SearchMaintenance } from './search-maintenance.js';
 import { searchFunction } from './requests/search-function.js';
@@ -70,7 +70,7 @@ export function openSearch(
     database,
     vectors,
     embedder,
-    earlier: [lexicalEmbedder, firstLexicalEmbedder],
+    earlier: [lexicalEmbedder],
     keywords,
     minimumRelevance: config.minimumRelevance,
     doubtful,

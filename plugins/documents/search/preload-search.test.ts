@@ -9,7 +9,6 @@ import { documentTables } from '../../../test/fixtures/table-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
 import { storeSegment } from './keywords/keyword-rows.js';
 import { packSegment } from './keywords/keyword-segment.js';
-import { SupplementWriter } from './keywords/segment-supplement.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { noteSearched, preloadSearch } from './preload-search.js';
 import { spaceFor } from './vectors/vector-spaces.js';
@@ -18,7 +17,6 @@ import { readSearchState } from './read-search-state.js';
 /** Several pages of rows. */
 const segments = 40;
 const data = packSegment([{ text: 'sluice gate', facets: [] }]);
-const supplement = new SupplementWriter().packed();
 
 async function database(t: Test, organizations: readonly string[]) {
   const opened = await openMemoryDatabase(documentTables);
@@ -29,15 +27,14 @@ async function database(t: Test, organizations: readonly string[]) {
         documentId: randomUUID(),
         attempt: 1,
         firstOrdinal: 0,
-        onlyThrough: undefined,
+        restrictedTo: undefined,
         data,
-        supplement,
       });
   return opened;
 }
 
 const reads = ({ statements }: ReturnType<typeof listening>) =>
-  statements.filter(({ sql }) => sql.includes('data, supplement from document_segment')).map(({ values }) => values[0]);
+  statements.filter(({ sql }) => sql.includes('data from document_keyword_segment')).map(({ values }) => values[0]);
 
 async function indexOf(library: KeywordIndexCache, database: Database, organizationId: string) {
   const { state } = await readSearchState(database, { organizationId, connectionId: undefined }, []);
@@ -51,10 +48,10 @@ await test('the most recently searched organizations are preloaded while memory 
   await noteSearched(heard.database, ['b', 'c']);
   await heard.database
     .fork()
-    .execute("update document_search_state set searched_at = now() - interval '2 days' where organization_id = 'a'");
+    .execute("update document_keyword_index set searched_at = now() - interval '2 days' where organization_id = 'a'");
   await heard.database
     .fork()
-    .execute("update document_search_state set searched_at = now() - interval '1 day' where organization_id = 'c'");
+    .execute("update document_keyword_index set searched_at = now() - interval '1 day' where organization_id = 'c'");
   const keywords = new KeywordIndexCache(heard.database, one + data.length * segments * 5);
   heard.statements.length = 0;
   await preloadSearch(

@@ -23,7 +23,7 @@ interface Row {
 
 interface Stored {
   readonly revision: string;
-  readonly forgotten: string;
+  readonly purged: string;
   readonly bytes: string | null;
 }
 
@@ -35,14 +35,14 @@ interface Stored {
 export async function preloadSearch(services: PreloadServices, signal: AbortSignal): Promise<void> {
   const { database, keywords } = services;
   const organizations = await database.fork().execute<Row[]>(
-    `select organization_id, searched_at is not null as searched from document_search_state
+    `select organization_id, searched_at is not null as searched from document_keyword_index
        order by searched_at desc nulls last, organization_id limit ${maxOrganizations}`,
   );
   for (const { organization_id: organizationId, searched } of organizations) {
     signal.throwIfAborted();
     const stored = await storedOf(database, organizationId);
     if (!stored?.bytes) continue;
-    const state = { revision: BigInt(stored.revision), forgotten: BigInt(stored.forgotten) };
+    const state = { revision: BigInt(stored.revision), purged: BigInt(stored.purged) };
     await keywords.preload(organizationId, state, { storedBytes: Number(stored.bytes), signal });
     if (searched) await openGraph(services, organizationId, signal);
   }
@@ -50,9 +50,9 @@ export async function preloadSearch(services: PreloadServices, signal: AbortSign
 
 async function storedOf(database: Database, organizationId: string): Promise<Stored | undefined> {
   const [row] = await database.fork().execute<Stored[]>(
-    `select revision::text, forgotten::text,
-       (select sum(octet_length(data))::text from document_segment as segment where segment.organization_id = state.organization_id) as bytes
-     from document_search_state as state where organization_id = ?`,
+    `select revision::text, purged_revision::text as purged,
+       (select sum(octet_length(data))::text from document_keyword_segment as segment where segment.organization_id = state.organization_id) as bytes
+     from document_keyword_index as state where organization_id = ?`,
     [organizationId],
   );
   return row;
@@ -79,10 +79,10 @@ export async function noteSearched(database: Database, organizationIds: readonly
   if (organizationIds.length === 0) return;
   await database.fork().execute(
     `with turn as materialized (
-       select organization_id from document_search_state where organization_id in (?)
+       select organization_id from document_keyword_index where organization_id in (?)
          and (searched_at is null or searched_at < clock_timestamp() - interval '${searchedWithin}')
        order by organization_id for update)
-     update document_search_state set searched_at = clock_timestamp()
+     update document_keyword_index set searched_at = clock_timestamp()
      where organization_id in (select organization_id from turn)`,
     [organizationIds],
   );

@@ -42,13 +42,13 @@ await forEachDatabase(
     const elsewhere = await add('p', own, 'internal', 'Another gate.');
     const ids = [shown, restricted, elsewhere, 'nothing.1.0'];
     await database.fork().execute(
-      `insert into document_vectors_own (organization_id, embedder, connection_id, state)
-     select organization_id, embedder, ?, 'moved' from document_vectors where organization_id = 'o'`,
+      `insert into document_dedicated_space (organization_id, embedder, connection_id, state)
+     select organization_id, embedder, ?, 'moved' from document_vector_space where organization_id = 'o'`,
       [own],
     );
     const through = await readSearchState(database, { organizationId: 'o', connectionId: own }, ids);
     t.match(through, {
-      state: { revision: 2n, forgotten: 0n },
+      state: { revision: 2n, purged: 0n },
       spaces: [{ embedder: lexicalEmbedder.id, complete: true, own: 'moved' }],
     });
     t.strictSame([...through.passages.keys()].toSorted(), [shown, restricted].toSorted());

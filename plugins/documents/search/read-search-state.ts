@@ -28,7 +28,7 @@ export interface SearchState {
 
 interface Row {
   readonly revision: string | null;
-  readonly forgotten: string | null;
+  readonly purged: string | null;
   readonly spaces: readonly (Omit<SearchedSpace, 'own'> & { readonly own: DedicatedSpaceState | null })[] | null;
   readonly passages: readonly PassageRow[] | null;
 }
@@ -45,24 +45,24 @@ export async function readSearchState(
 ): Promise<SearchState> {
   const wanted = ids.length === 0 ? undefined : passagesQuery(ids, organizationId, connectionId);
   const [row] = await database.fork().execute<[Row]>(
-    `select state.revision::text, state.forgotten::text, spaces.list as spaces, passages.list as passages
+    `select state.revision::text, state.purged_revision::text as purged, spaces.list as spaces, passages.list as passages
      from (values (1)) as once
-     left join document_search_state as state on state.organization_id = ?
+     left join document_keyword_index as state on state.organization_id = ?
      cross join lateral (
        select json_agg(json_build_object(
-         'embedder', known.embedder, 'name', known.space, 'measure', known.measure, 'complete', known.complete, 'own', own.state
+         'embedder', known.embedder, 'name', known.name, 'measure', known.measure, 'complete', known.complete, 'own', own.state
        ) order by known.created_at desc) as list
-       from document_vectors as known
-       left join document_vectors_own as own
+       from document_vector_space as known
+       left join document_dedicated_space as own
          on own.organization_id = known.organization_id and own.embedder = known.embedder and own.connection_id = ?
        where known.organization_id = ?
      ) as spaces
      cross join lateral (select ${wanted ? `json_agg(shown) as list from (${wanted.sql}) as shown` : 'null::json as list'}) as passages`,
     [organizationId, connectionId ?? '', organizationId, ...(wanted?.values ?? [])],
   );
-  const { revision, forgotten, spaces, passages } = row;
+  const { revision, purged, spaces, passages } = row;
   return {
-    state: revision === null ? undefined : { revision: BigInt(revision), forgotten: BigInt(forgotten ?? 0) },
+    state: revision === null ? undefined : { revision: BigInt(revision), purged: BigInt(purged ?? 0) },
     spaces: (spaces ?? []).map((space) => ({ ...space, own: space.own ?? undefined })),
     passages: new Map((passages ?? []).map((found) => [found.chunk_id, passageOf(found)])),
   };

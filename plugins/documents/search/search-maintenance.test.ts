@@ -28,11 +28,11 @@ await forEachDatabase('housekeeping of the search', documentTables, async (t, da
     } as const;
     await indexDocument(database, new HybridIndex(parts), document, 1, ['a gate']);
     await database.fork().execute(
-      `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, removed_at)
+      `insert into document_keyword_segment (document_id, attempt, first_ordinal, organization_id, revision, removed_at)
        values ('9c1d3f8e-5b21-4a0e-8a63-7d2c8e4b6f33', 1, 0, 'o', 1, now() - interval '30 days')`,
     );
     const removals = () =>
-      database.fork().execute('select document_id from document_segment where removed_at is not null');
+      database.fork().execute('select document_id from document_keyword_segment where removed_at is not null');
 
     const keywords = new KeywordIndexCache(database, 1e9);
     const maintenance = new SearchMaintenance({

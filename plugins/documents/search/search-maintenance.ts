@@ -1,8 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Clock, Embedder, Logger, VectorStore } from '../../../core/api/index.js';
 import type { KeywordIndexCache } from './keywords/keyword-index-cache.js';
-import { forgetRemovals } from './keywords/keyword-rows.js';
-import { supplementSegments } from './keywords/supplement-segments.js';
+import { purgeRemovals } from './keywords/keyword-rows.js';
 import { createMissingVectors } from './vectors/create-missing-vectors.js';
 import { maintainDedicatedSpaces } from './vectors/move-to-dedicated-spaces.js';
 import { noteLostVectors } from './vectors/note-lost-vectors.js';
@@ -88,9 +87,8 @@ export class SearchMaintenance {
       ['noteSearched', () => noteSearched(database, keywords.takeSearched())],
       createMissing,
       ...(isRareRound ? [dedicate] : []),
-      ['supplementSegments', () => supplementSegments(services, signal)],
       ['rebuildVectors', () => rebuildVectors(services, signal)],
-      ['forgetRemovals', () => forgetRemovals(database)],
+      ['purgeRemovals', () => purgeRemovals(database)],
       ...(isRareRound ? [noteLost, createMissing] : []),
       checkDoubtful,
     ];

@@ -74,7 +74,6 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
     if (!summary) throw new FinalJobFailure('The file of the document no longer exists.');
     return { summary, document, chunks: report.stored };
   } catch (cause) {
-    await forgetAttempt(document, services);
     throw finalCause(cause, limit);
   } finally {
     limit.pause();
@@ -85,19 +84,6 @@ async function processDocument(job: RunningJob, services: ProcessingServices): P
 function boundsOf(config: ProcessingConfig) {
   const { maxPages, maxOcrPages, maxUnpackedBytes, maxTextCharacters, maxChunks, ocrLanguages } = config;
   return { ocrLanguages, limits: { maxPages, maxOcrPages, maxUnpackedBytes, maxTextCharacters, maxChunks } };
-}
-
-/** Removes the index entries of a failed attempt, which are never visible. */
-async function forgetAttempt(
-  { organizationId, documentId, attempt }: ClaimedDocument,
-  { index, log }: ProcessingServices,
-): Promise<void> {
-  try {
-    await index.remove(organizationId, documentId, { from: attempt, to: attempt });
-  } catch (error) {
-    // A later attempt that completes, or the deletion of the document, removes it then.
-    log.warn({ documentId, attempt, error }, 'the index still contains chunks of a failed attempt; they are not shown');
-  }
 }
 
 /** Permanent failures end the retries. */
@@ -123,7 +109,6 @@ async function showAttempt(
   { subject }: Job,
   { summary, document, chunks }: Processed,
 ): Promise<void> {
-  if (document.attempt > 1) await addTask(entities, { kind: 'attempts', ...document });
   const { format, language, pages = null, warning = null } = summary;
   await entities.execute('delete from document_chunk where document_id = ? and attempt <> ?', [
     subject,
@@ -134,9 +119,9 @@ async function showAttempt(
        pages = ?, chunks = ?, last_processing_error = ?, updated_at = clock_timestamp() where document_id = ? returning classification`,
     [format, language, pages, chunks, warning === null ? null : storable(warning, longestError), subject],
   );
-  // Chunks stored after the change do not include it.
-  if (shown?.classification !== document.classification)
-    await addTask(entities, { kind: 'classification', ...document });
+  // Entries of other attempts are removed; those that were made after a change of the classification do not include it.
+  if (document.attempt > 1 || shown?.classification !== document.classification)
+    await addTask(entities, { kind: 'align-document', ...document });
 }
 
 async function failAttempt(
@@ -144,7 +129,7 @@ async function failAttempt(
   { subject: documentId, organizationId }: Job,
   reason: string,
 ): Promise<void> {
-  await addTask(entities, { kind: 'attempts', organizationId, documentId });
+  await addTask(entities, { kind: 'align-document', organizationId, documentId });
   // Chunks of an earlier attempt stay searchable.
   await entities.execute(
     `delete from document_chunk using document

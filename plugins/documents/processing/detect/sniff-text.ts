@@ -2,8 +2,9 @@ import { detectDialect } from '../formats/plain/csv-dialect.js';
 
 /** Number of lines that must be records for a file without a known extension to count as JSON Lines. */
 const recordsSeen = 3;
-/** Minimum number of rows and columns for a .txt file to count as a table. */
+/** Minimum number of rows and columns for a .txt file to count as a table. Tabs are rarer in prose, and what programs export as .txt. */
 const tableRows = 4;
+const tableRowsWithTabs = 3;
 const tableColumns = 3;
 /** Text between the commas of prose is longer than the values of a table. */
 const maxMeanValueLength = 25;
@@ -44,9 +45,9 @@ function looksLikeTable(text: string): boolean {
     .slice(0, 20_000)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  if (lines.length < tableRows) return false;
   const { delimiter, columns, regularity } = detectDialect(text);
-  if (delimiter === ' ' || delimiter === ':') return false;
+  if (delimiter === ' ' || delimiter === ':' || lines.length < (delimiter === '\t' ? tableRowsWithTabs : tableRows))
+    return false;
   const meanLength = lines.reduce((sum, { length }) => sum + length, 0) / lines.length / columns;
   return columns >= tableColumns && regularity >= 0.9 && (delimiter !== ',' || meanLength <= maxMeanValueLength);
 }

@@ -2,9 +2,11 @@ import { test } from 'tap';
 import {
   buildDocx,
   buildOpenDocument,
+  relationships,
   wordParagraph,
   wordTable,
 } from '../../../../test/fixtures/documents/build-office.js';
+import { buildZip } from '../../../../test/fixtures/documents/build-zip.js';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 
 const run = (text: string, properties = ''): string =>
@@ -50,6 +52,42 @@ await test('text that an OpenDocument file does not show is not read', async (t)
     <text:section text:name="Terms"><text:p>A section.</text:p></text:section>`;
   const { text } = await processFixture(buildOpenDocument('text', content), 'odt');
   t.equal(text, 'Seen, in colour.\n\nA section.');
+});
+
+await test('text that an OpenDocument file crosses out is marked', async (t) => {
+  const content = `<style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style>
+    <style:style style:name="T2"><style:text-properties style:text-line-through-style="none"/></style:style>
+    <text:p>Fee: <text:span text:style-name="T1">40<text:span text:style-name="T3"> euros</text:span></text:span> 55</text:p>
+    <text:p text:style-name="T1">All of it, <text:span text:style-name="T2">but this.</text:span></text:p>`;
+  const { text } = await processFixture(buildOpenDocument('text', content), 'odt');
+  t.equal(text, 'Fee: ~~40 euros~~ 55\n\n~~All of it, ~~but this.');
+});
+
+await test('text that RTF crosses out is marked, also in tables and beside notes', async (t) => {
+  const body = String.raw`{\rtf1\ansi{\stylesheet{\s1\strike heading 1;}}Fee: {\strike 40 \b euros}\striked1  or 45\striked0  55.\par
+\strike Gone{\footnote\plain A note.}\plain , kept.\par\intbl Gate\cell\strike 5\cell\strike0 6\cell\row\pard\s1 Terms\par\pard Paid.\par}`;
+  const { chunks } = await processFixture(body, 'rtf');
+  t.strictSame(
+    chunks.map(({ headings, text }) => [headings, text]),
+    [
+      [[], 'Fee: ~~40 euros or 45~~ 55.\n\nA note.\n\n~~Gone~~, kept.'],
+      [[], 'Gate | ~~5~~ | 6'],
+      [['Terms'], 'Terms\n\nPaid.'],
+    ],
+  );
+});
+
+await test('text that PowerPoint crosses out is marked', async (t) => {
+  const run = (text: string, strike: string): string => `<a:r><a:rPr strike="${strike}"/><a:t>${text}</a:t></a:r>`;
+  const runs = `${run('40', 'sngStrike')}${run(' euros', 'dblStrike')}${run(' 55', 'noStrike')}`;
+  const paragraph = `<a:p><a:r><a:t>Fee: </a:t></a:r>${runs}<a:r><a:t>!</a:t></a:r></a:p>`;
+  const file = buildZip({
+    '[Content_Types].xml': '<Types/>',
+    'ppt/presentation.xml': '<p:presentation><p:sldIdLst><p:sldId id="256" r:id="a"/></p:sldIdLst></p:presentation>',
+    'ppt/_rels/presentation.xml.rels': relationships({ a: ['slide', 'slides/slide1.xml'] }),
+    'ppt/slides/slide1.xml': `<p:sld><p:cSld><p:spTree><p:sp><p:txBody>${paragraph}</p:txBody></p:sp></p:spTree></p:cSld></p:sld>`,
+  });
+  t.equal((await processFixture(file, 'pptx')).text, 'Fee: ~~40 euros~~ 55!');
 });
 
 await test('text that was deleted from RTF with the change recorded is not read', async (t) => {

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '../document-block.js';
 import type { ChunkPlace } from '../../document-chunk.js';
+import { strikeMark } from './strike-mark.js';
 import { isHeader, rowOf } from './table-rows.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
@@ -14,6 +15,8 @@ export class ParagraphCollector {
   place: ChunkPlace | undefined;
   #blocks: DocumentBlock[] = [];
   #text = '';
+  /** Whether the text so far ends within a part that is crossed out. */
+  #isStruck = false;
   #level: number | undefined;
   /** Levels of the paragraphs around the one that is open. */
   readonly #outer: (number | undefined)[] = [];
@@ -37,7 +40,8 @@ export class ParagraphCollector {
     return blocks;
   }
 
-  add(text: string): void {
+  add(text: string, isStruck = false): void {
+    if (isStruck !== this.#isStruck && text.trim() !== '') this.#strike(isStruck);
     this.#text += text;
     if (this.#text.length > maxParagraphLength && this.#tables === 0) this.#flush();
   }
@@ -128,7 +132,13 @@ export class ParagraphCollector {
     for (const picture of this.#pictures.splice(0)) this.block({ kind: 'paragraph', text: '', picture });
   }
 
+  #strike(isStruck: boolean): void {
+    this.#text += strikeMark;
+    this.#isStruck = isStruck;
+  }
+
   #flush(): void {
+    if (this.#isStruck) this.#strike(false);
     const text = this.#text;
     this.#text = '';
     if (text.trim() === '') return;

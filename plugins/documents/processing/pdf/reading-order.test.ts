@@ -75,13 +75,29 @@ await test('a hyphen at the end of a line stays where it belongs to the word', a
     'Württemberg hat Vor- und Nachteile, und die Schiffe nach dem Virus COVID-',
     '19 fahren mit Getreide über den Fluss, wie es die Verord-',
     'nung vorsieht, mit Ein-',
-    'und Ausfahrt.',
+    'und Ausfahrt. Die Pumpen sind state-of-the-',
+    'art, und die E-Mail-Adres-',
+    'sen gelten noch.',
   ];
   const { text } = await processFixture(buildPdf({ pages: [{ lines }] }), 'pdf');
-  for (const word of ['Baden-Württemberg', 'COVID-19', 'Verordnung', 'Ein- und Ausfahrt'])
+  for (const word of [
+    'Baden-Württemberg',
+    'COVID-19',
+    'Verordnung',
+    'Ein- und Ausfahrt',
+    'state-of-the-art',
+    'E-Mail-Adressen',
+  ])
     t.ok(text.includes(word), `${word}: ${text}`);
   const plain = await processFixture(lines.join('\n'), 'txt');
-  for (const word of ['Baden-Württemberg', 'COVID-19', 'Verordnung', 'Ein- und Ausfahrt'])
+  for (const word of [
+    'Baden-Württemberg',
+    'COVID-19',
+    'Verordnung',
+    'Ein- und Ausfahrt',
+    'state-of-the-art',
+    'E-Mail-Adressen',
+  ])
     t.ok(plain.text.includes(word), `${word}: ${plain.text}`);
 });
 

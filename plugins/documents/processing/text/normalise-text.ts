@@ -37,11 +37,16 @@ const afterSuspended = /(?<=\p{L})-\n(?=(?:und|oder|bzw|sowie|and)\P{L})/gu;
 /** A hyphen that is part of a name or a code: `Baden-Württemberg`, `COVID-19`. */
 const keptHyphen = /(?<=\p{L})-\n(?=\p{Lu}\p{Ll}|\p{Nd})/gu;
 
+/** A hyphen after a small word inside of a word with several hyphens: `state-of-the-art`. */
+const afterSmallWord =
+  /(?<=\p{L}-(?:a|and|as|at|by|for|from|in|of|on|or|out|the|to|up|de|du|en|la|le|les|à|et|sur|sous|und|zu|der|die|das|im|am)-)\n(?=\p{Ll})/giu;
+
 /** Joins words that are divided at line ends, and removes layout spaces between ideographs. */
 export function joinDivided(text: string): string {
   return text
     .replace(afterSuspended, '- ')
     .replace(keptHyphen, '-')
+    .replace(afterSmallWord, '')
     .replace(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
     .replace(layoutSpace, '')
     .replace(layoutBreak, '');

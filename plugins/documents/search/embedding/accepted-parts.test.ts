@@ -1,13 +1,15 @@
 import { test } from 'tap';
-import { GatewayError } from '../../../../core/api/index.js';
+import { type Connection, type Connections, GatewayError, type RefusalReason } from '../../../../core/api/index.js';
+import { fakeClock } from '../../../../core/testkit/fake-clock.js';
 import { AcceptedParts } from './accepted-parts.js';
+import { modelEmbedder } from './model-embedder.js';
 
-const refusal = (status: number): GatewayError =>
+const refusal = (status: number, reason?: RefusalReason): GatewayError =>
   new GatewayError({
     code: 'GW_PROVIDER_REFUSED',
     status,
     message: 'batch size is invalid',
-    upstream: { provider: 'p', dialect: 'd', status },
+    upstream: { provider: 'p', dialect: 'd', status, ...(reason && { reason }) },
   });
 
 /** A provider whose vectors are the lengths of the texts, and the calls that it got. */
@@ -41,6 +43,27 @@ await test('one text that is too long does not cost the others their vectors, an
   t.strictSame(made, [...vectors.slice(0, 20), [250], ...vectors.slice(20)]);
   await make(texts);
   t.equal(calls.at(-1)?.length, 50, 'as many at once as before');
+});
+
+await test('a server that refuses long texts with status 500 is not asked for them again, but for their beginning', async (t) => {
+  const lengths: number[] = [];
+  const connections = { get: () => ({}) as Connection } as unknown as Connections;
+  const embedder = modelEmbedder({
+    model: 'm',
+    dimensions: undefined,
+    connections,
+    clock: { ...fakeClock(), sleep: () => Promise.reject(new Error('tried again')) },
+    calls: {
+      async embed({ inputs }: { readonly inputs: readonly string[] }) {
+        lengths.push(...inputs.map(({ length }) => length));
+        if (inputs.some((text) => text.length > 300)) throw refusal(500, 'context-length');
+        return inputs.map(({ length }) => ({ vector: [length] }));
+      },
+    } as never,
+  });
+  const call = { organizationId: 'o', connectionId: 'c', signal: new AbortController().signal };
+  t.strictSame(await embedder.passages(['y'.repeat(1_000)], call), [[250]]);
+  t.strictSame(lengths, [1_000, 500, 250]);
 });
 
 await test('of a text that a policy blocks nothing is sent', async (t) => {

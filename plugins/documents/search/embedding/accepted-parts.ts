@@ -74,10 +74,11 @@ async function beginningOf(
 }
 
 /** Whether other texts could be accepted: the provider has refused these, or a policy has blocked them. */
-function isRefusal(cause: unknown): cause is GatewayError {
+export function isRefusal(cause: unknown): cause is GatewayError {
   if (!GatewayError.is(cause)) return false;
   const { status, reason } = cause.upstream ?? {};
-  const isAboutTexts = status === 400 || status === 413 || status === 422;
+  // Some servers refuse long texts with status 500.
+  const isAboutTexts = status === 400 || status === 413 || status === 422 || reason === 'context-length';
   return isBlocked(cause) || (isAboutTexts && reason !== 'model-missing' && reason !== 'quota');
 }
 

@@ -1,14 +1,7 @@
 import type { EmbeddedQuestion, Embedder } from '../../../../core/api/index.js';
 import { prepareGeneralWeights } from './general-weights.js';
 import { hashFeature } from './hash-feature.js';
-import {
-  firstShape,
-  type LexicalShape,
-  lexicalShape,
-  passageVector,
-  pullTowards,
-  questionVector,
-} from './lexical-vector.js';
+import { lexicalShape, passageVector, pullTowards, questionVector } from './lexical-vector.js';
 import { timeSlices } from '../time-slices.js';
 import { arabicTermsOf } from './terms.js';
 
@@ -29,46 +22,36 @@ const pull = 0.5;
 /** Scale of a question's vector before rounding: integers are serialized and parsed several times faster. */
 const questionScale = 1e4;
 
-function embedderOf(shape: LexicalShape): WeightingEmbedder {
-  return {
-    id: shape.id,
-    measure: 'inner-product',
-    async passages(texts, { signal }) {
-      await prepareGeneralWeights();
-      const turn = timeSlices();
-      const vectors: number[][] = [];
-      for (const text of texts) {
-        vectors.push(Array.from(passageVector(text, shape)));
-        await turn();
-        signal.throwIfAborted();
-      }
-      return vectors;
-    },
-    async question({ text, nearby, weightOf }) {
-      await prepareGeneralWeights();
-      const vector = questionVector(text, shape, weightsOfWords(text, weightOf));
-      for (const passage of nearby) pullTowards(vector, passageVector(passage, shape), pull / nearby.length);
-      const whole: number[] = [];
-      for (const value of vector) whole.push(Math.round(value * questionScale));
-      return whole;
-    },
-  };
-}
-
 /**
  * Embeds words and character n-grams: no model, no network, a third of a millisecond for each passage. The child process computes the
  * vectors during document processing (`index-chunks.ts`); this one computes those that are made up for later, in slices.
  */
-export const lexicalEmbedder = embedderOf(lexicalShape);
+export const lexicalEmbedder: WeightingEmbedder = {
+  id: lexicalShape.id,
+  measure: 'inner-product',
+  async passages(texts, { signal }) {
+    await prepareGeneralWeights();
+    const turn = timeSlices();
+    const vectors: number[][] = [];
+    for (const text of texts) {
+      vectors.push(Array.from(passageVector(text, lexicalShape)));
+      await turn();
+      signal.throwIfAborted();
+    }
+    return vectors;
+  },
+  async question({ text, nearby, weightOf }) {
+    await prepareGeneralWeights();
+    const vector = questionVector(text, lexicalShape, weightsOfWords(text, weightOf));
+    for (const passage of nearby) pullTowards(vector, passageVector(passage, lexicalShape), pull / nearby.length);
+    const whole: number[] = [];
+    for (const value of vector) whole.push(Math.round(value * questionScale));
+    return whole;
+  },
+};
 
-/** The former embedder, used for libraries until their vectors have been rebuilt. */
-export const firstLexicalEmbedder = embedderOf(firstShape);
-
-/** Maps the weights of stems to unstemmed Arabic words: vectors contain words as written, the keyword index mostly their stems. */
+/** Maps the weights of stems to unstemmed Arabic words: vectors contain words as written, the keyword index their stems. */
 function weightsOfWords(text: string, weightOf: (term: number) => number): (term: number) => number {
   const stems = new Map([...arabicTermsOf(text)].map(([word, stem]) => [hashFeature(word), hashFeature(stem)]));
-  return (term) => {
-    const stem = stems.get(term);
-    return stem === undefined ? weightOf(term) : Math.min(weightOf(stem), weightOf(term));
-  };
+  return (term) => weightOf(stems.get(term) ?? term);
 }

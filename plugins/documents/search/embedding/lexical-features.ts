@@ -1,5 +1,5 @@
 import { hashFeature } from './hash-feature.js';
-import { addTerms, arabicTermsOf, ownText, termsOf, wordsOf } from './terms.js';
+import { addTerms, ownText, termsOf, wordsOf } from './terms.js';
 
 /** Feature frequencies of a text, by hash; terms and n-grams separately. */
 export interface LexicalFeatures {
@@ -37,19 +37,6 @@ export function countTerms(text: string): Pick<LexicalFeatures, 'terms' | 'termC
   const found = termsOf(text);
   for (const term of found) add(terms, hashFeature(term), 1);
   return { terms, termCount: found.length };
-}
-
-/**
- * Returns the terms of a question with their frequencies. Arabic words are added in their unstemmed form as well, for passages that were
- * indexed before stemming was introduced.
- */
-export function questionTerms(text: string): ReadonlyMap<number, number> {
-  const terms = new Map(countTerms(text).terms);
-  for (const word of arabicTermsOf(text).keys()) {
-    const written = hashFeature(word);
-    if (!terms.has(written)) terms.set(written, 1);
-  }
-  return terms;
 }
 
 function add(counts: Map<number, number>, feature: number, times: number): void {

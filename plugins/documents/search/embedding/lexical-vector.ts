@@ -2,22 +2,15 @@ import { generalWeight } from './general-weights.js';
 import { rehash } from './hash-feature.js';
 import { featuresOf, type LexicalFeatures } from './lexical-features.js';
 
-/** Parameters of the offline embedder's vectors. Vectors with different parameters are never compared. */
-export interface LexicalShape {
-  /** Id of the embedder. */
-  readonly id: string;
+/** Parameters of vectors, which are compared only with those of the same. */
+interface VectorShape {
   readonly dimensions: number;
   /** Number of dimensions that each feature is hashed to: with a single one, a collision could hide it (−0.07 nDCG@10). */
   readonly places: number;
 }
 
-/** With half the dimensions of {@link firstShape}, hybrid search is as good (docs/decisions/0057). */
-export const lexicalShape: LexicalShape = { id: 'lexical-2-1024', dimensions: 1024, places: 3 };
-
-/** Parameters of libraries whose vectors have not been rebuilt yet. */
-export const firstShape: LexicalShape = { id: 'lexical-1-2048', dimensions: 2048, places: 4 };
-
-type VectorShape = Pick<LexicalShape, 'dimensions' | 'places'>;
+/** The offline embedder's id and parameters: with twice the dimensions, hybrid search is no better (docs/decisions/0057). */
+export const lexicalShape = { id: 'lexical-2-1024', dimensions: 1024, places: 3 } as const;
 
 /** Weight of an n-gram relative to a term. */
 const pieceShare = 0.35;

@@ -62,7 +62,7 @@ await test('a segment keeps how often each passage has each term', (t) => {
   t.end();
 });
 
-const info = (documentId: string, onlyThrough?: string) => ({ documentId, attempt: 1, firstOrdinal: 0, onlyThrough });
+const info = (documentId: string, restrictedTo?: string) => ({ documentId, attempt: 1, firstOrdinal: 0, restrictedTo });
 
 function found(index: KeywordIndex, question: string, through?: string, facets: readonly number[] = []): string[] {
   const { terms } = countTerms(question);

@@ -6,7 +6,7 @@ import {
   GatewayError,
   type ModelCalls,
 } from '../../../../core/api/index.js';
-import { AcceptedParts } from './accepted-parts.js';
+import { AcceptedParts, isRefusal } from './accepted-parts.js';
 import type { WeightingEmbedder } from './lexical-embedder.js';
 
 /** Dependencies of an embedder that uses a provider's model. */
@@ -73,7 +73,8 @@ function payer(connections: Connections, organizationId: string, connectionId: s
 }
 
 function isPassing(cause: unknown): boolean {
-  return GatewayError.is(cause) && cause.retryable !== false && (cause.status === 429 || cause.status >= 500);
+  if (isRefusal(cause) || !GatewayError.is(cause)) return false;
+  return cause.retryable !== false && (cause.status === 429 || cause.status >= 500);
 }
 
 function pauseAfter(attempt: number, cause: unknown): number {

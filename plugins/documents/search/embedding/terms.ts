@@ -65,8 +65,7 @@ export function placedWords(text: string): PlacedWord[] {
 
 /**
  * Tokenizes a text to index terms: stems (English, Arabic), and character bigrams for scripts without spaces, in order and with
- * repetitions. Passages and questions are tokenized by the same function, so a change of it requires a new index, or questions with both
- * old and new terms.
+ * repetitions. Passages and questions are tokenized by the same function, so a change of it requires a new index.
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];

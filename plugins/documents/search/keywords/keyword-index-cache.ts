@@ -2,7 +2,6 @@ import type { Database } from '../../../../core/api/database.js';
 import { KeywordIndex } from './keyword-index.js';
 import { type KeywordState, changesSince } from './keyword-rows.js';
 import { readSegment } from './keyword-segment.js';
-import { readSupplement } from './segment-supplement.js';
 import { timeSlices } from '../time-slices.js';
 
 interface CacheEntry {
@@ -114,9 +113,9 @@ export class KeywordIndexCache {
     const turn = timeSlices();
     let { revision } = state;
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
-      for (const { data, supplement, ...info } of changes) {
+      for (const { data, ...info } of changes) {
         signal?.throwIfAborted();
-        if (data) held.index.add(info, readSegment(data), supplement && readSupplement(supplement));
+        if (data) held.index.add(info, readSegment(data));
         else held.index.remove(info);
         // A segment takes about 1 ms.
         await turn();
@@ -132,7 +131,7 @@ export class KeywordIndexCache {
   /** Returns the index in memory, or an empty one when it should be rebuilt. */
   #current(organizationId: string, state: KeywordState): CacheEntry {
     const known = this.#held.get(organizationId);
-    if (known && known.revision >= state.forgotten && !known.index.wasted) return known;
+    if (known && known.revision >= state.purged && !known.index.wasted) return known;
     const held = { index: new KeywordIndex(), revision: 0n, usedAt: this.#uses };
     this.#held.set(organizationId, held);
     return held;

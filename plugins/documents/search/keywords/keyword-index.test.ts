@@ -17,7 +17,7 @@ const segmentOf = (...colours: readonly string[]) =>
 
 await test('passages are filtered by their metadata, in each segment and attempt of a document', async (t) => {
   const index = new KeywordIndex();
-  const document = { documentId: 'a', attempt: 1, onlyThrough: undefined };
+  const document = { documentId: 'a', attempt: 1, restrictedTo: undefined };
   index.add({ ...document, firstOrdinal: 0 }, segmentOf('red', 'blue'));
   index.add({ ...document, firstOrdinal: 2 }, segmentOf('blue', 'red'));
   index.add({ ...document, attempt: 2, firstOrdinal: 0 }, segmentOf('blue', 'red'));

@@ -1,6 +1,5 @@
 import { SegmentVisibility } from './segment-visibility.js';
 import type { KeywordSegment } from './keyword-segment.js';
-import { type SegmentSupplement } from './segment-supplement.js';
 import { Vocabulary } from './vocabulary.js';
 
 /** Metadata of a segment: a batch of one document's passages. */
@@ -10,7 +9,7 @@ export interface SegmentInfo {
   /** Ordinal of its first passage; the others are consecutive. */
   readonly firstOrdinal: number;
   /** The only connection that may see it, when it is restricted. */
-  readonly onlyThrough: string | undefined;
+  readonly restrictedTo: string | undefined;
 }
 
 /** What identifies a passage. */
@@ -52,7 +51,6 @@ interface Slot {
   readonly first: number;
   readonly size: number;
   alive: boolean;
-  supplemented: boolean;
 }
 
 /**
@@ -88,12 +86,11 @@ export class KeywordIndex {
     return this.#count > 1000 && this.#alive * 2 < this.#count;
   }
 
-  /** Adds a segment; for a segment that exists, updates only its metadata, and adds the supplement if it has none. */
-  add(info: SegmentInfo, segment: KeywordSegment, supplement?: SegmentSupplement): void {
+  /** Adds a segment; for a segment that exists, updates only its metadata. */
+  add(info: SegmentInfo, segment: KeywordSegment): void {
     const key = keyOf(info);
     const known = this.#slots.get(key);
     if (known) {
-      this.#supplement(known, supplement);
       this.#audience.change(known.info, -1);
       known.info = info;
       this.#audience.change(info, 1);
@@ -107,21 +104,13 @@ export class KeywordIndex {
       this.#terms += length;
     }
     segment.eachPosting((term, passage, count) => this.#postingsOf(term).add(first + passage, count));
-    const slot: Slot = { info, first, size, alive: true, supplemented: false };
-    this.#supplement(slot, supplement);
+    for (const word of segment.words()) if (this.vocabulary.add(word)) this.#bytes += wordBytes;
+    const slot: Slot = { info, first, size, alive: true };
     this.#slots.set(key, slot);
     this.#order.push(slot);
     this.#audience.change(info, 1);
     this.#count += size;
     this.#alive += size;
-  }
-
-  #supplement(slot: Slot, supplement: SegmentSupplement | undefined): void {
-    if (slot.supplemented || !supplement) return;
-    slot.supplemented = true;
-    for (const [term, passages] of supplement.codes)
-      for (const passage of passages) this.#postingsOf(term).add(slot.first + passage, 1);
-    for (const word of supplement.words) if (this.vocabulary.add(word)) this.#bytes += wordBytes;
   }
 
   remove(info: Pick<SegmentInfo, 'documentId' | 'attempt' | 'firstOrdinal'>): void {
@@ -199,7 +188,7 @@ export class KeywordIndex {
     yield;
     const best = new Best(limit);
     for (const { alive, info, first, size } of this.#order) {
-      if (!alive || (info.onlyThrough !== undefined && info.onlyThrough !== connectionId)) continue;
+      if (!alive || (info.restrictedTo !== undefined && info.restrictedTo !== connectionId)) continue;
       const end = Math.min(first + size, scores.length);
       for (let at = first; at < end; at += 1) {
         const score = scores[at] as number;

@@ -38,7 +38,7 @@ async function store(database: Database, index: KeywordIndex, documents: readonl
        values (?, ?::uuid, 1, 0, ?, ?::uuid, ?, '[]', 'en', 0, 9)`,
       [chunks.at(-1), documentId, organizationId, own, text],
     );
-    const info = { documentId, attempt: 1, firstOrdinal: 0, onlyThrough: undefined };
+    const info = { documentId, attempt: 1, firstOrdinal: 0, restrictedTo: undefined };
     index.add(info, readSegment(packSegment([{ text, facets: [] }])));
   }
   return chunks;

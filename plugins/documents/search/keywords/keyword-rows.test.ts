@@ -9,13 +9,11 @@ import { readSearchState } from '../read-search-state.js';
 import { KeywordIndexCache } from './keyword-index-cache.js';
 import { changesSince, type KeywordState, storeSegment } from './keyword-rows.js';
 import { packSegment } from './keyword-segment.js';
-import { SupplementWriter } from './segment-supplement.js';
 
 /** Several pages of changes, and numbers of one, two and three digits. */
 const segments = 130;
 const organizationId = 'o';
 const data = packSegment([{ text: 'sluice gate', facets: [] }]);
-const supplement = new SupplementWriter().packed();
 
 await test(`the changes of ${segments} segments are read in the order of their numbers, each once`, async (t) => {
   const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
@@ -25,9 +23,8 @@ await test(`the changes of ${segments} segments are read in the order of their n
       documentId: randomUUID(),
       attempt: 1,
       firstOrdinal: 0,
-      onlyThrough: undefined,
+      restrictedTo: undefined,
       data,
-      supplement,
     });
   const revisionsSince = async (revision: bigint): Promise<number[]> => {
     const found: number[] = [];
@@ -54,9 +51,8 @@ await test('searches that begin while documents are indexed share a read, instea
       documentId,
       attempt: 1,
       firstOrdinal: 0,
-      onlyThrough: undefined,
+      restrictedTo: undefined,
       data,
-      supplement,
     });
     states.push((await readSearchState(opened, { organizationId, connectionId: undefined }, [])).state);
   }

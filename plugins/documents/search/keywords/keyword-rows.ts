@@ -6,8 +6,6 @@ import type { SegmentInfo } from './keyword-index.js';
 export interface KeywordChange extends SegmentInfo {
   /** Undefined when the segment has been removed. */
   readonly data: Uint8Array | undefined;
-  /** Undefined when it has not been added to an older segment yet. */
-  readonly supplement: Uint8Array | undefined;
   readonly revision: string;
 }
 
@@ -16,33 +14,31 @@ export interface KeywordState {
   /** Increases with every change. */
   readonly revision: bigint;
   /** Revision up to which tombstones have been purged. */
-  readonly forgotten: bigint;
+  readonly purged: bigint;
 }
 
 /** A segment to store. */
 export interface NewSegment extends SegmentInfo {
   readonly data: Uint8Array;
-  readonly supplement: Uint8Array;
 }
 
 interface Row {
   readonly document_id: string;
   readonly attempt: number;
   readonly first_ordinal: number;
-  readonly only_through: string | null;
+  readonly restricted_to: string | null;
   readonly revision: string | number;
   readonly data: Uint8Array | null;
-  readonly supplement: Uint8Array | null;
 }
 
 /** About 30 KB each; a batch is decoded without yielding to the event loop. */
 const changesAtOnce = 8;
 
 /** Locks the organization's row until the transaction ends, so that changes become visible in the order of their revisions. */
-export async function nextRevision(entities: EntityManager, organizationId: string): Promise<string> {
+async function nextRevision(entities: EntityManager, organizationId: string): Promise<string> {
   const [row] = await entities.execute<{ revision: string }[]>(
-    `insert into document_search_state (organization_id, revision) values (?, 1)
-     on conflict (organization_id) do update set revision = document_search_state.revision + 1 returning revision::text`,
+    `insert into document_keyword_index (organization_id, revision) values (?, 1)
+     on conflict (organization_id) do update set revision = document_keyword_index.revision + 1 returning revision::text`,
     [organizationId],
   );
   return (row as { revision: string }).revision;
@@ -50,24 +46,22 @@ export async function nextRevision(entities: EntityManager, organizationId: stri
 
 /** Stores a segment, replacing an existing one. */
 export function storeSegment(database: Database, organizationId: string, segment: NewSegment): Promise<void> {
-  const [data, supplement] = [segment.data, segment.supplement].map((bytes) => Buffer.from(bytes).toString('base64'));
+  const data = Buffer.from(segment.data).toString('base64');
   return database.transactional(async (entities) => {
     const revision = await nextRevision(entities, organizationId);
     await entities.execute(
-      `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, only_through, data, supplement)
-       values (?, ?, ?, ?, ?::bigint, ?, decode(?, 'base64'), decode(?, 'base64'))
+      `insert into document_keyword_segment (document_id, attempt, first_ordinal, organization_id, revision, restricted_to, data)
+       values (?, ?, ?, ?, ?::bigint, ?, decode(?, 'base64'))
        on conflict (document_id, attempt, first_ordinal) do update set
-         revision = excluded.revision, only_through = excluded.only_through, data = excluded.data, supplement = excluded.supplement,
-         removed_at = null`,
+         revision = excluded.revision, restricted_to = excluded.restricted_to, data = excluded.data, removed_at = null`,
       [
         segment.documentId,
         segment.attempt,
         segment.firstOrdinal,
         organizationId,
         revision,
-        segment.onlyThrough ?? null,
+        segment.restrictedTo ?? null,
         data,
-        supplement,
       ],
     );
   });
@@ -78,13 +72,14 @@ export function restrictSegments(
   database: Database,
   organizationId: string,
   documentId: string,
-  onlyThrough: string | undefined,
+  restrictedTo: string | undefined,
 ): Promise<void> {
   return database.transactional(async (entities) => {
     const revision = await nextRevision(entities, organizationId);
     await entities.execute(
-      'update document_segment set only_through = ?, revision = ?::bigint where document_id = ? and organization_id = ? and data is not null',
-      [onlyThrough ?? null, revision, documentId, organizationId],
+      `update document_keyword_segment set restricted_to = ?, revision = ?::bigint
+       where document_id = ? and organization_id = ? and data is not null and restricted_to is distinct from ?`,
+      [restrictedTo ?? null, revision, documentId, organizationId, restrictedTo ?? null],
     );
   });
 }
@@ -99,7 +94,7 @@ export function removeSegments(
   return database.transactional(async (entities) => {
     const revision = await nextRevision(entities, organizationId);
     await entities.execute(
-      `update document_segment set data = null, supplement = null, removed_at = now(), revision = ?::bigint
+      `update document_keyword_segment set data = null, removed_at = now(), revision = ?::bigint
        where document_id = ? and organization_id = ? and data is not null and attempt between ? and ?`,
       [revision, documentId, organizationId, from, to],
     );
@@ -116,7 +111,7 @@ export async function* changesSince(
   for (;;) {
     const rows = await database.fork().execute<Row[]>(
       // Qualify the column: the bare name would refer to the output column, a text, which sorts 10 before 2.
-      `select document_id, attempt, first_ordinal, only_through, revision::text, data, supplement from document_segment as segment
+      `select document_id, attempt, first_ordinal, restricted_to, revision::text, data from document_keyword_segment as segment
        where organization_id = ? and (revision, document_id, attempt, first_ordinal) > (?::bigint, ?::uuid, ?::integer, ?::integer)
        order by segment.revision, document_id, attempt, first_ordinal limit ${changesAtOnce}`,
       [organizationId, ...place],
@@ -133,10 +128,9 @@ function changeOf(row: Row): KeywordChange {
     documentId: row.document_id,
     attempt: row.attempt,
     firstOrdinal: row.first_ordinal,
-    onlyThrough: row.only_through ?? undefined,
+    restrictedTo: row.restricted_to ?? undefined,
     revision: String(row.revision),
     data: row.data ?? undefined,
-    supplement: row.supplement ?? undefined,
   };
 }
 
@@ -144,19 +138,19 @@ function changeOf(row: Row): KeywordChange {
 const listedForHours = 24;
 
 /** Purges tombstones that every replica has read. */
-export function forgetRemovals(database: Database): Promise<void> {
+export function purgeRemovals(database: Database): Promise<void> {
   return database.transactional(async (entities) => {
     const old = `removed_at < now() - interval '${listedForHours} hours'`;
     // Lock the organizations' rows first, as every change does, and in a fixed order, to avoid deadlocks.
     await entities.execute(
-      `select 1 from document_search_state where organization_id in (
-         select organization_id from document_segment where ${old}) order by organization_id for update`,
+      `select 1 from document_keyword_index where organization_id in (
+         select organization_id from document_keyword_segment where ${old}) order by organization_id for update`,
     );
     await entities.execute(
-      `update document_search_state as state set forgotten = greatest(state.forgotten, old.revision)
-       from (select organization_id, max(revision) as revision from document_segment where ${old} group by organization_id) as old
+      `update document_keyword_index as state set purged_revision = greatest(state.purged_revision, old.revision)
+       from (select organization_id, max(revision) as revision from document_keyword_segment where ${old} group by organization_id) as old
        where state.organization_id = old.organization_id`,
     );
-    await entities.execute(`delete from document_segment where ${old}`);
+    await entities.execute(`delete from document_keyword_segment where ${old}`);
   });
 }

@@ -1,5 +1,7 @@
 import { hashFeature } from '../embedding/hash-feature.js';
 import { countTerms } from '../embedding/lexical-features.js';
+import { joinedCodes } from './joined-codes.js';
+import { packWords, readWords } from './segment-words.js';
 
 /** A passage as the keyword index stores it. */
 export interface KeywordPassage {
@@ -16,6 +18,8 @@ export interface KeywordSegment {
   readonly lengths: readonly number[];
   /** Calls `visit` for each posting: a term and a passage that contains it. */
   eachPosting(visit: (term: number, passage: number, count: number) => void): void;
+  /** Returns the different words of its passages that may have other forms. */
+  words(): readonly string[];
 }
 
 const version = 1;
@@ -31,8 +35,9 @@ export function facetTerms(filter: Readonly<Record<string, FacetValue>>): readon
 }
 
 /**
- * Encodes an inverted index of passages: version, lengths, then the terms sorted by hash, each with its postings. Numbers are
- * variable-length (7 bits a byte); hashes and passages are delta-encoded. Takes two to three bytes for each posting.
+ * Encodes an inverted index of passages: version, the words and before them their number of bytes, lengths, then the terms sorted by hash,
+ * each with its postings. Numbers are variable-length (7 bits a byte); hashes and passages are delta-encoded. Takes two to three bytes for
+ * each posting. Codes have postings too (docs/decisions/0159), but do not count as terms of a passage.
  */
 export function packSegment(passages: readonly KeywordPassage[]): Uint8Array {
   const postings = new Map<number, [passage: number, count: number][]>();
@@ -41,12 +46,16 @@ export function packSegment(passages: readonly KeywordPassage[]): Uint8Array {
     if (known) known.push([passage, count]);
     else postings.set(term, [[passage, count]]);
   };
-  const out: number[] = [version];
+  const words = packWords(passages.map(({ text }) => text));
+  const head: number[] = [version];
+  writeNumber(head, words.length);
+  const out: number[] = [];
   writeNumber(out, passages.length);
   for (const [at, { text, facets }] of passages.entries()) {
     const { terms, termCount } = countTerms(text);
     writeNumber(out, termCount);
     for (const [term, count] of terms) add(term, at, count);
+    for (const code of new Set(joinedCodes(text).map(hashFeature))) if (!terms.has(code)) add(code, at, 1);
     for (const term of new Set(facets.map(([name, value]) => facetTerm(name, value)))) add(term, at, 0);
   }
   const sorted = [...postings].toSorted(([a], [b]) => a - b);
@@ -63,7 +72,7 @@ export function packSegment(passages: readonly KeywordPassage[]): Uint8Array {
       last = passage;
     }
   }
-  return Uint8Array.from(out);
+  return Buffer.concat([Uint8Array.from(head), words, Uint8Array.from(out)]);
 }
 
 /** Decodes a segment. @throws Error when the bytes are not a segment of this version */
@@ -71,10 +80,12 @@ export function readSegment(bytes: Uint8Array): KeywordSegment {
   const reader = new NumberReader(bytes);
   const found = reader.next();
   if (found !== version) throw new Error(`a segment of version ${found} cannot be read`);
+  const words = reader.bytes(reader.next());
   const lengths = Array.from({ length: reader.next() }, () => reader.next());
   const start = reader.position;
   return {
     lengths,
+    words: () => readWords(words),
     eachPosting(visit) {
       reader.position = start;
       let term = 0;
@@ -105,6 +116,12 @@ class NumberReader {
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
+  }
+
+  bytes(count: number): Uint8Array {
+    const start = this.position;
+    this.position += count;
+    return this.#bytes.subarray(start, this.position);
   }
 
   next(): number {

@@ -5,13 +5,13 @@ import { hashFeature } from '../embedding/hash-feature.js';
 import { KeywordIndex } from './keyword-index.js';
 import { packSegment, readSegment } from './keyword-segment.js';
 import { learnTerms } from './learned-terms.js';
-import { questionTerms } from '../embedding/lexical-features.js';
+import { countTerms } from '../embedding/lexical-features.js';
 import { termsOf } from '../embedding/terms.js';
 
 function indexOf(texts: readonly string[]): KeywordIndex {
   const index = new KeywordIndex();
   const passages = texts.map((text) => ({ text, facets: [] }));
-  const info = { documentId: 'd', attempt: 1, firstOrdinal: 0, onlyThrough: undefined };
+  const info = { documentId: 'd', attempt: 1, firstOrdinal: 0, restrictedTo: undefined };
   index.add(info, readSegment(packSegment(passages)));
   return index;
 }
@@ -35,7 +35,7 @@ await test('query expansion finds passages with other words by terms of the top 
     'Printers are on the second floor.',
   ];
   const index = indexOf(texts);
-  const asked = questionTerms('annual leave');
+  const asked = countTerms('annual leave').terms;
   const plain = rank(index, asked);
   t.strictSame(new Set(plain.map(({ ordinal }) => ordinal)), new Set([0, 1]), 'only two passages have its words');
   const leading = plain.map(({ ordinal, score }) => ({ text: texts[ordinal] as string, score }));
@@ -48,7 +48,7 @@ await test('query expansion finds passages with other words by terms of the top 
 
 await test("learned terms count less than the question's own, and most of them come from an outstanding passage", (t) => {
   const index = indexOf(['leave holiday', 'leave holiday', 'leave canteen', 'door', 'floor']);
-  const asked = questionTerms('leave');
+  const asked = countTerms('leave').terms;
   const first = { text: 'leave holiday', score: 10 };
   const close = learnTerms(index, asked, [first, { text: 'leave canteen', score: 10 }]);
   const far = learnTerms(index, asked, [first, { text: 'leave canteen', score: 5 }]);
@@ -60,7 +60,7 @@ await test("learned terms count less than the question's own, and most of them c
 
 await test('a question learns nothing without leading passages, nor from words that no passage has', (t) => {
   const index = indexOf(['leave holiday', 'door']);
-  const asked = questionTerms('leave zyzzyva');
+  const asked = countTerms('leave zyzzyva').terms;
   t.equal(learnTerms(index, asked, []), asked);
   const learned = learnTerms(index, asked, [{ text: 'holiday quux', score: 1 }]);
   t.notOk(learned.has(hashFeature('quux')), 'a passage that has been replaced meanwhile');
@@ -82,7 +82,7 @@ await test("however many terms are learned, the question's own stay, and at most
     fc.property(fc.array(words, { minLength: 1, maxLength: 12 }), words, (texts, question) => {
       const all = texts.map((text) => text.join(' '));
       const index = indexOf(all);
-      const asked = questionTerms(question.slice(0, 5).join(' '));
+      const asked = countTerms(question.slice(0, 5).join(' ')).terms;
       const leading = rank(index, asked).map(({ ordinal, score }) => ({ text: all[ordinal] as string, score }));
       const learned = learnTerms(index, asked, leading);
       assert.ok(learned.size <= asked.size + 20);

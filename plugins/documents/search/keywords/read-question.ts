@@ -1,5 +1,5 @@
 import { hashFeature } from '../embedding/hash-feature.js';
-import { questionTerms } from '../embedding/lexical-features.js';
+import { countTerms } from '../embedding/lexical-features.js';
 import { lowerCase, placedWords, termsOf } from '../embedding/terms.js';
 import { inTimeSlices } from '../time-slices.js';
 import { AlternativeFinder } from './find-alternatives.js';
@@ -53,7 +53,7 @@ function* reading(text: string, index: KeywordIndex | undefined): Generator<void
   const words = [...new Set(placed.map(({ word }) => word))].map(
     (word): Reading => ({ word, terms: [...new Set(termsOf(word))].map(hashFeature), alternatives: [] }),
   );
-  if (!index) return { text, words, terms: questionTerms(text) };
+  if (!index) return { text, words, terms: countTerms(text).terms };
   const named = withSigns(text, index);
   for (const one of words) {
     const name = named.get(one.word);
@@ -112,7 +112,7 @@ function ownTerms(
   named: ReadonlyMap<string, number>,
   silent: ReadonlySet<number>,
 ): ReadonlyMap<number, number> {
-  const terms = new Map([...questionTerms(text)].filter(([term]) => !silent.has(term)));
+  const terms = new Map([...countTerms(text).terms].filter(([term]) => !silent.has(term)));
   for (const [word, name] of named) {
     for (const term of termsOf(word).map(hashFeature)) terms.delete(term);
     terms.set(name, 1);

@@ -2,7 +2,7 @@ import type { SegmentInfo } from './keyword-index.js';
 
 /** The segments of an indexing attempt, all with the same audience. */
 interface Attempt {
-  onlyThrough: string | undefined;
+  restrictedTo: string | undefined;
   segments: number;
 }
 
@@ -14,17 +14,17 @@ export class SegmentVisibility {
 
   /** Adds (1) or removes (-1) a segment. */
   change(info: SegmentInfo, by: 1 | -1): void {
-    const { onlyThrough } = info;
-    if (onlyThrough !== undefined) this.#countRestricted(onlyThrough, by);
+    const { restrictedTo } = info;
+    if (restrictedTo !== undefined) this.#countRestricted(restrictedTo, by);
     const known = this.#attempts.get(keyOf(info));
     const segments = (known?.segments ?? 0) + by;
     if (segments <= 0) this.#attempts.delete(keyOf(info));
-    else this.#attempts.set(keyOf(info), { onlyThrough: by === 1 ? onlyThrough : known?.onlyThrough, segments });
+    else this.#attempts.set(keyOf(info), { restrictedTo: by === 1 ? restrictedTo : known?.restrictedTo, segments });
   }
 
   sees(attempt: Pick<SegmentInfo, 'documentId' | 'attempt'>, connectionId: string | undefined): boolean {
     const known = this.#attempts.get(keyOf(attempt));
-    return known !== undefined && (known.onlyThrough === undefined || known.onlyThrough === connectionId);
+    return known !== undefined && (known.restrictedTo === undefined || known.restrictedTo === connectionId);
   }
 
   /** Whether any segment is restricted to a connection. */

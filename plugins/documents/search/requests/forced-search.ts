@@ -2,8 +2,8 @@ import type { ChatCall, Exchange, InferenceCall, Message } from '../../../../cor
 import type { SearchConfig } from '../config.js';
 import type { SearchHit } from '../document-search.js';
 import { nothingFoundRule, passageBlocks, passageRules } from './passage-block.js';
-import { isQuestion, lastQuestion } from './search-function.js';
-import { type ModelSearchServices, searchForModel } from './search-for-model.js';
+import { askedQuestion, isQuestion } from './asked-question.js';
+import { type ModelSearchServices, searchForQuestion } from './search-for-model.js';
 import { nothingFound } from './search-input.js';
 
 /**
@@ -20,10 +20,10 @@ export async function forceDocuments(
 ): Promise<ChatCall | undefined> {
   const { connection, signal } = exchange;
   if (call.kind !== 'chat' || !connection) return undefined;
-  const question = lastQuestion(call);
+  const question = askedQuestion(call);
   if (question === undefined) return undefined;
-  const asked = { search_phrases: [question], limit: forcedLimit, filter: {} };
-  const hits = await searchForModel(services, { ...asked, origin: 'forced', exchange, connection, signal });
+  const asked = { ...question, limit: forcedLimit };
+  const hits = await searchForQuestion(services, { ...asked, origin: 'forced', exchange, connection, signal });
   if (hits.length === 0 && onNoMatch === 'reject') throw nothingFound();
   return { ...call, messages: withPassages(call.messages, hits) };
 }

@@ -7,9 +7,11 @@ import {
   type Journal,
   type StepPolicies,
 } from '../../../../core/api/index.js';
-import type { DocumentSearch, SearchHit } from '../document-search.js';
+import type { DocumentSearch, SearchHit, SearchRequest, SearchResult } from '../document-search.js';
+import type { AskedQuestion } from './asked-question.js';
 import type { SearchInput } from './search-input.js';
 import { logSearch, type SearchOrigin } from './search-log.js';
+import { takeTurns } from './take-turns.js';
 
 /** Services that searches on behalf of a request use. */
 export interface ModelSearchServices {
@@ -20,8 +22,8 @@ export interface ModelSearchServices {
   readonly policies?: StepPolicies | undefined;
 }
 
-/** A search that was triggered by a request. */
-export interface ModelSearch extends SearchInput {
+/** The request that triggers a search. */
+interface Trigger {
   readonly origin: SearchOrigin;
   readonly exchange: Exchange;
   readonly connection: Connection;
@@ -29,9 +31,43 @@ export interface ModelSearch extends SearchInput {
 }
 
 /** Searches for a model: the results are recorded with the exchange, and logged if the connection is configured so. */
-export async function searchForModel(
-  { search, notes, journal, clock, policies }: ModelSearchServices,
-  { origin, exchange, connection, signal, search_phrases: phrases, limit, filter }: ModelSearch,
+export function searchForModel(
+  services: ModelSearchServices,
+  { search_phrases: phrases, limit, filter, ...trigger }: SearchInput & Trigger,
+): Promise<readonly SearchHit[]> {
+  return recorded(services, { ...trigger, phrases, limit, filter }, (request) => services.search.search(request));
+}
+
+/**
+ * Searches for the question of a conversation, as {@link searchForModel}. One that may follow others is also searched together with these;
+ * the passages of both take turns, because it may as well begin another subject.
+ */
+export function searchForQuestion(
+  services: ModelSearchServices,
+  { question, before, limit, ...trigger }: AskedQuestion & Trigger & { readonly limit: number },
+): Promise<readonly SearchHit[]> {
+  const phrases = before === undefined ? [question] : [question, `${before}\n${question}`];
+  return recorded(services, { ...trigger, phrases, limit, filter: {} }, async (request) => {
+    const alone = services.search.search({ ...request, phrases: [question] });
+    if (before === undefined) return alone;
+    const [own, together] = await Promise.all([alone, services.search.search(request)]);
+    const missing = [...new Set([...own.missing, ...together.missing])];
+    return { hits: takeTurns(own.hits, together.hits, limit), missing };
+  });
+}
+
+async function recorded(
+  { notes, journal, clock, policies }: ModelSearchServices,
+  {
+    origin,
+    exchange,
+    connection,
+    signal,
+    phrases,
+    limit,
+    filter,
+  }: Trigger & Pick<SearchRequest, 'phrases' | 'limit' | 'filter'>,
+  search: (request: SearchRequest) => Promise<SearchResult>,
 ): Promise<readonly SearchHit[]> {
   const startedAt = clock.now();
   const begun = performance.now();
@@ -40,7 +76,7 @@ export async function searchForModel(
   try {
     const where = { requestId: exchange.id, ...askingRequest(exchange), organizationId, connectionId };
     const request = { ...where, phrases, limit, filter, signal };
-    const { hits, missing } = await search.search(request);
+    const { hits, missing } = await search(request);
     failed = false;
     for (const { documentId, fileName, relevanceScore } of hits)
       notes.add(exchange, { kind: 'document', documentIdentifier: documentId, fileName, relevanceScore });

@@ -1,13 +1,7 @@
-import {
-  type ChatCall,
-  type Connection,
-  GatewayError,
-  type Message,
-  textOf,
-  type ToolFunction,
-} from '../../../../core/api/index.js';
+import { type Connection, GatewayError, type ToolFunction } from '../../../../core/api/index.js';
+import { askedQuestion } from './asked-question.js';
 import { nothingFoundRule, passageRules, passageText } from './passage-block.js';
-import { type ModelSearchServices, searchForModel } from './search-for-model.js';
+import { type ModelSearchServices, searchForModel, searchForQuestion } from './search-for-model.js';
 import { nothingFound, readSearchInput, searchInputSchema, searchOutputOf } from './search-input.js';
 
 /** The name of the function, in requests and in prompt templates. */
@@ -31,10 +25,10 @@ export function searchFunction(services: ModelSearchServices, templateLimit: num
       return searchOutputOf(hits);
     },
     async insert({ call, exchange, connection, signal }) {
-      const question = lastQuestion(call);
+      const question = askedQuestion(call);
       if (question === undefined) return nothingFoundRule;
-      const asked = { search_phrases: [question], limit: templateLimit, filter: {} };
-      const hits = await searchForModel(services, { ...asked, origin: 'template', exchange, connection, signal });
+      const asked = { ...question, limit: templateLimit };
+      const hits = await searchForQuestion(services, { ...asked, origin: 'template', exchange, connection, signal });
       return hits.length === 0 ? nothingFoundRule : `${passageRules}\n${passageText(hits)}`;
     },
   };
@@ -49,21 +43,4 @@ function refuseWithoutDocuments({ name, enableDocuments }: Connection): void {
     field: 'tools',
     message: `"${searchFunctionName}" cannot be used: documents are disabled on the connection "${name}" ("enableDocuments" is false).`,
   });
-}
-
-/** In a longer message, such as one with a pasted text, the question is assumed to be at its beginning or end. */
-const longestQuestion = 2_000;
-
-/** Returns the text of the user's last question. */
-export function lastQuestion({ messages }: ChatCall): string | undefined {
-  const asked = messages.findLast(isQuestion);
-  const text = asked && textOf(asked.content).trim();
-  if (text === undefined || text === '') return undefined;
-  if (text.length <= longestQuestion) return text;
-  return `${text.slice(0, longestQuestion / 2)}\n${text.slice(-longestQuestion / 2)}`;
-}
-
-/** Whether a message is a user's and contains text; users may also send only images. */
-export function isQuestion({ role, content }: Message): boolean {
-  return role === 'user' && textOf(content).trim() !== '';
 }

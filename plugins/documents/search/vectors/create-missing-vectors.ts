@@ -1,19 +1,33 @@
 import { type Database, isDue } from '../../../../core/api/database.js';
 import { GatewayError, type Logger, type VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
-import type { MissingVectors } from './missing-vectors.js';
 import { storeChunkVectors } from './store-chunk-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { spaceFor } from './vector-spaces.js';
 
 const batchSize = 50;
+/** Lease duration: how long a killed process or a failure delays a document. */
+const lease = "clock_timestamp() + interval '1 minute'";
+
+interface MakingServices {
+  readonly database: Database;
+  readonly vectors: VectorStore;
+  readonly embedder: WeightingEmbedder;
+}
+
+/** A document whose vectors this process makes. */
+interface Claim {
+  readonly documentId: string;
+  readonly organizationId: string;
+  /** Identifies the claim: another time means that another process has taken it, or that vectors were recorded as missing again. */
+  readonly dueAt: string;
+}
+
+const columns = 'document_id as "documentId", organization_id as "organizationId", due_at::text as "dueAt"';
 
 /** Creates missing vectors. Rejects when the vector store fails; the rest is retried a minute later. */
 export async function createMissingVectors(
-  services: {
-    readonly database: Database;
-    readonly vectors: VectorStore;
-    readonly embedder: WeightingEmbedder;
+  services: MakingServices & {
     readonly log: Logger;
     /** Gets organizations whose vectors the store refuses. */
     readonly doubtful?: Set<string>;
@@ -23,48 +37,69 @@ export async function createMissingVectors(
   const { database, doubtful, log } = services;
   for (;;) {
     signal.throwIfAborted();
-    // Postpone it first, so that a document that fails does not block the others.
-    const [missing] = await database.fork().execute<{ document_id: string; organization_id: string; due_at: string }[]>(
-      `update document_vectors_owed set due_at = clock_timestamp() + interval '1 minute'
-       where document_id in (
-         select owed.document_id from document_vectors_owed as owed join document using (document_id)
-         where ${isDue('owed.due_at')} and document.processing_status <> 'indexing'
-         order by owed.due_at limit 1 for update of owed skip locked)
-       returning document_id, organization_id, due_at::text`,
-    );
-    if (!missing) return;
-    const { document_id: documentId, organization_id: organizationId, due_at: dueAt } = missing;
+    const claim = await claimDue(database);
+    if (!claim) return;
+    const { documentId, organizationId } = claim;
     try {
-      await createVectorsOf(services, { organizationId, documentId }, signal);
+      if (await createVectorsOf(services, claim, signal))
+        log.info({ documentId }, 'missing vectors of a document have been made');
     } catch (cause) {
       if (!GatewayError.is(cause)) doubtful?.add(organizationId);
       throw cause;
     }
-    await database
-      .fork()
-      .execute('delete from document_vectors_owed where document_id = ? and due_at = ?::timestamptz', [
-        documentId,
-        dueAt,
-      ]);
-    log.info({ documentId }, 'missing vectors of a document have been made');
   }
 }
 
+/** Postpones a document first, so that one that fails does not block the others. */
+async function claimDue(database: Database): Promise<Claim | undefined> {
+  const [claim] = await database.fork().execute<Claim[]>(
+    `update document_missing_vectors set due_at = ${lease}
+     where document_id in (
+       select missing.document_id from document_missing_vectors as missing join document using (document_id)
+       where ${isDue('missing.due_at')} and document.processing_status <> 'indexing'
+       order by missing.due_at limit 1 for update of missing skip locked)
+     returning ${columns}`,
+  );
+  return claim;
+}
+
+/** @returns whether all are there, and not recorded as missing again */
 async function createVectorsOf(
-  {
-    database,
-    vectors,
-    embedder,
-  }: { readonly database: Database; readonly vectors: VectorStore; readonly embedder: WeightingEmbedder },
-  { organizationId, documentId }: MissingVectors,
+  { database, vectors, embedder }: MakingServices,
+  claim: Claim,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
+  const { organizationId, documentId } = claim;
   const open = await spaceFor(database, organizationId, embedder);
-  for (let after = ''; ; ) {
+  let held: Claim | undefined = claim;
+  for (let after = ''; held; ) {
     const chunks = await storedChunks(database, { organizationId, documentId, after, limit: batchSize });
     await storeChunkVectors(chunks, { database, vectors, embedder, open, signal });
     const last = chunks.at(-1);
-    if (!last) return;
+    if (!last) return end(database, held);
     after = last.chunkId;
+    held = await renew(database, held);
   }
+  return false;
+}
+
+/** A long document takes longer than a lease, and its vectors are paid for. */
+async function renew(database: Database, { documentId, dueAt }: Claim): Promise<Claim | undefined> {
+  const [claim] = await database
+    .fork()
+    .execute<Claim[]>(
+      `update document_missing_vectors set due_at = ${lease} where document_id = ? and due_at = ?::timestamptz returning ${columns}`,
+      [documentId, dueAt],
+    );
+  return claim;
+}
+
+async function end(database: Database, { documentId, dueAt }: Claim): Promise<boolean> {
+  const ended = await database
+    .fork()
+    .execute<object[]>(
+      'delete from document_missing_vectors where document_id = ? and due_at = ?::timestamptz returning 1',
+      [documentId, dueAt],
+    );
+  return ended.length > 0;
 }

@@ -26,16 +26,16 @@ export async function spaceOfVector(
   database: Database,
   organizationId: string,
   open: KnownSpace,
-  onlyThrough: string | undefined,
+  restrictedTo: string | undefined,
 ): Promise<VectorSpace> {
-  if (onlyThrough === undefined) return open;
+  if (restrictedTo === undefined) return open;
   const [own] = await database
     .fork()
     .execute<object[]>(
-      `select 1 from document_vectors_own where organization_id = ? and embedder = ? and connection_id = ? and state <> 'leaving'`,
-      [organizationId, open.embedder, onlyThrough],
+      `select 1 from document_dedicated_space where organization_id = ? and embedder = ? and connection_id = ? and state <> 'leaving'`,
+      [organizationId, open.embedder, restrictedTo],
     );
-  return own ? dedicatedSpace(open, onlyThrough) : restrictedSpace(open);
+  return own ? dedicatedSpace(open, restrictedTo) : restrictedSpace(open);
 }
 
 /** Connections whose own spaces may contain vectors of a document: those it has been restricted to, or all when that is unknown. */
@@ -46,9 +46,9 @@ export async function ownersOf(
   documentId: string,
 ): Promise<readonly string[]> {
   const rows = await database.fork().execute<{ connection_id: string }[]>(
-    `select connection_id from document_vectors_own where organization_id = ? and embedder = ? and (
-       not exists (select 1 from document_segment where document_id = ?)
-       or connection_id in (select only_through::text from document_segment where document_id = ?))`,
+    `select connection_id from document_dedicated_space where organization_id = ? and embedder = ? and (
+       not exists (select 1 from document_keyword_segment where document_id = ?)
+       or connection_id in (select restricted_to::text from document_keyword_segment where document_id = ?))`,
     [organizationId, open.embedder, documentId, documentId],
   );
   return rows.map((row) => row.connection_id);
@@ -63,7 +63,7 @@ export async function allPartsOf(
   const rows = await database
     .fork()
     .execute<{ connection_id: string }[]>(
-      'select connection_id from document_vectors_own where organization_id = ? and embedder = ?',
+      'select connection_id from document_dedicated_space where organization_id = ? and embedder = ?',
       [organizationId, open.embedder],
     );
   return [open, restrictedSpace(open), ...rows.map((row) => dedicatedSpace(open, row.connection_id))];
@@ -76,12 +76,12 @@ export async function allPartsOf(
 export async function noteDedicatedSpaces(database: Database, organizationId?: string): Promise<void> {
   const whose = organizationId === undefined ? '' : 'and organization_id = ?';
   await database.fork().execute(
-    `insert into document_vectors_own (organization_id, embedder, connection_id, state)
+    `insert into document_dedicated_space (organization_id, embedder, connection_id, state)
      select organization_id, embedder, connection_id, 'moving' from (
        select organization_id, connection_id::text as connection_id from document
        where classification = 'restricted' ${whose}
        group by organization_id, connection_id having sum(coalesce(chunks, 0)) >= ${minPassages}) as owner
-     join document_vectors using (organization_id)
+     join document_vector_space using (organization_id)
      order by organization_id, embedder, connection_id
      on conflict do nothing`,
     organizationId === undefined ? [] : [organizationId],

@@ -1,30 +1,21 @@
 import type { Database } from '../../../../core/api/database.js';
 
-/** A document without vectors, because the vector store was unavailable when it was indexed, or with vectors in the wrong space. */
-export interface MissingVectors {
-  readonly organizationId: string;
-  readonly documentId: string;
-}
+/** Documents by their ids, or all of an organization that searches can find. */
+export type DocumentsWithoutVectors = readonly string[] | { readonly organizationId: string };
 
-/** Records that the vectors of a document must be created later. */
-export async function noteMissingVectors(
-  database: Database,
-  { organizationId, documentId }: MissingVectors,
-): Promise<void> {
+/**
+ * Records that vectors of documents must be made: the store was unavailable or has lost them, or they are in the wrong space. Those that are
+ * there are not made again.
+ */
+export async function noteMissingVectors(database: Database, documents: DocumentsWithoutVectors): Promise<void> {
+  const [which, value] =
+    'organizationId' in documents
+      ? ['organization_id = ? and indexed_attempt is not null', documents.organizationId]
+      : ['document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)', JSON.stringify(documents)];
   await database.fork().execute(
-    `insert into document_vectors_owed (document_id, organization_id, due_at) values (?, ?, clock_timestamp())
+    `insert into document_missing_vectors (document_id, organization_id, due_at)
+     select document_id, organization_id, clock_timestamp() from document where ${which} order by document_id
      on conflict (document_id) do update set due_at = clock_timestamp()`,
-    [documentId, organizationId],
-  );
-}
-
-/** Records that the vectors of all documents of an organization must be created again. */
-export async function noteAllVectorsMissing(database: Database, organizationId: string): Promise<void> {
-  await database.fork().execute(
-    `insert into document_vectors_owed (document_id, organization_id, due_at)
-     select document_id, organization_id, clock_timestamp() from document
-     where organization_id = ? and indexed_attempt is not null
-     on conflict (document_id) do update set due_at = clock_timestamp()`,
-    [organizationId],
+    [value],
   );
 }

@@ -68,10 +68,10 @@ async function library(database: Database) {
       database
         .fork()
         .execute<{ connection_id: string; state: string }[]>(
-          'select connection_id, state from document_vectors_own order by connection_id',
+          'select connection_id, state from document_dedicated_space order by connection_id',
         ),
     /** As if another process checked a minute later. */
-    forgetLeases: () => database.fork().execute('update document_vectors_own set taken_until = null'),
+    forgetLeases: () => database.fork().execute('update document_dedicated_space set leased_until = null'),
   };
 }
 
@@ -186,8 +186,8 @@ await forEachDatabase(
     vectors.before = async () => {
       vectors.before = () => undefined;
       await database.fork().execute(
-        `insert into document_vectors_own (organization_id, embedder, connection_id, state)
-       select organization_id, embedder, ?, 'moved' from document_vectors`,
+        `insert into document_dedicated_space (organization_id, embedder, connection_id, state)
+       select organization_id, embedder, ?, 'moved' from document_vector_space`,
         [connectionId],
       );
     };

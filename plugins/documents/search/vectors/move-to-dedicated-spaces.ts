@@ -47,10 +47,10 @@ async function moveToDedicatedSpaces({ database, vectors, log }: MoveServices, s
 
 async function takeNext(database: Database): Promise<DedicatedSpace | undefined> {
   const [row] = await database.fork().execute<DedicatedSpace[]>(
-    `update document_vectors_own set taken_until = clock_timestamp() + interval '${leaseSeconds} seconds'
+    `update document_dedicated_space set leased_until = clock_timestamp() + interval '${leaseSeconds} seconds'
      where (organization_id, embedder, connection_id) in (
-       select organization_id, embedder, connection_id from document_vectors_own
-       where state = 'moving' and (taken_until is null or ${isDue('taken_until')}) limit 1 for update skip locked)
+       select organization_id, embedder, connection_id from document_dedicated_space
+       where state = 'moving' and (leased_until is null or ${isDue('leased_until')}) limit 1 for update skip locked)
      returning organization_id as "organizationId", embedder, connection_id as "connectionId"`,
   );
   return row;
@@ -58,7 +58,7 @@ async function takeNext(database: Database): Promise<DedicatedSpace | undefined>
 
 async function release(database: Database, own: DedicatedSpace, state: 'moving' | 'moved'): Promise<void> {
   await database.fork().execute(
-    `update document_vectors_own set state = ?, taken_until = null
+    `update document_dedicated_space set state = ?, leased_until = null
      where organization_id = ? and embedder = ? and connection_id = ? and state = 'moving'`,
     [state, ...keyOf(own)],
   );
@@ -74,17 +74,17 @@ export async function dropDedicatedSpaces(
 ): Promise<void> {
   await database.fork().execute(
     `with turn as materialized (
-       select organization_id, embedder, connection_id from document_vectors_own as own where state = 'moved' and not exists (
+       select organization_id, embedder, connection_id from document_dedicated_space as own where state = 'moved' and not exists (
          select 1 from document where document.organization_id = own.organization_id
            and document.connection_id::text = own.connection_id and document.classification = 'restricted')
        order by organization_id, embedder, connection_id for update)
-     update document_vectors_own set state = 'leaving'
+     update document_dedicated_space set state = 'leaving'
      where (organization_id, embedder, connection_id) in (select organization_id, embedder, connection_id from turn)`,
   );
   const leaving = await database
     .fork()
     .execute<DedicatedSpace[]>(
-      `select organization_id as "organizationId", embedder, connection_id as "connectionId" from document_vectors_own where state = 'leaving'`,
+      `select organization_id as "organizationId", embedder, connection_id as "connectionId" from document_dedicated_space where state = 'leaving'`,
     );
   for (const own of leaving) {
     const open = await openSpace(database, own);
@@ -92,7 +92,7 @@ export async function dropDedicatedSpaces(
     await database
       .fork()
       .execute(
-        `delete from document_vectors_own where organization_id = ? and embedder = ? and connection_id = ? and state = 'leaving'`,
+        `delete from document_dedicated_space where organization_id = ? and embedder = ? and connection_id = ? and state = 'leaving'`,
         keyOf(own),
       );
     log.info({ ...own }, 'a connection without restricted documents no longer has its own space');

@@ -13,8 +13,8 @@ const segment = readSegment(packSegment([{ text: 'words', facets: [] }]));
 /** Documents of one passage that everybody sees, and some that `mine` alone sees; in the store the first of them are the nearest. */
 function library(everybody: readonly string[], mine: readonly string[] = []) {
   const index = new KeywordIndex();
-  const add = (documentId: string, onlyThrough: string | undefined): void =>
-    index.add({ documentId, attempt: 1, firstOrdinal: 0, onlyThrough }, segment);
+  const add = (documentId: string, restrictedTo: string | undefined): void =>
+    index.add({ documentId, attempt: 1, firstOrdinal: 0, restrictedTo }, segment);
   for (const documentId of everybody) add(documentId, undefined);
   for (const documentId of mine) add(documentId, 'mine');
   const stored = new Map([
@@ -45,7 +45,7 @@ await test("unrestricted passages are queried without a filter, and restricted o
     queries.map(([name, { filter }]) => [name, filter]),
     [
       ['space', undefined],
-      ['space.restricted', { all: [{ tag: 'onlyThrough', is: 'mine' }] }],
+      ['space.restricted', { all: [{ tag: 'restrictedTo', is: 'mine' }] }],
     ],
   );
   t.strictSame(await search('other'), ['a', 'b', 'c']);
@@ -77,7 +77,7 @@ await test('a connection with a dedicated space is searched there, and in both s
   };
   const red = { tag: 'm.colour', is: 'red' };
   const open = ['space', { all: [red] }] as const;
-  const common = ['space.restricted', { all: [{ tag: 'onlyThrough', is: 'mine' }, red] }] as const;
+  const common = ['space.restricted', { all: [{ tag: 'restrictedTo', is: 'mine' }, red] }] as const;
   const alone = ['space.only.mine', { all: [red] }] as const;
   t.strictSame(await find('moved'), ['all', 'being-moved', 'there']);
   t.strictSame(asked, [open, alone]);
@@ -95,7 +95,7 @@ await test('metadata filters are part of the vector queries', async (t) => {
   const red = { tag: 'm.colour', is: 'red' };
   t.strictSame(
     queries.map(([, { filter }]) => filter),
-    [{ all: [red] }, { all: [{ tag: 'onlyThrough', is: 'mine' }, red] }],
+    [{ all: [red] }, { all: [{ tag: 'restrictedTo', is: 'mine' }, red] }],
   );
 });
 
@@ -105,7 +105,7 @@ function colours(isRed: (number: number) => boolean) {
   const red = readSegment(packSegment([{ text: 'words', facets: [['colour', 'red']] }]));
   const names = numbered(1_000);
   for (const [number, documentId] of names.entries())
-    made.index.add({ documentId, attempt: 1, firstOrdinal: 0, onlyThrough: undefined }, isRed(number) ? red : segment);
+    made.index.add({ documentId, attempt: 1, firstOrdinal: 0, restrictedTo: undefined }, isRed(number) ? red : segment);
   made.stored.set('space', names);
   return { ...made, reds: names.filter((_, number) => isRed(number)).slice(0, 100) };
 }

@@ -6,7 +6,7 @@ import type { DedicatedSpaceState } from './dedicated-spaces.js';
 import { facetTerms } from '../keywords/keyword-segment.js';
 import { depth } from '../ranking-settings.js';
 import { dedicatedSpace, restrictedSpace } from './vector-spaces.js';
-import { restrictedTo, withFacets } from './vector-tags.js';
+import { restrictedFilter, withFacets } from './vector-tags.js';
 
 /** Where to search for vectors. */
 export interface VisibleVectors {
@@ -27,7 +27,7 @@ function restrictedQueries(
   filter: SearchRequest['filter'],
 ): readonly (readonly [VectorSpace, VectorFilter | undefined])[] {
   const alone = [dedicatedSpace(space, connectionId), withFacets(filter)] as const;
-  const common = [restrictedSpace(space), restrictedTo(connectionId, filter)] as const;
+  const common = [restrictedSpace(space), restrictedFilter(connectionId, filter)] as const;
   if (own === 'moved') return [alone];
   return own === 'moving' ? [alone, common] : [common];
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../../core/api/index.js';
 import { allPartsOf, spaceOfVector } from './dedicated-spaces.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
+import { noteMissingVectors } from './missing-vectors.js';
 import type { OwnedChunk } from './put-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { type KnownSpace, restrictedSpace } from './vector-spaces.js';
@@ -78,12 +79,12 @@ async function settledLibraries(
 ): Promise<readonly Library[]> {
   const whose = organizationId === undefined ? '' : 'and organization_id = ?';
   return database.fork().execute<Library[]>(
-    `select organization_id as "organizationId", embedder, space as name, measure, complete, revision::text,
+    `select organization_id as "organizationId", embedder, name, measure, complete, revision::text,
        (select coalesce(sum(chunks), 0)::integer from document
         where document.organization_id = made.organization_id and indexed_attempt is not null) as passages
-     from document_vectors as made join document_search_state using (organization_id)
+     from document_vector_space as made join document_keyword_index using (organization_id)
      where embedder = ? and complete ${whose} and not exists (
-       select 1 from document_vectors_owed as owed where owed.organization_id = made.organization_id)`,
+       select 1 from document_missing_vectors as missing where missing.organization_id = made.organization_id)`,
     [embedder.id, ...(organizationId === undefined ? [] : [organizationId])],
   );
 }
@@ -106,12 +107,7 @@ async function noteLostOf(library: Library, services: LostVectorsServices, signa
     { organization: organizationId, documents: lost.size },
     'the vector store has lost vectors of documents; they are made again',
   );
-  await database.fork().execute(
-    `insert into document_vectors_owed (document_id, organization_id, due_at)
-     select document_id, organization_id, clock_timestamp() from document
-     where document_id in (select jsonb_array_elements_text(?::jsonb)::uuid) on conflict (document_id) do nothing`,
-    [JSON.stringify([...lost])],
-  );
+  await noteMissingVectors(database, [...lost]);
 }
 
 /** Returns the chunks without vectors in the spaces where they are searched for. */
@@ -122,7 +118,7 @@ async function missingOf(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const missing: string[] = [];
-  for (const [through, group] of Map.groupBy(chunks, ({ onlyThrough }) => onlyThrough)) {
+  for (const [through, group] of Map.groupBy(chunks, ({ restrictedTo }) => restrictedTo)) {
     const ids = group.map(({ chunkId }) => chunkId);
     const own = await spaceOfVector(database, library.organizationId, library, through);
     let absent = await vectors.missing(own, ids, signal);

@@ -11,7 +11,7 @@ export interface OwnedChunk {
   readonly documentId: string;
   readonly connectionId: string;
   readonly attempt: number;
-  readonly onlyThrough: string | undefined;
+  readonly restrictedTo: string | undefined;
   readonly fileName: string;
   readonly text: string;
   readonly headings: readonly string[];

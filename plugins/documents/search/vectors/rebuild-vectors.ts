@@ -27,7 +27,7 @@ export async function rebuildVectors(services: RebuildServices, signal: AbortSig
   const outdated = await database
     .fork()
     .execute<{ organization_id: string }[]>(
-      'select distinct organization_id from document_vectors where embedder <> ?',
+      'select distinct organization_id from document_vector_space where embedder <> ?',
       [embedder.id],
     );
   for (const { organization_id: organizationId } of outdated) {
@@ -56,13 +56,13 @@ async function rebuild(services: RebuildServices, organizationId: string, signal
 
 /** Takes the lease, and returns where to resume; undefined when another process holds it or the rebuild is complete. */
 async function takePlace(database: Database, organizationId: string, space: KnownSpace): Promise<string | undefined> {
-  const [row] = await database.fork().execute<{ done_up_to: string }[]>(
-    `update document_vectors set taken_until = clock_timestamp() + interval '${leaseSeconds} seconds'
-     where organization_id = ? and embedder = ? and not complete and (taken_until is null or ${isDue('taken_until')})
-     returning done_up_to`,
+  const [row] = await database.fork().execute<{ rebuilt_up_to: string }[]>(
+    `update document_vector_space set leased_until = clock_timestamp() + interval '${leaseSeconds} seconds'
+     where organization_id = ? and embedder = ? and not complete and (leased_until is null or ${isDue('leased_until')})
+     returning rebuilt_up_to`,
     [organizationId, space.embedder],
   );
-  return row?.done_up_to;
+  return row?.rebuilt_up_to;
 }
 
 async function notePlace(
@@ -72,7 +72,7 @@ async function notePlace(
   place: string | undefined,
 ): Promise<void> {
   await database.fork().execute(
-    `update document_vectors set taken_until = null, complete = ?, done_up_to = coalesce(?, done_up_to)
+    `update document_vector_space set leased_until = null, complete = ?, rebuilt_up_to = coalesce(?, rebuilt_up_to)
      where organization_id = ? and embedder = ?`,
     [place === undefined, place ?? null, organizationId, space.embedder],
   );
@@ -106,7 +106,7 @@ async function dropOthers(
     for (const part of await allPartsOf(database, organizationId, space)) await vectors.drop(part, signal);
     await database
       .fork()
-      .execute('delete from document_vectors where organization_id = ? and embedder = ?', [
+      .execute('delete from document_vector_space where organization_id = ? and embedder = ?', [
         organizationId,
         space.embedder,
       ]);

@@ -3,7 +3,7 @@ import type { Logger, VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { searchedText } from '../searched-text.js';
 import { allPartsOf } from './dedicated-spaces.js';
-import { noteAllVectorsMissing } from './missing-vectors.js';
+import { noteMissingVectors } from './missing-vectors.js';
 import { storedChunks } from './stored-chunks.js';
 import { spacesOf } from './vector-spaces.js';
 
@@ -39,7 +39,7 @@ export async function replaceUnusableVectors(
     'the stored vectors of documents have another length than those of the embedder; all are made again',
   );
   // Recorded first: if the process is killed in between, the vectors are made again when they are refused again.
-  await noteAllVectorsMissing(database, organizationId);
+  await noteMissingVectors(database, { organizationId });
   for (const part of parts) await vectors.drop(part, signal);
   return true;
 }

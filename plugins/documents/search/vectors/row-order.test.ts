@@ -6,7 +6,7 @@ import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../../test/fixtures/components/until.js';
 import { documentTables } from '../../../../test/fixtures/table-index.js';
-import { forgetRemovals } from '../keywords/keyword-rows.js';
+import { purgeRemovals } from '../keywords/keyword-rows.js';
 import { noteDedicatedSpaces, minPassages } from './dedicated-spaces.js';
 import { dropDedicatedSpaces } from './move-to-dedicated-spaces.js';
 import { noteSearched } from '../preload-search.js';
@@ -27,28 +27,28 @@ await test('replicas that maintain the search at the same time lock rows in the 
   for (const name of names) {
     await database
       .fork()
-      .execute('insert into document_search_state (organization_id, revision) values (?, 1)', [name]);
+      .execute('insert into document_keyword_index (organization_id, revision) values (?, 1)', [name]);
     await database.fork().execute(
-      `insert into document_segment (document_id, attempt, first_ordinal, organization_id, revision, removed_at)
+      `insert into document_keyword_segment (document_id, attempt, first_ordinal, organization_id, revision, removed_at)
        values (gen_random_uuid(), 1, 0, ?, 1, now() - interval '1 week')`,
       [name],
     );
   }
 
   await t.test('recording searched organizations', (t) =>
-    takesInOrder(t, database, 'document_search_state', 'organization_id', () => noteSearched(database, names)),
+    takesInOrder(t, database, 'document_keyword_index', 'organization_id', () => noteSearched(database, names)),
   );
 
   await t.test('deleting records of removals', async (t) => {
-    await takesInOrder(t, database, 'document_search_state', 'organization_id', () => forgetRemovals(database));
-    t.strictSame(await database.fork().execute('select 1 from document_segment'), []);
+    await takesInOrder(t, database, 'document_keyword_index', 'organization_id', () => purgeRemovals(database));
+    t.strictSame(await database.fork().execute('select 1 from document_keyword_segment'), []);
   });
 
   await database.fork().execute(
-    `insert into document_vectors (organization_id, embedder, space, measure, complete, created_at)
+    `insert into document_vector_space (organization_id, embedder, name, measure, complete, created_at)
      values ('o', 'embedder', 'space', 'cosine', true, now())`,
   );
-  const own = 'insert into document_vectors_own (organization_id, embedder, connection_id, state) values';
+  const own = 'insert into document_dedicated_space (organization_id, embedder, connection_id, state) values';
 
   await t.test('recording connections that need a dedicated space', async (t) => {
     for (const name of names)
@@ -67,18 +67,18 @@ await test('replicas that maintain the search at the same time lock rows in the 
         await entities.execute(`${own} ('o', 'embedder', ?, 'moving')`, [connectionOf(name)]);
     });
     await noting;
-    t.equal((await database.fork().execute('select 1 from document_vectors_own')).length, names.length);
+    t.equal((await database.fork().execute('select 1 from document_dedicated_space')).length, names.length);
   });
 
   await t.test('dropping dedicated spaces', async (t) => {
     await database.fork().execute('delete from document');
-    await database.fork().execute('delete from document_vectors_own');
+    await database.fork().execute('delete from document_dedicated_space');
     for (const name of names) await database.fork().execute(`${own} ('o', 'embedder', ?, 'moved')`, [name]);
     const services = { database, vectors: memoryVectors(), log: silentLog };
-    await takesInOrder(t, database, 'document_vectors_own', 'connection_id', () =>
+    await takesInOrder(t, database, 'document_dedicated_space', 'connection_id', () =>
       dropDedicatedSpaces(services, signal),
     );
-    t.strictSame(await database.fork().execute('select 1 from document_vectors_own'), []);
+    t.strictSame(await database.fork().execute('select 1 from document_dedicated_space'), []);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../core/api/database.js';
-import { type TaskKind, addTask } from '../../outbox.js';
+import { addTask } from '../../outbox.js';
 import type { Classification } from '../../classification.js';
 import { visibleOnlyTo } from './restricted-to.js';
 import { noteMissingVectors } from './missing-vectors.js';
@@ -21,7 +21,7 @@ export async function storeChunkVectors(
   chunks: readonly OwnedChunk[],
   { database, open, ...target }: OrganizationVectors,
 ): Promise<void> {
-  for (const [through, group] of Map.groupBy(chunks, ({ onlyThrough }) => onlyThrough)) {
+  for (const [through, group] of Map.groupBy(chunks, ({ restrictedTo }) => restrictedTo)) {
     const [{ organizationId }] = group as [OwnedChunk];
     const space = await spaceOfVector(database, organizationId, open, through);
     const ids = group.map(({ chunkId }) => chunkId);
@@ -31,14 +31,13 @@ export async function storeChunkVectors(
       { ...target, space },
     );
     const now = await spaceOfVector(database, organizationId, open, through);
-    if (now.name !== space.name) await noteAllMissing(database, group);
+    if (now.name !== space.name) await noteMissingVectors(database, [...documentsOf(group).keys()]);
   }
   await noteChanges(database, chunks);
 }
 
-async function noteAllMissing(database: Database, chunks: readonly OwnedChunk[]): Promise<void> {
-  const documents = new Map(chunks.map((chunk) => [chunk.documentId, chunk]));
-  for (const document of documents.values()) await noteMissingVectors(database, document);
+function documentsOf(chunks: readonly OwnedChunk[]): ReadonlyMap<string, OwnedChunk> {
+  return new Map(chunks.map((chunk) => [chunk.documentId, chunk]));
 }
 
 interface Row {
@@ -50,7 +49,7 @@ interface Row {
 
 /** Repeats changes that were made to the documents while their vectors were being created, and so missed them. */
 async function noteChanges(database: Database, chunks: readonly OwnedChunk[]): Promise<void> {
-  const documents = new Map(chunks.map((chunk) => [chunk.documentId, chunk]));
+  const documents = documentsOf(chunks);
   if (documents.size === 0) return;
   const rows = await database
     .fork()
@@ -59,15 +58,13 @@ async function noteChanges(database: Database, chunks: readonly OwnedChunk[]): P
       [[...documents.keys()]],
     );
   const found = new Map(rows.map((row) => [row.document_id, row]));
-  for (const chunk of documents.values()) {
-    const kind = changeOf(chunk, found.get(chunk.documentId));
-    if (kind) await database.transactional((entities) => addTask(entities, { kind, ...chunk }));
-  }
+  for (const chunk of documents.values())
+    if (hasChanged(chunk, found.get(chunk.documentId)))
+      await database.transactional((entities) => addTask(entities, { kind: 'align-document', ...chunk }));
 }
 
-function changeOf(chunk: OwnedChunk, row: Row | undefined): TaskKind | undefined {
-  if (!row) return 'document';
-  const { classification, connection_id: connectionId, indexed_attempt: attempt } = row;
-  if (attempt !== chunk.attempt) return 'attempts';
-  return visibleOnlyTo({ classification, connectionId }) === chunk.onlyThrough ? undefined : 'classification';
+function hasChanged(chunk: OwnedChunk, row: Row | undefined): boolean {
+  if (row?.indexed_attempt !== chunk.attempt) return true;
+  const { classification, connection_id: connectionId } = row;
+  return visibleOnlyTo({ classification, connectionId }) !== chunk.restrictedTo;
 }

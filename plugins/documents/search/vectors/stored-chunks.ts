@@ -52,7 +52,7 @@ export async function storedChunks(
     documentId: row.document_id,
     connectionId: row.connection_id,
     attempt: row.attempt,
-    onlyThrough: visibleOnlyTo({ classification: row.classification, connectionId: row.connection_id }),
+    restrictedTo: visibleOnlyTo({ classification: row.classification, connectionId: row.connection_id }),
     fileName: row.file_name,
     text: row.text,
     headings: row.headings,

@@ -10,22 +10,14 @@ export interface KnownSpace extends VectorSpace {
   readonly complete: boolean;
 }
 
-interface Row {
-  readonly embedder: string;
-  readonly space: string;
-  readonly measure: VectorSpace['measure'];
-  readonly complete: boolean;
-}
-
 /** Lists the vector spaces of an organization, newest first. */
 export async function spacesOf(database: Database, organizationId: string): Promise<readonly KnownSpace[]> {
-  const rows = await database
+  return database
     .fork()
-    .execute<Row[]>(
-      'select embedder, space, measure, complete from document_vectors where organization_id = ? order by created_at desc',
+    .execute<KnownSpace[]>(
+      'select embedder, name, measure, complete from document_vector_space where organization_id = ? order by created_at desc',
       [organizationId],
     );
-  return rows.map(({ space, ...known }) => ({ ...known, name: space }));
 }
 
 /**
@@ -44,8 +36,8 @@ export async function spaceFor(
   const known = await find();
   if (known) return known;
   await database.fork().execute(
-    `insert into document_vectors (organization_id, embedder, space, measure, complete, created_at)
-     values (?, ?, ?, ?, not exists (select 1 from document_vectors where organization_id = ?), now())
+    `insert into document_vector_space (organization_id, embedder, name, measure, complete, created_at)
+     values (?, ?, ?, ?, not exists (select 1 from document_vector_space where organization_id = ?), now())
      on conflict (organization_id, embedder) do nothing`,
     [organizationId, id, `sluice-${randomUUID()}`, measure, organizationId],
   );

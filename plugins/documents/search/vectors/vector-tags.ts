@@ -10,19 +10,19 @@ export interface TaggedPassage {
   readonly documentId: string;
   readonly attempt: number;
   /** The only connection that may see it, when it is restricted. */
-  readonly onlyThrough: string | undefined;
+  readonly restrictedTo: string | undefined;
   readonly facets: readonly (readonly [name: string, value: FacetValue])[];
 }
 
 /** Returns the tags to store with a vector. */
-export function tagsOf({ documentId, attempt, onlyThrough, facets }: TaggedPassage): Record<string, VectorTag> {
-  const own = { document: documentId, attempt, ...restrictionTag(onlyThrough) };
+export function tagsOf({ documentId, attempt, restrictedTo, facets }: TaggedPassage): Record<string, VectorTag> {
+  const own = { document: documentId, attempt, ...restrictionTag(restrictedTo) };
   return { ...Object.fromEntries(facets.map(([name, value]) => [`${metadataPrefix}${name}`, value])), ...own };
 }
 
 /** Returns the additional tag of vectors in the restricted space; other spaces are not filtered by it. */
-export function restrictionTag(onlyThrough: string | undefined): Record<string, VectorTag> {
-  return onlyThrough === undefined ? {} : { onlyThrough };
+export function restrictionTag(restrictedTo: string | undefined): Record<string, VectorTag> {
+  return restrictedTo === undefined ? {} : { restrictedTo };
 }
 
 /** Returns the filter for a space whose vectors are all visible; undefined when there is nothing to filter. */
@@ -32,13 +32,13 @@ export function withFacets(filter: Readonly<Record<string, FacetValue>>): Vector
 }
 
 /** Returns the filter for the restricted space. */
-export function restrictedTo(connectionId: string, filter: Readonly<Record<string, FacetValue>>): VectorFilter {
+export function restrictedFilter(connectionId: string, filter: Readonly<Record<string, FacetValue>>): VectorFilter {
   return { all: [ofConnection(connectionId), ...facetsOf(filter)] };
 }
 
 /** Returns the filter for all vectors restricted to a connection. */
 export function ofConnection(connectionId: string): VectorFilter {
-  return { tag: 'onlyThrough', is: connectionId };
+  return { tag: 'restrictedTo', is: connectionId };
 }
 
 function facetsOf(filter: Readonly<Record<string, FacetValue>>): readonly VectorFilter[] {

@@ -28,6 +28,10 @@ export class OpenDocumentListener implements XmlListener {
   readonly #footers: SlideFooters | undefined;
   /** Names of styles whose text is not shown. */
   readonly #hiding = new Set<string>();
+  /** Whether styles cross their text out, by name, if they say so. */
+  readonly #striking = new Map<string, boolean>();
+  /** Whether the paragraphs and spans that are open are crossed out. */
+  readonly #struck: boolean[] = [];
   #style = '';
   #skipping = 0;
   #paragraphs = 0;
@@ -52,8 +56,10 @@ export class OpenDocumentListener implements XmlListener {
     this.#footers?.open({ name, attributes });
     if (this.#skipping > 0 || this.#skips(name) || this.#hides(attributes)) this.#skipping += 1;
     else if (name === 'style') this.#style = attributes['style:name'] ?? '';
+    else if (name === 'text-properties') this.#defineStrike(attributes);
     else if (name === 'annotation') this.#inComment = true;
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
+    else if (name === 'span') this.#openStyled(attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
     else if (name === 'page') this.#openSlide();
     else if (name === 'image' && this.#sheet === undefined) this.collector.picture(attributes['href'] ?? '');
@@ -69,6 +75,7 @@ export class OpenDocumentListener implements XmlListener {
     this.#footers?.close(name);
     if (this.#skipping > 0) this.#skipping -= 1;
     else if (paragraphs.has(name)) this.#closeParagraph();
+    else if (name === 'span') this.#struck.pop();
     else if (name === 'table-cell' || name === 'covered-table-cell') this.#closeCell();
     else if (name === 'table-row') this.#closeRow();
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
@@ -92,12 +99,13 @@ export class OpenDocumentListener implements XmlListener {
 
   text(text: string): void {
     if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
-    if (this.#sheet === undefined) this.collector.add(text);
+    if (this.#sheet === undefined) this.collector.add(text, this.#struck.at(-1));
     else this.#cell += text;
   }
 
   #openParagraph(name: string, attributes: XmlElement['attributes']): void {
     this.#paragraphs += 1;
+    this.#openStyled(attributes);
     if (this.#sheet !== undefined) {
       if (this.#cell !== '') this.#cell += ' ';
       return;
@@ -108,7 +116,18 @@ export class OpenDocumentListener implements XmlListener {
 
   #closeParagraph(): void {
     this.#paragraphs -= 1;
+    this.#struck.pop();
     if (this.#sheet === undefined) this.collector.closeParagraph();
+  }
+
+  #defineStrike(attributes: XmlElement['attributes']): void {
+    const line = attributes['text-line-through-style'] ?? attributes['text-line-through-type'];
+    if (line !== undefined) this.#striking.set(this.#style, line !== 'none');
+  }
+
+  #openStyled(attributes: XmlElement['attributes']): void {
+    const around = this.#struck.at(-1) ?? false;
+    this.#struck.push(this.#striking.get(attributes['text:style-name'] ?? '') ?? around);
   }
 
   #character(name: string, attributes: XmlElement['attributes']): boolean {

@@ -12,7 +12,7 @@ export function* withTable(lines: readonly string[], firstLine: number): Generat
   if (prose.length > 0)
     yield { kind: 'paragraph', text: prose.join('\n'), place: { line: firstLine }, hardLines: true };
   if (header === -1) return;
-  const table = new TableHeader();
+  const table = new TableHeader(cellsOf(lines[header] ?? '').length);
   for (let index = header; index < lines.length; index += 1) {
     const text = index === header + 1 ? '' : table.rowText(cellsOf(lines[index] ?? ''));
     if (text !== '') yield { kind: 'row', text, place: { line: firstLine + index } };

@@ -85,6 +85,9 @@ await test('a file is JSON Lines, a table or a text by what its lines are', asyn
   t.equal(await formatOf('{"text":"a","metadata":{}}\n{"text":"b","metadata":{}}\n', 'txt'), 'jsonl');
   t.equal(await formatOf('a;b;c\n1;2;3\n4;5;6\n7;8;9\n', 'txt'), 'csv');
   t.equal(await formatOf('a;b;c\n1;2;3\n4;5;6\n7;8;9', 'txt'), 'csv', 'the last line counts without its end');
+  t.equal(await formatOf('a\tb\tc\n1\t2\t3\n4\t5\t6\n', 'txt'), 'csv', 'with tabs, three rows are enough');
+  t.equal(await formatOf('a;b;c\n1;2;3\n4;5;6\n', 'txt'), 'txt');
+  t.equal(await formatOf('\tOne\n\tTwo\n\tThree\n', 'txt'), 'txt');
   for (const text of ['a', 'ab', 'abc', 'abcd'])
     t.equal(await formatOf(JSON.stringify({ text, metadata: {} }), 'txt'), 'jsonl', 'of any length');
   const sentence =

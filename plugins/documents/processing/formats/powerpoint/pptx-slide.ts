@@ -7,6 +7,9 @@ const isOn = (value: string): boolean => !/^(?:0|false)$/.test(value);
 /** Placeholder types of the footer: slide number, date and footer. */
 const footers: ReadonlySet<string> = new Set(['sldNum', 'dt', 'ftr']);
 
+/** Values of the attribute for text that is crossed out, once or twice. */
+const struck: ReadonlySet<string> = new Set(['sngStrike', 'dblStrike']);
+
 /** XML listener for a slide or its notes: shapes with paragraphs, and tables. The title is returned first, wherever it is. */
 export class SlideListener implements XmlListener {
   /** Texts at the foot of the slide. */
@@ -19,6 +22,7 @@ export class SlideListener implements XmlListener {
   #title: DocumentBlock | undefined;
   #placeholder: string | undefined;
   #reading = false;
+  #isStruck = false;
   #skipping = 0;
 
   /** Skips the placeholders of a master, which contain only prompts for the author. */
@@ -32,6 +36,7 @@ export class SlideListener implements XmlListener {
     else if (name === 'sp') this.#placeholder = undefined;
     else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
     else if (name === 't') this.#reading = true;
+    else if (name === 'rPr') this.#isStruck = struck.has(attributes['strike'] ?? '');
     else if (name === 'p') this.#collector.openParagraph();
     else if (name === 'tbl') this.#collector.openTable();
     else if (name === 'tc' && isOn(attributes['vMerge'] ?? '0')) this.#collector.continueCell();
@@ -41,6 +46,7 @@ export class SlideListener implements XmlListener {
   close(name: string): void {
     if (this.#skipping > 0) this.#skipping -= 1;
     else if (name === 't') this.#reading = false;
+    else if (name === 'r' || name === 'fld') this.#isStruck = false;
     else if (name === 'p') this.#collector.closeParagraph();
     else if (name === 'tc') this.#collector.closeCell();
     else if (name === 'tr') this.#collector.closeRow();
@@ -49,7 +55,7 @@ export class SlideListener implements XmlListener {
   }
 
   text(text: string): void {
-    if (this.#reading && this.#skipping === 0) this.#collector.add(text);
+    if (this.#reading && this.#skipping === 0) this.#collector.add(text, this.#isStruck);
   }
 
   /** Returns all blocks. */

@@ -67,7 +67,7 @@ await test('slides have their footer, their number and what the layout shows, an
     ]),
     'pptx',
   );
-  t.equal(text, 'First\n\nOne.\n\nRiver Works | Internal | 7\nValve; 3');
+  t.equal(text, 'First\n\nOne.\n\nRiver Works | Internal | 7\nValve: 3');
 });
 
 await test('slides of OpenDocument have the footer that they name, when their master shows it', async (t) => {

@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { strikeMark } from '../strike-mark.js';
 import { rowOf } from '../table-rows.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
 import type { RtfToken } from './rtf-tokens.js';
@@ -52,6 +53,7 @@ interface Group {
   hidden: boolean;
   /** Deleted, with the change recorded. */
   deleted: boolean;
+  struck: boolean;
   encoding: string;
   /** The number of fallback characters after a Unicode character. */
   fallback: number;
@@ -74,6 +76,7 @@ export class RtfReader {
     skipped: false,
     hidden: false,
     deleted: false,
+    struck: false,
     encoding: 'windows-1252',
     fallback: 1,
     table: undefined,
@@ -83,6 +86,8 @@ export class RtfReader {
   #toSkip = 0;
   #bytes: number[] = [];
   #text = '';
+  /** Whether the text so far ends within a part that is crossed out. */
+  #isStruck = false;
   #cells: string[] = [];
   #inTable = false;
   #level: number | undefined;
@@ -165,11 +170,13 @@ export class RtfReader {
 
   /** A header or a note is no part of the paragraph in which it lies. */
   #beginInserted(): void {
+    this.#strike(false);
     this.#group.around = { text: this.#text, inTable: this.#inTable, level: this.#level };
     this.#text = '';
   }
 
   #endInserted({ text, inTable, level }: OpenParagraph): void {
+    this.#strike(false);
     const inserted = this.#text.trim();
     if (inTable) this.#text = `${text} ${inserted} `;
     else {
@@ -202,7 +209,11 @@ export class RtfReader {
     else if (value !== undefined) this.#valued(name, value);
     else if (name === 'v') this.#group.hidden = true;
     else if (name === 'deleted') this.#group.deleted = true;
-    else if (name === 'plain') this.#group.hidden = this.#group.deleted = false;
+    else if (name === 'strike') this.#setStruck(true);
+    else if (name === 'plain') {
+      this.#group.hidden = this.#group.deleted = false;
+      this.#setStruck(false);
+    }
   }
 
   #valued(name: string, value: number): void {
@@ -215,6 +226,12 @@ export class RtfReader {
     else if (name === 's') this.#style(value);
     else if (name === 'v') this.#group.hidden = value !== 0;
     else if (name === 'deleted') this.#group.deleted = value !== 0;
+    else if (name === 'strike' || name === 'striked') this.#setStruck(value !== 0);
+  }
+
+  #setStruck(struck: boolean): void {
+    this.#flush();
+    this.#group.struck = struck;
   }
 
   #font(number: number): void {
@@ -246,7 +263,13 @@ export class RtfReader {
     this.#add(text);
   }
 
+  #strike(isStruck: boolean): void {
+    if (isStruck !== this.#isStruck) this.#text += strikeMark;
+    this.#isStruck = isStruck;
+  }
+
   #add(text: string): void {
+    if (text.trim() !== '' && this.#group.table === undefined) this.#strike(this.#group.struck);
     this.#text += text;
     if (this.#text.length > maxParagraphLength && !this.#inTable) this.#paragraph();
   }
@@ -262,6 +285,7 @@ export class RtfReader {
       this.#text += ' ';
       return;
     }
+    this.#strike(false);
     const text = this.#text;
     this.#text = '';
     if (text.trim() === '') return;
@@ -271,6 +295,7 @@ export class RtfReader {
 
   #cell(isNested: boolean): void {
     this.#flush();
+    this.#strike(false);
     if (isNested) this.#text += ' ';
     else {
       this.#cells.push(this.#text.trim());

@@ -1,7 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import { type DocxStyles, isOn, outlineLevel } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraph-collector.js';
-import { strikeMark } from '../strike-mark.js';
 
 /** Elements whose content is invisible or duplicated elsewhere, is how a word is read aloud, or was true before a change. */
 const skipped = new Set([
@@ -33,7 +32,6 @@ export class DocxListener implements XmlListener {
   readonly #open: OpenText[] = [];
   #skipping = 0;
   #texts = 0;
-  #isStruck = false;
   #inProperties = false;
   #inRowProperties = false;
 
@@ -88,14 +86,7 @@ export class DocxListener implements XmlListener {
 
   #add(text: string): void {
     if (this.#isHidden) return;
-    this.#strike(this.#open.at(-1)?.isStruck === true);
-    this.#collector.add(text);
-  }
-
-  /** From here on text is crossed out, or is not any more. */
-  #strike(isStruck: boolean): void {
-    if (isStruck !== this.#isStruck) this.#collector.add(strikeMark);
-    this.#isStruck = isStruck;
+    this.#collector.add(text, this.#open.at(-1)?.isStruck);
   }
 
   #picture(relationship: string | undefined): void {
@@ -103,13 +94,11 @@ export class DocxListener implements XmlListener {
   }
 
   #openParagraph(): void {
-    this.#strike(false);
     this.#open.push({ isRun: false, isHidden: this.#isHidden, isStruck: false });
     this.#collector.openParagraph();
   }
 
   #closeParagraph(): void {
-    this.#strike(false);
     this.#open.pop();
     this.#collector.closeParagraph();
   }
