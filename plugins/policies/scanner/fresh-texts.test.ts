@@ -158,6 +158,7 @@ await test('telephone numbers are found in columns that are named for them, in t
     ['Kunde;Telefonnummer;seit\nA;"0176/23456789";2019-02-03\nB;0221 98765;2020', '0176/23456789', '0221 98765'],
     ['| Service | Mobile |\n|---|---|\n| taxi | 612 34 56 78 |', '612 34 56 78'],
     ['["name","telefon"],["Ada","603 123 456"]', '603 123 456'],
+    ['guest,home_phone\nx,2012 3456\ny,20 12 34 56', '2012 3456', '20 12 34 56'],
     ['hotel,rooms\nA,20 12 34 56'],
     ['date,phone\n2019,2019-02-03\n2020,1234567.50'],
   ] as const)
