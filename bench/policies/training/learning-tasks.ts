@@ -77,7 +77,11 @@ export const promptAttackTask: LearningTask = {
     { matches: ({ task }) => task === 'content', mostHits: { low: 0.006, medium: 0.036, high: 0.1 } },
     { matches: isTechnical, mostHits: { low: 0.012, medium: 0.079, high: 0.16 } },
     { matches: isAgent, mostHits: { trusted: 0 } },
-    { matches: ({ source }) => source === 'written prompt_attack', mostHits: { low: 0.01, medium: 0.095, high: 0.18 } },
+    {
+      // One line makes up to twelve of these sentences, which are hit together: with less, a few lines would decide the level `low` alone.
+      matches: ({ source }) => source === 'written prompt_attack',
+      mostHits: { low: 0.025, medium: 0.095, high: 0.18 },
+    },
   ],
 };
 

@@ -151,3 +151,55 @@ await test('words of other languages are no names alone, and phrases with number
     t.strictSame(found(medium, text), [], text);
   t.end();
 });
+
+await test('telephone numbers are found in columns that are named for them, in the notation of any country', (t) => {
+  for (const [table, ...numbers] of [
+    ['id,name,phone,total\n1,x,20 12 34 56,12.50\n2,y,912 345 678,7\n3,z,n/a,20', '20 12 34 56', '912 345 678'],
+    ['Kunde;Telefonnummer;seit\nA;"0176/23456789";2019-02-03\nB;0221 98765;2020', '0176/23456789', '0221 98765'],
+    ['| Service | Mobile |\n|---|---|\n| taxi | 612 34 56 78 |', '612 34 56 78'],
+    ['["name","telefon"],["Ada","603 123 456"]', '603 123 456'],
+    ['guest,home_phone\nx,2012 3456\ny,20 12 34 56', '2012 3456', '20 12 34 56'],
+    ['hotel,rooms\nA,20 12 34 56'],
+    ['date,phone\n2019,2019-02-03\n2020,1234567.50'],
+  ] as const)
+    t.strictSame(
+      found(medium, table).filter((each) => each.startsWith('PHONE')),
+      numbers.map((number) => `PHONE_NUMBER: ${number}`),
+      table,
+    );
+  t.end();
+});
+
+await test('German mobile numbers have up to twelve digits; verbs of more languages introduce numbers', (t) => {
+  t.strictSame(found(medium, 'Bei Fragen: 0176/23456789 oder später'), ['PHONE_NUMBER: 0176/23456789']);
+  t.strictSame(found(medium, 'am 0176 23456789'), ['PHONE_NUMBER: 0176 23456789']);
+  t.strictSame(found(medium, 'volej na 603 123 456'), ['PHONE_NUMBER: 603 123 456']);
+  t.end();
+});
+
+await test('addresses without a word for a street are found behind the word for an address, or by a Dutch postcode', (t) => {
+  for (const [text, street] of [
+    ['Adresa: Ilica 42, 10000 Zagreb. Mobitel', 'Ilica 42, 10000 Zagreb'],
+    ['aan Nieuwe Rijn 8, 2312 JB Leiden.', 'Nieuwe Rijn 8, 2312 JB Leiden'],
+  ] as const)
+    t.strictSame(found(medium, text), [`STREET_ADDRESS: ${street}`], text);
+  for (const [text, ...others] of [
+    ['Adresse: Strandvejen 210, 2900 Hellerup\nTlf.: +45 33123456\nBT 132/78', 'PHONE_NUMBER: +45 33123456'],
+    ['Indirizzo: Via Roma 3, 00144 Roma\nTelefono: 347 1234567\nPA 130/80', 'PHONE_NUMBER: 347 1234567'],
+    ['Address: 14 Elm Street, Dayton, OH 45402. Mobile 020 7946 0958', 'PHONE_NUMBER: 020 7946 0958'],
+  ] as const) {
+    const [street, ...further] = found(medium, text);
+    t.match(street, /^STREET_ADDRESS/, text);
+    t.strictSame(further, others, text);
+  }
+  t.end();
+});
+
+await test('forms of address without a name, and names and values of settings, are nobody', (t) => {
+  for (const text of ['Sehr geehrter Herr Kollege,', 'Frau Professorin', 'Herr Präsident, meine Damen'])
+    t.strictSame(found(medium, text), [], text);
+  t.strictSame(found(medium, 'Herr Kollege Schneider hat'), ['PERSON: Herr Kollege Schneider']);
+  for (const text of ['username: app\nmail:\n  host: smtp.example.com\n', 'userid: x\n  client-data: abc'])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});

@@ -355,8 +355,9 @@ function withoutShortcuts({ allowed, contexts, begins, groups }: ScanPlan): Scan
   return scanPlan(allowed, { groups: slow, contexts, begins, prefilters: undefined });
 }
 
-/** A copy, because other plans use the same detectors. */
+/** A copy, because other plans use the same detectors. Where only the longest match is checked, the precheck says which one that is. */
 function withoutPrecheck(detector: PlannedDetector): PlannedDetector {
+  if (detector.longestOnly && detector.precheck) return detector;
   return Object.assign(Object.create(PlannedDetector.prototype) as PlannedDetector, detector, { hasPrecheck: false });
 }
 

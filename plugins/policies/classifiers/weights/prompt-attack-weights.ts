@@ -11,13 +11,13 @@ export const promptAttackWeights: StoredModel = {
       bias: -5.1654,
       listed: [0, 0, 0, 0, 0, 0, 0, 0],
       alone: {
-        low: 0.932,
+        low: 0.368,
         medium: -1.165,
         high: -1.962,
-        trusted: 2.682,
+        trusted: 2.474,
       },
       inContext: {
-        low: 0.932,
+        low: 0.22,
         medium: -1.144,
         high: -1.95,
         trusted: 3.763,

@@ -53,8 +53,8 @@ const shapes: readonly string[] = [
   `(?:${leading})?(?:${word} ){1,3}${wordsBetween},? ${number}\\.?`,
   // Calle 93 # 11-27, Carrera 7 No. 71-21
   `(?:Calle|Carrera|Cra\\.?|Cl\\.?|Kr\\.?|Diagonal|Transversal|Avenida) \\d{1,3}[A-Z]? (?:# ?|No\\.? ?|Nº ?)\\d{1,3}[A-Z]?(?:-| - )\\d{1,3}`,
-  // Husova 12, 602 00 Brno: a postcode with a space, and a city
-  `${name} ${number},? [1-9]\\d\\d \\d\\d ${word}`,
+  // Husova 12, 602 00 Brno; Nieuwe Rijn 8, 2312 JB Leiden: a postcode with a space, and a city
+  `${name} ${number},? [1-9]\\d(?:\\d \\d\\d|\\d\\d [A-Z]{2}) ${place}`,
   // 36 Holmevej 34: a number on both sides
   `${leading}${name} ${number}`,
   `(?:G?P\\.? ?O\\.? ?Box|Postfach|Postbus|Postboks|Apartado(?: [Pp]ostal| de [Cc]orreos)?|Casella [Pp]ostale|Caixa [Pp]ostal|Boîte [Pp]ostale) \\d{1,6}(?: ${name})?`,
@@ -111,6 +111,17 @@ const contextWords: readonly string[] = [
   'dirección',
   'indirizzo',
   'endereço',
+  'adresa',
+  'adresu',
+  'adrese',
+  'adres',
+  'adresi',
+  'adresim',
+  'morada',
+  'domicilio',
+  'osoite',
+  'stanujem',
+  'stanuje',
 ];
 
 /** Street addresses with their continuation. */
@@ -123,6 +134,7 @@ export const addressDetectors: readonly Detector[] = [
     besideDigits: true,
     group: 'addresses',
     longestOnly: true,
+    precheck: reachOfCell,
     check: isAddress,
   },
   ...otherScripts.map(
@@ -145,6 +157,7 @@ export const addressDetectors: readonly Detector[] = [
     besideDigits: true,
     group: 'addresses',
     longestOnly: true,
+    precheck: reachOfCell,
     check: isAddressInContext,
   },
 ];
@@ -211,13 +224,26 @@ const germanPhrase = new RegExp(
 /** "1961 in der Stadt": in German, the number is the last part. */
 const germanPhraseAfterNumber = new RegExp(`^\\d\\S{0,9} ${germanPrepositions} `);
 
+/** In a row of cells the next row begins after a line feed: `,14 Elm Street,Dayton,45402\nDaniel Okafor,9 …`. */
+function reachOfCell(candidate: Candidate): number | boolean {
+  if (!/[,;|\t]/.test(candidate.behind.slice(0, 1)) || !/[,;|\t]/.test(candidate.before(1))) return true;
+  const end = candidate.text.search(nextRow);
+  return end < 0 || end;
+}
+
+const nextRow = /\r?\n[^\d\n]*$/;
+
 /** Like {@link isAddress}, but requires context words before it; "IP address" and similar terms do not count. */
 function isAddressInContext(candidate: Candidate): boolean {
   return isAddress(candidate) && contextPattern.test(candidate.before(maxBefore).replace(technicalAddress, ' '));
 }
 
 const maxBefore = 64;
-const contextPattern = new RegExp(`(?<!\\p{L})(?:${contextWords.join('|')})(?!\\p{L})`, 'iu');
+/** Behind these words, a number and the end of its sentence or line are another address already: `Adresse: Strandvej 2\nBT 132/78`. */
+const contextPattern = new RegExp(
+  `(?<!\\p{L})(?:${contextWords.join('|')})(?!\\p{L})(?!.*\\d.*(?:[\\n;]|\\. ))`,
+  'isu',
+);
 const technicalAddress =
   /(?:ip(?:v[46])?|e-?mail|mail|mac|web|url|memory|wallet|bitcoin|network|internet|base|bus)[ -]address(?:es)?/gi;
 

@@ -6,14 +6,19 @@ import { PlannedDetector } from './detectors/planned-detector.js';
 import type { Subscription } from './detectors/subscription.js';
 
 const text = 'x'.repeat(10_000);
+const subscription: Subscription = { request: 0, minScore: 0.6, regions: [], category: undefined };
+const planned = secretDetectors.slice(0, 2).map((detector) => new PlannedDetector(detector, [subscription], -1));
+
+/** Of a detector: 0 or 1. */
+function announcementOf(of: number, reader: PlaceReader, ...requests: readonly number[]): Announcement {
+  const subscriptions = requests.map((request): Subscription => ({ ...subscription, request }));
+  const detector = planned[of];
+  if (!detector) throw new Error('there are two');
+  return { reader, detector, subscriptions };
+}
 
 function announcement(reader: PlaceReader, ...requests: readonly number[]): Announcement {
-  const subscriptions = requests.map(
-    (request): Subscription => ({ request, minScore: 0.6, regions: [], category: undefined }),
-  );
-  const [detector] = secretDetectors;
-  if (!detector) throw new Error('there are detectors');
-  return { reader, detector: new PlannedDetector(detector, subscriptions, -1), subscriptions };
+  return announcementOf(0, reader, ...requests);
 }
 
 /** A table without places, which counts what it reads. */
@@ -57,7 +62,7 @@ await test('of tables whose headers follow each other only a little is read, bec
   t.end();
 });
 
-await test('a table takes over for the requests that see its header, and only from tables', (t) => {
+await test('a table takes over for the requests that see its header, and only from tables of the same detector', (t) => {
   const places = new AnnouncedPlaces();
   const call = announcement(new MatchedPlaces([[300, 310]], 0.6), 0, 1);
   const first = new EmptyTable(0);
@@ -69,7 +74,9 @@ await test('a table takes over for the requests that see its header, and only fr
   t.ok(readTo(50) > 50);
   places.add([announcement(new EmptyTable(50), 1)], 50);
   t.ok(readTo(100) > 100, 'it goes on for the other request');
-  places.add([announcement(new EmptyTable(100), 0)], 100);
+  places.add([announcementOf(1, new EmptyTable(100), 0)], 100);
+  t.ok(readTo(120) > 120, 'another column is looked for in the same table');
+  places.add([announcement(new EmptyTable(120), 0)], 120);
   t.ok(readTo(200) < 200, 'it is over');
   places.moveTo(299, text, true);
   t.equal(places.next, 300, 'the call is not');

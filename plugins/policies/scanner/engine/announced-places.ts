@@ -58,7 +58,7 @@ export class AnnouncedPlaces {
 function withoutRequestsOf(announcement: Announcement, earlier: readonly Announcement[]): readonly Announcement[] {
   const requests = new Set(announcement.subscriptions.map(({ request }) => request));
   return earlier.flatMap((each) => {
-    if (!each.reader.takesOver) return [each];
+    if (!each.reader.takesOver || each.detector !== announcement.detector) return [each];
     const subscriptions = each.subscriptions.filter(({ request }) => !requests.has(request));
     return subscriptions.length === 0 ? [] : [{ ...each, subscriptions }];
   });

@@ -114,10 +114,19 @@ const fileExtensions =
 const nameOfVariable =
   /(?:user_?name|user_?id|login_?name|nick_?name|handle|passw(?:or)?d)|^(?:self|this|os|logging|logger)\./i;
 
-/** Whether a name with signs is part of a program, or of a text about one: `os.environ.copy()`, `session.proxies = {`, `sample.gz`, `e.g.` */
+/** `host: smtp.example.com` beside a name. */
+const hostName = /^(?:[a-z\d-]+\.){2,}(?:com|net|org|io|dev|eu|local|internal|example)$/i;
+
+/** Whether a name with signs is part of a program, or of a text about one: `os.environ.copy()`, `session.proxies = {`, `some-key: value`, `sample.gz`, `e.g.` */
 function isCode({ text, behind }: Candidate): boolean {
   if (text.startsWith('@')) return false;
-  return /^(?:[([]| =)/.test(behind) || nameOfVariable.test(text) || isFileName(text) || /^(?:e\.g|i\.e)\b/.test(text);
+  return (
+    /^(?:[([\w-]|\.\w| =|:[ \n])/.test(behind) ||
+    hostName.test(text) ||
+    nameOfVariable.test(text) ||
+    isFileName(text) ||
+    /^(?:e\.g|i\.e)\b/.test(text)
+  );
 }
 
 function isFileName(text: string): boolean {

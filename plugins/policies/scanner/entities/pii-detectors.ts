@@ -17,6 +17,7 @@ import { northernEurope } from './northern-europe.js';
 import { oceaniaAndAfrica } from './oceania-and-africa.js';
 import { southernEurope } from './southern-europe.js';
 import { telephone } from './telephone.js';
+import { telephoneColumns } from './telephone-columns.js';
 import { unitedStates } from './united-states.js';
 import { westernEurope } from './western-europe.js';
 
@@ -24,6 +25,7 @@ import { westernEurope } from './western-europe.js';
 export const piiDetectors: readonly Detector[] = [
   ...contact,
   ...telephone,
+  telephoneColumns,
   ...finance,
   ...devices,
   ...dates,

@@ -31,9 +31,9 @@ const nouns = [
 /** Verbs; as context words they count only for grouped numbers. */
 const verbs = [
   'rang|rung|phoned|called|calling|dialled|dialed|anrufen|rufen|anruf|erreichbar|erreichen|appeler|appelez|joindre',
-  'kontaktieren sie|kontaktiere|melden sie sich|melde dich|contactez|contacter|contáctame|contactarme|contactar|contattarmi|contattare|contate|neem contact|kontakta|kontakt|skontaktuj|joignable|chiamami|chiamare|chiamate|telefonare|llame|llámame|llamar|llama|ligue|ligar|bel|bellen|ringa|ringe|soita',
+  'kontaktieren sie|kontaktiere|bei fragen|rückfragen|melden sie sich|melde dich|contactez|contacter|contáctame|contactarme|contactar|contattarmi|contattare|contate|neem contact|kontakta|kontakt|skontaktuj|joignable|chiamami|chiamare|chiamate|telefonare|llame|llámame|llamar|llama|ligue|ligar|bel|bellen|ringa|ringe|soita',
   'erreichst|erreichen sie|ruf mich|me liga|liga|hívj|hívjatok|sună|sunați|κάλεσέ|κάλεσε|καλέστε|τηλεφώνησε|телефонуйте|подзвони|зателефонуй|обади се|обадете се|nazovi|pokliči|zavolaj|paskambink|zvani|helista|márcame|márquenos|appelle|arayabilirsiniz|ara beni',
-  'zadzwoń|dzwonić|volejte|volat|hívjon|sunați|arayın|hubungi|gọi|liên hệ|позвоните|звоните|звонить|дзвоніть',
+  'zadzwoń|dzwonić|volejte|volat|volej|zavolejte|zavolat|ring mig|ring til mig|javi se|javite se|hívjon|sunați|arayın|hubungi|gọi|liên hệ|позвоните|звоните|звонить|дзвоніть',
   '致电|拨打|اتصل',
 ].flatMap((words) => words.split('|'));
 const extension = '(?:,? ?(?:x|ext\\.?|extension|#) ?\\d{1,6})?';
@@ -135,7 +135,7 @@ function isNational(candidate: Candidate): boolean | number {
     isAmerican.test(written.number)
   )
     return likelyAmerican.test(text) && !isCounted(candidate) ? likely : possible;
-  if (count >= 9 && count <= mostTrunkDigits && written.shortestGroup > 1 && beginsTrunkNumber.test(text))
+  if (count >= 9 && count <= mostDigitsOfTrunk(text) && written.shortestGroup > 1 && beginsTrunkNumber.test(text))
     return isTrunkNumber(candidate, written) ? likely : possible;
   // The numbering plans cost more than all other tests, so they are queried last.
   if (candidate.minScore > possible || candidate.hasContext) return weak;
@@ -158,6 +158,12 @@ const likelyAmerican = new RegExp(
 const beginsAmerican = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. /])\d{3}[-. ]\d{4}/;
 const beginsTrunkNumber = /^\(?0[1-9]/;
 const mostTrunkDigits = 11;
+/** The longest numbers with a trunk prefix: `0176/23456789`. */
+const isGermanMobile = /^\(?01[5-7]/;
+
+function mostDigitsOfTrunk(text: string): number {
+  return isGermanMobile.test(text) ? mostTrunkDigits + 1 : mostTrunkDigits;
+}
 
 /** Whether a number with a leading zero is dialled like this in its country. */
 function isTrunkNumber(candidate: Candidate, written: WrittenNumber): boolean {
@@ -191,7 +197,7 @@ function reachOfPossible({ text, isPlain, regionsOfRequests }: Candidate): numbe
 function reachOfLikely(text: string): number | false {
   const american = likelyAmerican.exec(text)?.[0];
   if (american !== undefined) return american.length;
-  return beginsTrunkNumber.test(text) && reachOfDigits(text, mostTrunkDigits);
+  return beginsTrunkNumber.test(text) && reachOfDigits(text, mostDigitsOfTrunk(text));
 }
 
 /** The end of the first `most` digits. */
@@ -229,12 +235,9 @@ function isInLongerRow({ text, behind }: Candidate): boolean {
   return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
-/** The longest numbers that are written without separators. */
-const isGermanMobile = /^01[5-7]/;
-
 /** Digits without separators, which are telephone numbers only with context words. */
 function isBare({ text }: Candidate): boolean {
-  return (text.length <= (isGermanMobile.test(text) ? 12 : 11) && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
+  return (text.length <= mostDigitsOfTrunk(text) && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
 }
 
 /** A date with the year first or last, or of three groups, and a span of years. */

@@ -26,6 +26,7 @@ await test('names in columns of tables are found: any in columns of persons, lis
     "insert into users (first_name, age) values ('«Ada»', 36), ('«Alan»', 41);",
     '[["name","age"],["«Ada Lovelace»",36]]',
     '<table><tr><th>Name</th></tr><tr><td>«Maria Rossi»</td></tr></table>',
+    'name,address,city,zip\n«Ada Lovelace»,14 Elm Street,Dayton,45402\n«Lena Vogel»,9 Oak Street,Dayton,45402',
     'name,price\nVictoria Sponge,4\nGemini CLI,0',
     '| Name | Type |\n|---|---|\n| host | string |\n| Timeout | number |',
     'Name, please.\nJohn',

@@ -70,9 +70,17 @@ function isTitled({ text }: Candidate): boolean {
     names[0] !== 'la' &&
     !text.endsWith("'s") &&
     names.some((name) => name.length > 1) &&
+    !(names.length === 1 && forms.has(names[0] as string)) &&
     !names.some((name) => notNames.has(name))
   );
 }
+
+/** What people are called in place of a name: `Sehr geehrter Herr Kollege`. */
+const forms = new Set(
+  'Kollege Kollegin Kollegen Doktor Professor Professorin Präsident Präsidentin Richter Bürgermeister Minister Ministerin Direktor Direktorin'.split(
+    ' ',
+  ),
+);
 
 /** Capitalized words that follow names but are not part of them. */
 const notNames = new Set(

@@ -1,5 +1,5 @@
 import { likely, possible } from '../certainty.js';
-import { digits, hasRow, isPlaceholder, kindsIn } from './randomness.js';
+import { digits, hasRow, isLetterPassword, isPlaceholder, kindsIn } from './randomness.js';
 import { isTooPlain, scoreOfPassword, scoreOfToken } from './value-scores.js';
 import { type ColumnKind, nameAccounts } from './column-names.js';
 import { valueInCell } from '../tables/value-in-cell.js';
@@ -45,6 +45,7 @@ const harmless = [
 
 function scoreInColumn(text: string, kind: ColumnKind): number {
   if (hash.test(text)) return likely;
+  if (kind === 'password' && /^[A-Za-z]+$/.test(text) && isLetterPassword(text) && !isPlaceholder(text)) return likely;
   const kinds = kindsIn(text);
   if (isTooPlain(text.length, kinds) || hasRow(text) || isPlaceholder(text)) return 0;
   const score = kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);

@@ -75,6 +75,10 @@ function mayFollowCommand(text: string, place: number): boolean {
 const piped =
   'echo (?:-n )?["\']?[^\\s"\'$|]{6,100}["\']? ?\\| ?(?:sudo -S|sudo chpasswd|chpasswd|passwd --stdin|(?:docker|podman|helm registry) login|cryptsetup|openssl|gpg --passphrase-fd)';
 
+/** Words for a password as they are in sentences. */
+const passwordNoun =
+  '(?:passwort|kennwort|hasł[oa]|heslo|lozink[au]|zaporka|geslo|lösenord(?:et)?|adgangskode(?:n)?|kodeord(?:et)?|passord(?:et)?|wachtwoord|mot de passe|contraseña|palavra-passe|senha|jelszó|salasana|пароль)';
+
 /** Options of commands, and what commands are given otherwise. */
 export const commandCredentials: readonly Detector[] = [
   ...options.map(
@@ -164,6 +168,16 @@ export const commandCredentials: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     places: chosenPassword(/ ["'`]?(\S+)$/d),
+  },
+  {
+    // The same in sentences of other languages: `lösenordet till servern är S3cret`, `hasło do bazy to S3cret`, `veritabanı şifresi S3cret`
+    category: 'AUTHORIZATION',
+    pattern: `(?:${passwordNoun}(?: [\\p{L}-]{1,16}){0,4} (?:ist|lautet|to|jest|je|glasi|er|är|on|is|est|es|è|é|это)|(?:şifre|parola)(?:s?ı|s?i|m|niz|nız)?):? ["'\`]?[^\\s"'\`$<({\\[][^\\s"'\`<>]{5,64}`,
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: chosenPassword(/ ["'`]?(\S+?)[.,;:!?)]*$/d),
   },
   {
     // `I changed the password to S3cret`

@@ -2,7 +2,7 @@ import { likely, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { MatchedPlaces } from '../engine/detectors/place-reader.js';
-import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
+import { isLetterPassword, isPlaceholder } from './randomness.js';
 
 const names =
   '(?:(?:db|database|mysql|postgres|postgresql|pg|mongo|redis|admin|root|user|smtp|mail|email|imap|ftp|sftp|ssh|ldap|wifi|wlan|app|login|account)[_.-])?(?:password|passwd|pwd|passphrase|passwort|kennwort|contraseña|mot de passe|senha|wachtwoord|hasło|lösenord|adgangskode|passord|пароль)';
@@ -45,6 +45,5 @@ function scoreOf(text: string, before: string, { behind }: Candidate): number {
   const isQuoted = /["'`]/.test(quote);
   if (isQuoted ? behind[0] !== quote : !endOfLine.test(behind)) return 0;
   if (harmless.test(text) || isPlaceholder(text) || nameInProgram.test(text)) return 0;
-  const isMixed = /[a-z]/.test(text) && /[A-Z]/.test(text);
-  return text.length >= 8 && isMixed && entropyOf(text) >= 2.5 && !isMadeOfWords(text) ? likely : possible;
+  return isLetterPassword(text) ? likely : possible;
 }

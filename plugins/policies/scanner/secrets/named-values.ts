@@ -22,7 +22,8 @@ import { lastOfValue, longestValue, valueCharacters } from './value-window.js';
 export const namedValues: readonly Detector[] = [
   {
     category: 'GENERIC_SECRET',
-    pattern: `${valueCharacters}{5,}${lastOfValue}`,
+    // A token of Tableau has two parts: `qlE1g9MMh9vbrjjg…==:rZTHhPpP2tUW1kfn…`.
+    pattern: `${valueCharacters}{5,}(?:${lastOfValue}|==:[A-Za-z\\d]{32})`,
     longest: longestValue,
     score: likely,
     group: 'values',

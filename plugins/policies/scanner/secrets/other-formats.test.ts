@@ -68,6 +68,12 @@ await test('passwords are found in more commands, settings and notes', (t) => {
     ['POSTGRES_PASSWORD: Dragon2025#', 'Dragon2025#'],
     ['user bob pass KVZ76omJn6Xz', 'KVZ76omJn6Xz'],
     ['creds - admin:z7Ofu6cI26Qg', 'z7Ofu6cI26Qg'],
+    ['SMTP_PASS=Rakete19#jam', 'Rakete19#jam'],
+    ['{"ses_smtp_password_v4": "W29d2ABoDpgyJkW6BexwAr9foh1JUgI3"}', 'W29d2ABoDpgyJkW6BexwAr9foh1JUgI3'],
+    [
+      'TABLEAU_PAT_SECRET=MuySsTy6NKyhUkJT9BZk19==:46xzolzxOcVwr9tl77Km83czhKH80wM8',
+      'MuySsTy6NKyhUkJT9BZk19==:46xzolzxOcVwr9tl77Km83czhKH80wM8',
+    ],
   ] as const)
     t.ok(
       found(medium, text).some((each) => each.endsWith(`: ${password}`)),
@@ -97,5 +103,30 @@ await test('keys of one-time passwords are found in their links, and passwords o
     'AUTHORIZATION: -u deploy:Hj7$kd92x',
   ]);
   t.strictSame(found(medium, 'curl -u deploy:$TOKEN https://ci.example.com'), []);
+  t.end();
+});
+
+await test('passwords are found in sentences of many languages, whatever they are for', (t) => {
+  for (const text of [
+    'Lösenordet till servern är Winter32#hsb. Ring mig',
+    'adgangskoden til databasen er pqn%UY914zaav',
+    'passordet på ruteren er Kaffe88!tre',
+    'hasło do bazy to Szu3JeeeAo2kFV, pisz',
+    'heslo k databázi je C3TsTjYmVb9llI',
+    'lozinka za bazu je Kolibri13!zry',
+    'veritabanı şifresi BHKh61LPmS3pZm. Bana',
+    'Das WLAN-Passwort lautet gun#UR382iyhc',
+    'la contraseña de la wifi es Tango92#nbu',
+  ])
+    t.equal(found(medium, text).length, 1, text);
+  for (const text of [
+    'Lösenordet är för kort, minst 12 tecken',
+    'hasło do bazy to tajemnica, zapytaj administratora',
+    'heslo je špatně, zkuste to znovu za 30 minut',
+    'şifresi unutulan hesaplar için 24 saat bekleyin',
+    'Das Passwort ist abgelaufen, siehe Kapitel-3',
+    'adgangskoden er udløbet den 12.05.2025',
+  ])
+    t.strictSame(found(medium, text), [], text);
   t.end();
 });

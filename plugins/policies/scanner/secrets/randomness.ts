@@ -216,6 +216,11 @@ export function hasMixedRow(text: string): boolean {
 /** A capital between small letters. Each part ends at the first letter of its kind, so that a text without one is read once. */
 const mixesCases = /^[^a-z]*[a-z][^A-Z]*[A-Z][^a-z]*[a-z]/;
 
+/** Whether letters that are called a password look random: capital and small ones, and no words. */
+export function isLetterPassword(text: string): boolean {
+  return text.length >= 8 && /[a-z]/.test(text) && /[A-Z]/.test(text) && entropyOf(text) >= 2.5 && !isMadeOfWords(text);
+}
+
 /** Whether the text has capital and small letters in a random order, and no words: some tokens happen to have no digit. */
 export function isRandomLetters(text: string): boolean {
   return text.length >= 20 && mixesCases.test(text) && entropyOf(text) >= 3.5 && !isMadeOfWords(text);

@@ -159,6 +159,11 @@ await test('a secret of a known format keeps its category in a table', (t) => {
   t.end();
 });
 
+await test('letters in a column of passwords are one if they look random', (t) => {
+  t.strictSame(found('user,password\nana,LReiKtITLqPHbZ\nleo,McKinley\nmia,unchanged'), ['LReiKtITLqPHbZ']);
+  t.end();
+});
+
 await test('beside accounts, numbers are passwords at medium, words and phrases at high', (t) => {
   const foundAt = (sensitivityLevel: 'medium' | 'high', text: string): readonly string[] =>
     scannerFor([{ kind: 'secret', sensitivityLevel }])

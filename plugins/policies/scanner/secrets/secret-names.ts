@@ -129,9 +129,12 @@ function looseNaming(before: string): Naming | undefined {
   return isHarmless ? undefined : { kind: 'token', isLoose: true };
 }
 
+/** The number or version of a password among several: `ses_smtp_password_v4`. */
+const numbered = /[_-]?v?\d{1,2}$/i;
+
 function assignedNaming(assigned: string | undefined, isLoose: boolean): Naming | undefined {
   if (assigned === undefined) return undefined;
-  if (passwordName.test(assigned)) return { kind: 'password', isLoose };
+  if (passwordName.test(assigned.replace(numbered, ''))) return { kind: 'password', isLoose };
   const plural = secretName.exec(assigned)?.[1];
   if (plural === undefined || harmlessName.test(plural === '' ? assigned : assigned.slice(0, -1))) return undefined;
   return { kind: 'token', isLoose: isLoose || plural !== '' };

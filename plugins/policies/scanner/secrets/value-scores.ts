@@ -50,9 +50,9 @@ export function mostOfToken({ length, kinds, entropy }: ValueCounts): number {
 /** Passwords as people choose them: `Winter#3996Zz`. */
 export const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
-/** Paths, and members of classes: `Class#member`, but not `Winter2024#`. */
+/** Paths, and members of classes: `Class#member`, but not `Winter2024#` and `Winter24#spring`. */
 export function isReference(text: string): boolean {
-  return /\/|#[A-Za-z_]/.test(text) && isMadeOfWords(text);
+  return /\/|^\D*#[A-Za-z_]\D*$/.test(text) && isMadeOfWords(text);
 }
 
 /** The score of a text that is called a password; 0 if it is none. */

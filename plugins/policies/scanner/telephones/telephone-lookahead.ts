@@ -4,7 +4,7 @@ import { lengthsOfNumbers } from './plans-of-regions.js';
 import { internationalLengths } from './telephone-numbers.js';
 import { validInternationalLengths } from './valid-lengths.js';
 
-const [zero, one, two, nine] = [0x30, 0x31, 0x32, 0x39];
+const [zero, one, two, five, seven, nine] = [0x30, 0x31, 0x32, 0x35, 0x37, 0x39];
 const [plus, hyphen, fullStop, slash, space] = [0x2b, 0x2d, 0x2e, 0x2f, 0x20];
 const [openBracket, closedBracket] = [0x28, 0x29];
 /** Maximum number of characters between two digits. */
@@ -173,10 +173,11 @@ function mayContinue(lookahead: Lookahead): boolean {
 }
 
 const glances = [4, 8];
-/** From a zero on: nine to eleven digits, in groups of two or more. */
+/** From a zero on: nine to eleven digits, of German mobile numbers twelve (`0176/23456789`), in groups of two or more. */
 function startsTrunk(lookahead: Lookahead, from: number): boolean {
   let [count, row, between] = [0, 0, 0];
-  for (let at = from; count <= maxTrunk; at += 1) {
+  const most = isGermanMobile(lookahead, from) ? maxTrunk + 1 : maxTrunk;
+  for (let at = from; count <= most; at += 1) {
     const unit = lookahead.at(at);
     if (unit === unknownUnit || (count >= minTrunk && row > 1 && lookahead.isSplit(at))) return true;
     if (isDigit(unit)) {
@@ -193,6 +194,11 @@ function startsTrunk(lookahead: Lookahead, from: number): boolean {
     if (between > maxBetweenGroups || !isBetween(unit)) return false;
   }
   return false;
+}
+
+function isGermanMobile(lookahead: Lookahead, from: number): boolean {
+  const [first, second] = [lookahead.at(from + 1), lookahead.at(from + 2)];
+  return first === one && second >= five && second <= seven;
 }
 
 /**

@@ -3,7 +3,7 @@
  * password in a call. What it gives depends on the text only, not on how much of it has arrived. Indices are those of the buffered text.
  */
 export interface PlaceReader {
-  /** Whether it takes over from an earlier one for the same request: a table from another one. */
+  /** Whether it takes over from an earlier one of the same detector and request: a table from another one. */
   readonly takesOver: boolean;
   /** Whether there are no more places. */
   readonly isDone: boolean;
