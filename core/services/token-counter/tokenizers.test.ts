@@ -17,7 +17,7 @@ async function started(t: Test): Promise<Tokenizers> {
 }
 
 await test('short texts are counted at once, as soon as the vocabulary is there', async (t) => {
-  const tokenizers = new Tokenizers(log, patienceMs);
+  const tokenizers = new Tokenizers(log, patienceMs, new Map());
   t.teardown(() => tokenizers.close());
   const first = tokenizers.count(['hello world'], encoding);
   t.ok(first instanceof Promise, 'the vocabulary is read by the thread, not by the one that serves requests');
@@ -31,7 +31,7 @@ await test('short texts are counted at once, as soon as the vocabulary is there'
 });
 
 await test('a count that takes too long is estimated, and the vocabulary serves the counts to come', async (t) => {
-  const tokenizers = new Tokenizers(log, 0);
+  const tokenizers = new Tokenizers(log, 0, new Map());
   t.teardown(() => tokenizers.close());
   t.strictSame(await tokenizers.count(['hello world'], encoding), { tokens: 3, exact: false, atMost: 11 });
   await until(() => !(tokenizers.count(['hello world'], encoding) instanceof Promise), 'the vocabulary is there');

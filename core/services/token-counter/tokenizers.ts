@@ -21,6 +21,9 @@ const unitsPerToken = 4;
 /** How long a call waits for the thread. Less than the ten seconds that a hook may take: on a busy machine, loading a vocabulary may take longer. */
 const usualPatienceMs = 8_000;
 
+/** The vocabularies of this process. They never change, so a gateway that is started after another one has them at once. */
+const countersOfProcess = new Map<TokenEncoding, TextTokens>();
+
 interface Waiting {
   readonly outcome: PromiseWithResolvers<CountedTexts | undefined>;
   readonly impatience: NodeJS.Timeout;
@@ -35,16 +38,17 @@ interface Waiting {
 export class Tokenizers {
   readonly #log: Logger;
   readonly #patienceMs: number;
-  readonly #counters = new Map<TokenEncoding, TextTokens>();
+  readonly #counters: Map<TokenEncoding, TextTokens>;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #unitsWaiting = 0;
   #lastId = 0;
 
-  /** @param patienceMs what takes longer to count is estimated */
-  constructor(log: Logger, patienceMs = usualPatienceMs) {
+  /** @param patienceMs what takes longer to count is estimated @param counters by vocabulary */
+  constructor(log: Logger, patienceMs = usualPatienceMs, counters = countersOfProcess) {
     this.#log = log;
     this.#patienceMs = patienceMs;
+    this.#counters = counters;
   }
 
   /** Counts texts together, synchronously if possible. Rejects only with the signal's reason. */
