@@ -7,18 +7,21 @@
 export const ignored = 0xffff;
 export const unitCount = 0x10000;
 
+/** All units in order, with a character that no class has in place of surrogates. */
+const everyUnit = Buffer.from(
+  Uint16Array.from({ length: unitCount }, (_, unit) => (unit >= 0xd800 && unit <= 0xdfff ? 0 : unit)).buffer,
+).toString('utf16le');
+
+const digits = unitsIn('\\p{Nd}');
 /** Unit → normalized unit. */
 export const normalized: Uint16Array = normalizedUnits();
 /**
  * By unit: 1 for word characters. Scripts that are written without spaces or attach endings to numbers (Chinese, Japanese, Korean, Thai, …) are
  * excluded, except for their decimal digits: an identity number next to such characters is at a word boundary, but not next to more digits.
  */
-export const isWordUnit: Uint8Array = unitsThat(
-  /^[\p{L}\p{M}\p{N}_＿]$/u,
-  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]$/u,
-);
+export const isWordUnit: Uint8Array = wordUnits();
 /** By unit: 1 for decimal digits of any script. */
-export const isDigitUnit: Uint8Array = Uint8Array.from(normalized, (unit) => (unit >= 0x30 && unit <= 0x39 ? 1 : 0));
+export const isDigitUnit: Uint8Array = unitsThat((_, read) => read >= 0x30 && read <= 0x39);
 
 /** The text after normalization, without ignored units. */
 export function normalize(text: string): string {
@@ -33,38 +36,50 @@ export function normalize(text: string): string {
   return result;
 }
 
+/** By unit: 1 for the members of a class. They are found in runs: a test for each unit takes longer, at every start. */
+function unitsIn(members: string): Uint8Array {
+  const units = new Uint8Array(unitCount);
+  for (const { 0: run, index } of everyUnit.matchAll(new RegExp(`[${members}]+`, 'gu')))
+    units.fill(1, index, index + run.length);
+  return units;
+}
+
 function normalizedUnits(): Uint16Array {
   const units = Uint16Array.from({ length: unitCount }, (_, unit) => unit);
-  const map = (pattern: RegExp, to: (unit: number) => number): void => {
-    for (let unit = 0x80; unit < unitCount; unit += 1)
-      if (pattern.test(String.fromCharCode(unit))) units[unit] = to(unit);
+  const map = (members: string, to: (unit: number) => number): void => {
+    const are = unitsIn(members);
+    for (let unit = 0x80; unit < unitCount; unit += 1) if (are[unit] === 1) units[unit] = to(unit);
   };
-  map(/^[\p{Zs}]$/u, () => 0x20);
-  map(/^[\p{Pd}\u2212]$/u, () => 0x2d);
-  map(/^[‘’‚‛′]$/u, () => 0x27);
-  map(/^[“”„‟″]$/u, () => 0x22);
+  map('\\p{Zs}', () => 0x20);
+  map('\\p{Pd}\u2212', () => 0x2d);
+  map('‘’‚‛′', () => 0x27);
+  map('“”„‟″', () => 0x22);
   // Full-width forms are in the order of ASCII.
-  map(/^[！-～]$/u, (unit) => unit - 0xff01 + 0x21);
-  map(/^\p{Nd}$/u, digitOf);
-  map(/^[\p{Cf}\p{Variation_Selector}\u034f\uffff]$/u, () => ignored);
+  map('！-～', (unit) => unit - 0xff01 + 0x21);
+  map('\\p{Nd}', digitOf);
+  map('\\p{Cf}\\p{Variation_Selector}\u034f\uffff', () => ignored);
   return units;
 }
 
 /** Decimal digits are in runs of ten from zero; adjacent runs are multiples of ten. */
 function digitOf(unit: number): number {
   let first = unit;
-  while (/^\p{Nd}$/u.test(String.fromCharCode(first - 1))) first -= 1;
+  while (digits[first - 1] === 1) first -= 1;
   return 0x30 + ((unit - first) % 10);
 }
 
-function unitsThat(are: RegExp, areNot: RegExp): Uint8Array {
-  return Uint8Array.from(normalized, (unit, original) => {
-    if (unit === ignored) return 0;
-    return [original, unit].every((each) => {
-      const character = String.fromCharCode(each);
-      return are.test(character) && (each < 0x80 || /^\p{Nd}$/u.test(character) || !areNot.test(character));
-    })
-      ? 1
-      : 0;
-  });
+function wordUnits(): Uint8Array {
+  const are = unitsIn('\\p{L}\\p{M}\\p{N}_＿');
+  const areNot = unitsIn(
+    ['Han', 'Hira', 'Kana', 'Hang', 'Thai', 'Lao', 'Khmr', 'Mymr'].map((script) => `\\p{scx=${script}}`).join(''),
+  );
+  const isWord = (unit: number): boolean =>
+    are[unit] === 1 && (unit < 0x80 || digits[unit] === 1 || areNot[unit] === 0);
+  return unitsThat((unit, read) => read !== ignored && isWord(unit) && isWord(read));
+}
+
+function unitsThat(are: (unit: number, read: number) => boolean): Uint8Array {
+  const units = new Uint8Array(unitCount);
+  for (let unit = 0; unit < unitCount; unit += 1) if (are(unit, normalized[unit] as number)) units[unit] = 1;
+  return units;
 }

@@ -7,9 +7,7 @@ const lastCodePoint = 0x10ffff;
 /** Units that are not characters of normalized texts: surrogates, and units with a different normal form. */
 const notNormalized: CharacterSet = setOf([
   [0xd800, 0xdfff],
-  ...Array.from(normalized, (read, unit): [number, number] => [unit, read === unit ? -1 : unit]).filter(
-    ([, last]) => last >= 0,
-  ),
+  ...[...normalized.keys()].filter((unit) => normalized[unit] !== unit).map((unit): [number, number] => [unit, unit]),
 ]);
 
 /** Sorts ranges and joins those that touch. */
