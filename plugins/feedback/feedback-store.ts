@@ -84,14 +84,18 @@ export async function submitFeedback(
     ]);
 }
 
-/** What the policies of the answer's connection let be stored of somebody's words about it; undefined when that is nothing. */
+/**
+ * What the policies of the answer's connection let be stored of somebody's words about it; undefined when that is nothing, or when the
+ * connection is deleted, or so new that this replica does not know its policies yet.
+ */
 async function governed(
   metadata: JsonValue,
   connection: Connection | undefined,
   policies: StepPolicies | undefined,
   exchange: Exchange,
 ): Promise<JsonValue | undefined> {
-  return policies && connection ? policies.kept(metadata, ['input'], exchange, connection) : metadata;
+  if (!policies) return metadata;
+  return connection && policies.kept(metadata, ['input'], exchange, connection);
 }
 
 async function findAnswer(

@@ -132,10 +132,11 @@ await test('the metadata of feedback are governed by the policies of the connect
   const body = JSON.stringify({ value: 5, metadata }, (_, value: unknown) =>
     typeof value === 'bigint' ? (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(String(value)) : value,
   );
-  const storedWith = async (action: string): Promise<string> => {
+  const storedWith = async (action: string, isDeleted = false): Promise<string> => {
     const { traceId, connectionId } = await answer(gateway);
     const policy = { type: 'pii_detection', action, configuration: { appliesTo: ['input'] } };
     await gateway.ask('POST', `/v1/management/connections/${connectionId}/policies`, { body: policy });
+    if (isDeleted) await gateway.ask('DELETE', `/v1/management/connections/${connectionId}`);
     t.equal((await submit(gateway, traceId, body)).status, 200);
     const { text } = await gateway.ask('GET', `/v1/management/reporting/feedback?trace_id=${traceId}`);
     return /"metadata":(.*),"connection_id"/.exec(text)?.[1] ?? '';
@@ -144,6 +145,7 @@ await test('the metadata of feedback are governed by the policies of the connect
   t.equal(await storedWith('redact'), `{"by":"${label}","${label}":["Call ${label}"],"id":9007199254740993}`);
   t.equal(await storedWith('block'), 'null', 'the rating is kept without them');
   t.equal(await storedWith('audit'), /"metadata":(.*)\}/.exec(body)?.[1], 'as they were sent, with all digits');
+  t.equal(await storedWith('redact', true), 'null', 'without its connection nobody knows its policies');
 });
 
 await test('invalid feedback is refused with 400 and an empty body', async (t) => {
