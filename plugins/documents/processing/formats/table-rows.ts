@@ -6,15 +6,18 @@ const maxNameLength = 100;
 /** How many numbers must follow the first row of two columns in the second one: before, it may be a form, with a label in each row. */
 const numbersBelow = 3;
 
-/** Rows of two cells that are no header with numbers below it. */
-const form = { names: [], numbers: Number.NaN };
+/** The first row of two cells, and how many rows with a number have come below it. */
+interface Pair {
+  readonly names: readonly string[];
+  readonly numbers: number;
+}
 
 /** Finds the header of a table while its rows come, and writes each row with it: `name: Ada; born: 1815`. */
 export class TableHeader {
   #names: readonly string[] | undefined;
   #seen = 0;
-  /** The first row of two cells, and how many with a number are below it. */
-  #pair: { readonly names: readonly string[]; numbers: number } | undefined;
+  /** `form` once rows of two cells are known to be no header with numbers below it. */
+  #pair: Pair | 'form' | undefined;
   readonly #columns: number;
 
   /** @param columns how many the table has, if that is known: fewer names than half of them are a note above it */
@@ -35,21 +38,23 @@ export class TableHeader {
   /** Looks whether a row tells the names. @returns whether it is not named itself */
   #search(values: readonly string[], filled: readonly string[]): boolean {
     this.#seen += 1;
+    const pair = this.#pair === 'form' ? undefined : this.#pair;
     if (this.#columns === 0 && filled.length === 2) this.#seePair(values, filled);
     else if (filled.length * 2 > this.#columns && isHeader(filled)) this.#names = values;
-    else if (filled.length > 2 && this.#pair?.numbers === 0) {
-      this.#names = this.#pair.names;
+    else if (filled.length > 2 && pair?.numbers === 0) {
+      this.#names = pair.names;
       return false;
     }
     return true;
   }
 
   #seePair(names: readonly string[], filled: readonly string[]): void {
-    const isNumber = isValue(filled[1] ?? '');
-    if (this.#pair === undefined) this.#pair = isHeader(filled) ? { names, numbers: 0 } : form;
-    else if (isNumber) this.#pair.numbers += 1;
-    else this.#pair = form;
-    if (this.#pair.numbers === numbersBelow) this.#names = this.#pair.names;
+    const pair = this.#pair;
+    if (pair === 'form') return;
+    if (pair === undefined) this.#pair = isHeader(filled) ? { names, numbers: 0 } : 'form';
+    else if (!isValue(filled[1] ?? '')) this.#pair = 'form';
+    else if (pair.numbers + 1 === numbersBelow) this.#names = pair.names;
+    else this.#pair = { names: pair.names, numbers: pair.numbers + 1 };
   }
 
   /** A row without names. In a form, which only a table of an unknown number of columns can be, a label is followed by its value. */
