@@ -36,10 +36,13 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
 
 /** The cached input that a provider's own member names: in `extra_body`, or beside the members of the dialect. */
 function cachedInside(body: JsonObject): JsonValue | undefined {
-  const { extra_body: extra } = body;
-  return [...Object.values(body), ...(isJsonObject(extra) ? Object.values(extra) : [])]
-    .map((own) => (isJsonObject(own) ? (own[cachedContent] ?? undefined) : undefined))
-    .find((cached) => cached !== undefined);
+  for (const name in body) {
+    const own = body[name];
+    if (!isJsonObject(own)) continue;
+    const cached = own[cachedContent] ?? (name === 'extra_body' ? cachedInside(own) : undefined);
+    if (cached !== undefined) return cached;
+  }
+  return undefined;
 }
 
 /**
