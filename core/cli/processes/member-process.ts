@@ -25,6 +25,7 @@ export class MemberProcess {
   readonly started: Promise<Ready | Ended>;
   readonly ended: Promise<Ended>;
   readonly #worker: Worker;
+  readonly #untaken: UntakenConnections;
   readonly #reloads: ((report: ReloadReport) => void)[] = [];
   readonly #questions = new Map<number, (text: string | undefined) => void>();
   #lastQuestion = 0;
@@ -37,20 +38,20 @@ export class MemberProcess {
    * Starts it.
    *
    * @param onAsked called with its questions to the others
-   * @param othersServe whether other processes can take the connections that it leaves
+   * @param othersListen whether other processes can take the connections that it leaves
    */
   constructor(
     number: number,
     onAsked: (asked: Asked, from: MemberProcess) => void,
-    othersServe: (than: MemberProcess) => boolean,
+    othersListen: (than: MemberProcess) => boolean,
   ) {
     this.number = number;
     this.#worker = cluster.fork({ [numberVariable]: String(number) });
-    const untaken = new UntakenConnections(this.#worker);
+    this.#untaken = new UntakenConnections(this.#worker, () => othersListen(this));
     // A process that dies while it is handed a connection is disconnected without the event.
     for (const event of ['disconnect', 'exit'] as const) {
       this.#worker.on(event, () => {
-        if (!this.#worker.isConnected()) untaken.release(othersServe(this));
+        if (!this.#worker.isConnected()) this.#untaken.release();
       });
     }
     const ready = Promise.withResolvers<Ready>();
@@ -80,6 +81,11 @@ export class MemberProcess {
 
   get isServing(): boolean {
     return this.#servesSince !== undefined && this.#worker.isConnected();
+  }
+
+  /** Whether it takes connections. */
+  get isListening(): boolean {
+    return this.#untaken.listens;
   }
 
   /** Stops it: gracefully, or at once if its start has only begun. */

@@ -90,7 +90,7 @@ export class Supervisor {
     return new MemberProcess(
       number,
       (asked, from) => this.#inBackground(this.#answer(asked, from)),
-      (than) => [...this.#places.values()].some(({ process: member }) => member !== than && member.isServing),
+      (than) => [...this.#places.values()].some(({ process: member }) => member !== than && member.isListening),
     );
   }
 
