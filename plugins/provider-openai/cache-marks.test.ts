@@ -70,3 +70,18 @@ await test('marks for the cache do not reach other servers, nor a server that re
   t.match(JSON.stringify(sentBody(http, 0)), 'cache_control');
   for (const index of [1, 2]) t.strictSame(sentMessages(sentBody(http, index)), sentMessages(sentBody(other.http)));
 });
+
+await test('marks for the cache are breakpoints for OpenAI, whichever dialect has set them', async (t) => {
+  const { http, dispatch } = await play({ baseUrl: 'https://api.openai.com/v1' }, completion, completion);
+  await dispatch(marked);
+  const breakpoint = { ...text, prompt_cache_breakpoint: { mode: 'explicit' } };
+  t.strictSame(
+    sentMessages(sentBody(http)).map(({ content }) => content),
+    [[text, breakpoint], 'A', null, [breakpoint], [{ type: 'text', text: 'Error:' }, breakpoint], '', ' '],
+  );
+  t.notMatch(JSON.stringify(sentBody(http)), 'cache_control');
+  const long = { prompt_cache_breakpoint: { mode: 'explicit', ttl: '12h' } };
+  const own: Message = { role: 'user', content: [{ ...text, extras: long }] };
+  await dispatch(chatCall({ messages: [own] }, { dialect: 'openai-responses', body: {} }));
+  t.strictSame(sentMessages(sentBody(http, 1))[0]?.['content'], [{ ...text, ...long }]);
+});

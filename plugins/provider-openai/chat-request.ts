@@ -1,5 +1,5 @@
 import { type ChatCall, isJsonObject, type JsonObject, stringifyJson } from '../../core/api/index.js';
-import { withFittingMarks } from './cache-marks.js';
+import { type ReadMarks, withFittingMarks } from './cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect } from './dialect-names.js';
 import { encodeCall } from './encode-call.js';
@@ -21,8 +21,8 @@ export interface RequestRules {
   readonly maxTokensField: ProviderConfig['maxTokensField'];
   /** The meaning of `auto` for this URL. */
   readonly usualMaxTokensField: (typeof maxTokensFields)[number];
-  /** Whether the server at this URL reads marks for the cache. */
-  readonly readsCacheMarks: boolean;
+  /** The marks for the cache that the server at this URL reads. */
+  readonly readMarks: ReadMarks;
 }
 
 /**
@@ -44,7 +44,7 @@ export function chatRequest(
   const bound = boundField(rules, refused);
   const wantsUsage = call.stream && !refused.has('stream_options');
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
-    const asked = withFittingMarks(call, rules.readsCacheMarks, refused);
+    const asked = withFittingMarks(call, rules.readMarks, refused);
     const fields = encodeCall(asked, origin, bound, wantsReasoning(refused));
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));

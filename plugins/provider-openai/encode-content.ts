@@ -1,5 +1,4 @@
 import {
-  cacheMark,
   type ContentBlock,
   type FileBlock,
   GatewayError,
@@ -8,6 +7,7 @@ import {
   type MediaSource,
   type OpaqueBlock,
 } from '../../core/api/index.js';
+import { markIn } from './cache-marks.js';
 import { chatDialect } from './dialect-names.js';
 
 /**
@@ -63,7 +63,7 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
 
 /** A mark is kept in every dialect, but not at a text of white space, where it is refused. */
 function markOf(block: Exclude<ContentBlock, OpaqueBlock>): JsonObject {
-  return block.type === 'text' && block.text.trim() === '' ? {} : { ...cacheMark(block.extras) };
+  return block.type === 'text' && block.text.trim() === '' ? {} : markIn(block.extras);
 }
 
 /** Whether a block is what an answer has besides its content: members of it or of its message, which are no parts of a request. */

@@ -1,5 +1,4 @@
 import {
-  cacheMark,
   type ContentBlock,
   isJsonArray,
   isJsonObject,
@@ -10,6 +9,7 @@ import {
   type ToolCallBlock,
   type ToolResultBlock,
 } from '../../core/api/index.js';
+import { markIn } from './cache-marks.js';
 import { answerMembers, encodeContent } from './encode-content.js';
 import { keptIn, type Origin } from './kept-reasoning.js';
 import { ReasoningDetails } from './reasoning-details.js';
@@ -161,10 +161,10 @@ function encodeToolResult(block: ContentBlock, message: Message, ownDialect: boo
 
 /** The dialect has no field for a failed call, and no place for a mark beside a text. */
 function withOutcome(written: string | JsonObject[], { isError, extras }: ToolResultBlock): string | JsonObject[] {
-  const mark = cacheMark(extras);
+  const mark = markIn(extras);
   if (typeof written === 'string') {
     const text = isError ? `Error: ${written}` : written;
-    return mark.cache_control && text.trim() !== '' ? [{ type: 'text', text, ...mark }] : text;
+    return Object.keys(mark).length > 0 && text.trim() !== '' ? [{ type: 'text', text, ...mark }] : text;
   }
   const said = isError ? [{ type: 'text', text: 'Error:' }, ...written] : written;
   return said.map((part, index) => (index === said.length - 1 ? { ...part, ...mark } : part));

@@ -26,7 +26,7 @@ import {
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
 import { chatRequest, type RequestRules } from './chat-request.js';
-import { marksRefusedIn, readsCacheMarks } from './cache-marks.js';
+import { marksReadBy, marksRefusedIn } from './cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
@@ -81,16 +81,17 @@ export class Provider {
     this.#refused = new RefusedParameters(log);
     const { maxAnswerBytes } = config;
     this.#maxAnswerBytes = maxAnswerBytes;
+    const { hostname } = new URL(config.baseUrl);
+    const readMarks = marksReadBy(hostname);
     this.#responses =
       config.api === 'responses'
-        ? new ResponsesChat({ id, endpoint, refused: this.#refused, maxAnswerBytes })
+        ? new ResponsesChat({ id, endpoint, refused: this.#refused, readMarks, maxAnswerBytes })
         : undefined;
-    const { hostname } = new URL(config.baseUrl);
     const modern = firstSpeaker.test(hostname);
     this.#rules = {
       maxTokensField: config.maxTokensField,
       usualMaxTokensField: modern ? 'max_completion_tokens' : 'max_tokens',
-      readsCacheMarks: readsCacheMarks(hostname),
+      readMarks,
     };
   }
 

@@ -14,6 +14,9 @@ export function cacheMark(extras: JsonObject | undefined): { readonly cache_cont
   return { cache_control: { type, ...(typeof ttl === 'string' ? { ttl } : {}) } };
 }
 
+/** The members in which clients of the dialects mark up to where a provider caches. */
+const markNames: ReadonlySet<string> = new Set(['cache_control', 'prompt_cache_breakpoint']);
+
 /** The mark of a block: that of a result of a tool may be at its content. Reasoning is cached with what follows it, and has none. */
 export function blockMark(block: ContentBlock): ReturnType<typeof cacheMark> {
   if (block.type === 'opaque' || block.type === 'reasoning') return {};
@@ -29,12 +32,31 @@ export function hasCacheMarks({ messages, tools = [] }: ChatCall): boolean {
 
 /** A call without the marks, for a model that caches nothing. The same call if it has none. */
 export function withoutCacheMarks(call: ChatCall): ChatCall {
+  return withCacheMarks(call, () => ({}));
+}
+
+/**
+ * A call with other marks. The same call if it has none.
+ *
+ * @param marksFor the members to put in the place of the marks among these extras
+ */
+export function withCacheMarks(call: ChatCall, marksFor: (extras: JsonObject) => JsonObject): ChatCall {
   if (!hasCacheMarks(call)) return call;
+  const remark = <T extends object>(one: T): T => {
+    const marked = extrasOf(one);
+    if (!marked || !isMarked(one)) return one;
+    const others = Object.entries(marked).filter(([name]) => !markNames.has(name));
+    return { ...one, extras: { ...Object.fromEntries(others), ...marksFor(marked) } };
+  };
+  const remarkWithin = (block: ContentBlock): ContentBlock => {
+    const one = remark(block);
+    return one.type === 'tool-result' ? { ...one, content: one.content.map(remark) } : one;
+  };
   const { messages, tools } = call;
   return {
     ...call,
-    messages: messages.map((message) => ({ ...unmarked(message), content: message.content.map(unmarkedWithin) })),
-    ...(tools && { tools: tools.map(unmarked) }),
+    messages: messages.map((message) => ({ ...remark(message), content: message.content.map(remarkWithin) })),
+    ...(tools && { tools: tools.map(remark) }),
   };
 }
 
@@ -42,22 +64,11 @@ function isMarkedWithin(block: ContentBlock): boolean {
   return isMarked(block) || (block.type === 'tool-result' && block.content.some(isMarked));
 }
 
-function unmarkedWithin(block: ContentBlock): ContentBlock {
-  const plain = unmarked(block);
-  return plain.type === 'tool-result' ? { ...plain, content: plain.content.map(unmarked) } : plain;
-}
-
 function isMarked(one: object): boolean {
-  return marksOf(one)?.['cache_control'] !== undefined;
+  const extras = extrasOf(one);
+  return extras !== undefined && Object.keys(extras).some((name) => markNames.has(name));
 }
 
-function unmarked<T extends object>(one: T): T {
-  const marks = marksOf(one);
-  if (marks?.['cache_control'] === undefined) return one;
-  const { cache_control: _, ...extras } = marks;
-  return { ...one, extras };
-}
-
-function marksOf(one: object): JsonObject | undefined {
+function extrasOf(one: object): JsonObject | undefined {
   return 'extras' in one ? (one as Pick<Exclude<ContentBlock, { type: 'opaque' }>, 'extras'>).extras : undefined;
 }

@@ -12,6 +12,7 @@ import {
   type ToolCallBlock,
   type ToolResultBlock,
 } from '../../../core/api/index.js';
+import { breakpointIn } from '../cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
 import { unsupported, urlOf, unknownContent } from '../encode-content.js';
 import { type Origin, originOf } from '../kept-reasoning.js';
@@ -19,7 +20,7 @@ import { longestId, shortId } from '../short-id.js';
 
 /** The conversation of a request. */
 export interface EncodedInput {
-  /** The instructions in front of the conversation, if they are only text. */
+  /** The instructions in front of the conversation, if they are only text without a mark for the cache, which has no place there. */
   readonly instructions: string | undefined;
   readonly input: readonly JsonObject[];
 }
@@ -31,7 +32,7 @@ export interface EncodedInput {
  * @throws GatewayError `GW_CONTENT_UNSUPPORTED` (400) for content that this API or this model cannot read
  */
 export function encodeInput({ messages, tools = [], source }: ChatCall, origin: Origin): EncodedInput {
-  const first = messages.findIndex(({ role, content }) => role !== 'system' || !content.every(isText));
+  const first = messages.findIndex(({ role, content }) => role !== 'system' || !content.every(isPlainText));
   // There must be an item, also if there is nothing but instructions.
   const leading = messages.slice(0, Math.max(0, first));
   const names = new Set(tools.filter(isOwnCustom).map(({ name }) => name));
@@ -171,18 +172,28 @@ function inputIn(text: string): string {
 
 function encodeResult({ toolCallId, content, isError, extras }: ToolResultBlock, context: InputContext): JsonObject {
   const type = context.customIds.has(toolCallId) ? 'custom_tool_call_output' : 'function_call_output';
-  const parts = content.flatMap((block) => encodeBlock(block, context));
+  const parts = withMark(
+    content.flatMap((block) => encodeBlock(block, context)),
+    breakpointIn(extras),
+  );
   const text = parts.flatMap(({ text: said }) => (typeof said === 'string' ? [said] : [])).join('\n');
   const isPlain = parts.every((part) => part['type'] === 'input_text' && Object.keys(part).length === 2);
   // The dialect has no field for a failed call.
-  const output = !isPlain ? parts : isError ? `Error: ${text}` : text;
+  const failed = [{ type: 'input_text', text: 'Error:' }, ...parts];
+  const output = !isPlain ? (isError ? failed : parts) : isError ? `Error: ${text}` : text;
   return { ...(context.isOwn && extras), type, call_id: shortId(toolCallId, longestId), output };
 }
 
-/** A block as parts, with the members that the client of this API has sent besides. */
+/** Adds the mark for the cache of a result to the last of its parts. */
+function withMark(parts: readonly JsonObject[], mark: JsonObject): readonly JsonObject[] {
+  return parts.map((part, index) => (index === parts.length - 1 ? { ...mark, ...part } : part));
+}
+
+/** A block as parts, with the members that the client of this API has sent besides, or its mark for the cache. */
 function encodeBlock(block: ContentBlock, { isOwn }: InputContext): readonly JsonObject[] {
   const parts = encodePart(block);
-  const extras = isOwn && block.type !== 'opaque' ? block.extras : undefined;
+  if (block.type === 'opaque') return parts;
+  const extras = isOwn ? block.extras : breakpointIn(block.extras);
   return extras ? parts.map((part) => ({ ...extras, ...part })) : parts;
 }
 
@@ -210,8 +221,8 @@ function encodePart(block: ContentBlock): readonly JsonObject[] {
   }
 }
 
-function isText({ type }: ContentBlock): boolean {
-  return type === 'text';
+function isPlainText(block: ContentBlock): boolean {
+  return block.type === 'text' && Object.keys(breakpointIn(block.extras)).length === 0;
 }
 
 /** Whether a call is one of a custom tool of chat completions, whose input is any text. */

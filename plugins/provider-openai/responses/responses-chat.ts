@@ -10,6 +10,7 @@ import {
   stringifyJson,
   withFittingEffort,
 } from '../../../core/api/index.js';
+import { marksRefusedIn, type ReadMarks, withFittingMarks } from '../cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
 import type { Endpoint } from '../endpoint.js';
 import { errorsOf } from '../provider-errors.js';
@@ -23,6 +24,8 @@ export interface ResponsesChatParts {
   readonly id: string;
   readonly endpoint: Endpoint;
   readonly refused: RefusedParameters;
+  /** The marks for the cache that the server reads. */
+  readonly readMarks: ReadMarks;
   readonly maxAnswerBytes: number;
 }
 
@@ -38,20 +41,26 @@ export class ResponsesChat {
 
   /** @param fallback used where the server sends no id, model or time */
   ask(call: ChatCall, fallback: StartPart, exchange: Exchange): Promise<Answer> {
-    const { id, endpoint, refused, maxAnswerBytes } = this.#parts;
+    const { id, endpoint, refused, readMarks, maxAnswerBytes } = this.#parts;
     const { model } = fallback;
     const origin = { provider: id, model };
     const isOwn = call.source.dialect === responsesDialect;
+    // Clients of OpenAI's dialects know the marks of other servers of this API themselves.
+    const keepsMarks = isOwn || (isOfOpenai(call) && readMarks !== 'breakpoints');
     const forward = isOwn ? call.source.headers : {};
     let sent: JsonObject = {};
     const sending = {
       model,
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        sent = encodeRequest(isOfOpenai(call) ? call : withFittingEffort(call, leftOut), origin, leftOut);
+        const marked = keepsMarks ? call : withFittingMarks(call, readMarks, leftOut);
+        sent = encodeRequest(isOfOpenai(call) ? marked : withFittingEffort(marked, leftOut), origin, leftOut);
         return endpoint.send({ path: '/responses', body: stringifyJson(sent), call, exchange, forward });
       },
-      refusedIn: (text: string): ReadonlySet<string> => refusedIn(sent, call, text),
+      refusedIn: (text: string): ReadonlySet<string> => {
+        const marks = keepsMarks ? undefined : marksRefusedIn(call, text);
+        return marks === undefined ? refusedIn(sent, call, text) : new Set([marks]);
+      },
     };
     return refused.answer(sending, (response) =>
       responsesAnswer(response, { errors: this.#errors, isOwn, origin, fallback }, maxAnswerBytes),
