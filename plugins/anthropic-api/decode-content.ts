@@ -100,7 +100,7 @@ function decodeImage(block: RequestFields): ContentBlock {
 
 function decodeDocument(block: RequestFields): ContentBlock {
   const wire = sourceOf(block);
-  const source = fileSource(wire);
+  const source = wire.name('type') === 'content' ? textSource(wire) : fileSource(wire);
   if (!source) return opaque(block);
   const fileName = block.string('title');
   return withExtras(
@@ -145,10 +145,19 @@ function sourceOf(block: RequestFields): RequestFields {
 /** What a source has besides what is decoded of it. */
 function sourceExtras(source: RequestFields): { extras?: JsonObject } {
   const type = source.name('type');
+  // A provider of this dialect cites such a document by its texts.
+  if (type === 'content') return { extras: { source: { type } } };
   const extras = extrasOf(source.object, sourceFields.get(type) ?? []);
   // The only media type that a text can have.
   if (type === 'text' && extras?.['media_type'] === 'text/plain' && Object.keys(extras).length === 1) return {};
   return extras ? { extras: { source: extras } } : {};
+}
+
+/** The texts that a document consists of. Undefined if it has anything else, or texts with fields of their own, which only this dialect knows. */
+function textSource(source: RequestFields): FileBlock['source'] | undefined {
+  const blocks = decodeContent(source.value('content') ?? [], source.place('content'));
+  const texts = blocks.flatMap((block) => (block.type === 'text' && !block.extras ? [block.text] : []));
+  return texts.length === blocks.length ? { kind: 'text', text: texts.join('\n') } : undefined;
 }
 
 /** Undefined for sources that only this dialect has. */

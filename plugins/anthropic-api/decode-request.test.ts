@@ -208,6 +208,13 @@ await test('reasoning, images, documents and search results are decoded', async 
           { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'plain' }, context: 'c' },
           { type: 'document', source: { type: 'file', file_id: 'file_1' } },
           { type: 'search_result', source: 'https://a.test', title: 'B', content: [{ type: 'text', text: 'found' }] },
+          {
+            type: 'document',
+            source: { type: 'content', content: ['one', 'two'].map((text) => ({ type: 'text', text })) },
+            title: 'C',
+            citations: { enabled: true },
+          },
+          { type: 'document', source: { type: 'content', content: 'whole' } },
         ],
       },
     ],
@@ -229,6 +236,13 @@ await test('reasoning, images, documents and search results are decoded', async 
       fileName: 'B',
       extras: { type: 'search_result', source: 'https://a.test' },
     },
+    {
+      type: 'file',
+      source: { kind: 'text', text: 'one\ntwo' },
+      fileName: 'C',
+      extras: { citations: { enabled: true }, source: { type: 'content' } },
+    },
+    { type: 'file', source: { kind: 'text', text: 'whole' }, extras: { source: { type: 'content' } } },
   ]);
 });
 
@@ -245,7 +259,10 @@ await test('unknown blocks are kept unchanged', async (t) => {
   const blocks = [
     { type: 'server_tool_use', id: 's1', name: 'web_search', input: { query: 'q' } },
     { type: 'image', source: { type: 'file', file_id: 'file_2' } },
-    { type: 'document', source: { type: 'content', content: 'nested' } },
+    {
+      type: 'document',
+      source: { type: 'content', content: [{ type: 'image', source: { type: 'url', url: 'https://a.test/b.png' } }] },
+    },
     { type: 'block_of_tomorrow', anything: [1, null] },
   ];
   const call = decode({ messages: [{ role: 'user', content: blocks }] });

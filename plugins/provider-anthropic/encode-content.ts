@@ -108,16 +108,18 @@ function unmarked(block: ContentBlock): ContentBlock {
 }
 
 /**
- * Adds extra fields, which never replace known ones. A search result, and a reference to a tool, are encoded in their original form, and not as the
- * text that they were decoded to.
+ * Adds extra fields, which never replace known ones. A search result, a document of texts, and a reference to a tool are encoded in their original
+ * form, and not as the text that they were decoded to.
  */
 function withExtras(block: JsonObject, extras: JsonObject): JsonObject {
   const { source, title } = block;
   if (extras['type'] === 'tool_reference') return extras;
   if (extras['type'] !== 'search_result' || block['type'] !== 'document') {
     const { source: inSource } = extras;
-    const inner = isJsonObject(inSource) && isJsonObject(source) ? { source: { ...inSource, ...source } } : {};
-    return { ...extras, ...block, ...inner };
+    if (!isJsonObject(inSource) || !isJsonObject(source)) return { ...extras, ...block };
+    const inner =
+      inSource['type'] === 'content' ? { ...inSource, content: source['data'] ?? '' } : { ...inSource, ...source };
+    return { ...extras, ...block, source: inner };
   }
   const text = isJsonObject(source) && typeof source['data'] === 'string' ? source['data'] : '';
   return { ...extras, title: title ?? '', content: text === '' ? [] : [{ type: 'text', text }] };

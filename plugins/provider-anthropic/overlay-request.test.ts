@@ -120,6 +120,7 @@ await test('changed messages keep the fields and blocks that are specific to the
       fileName: 'A',
       extras: { type: 'search_result', source: 'https://a.test', citations: { enabled: true } },
     }),
+    user({ type: 'file', source: { kind: 'text', text: 'a' }, extras: { source: { type: 'content' } } }),
     user({ type: 'text', text: 'The tool f can be called.', extras: reference }),
   ];
   const old = await overlaid({ messages });
@@ -130,7 +131,14 @@ await test('changed messages keep the fields and blocks that are specific to the
   t.strictSame(old['messages'], [
     { clear_at: 5, role: 'user', content: [{ cache_control, type: 'text', text: 'Hi' }] },
     { role: 'assistant', content: [server, { type: 'text', text: 'B' }] },
-    { role: 'user', content: [{ ...found, content: [{ type: 'text', text: 'found' }] }, reference] },
+    {
+      role: 'user',
+      content: [
+        { ...found, content: [{ type: 'text', text: 'found' }] },
+        { type: 'document', source: { type: 'content', content: 'a' } },
+        reference,
+      ],
+    },
   ]);
   const call = ownCall(ownBody, ownFields);
   Object.assign(call.source, { headers: { 'anthropic-version': '2026-10-21' } });
