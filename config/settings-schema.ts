@@ -47,7 +47,11 @@ const server = z.strictObject({
   keepAliveTimeoutMs: milliseconds()
     .default(75_000)
     .describe('How long an idle connection is kept open; set it higher than in any proxy in front.'),
-  streamHeartbeatMs: milliseconds().default(15_000).describe('An idle stream gets a comment line this often.'),
+  streamHeartbeatMs: milliseconds()
+    .default(15_000)
+    .describe(
+      'An idle stream gets a comment line this often; the first one after three times this, while no provider has accepted the request.',
+    ),
   shutdownGraceMs: z
     .int()
     .min(0)

@@ -2,7 +2,7 @@ import { type Test, test } from 'tap';
 import { settled, turn } from '../../test/fixtures/event-loop-turns.js';
 import { watchSockets } from '../../test/fixtures/watch-sockets.js';
 import { connectionTo, plainGateway } from '../../test/fixtures/test-gateway.js';
-import type { Exchange, Outcome, Plugin, Relay, StreamPart } from '../api/index.js';
+import { type Exchange, GatewayError, type Outcome, type Plugin, type Relay, type StreamPart } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
@@ -191,6 +191,22 @@ await test('a provider that is silent before its first part keeps the client wai
   await connection.until(': beat\n\n');
   enough.resolve();
   t.match(await connection.until('data: done'), /data: start answer-1\n\n[^]*data: late\n\n/);
+});
+
+await test('a client whose provider has not answered at all is kept waiting with comments, and then told of its refusal in the stream', async (t) => {
+  const enough = Promise.withResolvers<void>();
+  const refusing = pluginOf('late', {
+    async dispatch() {
+      await enough.promise;
+      throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 503, message: 'no' });
+    },
+  });
+  const gateway = await start(t, refusing, { streamHeartbeatMs: 5 });
+  const connection = await connectionTo(t, gateway);
+  connection.post('/plain', '{"stream":true}');
+  t.match(await connection.until(': beat\n\n'), /^HTTP\/1\.1 200 /);
+  enough.resolve();
+  await connection.until('GW_PROVIDER_FAILED');
 });
 
 await test('comments stop when the stream ends, also for a client that reads its end late', async (t) => {

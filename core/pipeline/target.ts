@@ -16,7 +16,7 @@ export interface Target {
 export interface AnswerTarget extends Target {
   /** Name of the client's dialect. */
   readonly dialect: string;
-  /** Called when a provider has accepted the call: from now on heartbeats may be sent on an idle stream. */
+  /** Called when a provider has accepted the call: from now on a refusal is unlikely, so heartbeats are sent on an idle stream as often as configured. */
   started(): void;
   /**
    * Discards what was given of the current answer, because another answer replaces it.

@@ -79,6 +79,18 @@ function answering(t: Test, write: () => void, isBinary = false) {
   };
 }
 
+await test('while no provider has accepted the call, the first heartbeat comes after three intervals', (t) => {
+  let written = 0;
+  const count = (): void => void (written += 1);
+  const { beat } = answering(t, count);
+  t.strictSame([beat(), beat(), written], [true, true, 0]);
+  t.strictSame([beat(), beat(), written], [true, true, 2]);
+  const { target, beat: next } = answering(t, count);
+  target.started();
+  t.strictSame([next(), written], [true, 3]);
+  t.end();
+});
+
 await test('heartbeats of an answer that comes after the end of its exchange cease', async (t) => {
   const { target, beat } = answering(t, () => {
     throw clientGone();

@@ -22,6 +22,12 @@ import { addHeaders, type HeaderList } from './response-headers.js';
 
 const eventStream = 'text/event-stream; charset=utf-8';
 
+/**
+ * Intervals without a heartbeat while no provider has accepted the call. A heartbeat sends the headers, and then a refusal cannot have a status of its
+ * own any more; providers refuse sooner than this, and usual proxies give up later.
+ */
+const silentIntervals = 2;
+
 /** Bytes that a number of a vector may take in JSON. */
 const bytesOfNumber = 20;
 
@@ -58,6 +64,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   /** Encoded parts that are not sent before the first part with content. */
   #beforeHead = '';
   #heartbeat: NodeJS.Timeout | undefined;
+  /** Intervals that are left without a heartbeat. */
+  #silent = silentIntervals;
   /** Whether part of an answer has been sent. */
   #begun = false;
 
@@ -73,6 +81,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   /** Called when the request has been decoded, before anything is written. */
   accept(call: InferenceCall): void {
     this.#call = call;
+    if (call.stream) this.#startHeartbeat();
   }
 
   get firstByteAt(): number | undefined {
@@ -88,7 +97,8 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   started(): void {
-    if (this.#call?.stream && !this.#heartbeat) this.#startHeartbeat();
+    this.#silent = 0;
+    this.#heartbeat?.refresh();
   }
 
   restart(): boolean {
@@ -165,7 +175,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   finish(tail: Uint8Array | undefined): Promise<void> {
-    clearTimeout(this.#heartbeat);
+    this.#stopHeartbeat();
     if (this.#relay) return this.#finishRelay(this.#relay, tail);
     if (!this.#call?.stream) return this.#finishWhole();
     // The end of a stream that was relayed as bytes.
@@ -173,7 +183,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   async fail(error: GatewayError): Promise<void> {
-    clearTimeout(this.#heartbeat);
+    this.#stopHeartbeat();
     if (!this.#writer.headSent) return this.#writer.error(error);
     if (error.status === 499 || !this.#call?.stream) return this.#writer.destroy();
     try {
@@ -236,14 +246,21 @@ export class HttpAnswerTarget implements AnswerTarget {
   #startHeartbeat(): void {
     this.#heartbeat = setTimeout(() => {
       try {
-        // Send no heartbeat to a client that does not read, because they would pile up.
+        const isSilent = this.#silent > 0;
+        if (isSilent) this.#silent -= 1;
         const { isBinary, heartbeat } = this.#encoder();
-        if (this.#writer.full || isBinary) this.#heartbeat?.refresh();
+        // Send no heartbeat to a client that does not read, because they would pile up.
+        if (isSilent || this.#writer.full || isBinary) this.#heartbeat?.refresh();
         else Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
       } catch {
         // The client has disconnected. There is no further heartbeat, even if a plugin that has ignored the abort goes on answering.
       }
     }, this.#heartbeatMs);
+  }
+
+  #stopHeartbeat(): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = undefined;
   }
 
   #whole(): AnswerCollector {
