@@ -59,6 +59,11 @@ export interface ChatCall extends CallBase {
   readonly autoContinuation?: boolean;
   /** What the client says about tool loops: `max_steps`, `tool_timeout_ms`, and members that the gateway does not know. */
   readonly agentParameters?: JsonObject;
+  /**
+   * Members of the client's body that only its own dialect knows, and without which the answer would not be what was asked: a recording in place of a
+   * text, an earlier part of the conversation that the provider keeps. Adapters refuse such a call of another dialect, with {@link refuseOwnMembers}.
+   */
+  readonly ownMembers?: readonly string[];
   /** The template to render. The plugin that renders it removes it from the call; the core refuses a call that still has one after `prepare`. */
   readonly prompt?: PromptReference;
 }

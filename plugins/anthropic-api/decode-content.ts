@@ -51,6 +51,8 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
       return decodeSearchResult(block);
     case 'tool_reference':
       return decodeToolReference(block);
+    case 'compaction':
+      return decodeCompaction(block);
     default:
       return opaque(block);
   }
@@ -131,6 +133,12 @@ function decodeSearchResult(block: RequestFields): ContentBlock {
 /** A tool that a search of the client has found. Models of other dialects have all tools from the beginning, so they are only told its name. */
 function decodeToolReference(block: RequestFields): ContentBlock {
   return { type: 'text', text: `The tool ${block.name('tool_name')} can be called.`, extras: block.object };
+}
+
+/** The summary in the place of an earlier part of the conversation. One that could not be made has no text. */
+function decodeCompaction(block: RequestFields): ContentBlock {
+  const text = block.string('content') ?? '';
+  return text === '' ? opaque(block) : { type: 'text', text, extras: block.object };
 }
 
 function beyondText(part: ContentBlock, wire: JsonValue | undefined): JsonValue[] {

@@ -45,6 +45,7 @@ await test('the minimal request is decoded without adding anything', async (t) =
     'responseFormat',
     'reasoning',
     'endUserId',
+    'ownMembers',
   ] as const) {
     t.equal(call[name], undefined, name);
   }
@@ -253,6 +254,23 @@ await test('a reference to a tool that a search has found is a text for models o
   t.match(messages[0]?.content, [
     { content: [{ type: 'text', text: 'The tool crm_find can be called.', extras: reference }] },
   ]);
+});
+
+await test('a summary of an earlier part of a conversation is a text for models of other dialects', async (t) => {
+  const summary = { type: 'compaction', content: 'They met.', encrypted_content: 'x' };
+  const failed = { type: 'compaction', content: null };
+  const { messages } = decode({ messages: [{ role: 'assistant', content: [summary, failed] }] });
+  t.strictSame(messages[0]?.content, [
+    { type: 'text', text: 'They met.', extras: summary },
+    { type: 'opaque', dialect: 'anthropic-messages', value: failed },
+  ]);
+});
+
+await test('a request for a summary is one for providers of the dialect; a conversation that they keep is refused', async (t) => {
+  t.strictSame(decode({ compaction: { type: 'summarize' } }).ownMembers, ['compaction']);
+  t.equal(decode({ compaction: null, thread: null }).ownMembers, undefined);
+  for (const thread of [{ type: 'create' }, { type: 'continue', previous_message_id: 'msg_1' }])
+    t.match(refusal({ thread }), { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'thread' });
 });
 
 await test('unknown blocks are kept unchanged', async (t) => {

@@ -302,6 +302,15 @@ await test("the provider's own tools are kept for it alone, and a choice among s
   t.end();
 });
 
+await test('what the provider keeps, and answers in other forms than text, are for it alone', (t) => {
+  const ownMembers = (more: JsonObject) => decode({ contents: [hello], ...more }).ownMembers;
+  t.strictSame(ownMembers({ cached_content: 'cachedContents/1' }), ['cachedContent']);
+  const picture = { generation_config: { response_modalities: ['TEXT', 'IMAGE'] } };
+  t.strictSame(ownMembers(picture), ['generationConfig.responseModalities']);
+  t.equal(ownMembers({ generationConfig: { responseModalities: ['Text'] } }), undefined);
+  t.end();
+});
+
 await test('the ways to ask for thoughts', (t) => {
   const reasoningFor = (thinkingConfig: JsonObject) =>
     decode({ contents: [hello], generationConfig: { thinkingConfig } }).reasoning;

@@ -51,7 +51,17 @@ export function decodeRequest(body: JsonObject, model: string, stream: boolean):
     ...decodeSettings(request),
     ...readAgentFields(body),
     ...(isPromptReference(prompt) ? { prompt: readPromptReference(prompt) } : {}),
+    ...ownMembers(request),
   };
+}
+
+/** What only a provider of this dialect has, or can answer with. */
+function ownMembers(request: ContentFields): Pick<ChatCall, 'ownMembers'> {
+  const kept = request.value('cachedContent') === undefined ? [] : ['cachedContent'];
+  const forms = request.inner('generationConfig')?.strings('responseModalities') ?? [];
+  const others = forms.some((form) => !/^(?:text|modality_unspecified)$/i.test(form));
+  const all = others ? [...kept, 'generationConfig.responseModalities'] : kept;
+  return all.length === 0 ? {} : { ownMembers: all };
 }
 
 /** The model in the path of a request. @throws GatewayError 400 if it is empty */

@@ -1,5 +1,6 @@
 import {
   type ChatCall,
+  isJsonArray,
   isJsonObject,
   isPromptReference,
   type JsonObject,
@@ -91,11 +92,17 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['thinking', readReasoning],
   ['safety_identifier', readEndUser],
   ['user', readEndUser],
+  ['modalities', member('ownMembers', ({ fields }) => (asksForSound(fields) ? ['modalities'] : undefined))],
   ['metadata', member('metadata', (body) => body.object('metadata')?.fields)],
   ['auto_continuation', readAgent],
   ['agent_parameters', readAgent],
   ['prompt', member('prompt', ({ fields }) => readPrompt(fields['prompt']))],
 ]);
+
+/** A client that asks for a recording finds nothing in an answer without one. */
+function asksForSound({ modalities }: JsonObject): boolean {
+  return isJsonArray(modalities) && modalities.includes('audio');
+}
 
 function readPrompt(value: JsonValue | undefined): PromptReference | undefined {
   return isPromptReference(value) ? readPromptReference(value) : undefined;

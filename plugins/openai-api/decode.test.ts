@@ -100,6 +100,11 @@ await test('the larger of the two token limits counts, because a provider may us
   t.match(decode({ max_tokens: 10, max_completion_tokens: null }), { maxOutputTokens: 10 });
 });
 
+await test('an answer in sound is for providers of the dialect only', async (t) => {
+  t.match(decode({ modalities: ['text', 'audio'] }), { ownMembers: ['modalities'] });
+  t.strictSame(decode({ modalities: ['text'] }), decode({}));
+});
+
 await test('usage is for streams only, and numbers may have more digits than a double', async (t) => {
   t.match(decode({ stream_options: { include_usage: true } }), { includeUsage: false });
   const body =

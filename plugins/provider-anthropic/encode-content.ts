@@ -108,12 +108,12 @@ function unmarked(block: ContentBlock): ContentBlock {
 }
 
 /**
- * Adds extra fields, which never replace known ones. A search result, a document of texts, and a reference to a tool are encoded in their original
+ * Adds extra fields, which never replace known ones. A search result, a document of texts, a reference to a tool, and a summary are encoded in their original
  * form, and not as the text that they were decoded to.
  */
 function withExtras(block: JsonObject, extras: JsonObject): JsonObject {
   const { source, title } = block;
-  if (extras['type'] === 'tool_reference') return extras;
+  if (extras['type'] === 'tool_reference' || extras['type'] === 'compaction') return extras;
   if (extras['type'] !== 'search_result' || block['type'] !== 'document') {
     const { source: inSource } = extras;
     if (!isJsonObject(inSource) || !isJsonObject(source)) return { ...extras, ...block };

@@ -6,6 +6,7 @@ import {
   formatInstruction,
   type JsonObject,
   missesThoughts,
+  refuseOwnMembers,
   type ResponseFormat,
   type Sampling,
   unsupportedRequest,
@@ -31,6 +32,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** Encodes a call of another dialect as a Messages request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
+  refuseOwnMembers(call);
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { system, messages } = encodeConversation(call.messages, { own: false, systemInside: false });

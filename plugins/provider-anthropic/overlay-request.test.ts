@@ -109,10 +109,15 @@ await test('changed messages keep the fields and blocks that are specific to the
   const found = { type: 'search_result', source: 'https://a.test', title: 'A', citations: { enabled: true } };
   const server = { type: 'server_tool_use', id: 's', name: 'web_search', input: {} };
   const reference = { type: 'tool_reference', tool_name: 'f' };
+  const summary = { type: 'compaction', content: 'They met.', encrypted_content: 'x' };
   const messages: Message[] = [
     system({ ...text('S'), extras: { cache_control } } as ContentBlock),
     { ...user({ ...text('Hi'), extras: { cache_control } } as ContentBlock), extras: { clear_at: 5 } },
-    assistant({ type: 'opaque', dialect: 'anthropic-messages', value: server }, text('B')),
+    assistant(
+      { type: 'text', text: 'They met.', extras: summary },
+      { type: 'opaque', dialect: 'anthropic-messages', value: server },
+      text('B'),
+    ),
     system(text('Later.')),
     user({
       type: 'file',
@@ -130,7 +135,7 @@ await test('changed messages keep the fields and blocks that are specific to the
   ]);
   t.strictSame(old['messages'], [
     { clear_at: 5, role: 'user', content: [{ cache_control, type: 'text', text: 'Hi' }] },
-    { role: 'assistant', content: [server, { type: 'text', text: 'B' }] },
+    { role: 'assistant', content: [summary, server, { type: 'text', text: 'B' }] },
     {
       role: 'user',
       content: [

@@ -267,6 +267,11 @@ await test('models of other providers are left to them, and embeddings are refus
   t.equal(http.exchanges.length, 0);
 });
 
+await test('a member without which the answer would be another, and that only the dialect of the client knows, is refused', async (t) => {
+  const spoken = bodyFor(sampleCall({ ownMembers: ['modalities'] }));
+  t.match(await refusal(spoken), { code: 'GW_REQUEST_UNSUPPORTED', field: 'modalities' });
+});
+
 await test('unknown options are errors', async (t) => {
   t.throws(() => plugin.config.parse({ apikey: 'x' }));
   t.throws(() => plugin.config.parse({ baseUrl: 'ftp://x.test' }));

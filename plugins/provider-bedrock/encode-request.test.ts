@@ -78,7 +78,9 @@ await test('sampling parameters, the limit and stop sequences are sent as Conver
   t.strictSame((await bodyFor(sampleCall(), { models }))['inferenceConfig'], { maxTokens: 70 });
 });
 
-await test('several answers are refused', async (t) => {
+await test('several answers are refused, and members that only the dialect of the client knows', async (t) => {
+  const compacting = bodyFor(sampleCall({ ownMembers: ['compaction'] }));
+  t.match(await refusal(compacting), { code: 'GW_REQUEST_UNSUPPORTED', field: 'compaction' });
   t.match(await refusal(bodyFor(sampleCall({ choices: 2 }))), { code: 'GW_REQUEST_UNSUPPORTED', field: 'n' });
 });
 

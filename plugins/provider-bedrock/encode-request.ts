@@ -6,6 +6,7 @@ import {
   type ResponseFormat,
   type Sampling,
   stringifyJson,
+  refuseOwnMembers,
   unsupportedRequest,
   withoutCacheMarks,
 } from '../../core/api/index.js';
@@ -48,6 +49,7 @@ export interface Abilities {
 /** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
   const call = abilities.caching ? asked : withoutCacheMarks(asked);
+  refuseOwnMembers(call);
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { family, guardrail } = model;

@@ -1,4 +1,11 @@
-import { type ChatCall, type JsonObject, type JsonValue, numberOf, withoutSampling } from '../../core/api/index.js';
+import {
+  type ChatCall,
+  type JsonObject,
+  type JsonValue,
+  numberOf,
+  refuseOwnMembers,
+  withoutSampling,
+} from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking } from './encode-thinking.js';
 import { encodeTools } from './encode-tools.js';
@@ -7,6 +14,7 @@ import type { BodyContext } from './request-body.js';
 
 /** Encodes a call of another dialect. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(call: ChatCall, { signer, safetySettings, refused }: BodyContext): JsonObject {
+  refuseOwnMembers(call);
   const { systemInstruction, contents } = encodeConversation(call, signer);
   const { tools, toolConfig } = encodeTools(call);
   const { thinkingConfig, cachedContent } = ownOptions(call);

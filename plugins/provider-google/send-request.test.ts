@@ -111,6 +111,11 @@ await test('the operator’s safety settings are sent', async (t) => {
   t.strictSame((await bodyFor(sampleCall(), { safetySettings }))['safetySettings'], safetySettings);
 });
 
+await test('a member without which the answer would be another, and that only the dialect of the client knows, is refused', async (t) => {
+  const spoken = bodyFor(sampleCall({ ownMembers: ['modalities'] }));
+  t.match(await refusal(spoken), { code: 'GW_REQUEST_UNSUPPORTED', field: 'modalities' });
+});
+
 await test('options of the compatible API are understood', async (t) => {
   const google = {
     thinking_config: { thinking_budget: 9, include_thoughts: true },

@@ -5,6 +5,7 @@ import {
   flatSchema,
   type JsonObject,
   type JsonValue,
+  refuseOwnMembers,
   type Tool,
 } from '../../core/api/index.js';
 import { encodeMessages } from './encode-messages.js';
@@ -27,6 +28,7 @@ export function encodeCall(
   maxTokensField: string,
   wantsReasoning = false,
 ): Record<string, JsonValue | undefined> {
+  refuseOwnMembers(call);
   const { sampling } = call;
   return {
     model: origin.model,
