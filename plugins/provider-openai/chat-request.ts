@@ -1,13 +1,14 @@
 import { type ChatCall, isJsonObject, type JsonObject, stringifyJson } from '../../core/api/index.js';
 import { type ReadMarks, withFittingMarks } from './cache-marks.js';
 import type { ProviderConfig } from './config.js';
-import { chatDialect } from './dialect-names.js';
+import { chatDialect, responsesDialect } from './dialect-names.js';
 import { encodeCall } from './encode-call.js';
 import type { Origin } from './kept-reasoning.js';
 import { type BodyFields, overlayCall } from './overlay-call.js';
 import { withinBound } from './refused-bound.js';
 import { fittingMessages, wantsReasoning } from './refused-messages.js';
 import { maxTokensFields, sentByClient, withoutReasoning } from './refused-parameters.js';
+import { sharedMembers } from './shared-members.js';
 
 /** The body of a chat request. */
 export interface ChatRequest {
@@ -21,6 +22,8 @@ export interface RequestRules {
   readonly maxTokensField: ProviderConfig['maxTokensField'];
   /** The meaning of `auto` for this URL. */
   readonly usualMaxTokensField: (typeof maxTokensFields)[number];
+  /** Whether the server is OpenAI's own, which knows in this API what both of its APIs have. */
+  readonly isOpenai: boolean;
   /** The marks for the cache that the server at this URL reads. */
   readonly readMarks: ReadMarks;
 }
@@ -45,7 +48,8 @@ export function chatRequest(
   const wantsUsage = call.stream && !refused.has('stream_options');
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
     const asked = withFittingMarks(call, rules.readMarks, refused);
-    const fields = encodeCall(asked, origin, bound, wantsReasoning(refused));
+    const shared = rules.isOpenai && source.dialect === responsesDialect ? membersOfResponses(source.body) : {};
+    const fields = { ...shared, ...encodeCall(asked, origin, bound, wantsReasoning(refused)) };
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));
   }
@@ -63,6 +67,12 @@ export function chatRequest(
   }
   renameBound(fields, rules);
   return written(withoutRefused(fields, call, refused));
+}
+
+/** What a client of `/responses` says that chat completions have, too. */
+function membersOfResponses(body: JsonObject): JsonObject {
+  const { text } = body;
+  return { ...sharedMembers(body), verbosity: isJsonObject(text) ? (text['verbosity'] ?? undefined) : undefined };
 }
 
 function written(fields: JsonObject): ChatRequest {

@@ -154,6 +154,40 @@ await test('a tool that the client runs becomes a function or is refused; built-
   });
 });
 
+await test('a member of another dialect without which the answer would be another is refused', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const refused = hear(dispatch(chatCall({ ownMembers: ['compaction'] }, native)));
+  t.match((await refused).error, { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'compaction' });
+  t.equal(http.exchanges.length, 0);
+  await dispatch(chatCall({ ownMembers: ['modalities'] }));
+  t.equal(http.exchanges.length, 1, 'a client of the dialect gets what its provider has');
+});
+
+await test('what both APIs of OpenAI have is passed on from one to the other, and to no other server', async (t) => {
+  const body = {
+    service_tier: 'flex',
+    prompt_cache_key: 'k',
+    prompt_cache_options: { ttl: '12h' },
+    truncation: 'auto',
+    text: { verbosity: 'low' },
+  };
+  const call = chatCall({}, { dialect: 'openai-responses', body });
+  const sentTo = async (baseUrl: string) => {
+    const { http, dispatch } = await play({ baseUrl }, completion);
+    await dispatch(call);
+    const { model: _, messages: _messages, ...sent } = sentBody(http);
+    return sent;
+  };
+  const { truncation: _, text: _text, ...shared } = body;
+  t.strictSame(await sentTo('https://api.openai.com/v1'), { ...shared, verbosity: 'low' });
+  t.strictSame(await sentTo('https://vllm.test/v1'), {});
+  const message = "Unsupported value: 'verbosity' does not support 'low' with this model.";
+  const refusing = { status: 400, body: { error: { message } } };
+  const older = await play({ baseUrl: 'https://api.openai.com/v1' }, refusing, completion);
+  t.equal((await hear(older.dispatch(call))).error, undefined);
+  t.match(sentBody(older.http, 1), { service_tier: 'flex', verbosity: undefined });
+});
+
 await test('texts in tool results stay there, whatever their form; only media are moved to a user message', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const content = [

@@ -38,6 +38,8 @@ import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
 import { recordingAnswer } from './recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
+import { isLimitTooSmall, nothingFits } from './small-limit.js';
+import { endingBefore, findable, isStopRefused } from './stop-sequences.js';
 import { streamAnswer } from './stream-answer.js';
 import { taskAnswer } from './task-answer.js';
 import { taskBody } from './task-body.js';
@@ -90,6 +92,7 @@ export class Provider {
     const modern = firstSpeaker.test(hostname);
     this.#rules = {
       maxTokensField: config.maxTokensField,
+      isOpenai: modern,
       usualMaxTokensField: modern ? 'max_completion_tokens' : 'max_tokens',
       readMarks,
     };
@@ -125,18 +128,25 @@ export class Provider {
   #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
     const mayRename = this.#rules.maxTokensField === 'auto';
     const isOwn = call.source.dialect === chatDialect;
+    const stops = isOwn || (call.choices ?? 1) > 1 ? undefined : findable(call.sampling.stop);
     let sent: JsonObject | undefined;
+    let lookedFor: readonly string[] = [];
+    let isTooSmall = false;
     const sending = {
       model,
       errors: this.#chatErrors,
       isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const asked = withoutForcedChoice(isOwn ? call : withFittingEffort(call, leftOut), leftOut);
+        lookedFor = stops && leftOut.has('stop') ? stops : [];
+        const known = lookedFor.length === 0 ? call : { ...call, sampling: { ...call.sampling, stop: [] } };
+        const asked = withoutForcedChoice(isOwn ? known : withFittingEffort(known, leftOut), leftOut);
         const { body, fields } = chatRequest(asked, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
       },
       refusedIn: (text: string): ReadonlySet<string> => {
+        isTooSmall = !isOwn && isLimitTooSmall(text);
+        if (stops && stops.length > 0 && isStopRefused(text)) return new Set(['stop']);
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
         const efforts = isOwn ? [] : effortsRefusedIn(call, text);
@@ -151,7 +161,14 @@ export class Provider {
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
     };
-    return this.#refused.answer(sending, (response) => this.#chatAnswer(response, call, model, exchange));
+    const answer = this.#refused.answer(sending, (response) =>
+      endingBefore(this.#chatAnswer(response, call, model, exchange), lookedFor),
+    );
+    if (isOwn) return answer;
+    return answer.catch((error: unknown) => {
+      if (!isTooSmall) throw error;
+      return nothingFits(this.#id, startOf(`chatcmpl-${exchange.id}`, model, exchange));
+    });
   }
 
   #originOf(model: string): Origin {

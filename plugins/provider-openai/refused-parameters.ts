@@ -12,7 +12,13 @@ import { chatDialect } from './dialect-names.js';
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'frequency_penalty', 'presence_penalty'];
 
 /** Fields that may be omitted without changing what was asked. */
-const optionalFields: readonly string[] = [...samplingFields, 'stream_options', 'user', 'reasoning_effort'];
+const optionalFields: readonly string[] = [
+  ...samplingFields,
+  'stream_options',
+  'user',
+  'reasoning_effort',
+  'verbosity',
+];
 
 /** The two names of the token limit. If one is refused, the other is used; the limit is never omitted, because reservations depend on it. */
 export const maxTokensFields = ['max_tokens', 'max_completion_tokens'] as const;

@@ -8,6 +8,7 @@ import {
   isSentByClient,
   type JsonObject,
   type JsonValue,
+  refuseOwnMembers,
   type ResponseFormat,
   type Tool,
   type ToolChoice,
@@ -18,11 +19,9 @@ import { chatDialect, responsesDialect } from '../dialect-names.js';
 import { looseUnlessFit } from '../encode-call.js';
 import { longestId, shortId } from '../short-id.js';
 import { objectSchema, refusedTool } from '../encode-tools.js';
+import { sharedMembers } from '../shared-members.js';
 import type { Origin } from '../kept-reasoning.js';
 import { encodeInput, isOwnCustom } from './encode-input.js';
-
-/** Members of chat completions that mean the same here. */
-const sharedMembers = ['service_tier', 'prompt_cache_key', 'prompt_cache_retention', 'prompt_cache_options'] as const;
 
 /** Members of this API that are not passed on as the client has sent them: they are in the call, or are the gateway's. */
 const ownMembers: ReadonlySet<string> = new Set(
@@ -35,7 +34,7 @@ const ownMembers: ReadonlySet<string> = new Set(
 
 /**
  * Encodes a call as a request of `/responses`. Nothing is kept at the server, so it gives its reasoning away encrypted. What this API has no
- * member for is left out: penalties, `seed`, `topK`. A client of the same API gets everything that it asks for: what the gateway does not read is
+ * member for is left out: penalties, `seed`, `topK`, and stop sequences, which are looked for in the answer. A client of the same API gets everything that it asks for: what the gateway does not read is
  * passed on.
  *
  * @param origin the provider, and its name of the model
@@ -43,15 +42,10 @@ const ownMembers: ReadonlySet<string> = new Set(
  */
 export function encodeRequest(asked: ChatCall, origin: Origin, refused: ReadonlySet<string>): JsonObject {
   const call = withinTokenLimit(asked, refused);
+  if (call.source.dialect !== responsesDialect) refuseOwnMembers(call);
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { sampling, maxOutputTokens } = call;
-  // Without them, an answer would go on where the client expects its end.
-  if (sampling.stop && sampling.stop.length > 0)
-    throw unsupportedRequest(
-      'stop',
-      'this provider has no stop sequences; leave them out, or end the answer in the app',
-    );
   const fields: Record<string, JsonValue | undefined> = {
     ...foreignMembers(call),
     model: origin.model,
@@ -78,15 +72,13 @@ export function encodeRequest(asked: ChatCall, origin: Origin, refused: Readonly
 
 /** Members that the gateway does not read. */
 function foreignMembers({ stream, source: { dialect, body } }: ChatCall): JsonObject {
-  if (dialect === chatDialect) return Object.fromEntries(sharedMembers.map((name) => [name, body[name] ?? undefined]));
+  if (dialect === chatDialect) return sharedMembers(body);
   if (dialect !== responsesDialect) return {};
-  const members = Object.fromEntries(Object.entries(body).filter(([name]) => !ownMembers.has(name)));
-  const { prompt_cache_options: cache, ...others } = members;
-  if (!stream) delete others['stream_options'];
-  if (!isJsonObject(cache)) return others;
-  // The id of a response of the gateway's, which opens what is stored.
-  const { comparison_response_id: _, ...options } = cache;
-  return { ...others, prompt_cache_options: options };
+  const members: Record<string, JsonValue | undefined> = Object.fromEntries(
+    Object.entries(body).filter(([name]) => !ownMembers.has(name)),
+  );
+  if (!stream) delete members['stream_options'];
+  return { ...members, ...sharedMembers(body) };
 }
 
 /** What {@link encodeRequest} adds to `include`. */

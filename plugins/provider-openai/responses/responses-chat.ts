@@ -15,6 +15,8 @@ import { responsesDialect } from '../dialect-names.js';
 import type { Endpoint } from '../endpoint.js';
 import { errorsOf } from '../provider-errors.js';
 import { encodeRequest, isOfOpenai } from './encode-request.js';
+import { isLimitTooSmall, nothingFits } from '../small-limit.js';
+import { endingBefore, findable, tooManyStops } from '../stop-sequences.js';
 import { refusedIn } from './refused-in.js';
 import { responsesAnswer } from './responses-answer.js';
 
@@ -48,7 +50,10 @@ export class ResponsesChat {
     // Clients of OpenAI's dialects know the marks of other servers of this API themselves.
     const keepsMarks = isOwn || (isOfOpenai(call) && readMarks !== 'breakpoints');
     const forward = isOwn ? call.source.headers : {};
+    const stops = findable(call.sampling.stop);
+    if (!stops) throw tooManyStops();
     let sent: JsonObject = {};
+    let isTooSmall = false;
     const sending = {
       model,
       errors: this.#errors,
@@ -58,12 +63,17 @@ export class ResponsesChat {
         return endpoint.send({ path: '/responses', body: stringifyJson(sent), call, exchange, forward });
       },
       refusedIn: (text: string): ReadonlySet<string> => {
+        isTooSmall = !isOwn && isLimitTooSmall(text);
         const marks = keepsMarks ? undefined : marksRefusedIn(call, text);
         return marks === undefined ? refusedIn(sent, call, text) : new Set([marks]);
       },
     };
-    return refused.answer(sending, (response) =>
-      responsesAnswer(response, { errors: this.#errors, isOwn, origin, fallback }, maxAnswerBytes),
+    const answer = refused.answer(sending, (response) =>
+      endingBefore(responsesAnswer(response, { errors: this.#errors, isOwn, origin, fallback }, maxAnswerBytes), stops),
     );
+    return answer.catch((error: unknown) => {
+      if (!isTooSmall) throw error;
+      return nothingFits(id, fallback);
+    });
   }
 }

@@ -248,6 +248,7 @@ await test('a conversation is written as items, with the reasoning that this mod
 await test('tools, formats and options are written in the terms of this API', async (t) => {
   const { http, dispatch } = await play({ api: 'responses' }, { body: whole }, { body: whole });
   const grammar = { syntax: 'lark', definition: 'start: "x"' };
+  const moderation = { model: 'omni-moderation-latest', policy: { input: { mode: 'block' } } };
   const sql = { type: 'custom', custom: { name: 'sql', format: { type: 'grammar', grammar } } };
   await hear(
     dispatch(
@@ -273,7 +274,14 @@ await test('tools, formats and options are written in the terms of this API', as
           sampling: { temperature: 1, seed: 1 },
         },
         {
-          body: { verbosity: 'low', safety_identifier: 'u', service_tier: 'flex', prompt_cache_key: 'k', other: 1 },
+          body: {
+            verbosity: 'low',
+            safety_identifier: 'u',
+            service_tier: 'flex',
+            prompt_cache_key: 'k',
+            moderation,
+            other: 1,
+          },
         },
       ),
     ),
@@ -300,14 +308,17 @@ await test('tools, formats and options are written in the terms of this API', as
     metadata: { a: 'b' },
     service_tier: 'flex',
     prompt_cache_key: 'k',
+    moderation,
   });
   const body = { reasoning: { effort: 'low', summary: 'detailed' }, text: { verbosity: 'high' }, truncation: 'auto' };
   await hear(dispatch(chatCall({ reasoning: { effort: 'low' } }, { dialect: 'openai-responses', body })));
   t.match(sentBody(http, 1), body);
   const two = await hear(dispatch(chatCall({ choices: 2 })));
   t.match(two.error, { code: 'GW_REQUEST_UNSUPPORTED', upstream: undefined });
-  const stopped = await hear(dispatch(chatCall({ sampling: { stop: ['x'] } })));
+  const stopped = await hear(dispatch(chatCall({ sampling: { stop: ['x'.repeat(1_001)] } })));
   t.match(stopped.error, { code: 'GW_REQUEST_UNSUPPORTED', field: 'stop' });
+  const spoken = await hear(dispatch(chatCall({ ownMembers: ['modalities'] })));
+  t.match(spoken.error, { code: 'GW_REQUEST_UNSUPPORTED', field: 'modalities' });
 });
 
 await test('what a model refuses is left out of this request and of later ones', async (t) => {
