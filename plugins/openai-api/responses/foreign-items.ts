@@ -3,8 +3,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/api
 import { type AnswerSecret, isForeignType, itemId, readItemId, secretOf } from '../stored-items/item-id.js';
 import type { AnswerItems } from '../stored-items/stored-response.js';
 
-/** What providers write, besides all kinds of calls. */
-const written: ReadonlySet<unknown> = new Set(['mcp_list_tools', 'mcp_approval_request', 'program', 'program_output']);
+/** What providers write, besides all kinds of calls; and what Codex keeps of the thoughts of a model. */
+const written: ReadonlySet<unknown> = new Set(
+  'mcp_list_tools mcp_approval_request program program_output agent_reasoning'.split(' '),
+);
 
 /** Whether a provider has written an item of this type: what it has run itself, and calls that only it knows. */
 export function isOfProvider(type: JsonValue | undefined): boolean {

@@ -394,7 +394,14 @@ await test('a message of another agent is one to the model, if it can be read', 
 });
 
 await test('what only a provider of the dialect can read is carried: what one has written with its answer, the rest as of a user', async (t) => {
-  const types = ['web_search_call', 'mcp_list_tools', 'computer_call', 'of_the_future_call', 'mcp_approval_response'];
+  const types = [
+    'web_search_call',
+    'mcp_list_tools',
+    'agent_reasoning',
+    'computer_call',
+    'of_the_future_call',
+    'mcp_approval_response',
+  ];
   const history = types.map((type) => ({ type, id: 'x' }));
   const said = { type: 'message', role: 'assistant', phase: 'commentary', content: 'Hm.' };
   const result = { type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot' } };
