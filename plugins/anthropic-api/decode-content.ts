@@ -51,6 +51,9 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
       return decodeSearchResult(block);
     case 'tool_reference':
       return decodeToolReference(block);
+    case 'tool_addition':
+    case 'tool_removal':
+      return decodeToolChange(block);
     case 'compaction':
       return decodeCompaction(block);
     default:
@@ -133,6 +136,15 @@ function decodeSearchResult(block: RequestFields): ContentBlock {
 /** A tool that a search of the client has found. Models of other dialects have all tools from the beginning, so they are only told its name. */
 function decodeToolReference(block: RequestFields): ContentBlock {
   return { type: 'text', text: `The tool ${block.name('tool_name')} can be called.`, extras: block.object };
+}
+
+/** A tool that is offered, or withdrawn, in the middle of a conversation. One that is defined there only this dialect knows. */
+function decodeToolChange(block: RequestFields): ContentBlock {
+  const tool = block.inner('tool');
+  if (tool?.string('type') !== 'tool_reference') return opaque(block);
+  const can = block.name('type') === 'tool_addition' ? 'can' : 'cannot';
+  const text = `From here on, the tool ${tool.name('name')} ${can} be called.`;
+  return { type: 'text', text, extras: block.object };
 }
 
 /** The summary in the place of an earlier part of the conversation. One that could not be made has no text. */

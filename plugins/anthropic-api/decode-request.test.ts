@@ -256,6 +256,20 @@ await test('a reference to a tool that a search has found is a text for models o
   ]);
 });
 
+await test('a tool that is offered or withdrawn in a conversation is a text for models of other dialects', async (t) => {
+  const change = (type: string, tool: JsonObject) => ({ type, tool, cache_control: { type: 'ephemeral' } });
+  const named = { type: 'tool_reference', name: 'f' };
+  const added = change('tool_addition', named);
+  const removed = change('tool_removal', named);
+  const defined = change('tool_addition', { type: 'tool_definition', definition: { name: 'g' } });
+  const { messages } = decode({ messages: [{ role: 'system', content: [added, removed, defined] }] });
+  t.strictSame(messages[0]?.content, [
+    { type: 'text', text: 'From here on, the tool f can be called.', extras: added },
+    { type: 'text', text: 'From here on, the tool f cannot be called.', extras: removed },
+    { type: 'opaque', dialect: 'anthropic-messages', value: defined },
+  ]);
+});
+
 await test('a summary of an earlier part of a conversation is a text for models of other dialects', async (t) => {
   const summary = { type: 'compaction', content: 'They met.', encrypted_content: 'x' };
   const failed = { type: 'compaction', content: null };

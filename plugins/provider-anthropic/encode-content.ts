@@ -107,13 +107,16 @@ function unmarked(block: ContentBlock): ContentBlock {
   return block.type === 'opaque' ? block : { ...block, extras: undefined };
 }
 
+/** Types of blocks that are decoded to texts, and have their own form in their extras. */
+const readAsText: ReadonlySet<unknown> = new Set(['tool_reference', 'tool_addition', 'tool_removal', 'compaction']);
+
 /**
- * Adds extra fields, which never replace known ones. A search result, a document of texts, a reference to a tool, and a summary are encoded in their original
- * form, and not as the text that they were decoded to.
+ * Adds extra fields, which never replace known ones. A search result, a document of texts, and {@link readAsText} are encoded in their original form,
+ * and not as the text that they were decoded to.
  */
 function withExtras(block: JsonObject, extras: JsonObject): JsonObject {
   const { source, title } = block;
-  if (extras['type'] === 'tool_reference' || extras['type'] === 'compaction') return extras;
+  if (readAsText.has(extras['type'])) return extras;
   if (extras['type'] !== 'search_result' || block['type'] !== 'document') {
     const { source: inSource } = extras;
     if (!isJsonObject(inSource) || !isJsonObject(source)) return { ...extras, ...block };

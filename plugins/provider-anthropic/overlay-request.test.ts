@@ -109,6 +109,7 @@ await test('changed messages keep the fields and blocks that are specific to the
   const found = { type: 'search_result', source: 'https://a.test', title: 'A', citations: { enabled: true } };
   const server = { type: 'server_tool_use', id: 's', name: 'web_search', input: {} };
   const reference = { type: 'tool_reference', tool_name: 'f' };
+  const removal = { type: 'tool_removal', tool: { type: 'tool_reference', name: 'f' } };
   const summary = { type: 'compaction', content: 'They met.', encrypted_content: 'x' };
   const messages: Message[] = [
     system({ ...text('S'), extras: { cache_control } } as ContentBlock),
@@ -127,6 +128,7 @@ await test('changed messages keep the fields and blocks that are specific to the
     }),
     user({ type: 'file', source: { kind: 'text', text: 'a' }, extras: { source: { type: 'content' } } }),
     user({ type: 'text', text: 'The tool f can be called.', extras: reference }),
+    user({ type: 'text', text: 'From here on, the tool f cannot be called.', extras: removal }),
   ];
   const old = await overlaid({ messages });
   t.strictSame(old['system'], [
@@ -142,6 +144,7 @@ await test('changed messages keep the fields and blocks that are specific to the
         { ...found, content: [{ type: 'text', text: 'found' }] },
         { type: 'document', source: { type: 'content', content: 'a' } },
         reference,
+        removal,
       ],
     },
   ]);
