@@ -26,7 +26,7 @@ export function chatAnswer(response: HttpResponse, call: ChatCall, context: Answ
 
 async function deliverParts(
   response: HttpResponse,
-  { errors, maxAnswerBytes, clock }: AnswerContext,
+  { errors, exchange, maxAnswerBytes, clock }: AnswerContext,
   reader: AnswerReader,
   sink: Parameters<Answer['deliver']>[0],
 ): Promise<void> {
@@ -37,5 +37,5 @@ async function deliverParts(
   const body = new StreamBody(errors, maxAnswerBytes);
   const readAll = (take: Parameters<typeof readToEnd>[1]): Promise<void> =>
     readToEnd(response, take, () => reader.isComplete, clock);
-  await deliverEvents({ reader, body, readAll }, sink);
+  await deliverEvents({ reader, body, exchange, readAll }, sink);
 }

@@ -48,7 +48,7 @@ export async function relayPieces(
     (chunk) => pass(cutter.cut(body.push(chunk))),
     () => events.done,
   );
-  if (!events.done) await pass(cutter.cutRest(body.end()));
+  if (!events.done) await pass(cutter.cutRest(await body.end(context.exchange)));
   await pass(cutter.end());
   return cutter.tail;
 }

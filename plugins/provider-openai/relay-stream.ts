@@ -78,7 +78,7 @@ async function relayEvents(
 
   await readUntilDone(response, take, () => events.done);
   const parts: StreamPart[] = [];
-  if (!events.done) await pass(parts, readRest(body, filter, context.errors, parts));
+  if (!events.done) await pass(parts, await readRest(body, filter, context, parts));
   if (!filter.isCounted) await pushAll(filter.readUnread(), watch);
   const last: StreamPart[] = [];
   events.end(last);
@@ -167,9 +167,14 @@ function ended(event: Buffer): Buffer {
 }
 
 /** The bytes of a last event without its blank line. A body that is not an event stream is refused. */
-function readRest(body: StreamBody, filter: EventFilter, errors: ProviderErrors, parts: StreamPart[]): Buffer {
+async function readRest(
+  body: StreamBody,
+  filter: EventFilter,
+  { errors, exchange }: AnswerContext,
+  parts: StreamPart[],
+): Promise<Buffer> {
   const { events } = filter;
-  const { batch, json } = body.end();
+  const { batch, json } = await body.end(exchange);
   if (json !== undefined) refuseJson(json, events, errors);
   const [event] = batch.events;
   if (!event) return batch.bytes;

@@ -17,6 +17,7 @@ export function streamAnswer(response: HttpResponse, context: AnswerContext): An
         {
           reader: events,
           body: new StreamBody(context.errors, context.maxAnswerBytes),
+          exchange: context.exchange,
           readAll: (take) => readUntilDone(response, take, () => events.done),
         },
         sink,

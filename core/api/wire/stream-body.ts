@@ -1,7 +1,8 @@
+import { after, type Awaitable } from '../awaitable.js';
 import type { JsonValue } from '../json.js';
 import { type BodyKind, bodyKind } from '../internal/body-kind.js';
-import { parseForeignJson } from './json-depth.js';
 import type { ProviderErrors } from './read-failure.js';
+import { type AnswerReading, readAnswerJson } from './read-json.js';
 import { type SseBatch, SseDecoder } from './sse.js';
 import { badAnswer } from './unusable-answer.js';
 
@@ -45,14 +46,11 @@ export class StreamBody {
     return this.#decoder.push(this.#takeKept());
   }
 
-  /** Called at the end of the body. */
-  end(): BodyRest {
+  /** Called at the end of the body. Long JSON is read in turns of the event loop, as `readAnswerJson` does it. */
+  end(exchange: AnswerReading['exchange']): Awaitable<BodyRest> {
     if (this.#kind !== 'json') return { batch: this.#decoder.end(), json: undefined };
-    try {
-      return { batch: nothing, json: parseForeignJson(this.#takeKept().toString('utf8')) };
-    } catch (cause) {
-      throw badAnswer(this.#errors, 'broken JSON', cause);
-    }
+    const reading = readAnswerJson(this.#takeKept(), { errors: this.#errors, exchange });
+    return after(reading, (json) => ({ batch: nothing, json }));
   }
 
   #takeKept(): Buffer {

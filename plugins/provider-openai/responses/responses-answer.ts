@@ -9,7 +9,15 @@ export function responsesAnswer(response: HttpResponse, source: ResponseSource, 
   return {
     provider: source.errors.provider,
     deliver: (sink) =>
-      deliverEvents({ reader, body, readAll: (take) => readUntilDone(response, take, () => reader.isComplete) }, sink),
+      deliverEvents(
+        {
+          reader,
+          body,
+          exchange: source.exchange,
+          readAll: (take) => readUntilDone(response, take, () => reader.isComplete),
+        },
+        sink,
+      ),
     discard: () => response.discard(),
     finalUsage: () => reader.finalUsage,
   };

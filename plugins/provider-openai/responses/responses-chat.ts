@@ -54,7 +54,7 @@ export class ResponsesChat {
       refusedIn: (text: string): ReadonlySet<string> => refusedIn(sent, call, text),
     };
     return refused.answer(sending, (response) =>
-      responsesAnswer(response, { errors: this.#errors, isOwn, origin, fallback }, maxAnswerBytes),
+      responsesAnswer(response, { errors: this.#errors, isOwn, origin, fallback, exchange }, maxAnswerBytes),
     );
   }
 }
