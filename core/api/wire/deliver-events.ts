@@ -4,7 +4,6 @@ import type { StreamPart } from '../part.js';
 import type { PartSink } from '../stage.js';
 import { pushAll } from './push-all.js';
 import type { SseEvent } from './sse.js';
-import type { AnswerReading } from './read-json.js';
 import type { StreamBody } from './stream-body.js';
 
 /** Decodes an answer of server-sent events, or the JSON that was sent instead. Every method pushes the parts that it has read. */
@@ -29,13 +28,12 @@ export interface EventReader {
 export interface EventDelivery {
   readonly reader: EventReader;
   readonly body: StreamBody;
-  readonly exchange: AnswerReading['exchange'];
   /** Reads the body of the response, and gives its chunks to `take`. */
   readonly readAll: (take: (chunk: Uint8Array) => void | Promise<void>) => Promise<void>;
 }
 
 /** Delivers the parts of an answer of server-sent events. Those before a failure are delivered. */
-export async function deliverEvents({ reader, body, exchange, readAll }: EventDelivery, sink: PartSink): Promise<void> {
+export async function deliverEvents({ reader, body, readAll }: EventDelivery, sink: PartSink): Promise<void> {
   function check(): void {
     if (reader.failure) throw reader.failure;
   }
@@ -50,7 +48,7 @@ export async function deliverEvents({ reader, body, exchange, readAll }: EventDe
     for (const event of body.push(chunk).events) if (!reader.failure) reader.read(event, parts);
     return push(parts);
   });
-  const { batch, json } = await body.end(exchange);
+  const { batch, json } = await body.end();
   const rest: StreamPart[] = [];
   for (const event of batch.events) reader.readLast(event, rest);
   if (json !== undefined) reader.json(json, rest);
