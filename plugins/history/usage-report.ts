@@ -54,7 +54,14 @@ const UsageGroup = z
 
 /** Documents a summary. */
 export const UsageReport = z
-  .object({ group_by: z.enum(Object.keys(groups) as [keyof typeof groups]), groups: z.array(UsageGroup) })
+  .object({
+    group_by: z.enum(Object.keys(groups) as [keyof typeof groups]),
+    groups: z
+      .array(UsageGroup)
+      .describe(
+        `In the order of their keys, at most ${maxGroups}: ask for a part of the time or of the connections if there are as many.`,
+      ),
+  })
   .meta({ id: 'UsageReport' });
 
 export type UsageReport = z.output<typeof UsageReport>;

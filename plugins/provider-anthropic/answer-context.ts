@@ -2,8 +2,6 @@ import type { Clock, Exchange, HttpResponse, ProviderErrors, StartPart } from '.
 
 /** The context in which an answer is read. */
 export interface AnswerContext {
-  /** Id of the plugin instance. */
-  readonly provider: string;
   readonly exchange: Exchange;
   /** How errors in the answer are read. */
   readonly errors: ProviderErrors;

@@ -24,9 +24,9 @@ export class EventReader {
   failure: GatewayError | undefined;
   readonly #errors: ProviderErrors;
 
-  constructor({ provider, errors, fallback }: AnswerContext) {
+  constructor({ errors, fallback }: AnswerContext) {
     this.#errors = errors;
-    this.message = new MessageReader(provider, fallback);
+    this.message = new MessageReader(errors, fallback);
   }
 
   /** Pushes only start, finish and usage parts; content events are not even parsed. */

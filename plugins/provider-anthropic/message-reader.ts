@@ -1,4 +1,5 @@
 import {
+  type Answerer,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
@@ -51,7 +52,7 @@ const knownMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = ne
  * answer, or one that was cut off, never looks complete.
  */
 export class MessageReader {
-  readonly #provider: string;
+  readonly #by: Answerer;
   readonly #fallback: StartPart;
   readonly #usage = new UsageReader();
   readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
@@ -70,8 +71,8 @@ export class MessageReader {
   #finish: FinishPart | undefined;
 
   /** @param fallback used where the provider sends no id or model */
-  constructor(provider: string, fallback: StartPart) {
-    this.#provider = provider;
+  constructor(by: Answerer, fallback: StartPart) {
+    this.#by = by;
     this.#fallback = fallback;
   }
 
@@ -139,9 +140,8 @@ export class MessageReader {
    * @throws GatewayError when the answer is empty or was cut off
    */
   end(parts: StreamPart[]): void {
-    if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started))
-      throw emptyAnswer({ provider: this.#provider, dialect: dialectName });
-    if (!this.#finish && !this.#stopped) throw cutAnswer({ provider: this.#provider, dialect: dialectName });
+    if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started)) throw emptyAnswer(this.#by);
+    if (!this.#finish && !this.#stopped) throw cutAnswer(this.#by);
     this.#finishAll(parts);
     // The count of the start is a placeholder; without another, the answer's cost is estimated.
     if (this.#isOutputUncounted && this.#usageSoFar)

@@ -46,7 +46,6 @@ export interface ProviderParts {
 
 /** One configured provider: finds its models, sends calls, and decodes responses. */
 export class Provider {
-  readonly #id: string;
   readonly #config: ProviderConfig;
   readonly #models: ModelTable;
   readonly #clock: Clock;
@@ -55,7 +54,6 @@ export class Provider {
   readonly #refused: RefusedParameters;
 
   constructor({ id, config, models, http, account, clock, log }: ProviderParts) {
-    this.#id = id;
     this.#config = config;
     this.#models = models;
     this.#clock = clock;
@@ -106,10 +104,9 @@ export class Provider {
   #read(response: HttpResponse, call: ChatCall, model: TargetModel, exchange: Exchange): Answer {
     if (response.headers['content-type']?.includes('text/html')) {
       response.discard();
-      throw badAnswer({ provider: this.#id, dialect: dialectName }, 'a page');
+      throw badAnswer(this.#errors, 'a page');
     }
     const context: AnswerContext = {
-      provider: this.#id,
       exchange,
       errors: this.#errors,
       fallback: {

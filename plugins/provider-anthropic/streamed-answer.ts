@@ -23,7 +23,7 @@ export function streamedAnswer(response: HttpResponse, context: AnswerContext): 
   let saysAll = false;
   const events = new EventReader(context);
   return {
-    provider: context.provider,
+    provider: context.errors.provider,
     deliver: (sink) => deliverParts(response, context, events, sink),
     discard: () => response.discard(),
     finalUsage: () => events.message.finalUsage,

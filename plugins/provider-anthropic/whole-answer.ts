@@ -17,10 +17,10 @@ import { failureOf, isFailure } from './provider-errors.js';
 
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
-  const { provider, maxAnswerBytes } = context;
+  const { errors, maxAnswerBytes } = context;
   let saysAll = false;
   return {
-    provider,
+    provider: errors.provider,
     async deliver(sink) {
       const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
       const read = readMessage(bytes, context);
@@ -60,11 +60,11 @@ function readMessage(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadM
   return after(readAnswerJson(bytes, context), (value) => messageIn(value, context));
 }
 
-function messageIn(value: JsonValue, { provider, errors, fallback }: AnswerContext): ReadMessage {
+function messageIn(value: JsonValue, { errors, fallback }: AnswerContext): ReadMessage {
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   if (isFailure(value) || isJsonObject(value['error'])) throw failureOf(value, errors);
   const parts: StreamPart[] = [];
-  const reader = new MessageReader(provider, fallback);
+  const reader = new MessageReader(errors, fallback);
   reader.message(value, parts);
   reader.end(parts);
   return { parts, saysAll: reader.saysAll };

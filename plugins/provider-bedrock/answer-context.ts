@@ -1,9 +1,8 @@
-import type { Clock, HttpResponse, ProviderErrors, StartPart } from '../../core/api/index.js';
+import type { Clock, Exchange, HttpResponse, ProviderErrors, StartPart } from '../../core/api/index.js';
 
 /** The context in which an answer is read. */
 export interface AnswerContext {
-  /** Id of the plugin instance. */
-  readonly provider: string;
+  readonly exchange: Exchange;
   /** How errors in the answer are read. */
   readonly errors: ProviderErrors;
   /** The answer's first part: the provider sends no id and no model. */

@@ -63,7 +63,7 @@ export async function embedTexts(
   await Promise.all(Array.from({ length: lanes }, () => lane().catch(fail)));
   const parts = partsOf(embedded, context);
   return {
-    provider: context.provider,
+    provider: context.errors.provider,
     async deliver(sink) {
       await pushAll(parts, sink);
     },
@@ -73,7 +73,7 @@ export async function embedTexts(
 
 async function read(response: HttpResponse, texts: number, context: AnswerContext): Promise<Embedded> {
   const { errors, maxAnswerBytes } = context;
-  const body = readObject(await response.bytes(maxAnswerBytes), errors);
+  const body = await readObject(await response.bytes(maxAnswerBytes), context);
   const lists = listsIn(body);
   const vectors = lists?.map(vectorOf);
   if (!vectors?.every((vector) => vector !== undefined)) throw badAnswer(errors, 'something other than vectors');

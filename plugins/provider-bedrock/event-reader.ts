@@ -20,10 +20,10 @@ export class EventReader {
   readonly #errors: ProviderErrors;
   readonly #frames: FrameDecoder;
 
-  constructor({ provider, errors, start, maxAnswerBytes }: AnswerContext) {
+  constructor({ errors, start, maxAnswerBytes }: AnswerContext) {
     this.#errors = errors;
     this.#frames = new FrameDecoder(maxAnswerBytes);
-    this.message = new MessageReader(provider, start);
+    this.message = new MessageReader(errors, start);
   }
 
   /** Decodes bytes, up to a failure. */

@@ -1,4 +1,5 @@
 import {
+  type Answerer,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
@@ -10,7 +11,6 @@ import {
   stringifyJson,
   type Usage,
 } from '../../core/api/index.js';
-import { dialectName } from './dialect-name.js';
 import { readUsage } from './read-usage.js';
 import { finishReason } from './stop-reason.js';
 
@@ -25,7 +25,7 @@ interface OpenCall {
  * never looks complete.
  */
 export class MessageReader {
-  readonly #provider: string;
+  readonly #by: Answerer;
   readonly #start: StartPart;
   readonly #calls = new Map<JsonValue | undefined, OpenCall>();
   #started = false;
@@ -36,8 +36,8 @@ export class MessageReader {
   #counted = false;
   #finish: FinishPart | undefined;
 
-  constructor(provider: string, start: StartPart) {
-    this.#provider = provider;
+  constructor(by: Answerer, start: StartPart) {
+    this.#by = by;
     this.#start = start;
   }
 
@@ -75,7 +75,7 @@ export class MessageReader {
   answer(body: JsonObject, parts: StreamPart[]): void {
     const { output } = body;
     const message = isJsonObject(output) ? output['message'] : undefined;
-    if (!isJsonObject(message)) throw emptyAnswer({ provider: this.#provider, dialect: dialectName });
+    if (!isJsonObject(message)) throw emptyAnswer(this.#by);
     this.#begin(parts);
     const { content } = message;
     for (const block of Array.isArray(content) ? (content as JsonValue[]) : []) this.#block(block, parts);
@@ -92,9 +92,8 @@ export class MessageReader {
    * @throws GatewayError when the answer is empty or was cut off
    */
   end(parts: StreamPart[]): void {
-    const by = { provider: this.#provider, dialect: dialectName };
-    if (!this.#finish && !this.#hasContent && (!this.#started || this.#counted)) throw emptyAnswer(by);
-    if (!this.#finish || !this.#counted) throw cutAnswer(by);
+    if (!this.#finish && !this.#hasContent && (!this.#started || this.#counted)) throw emptyAnswer(this.#by);
+    if (!this.#finish || !this.#counted) throw cutAnswer(this.#by);
     for (const index of this.#calls.keys()) this.#blockStop(index, parts);
     parts.push(this.#finish);
   }

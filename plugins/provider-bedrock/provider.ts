@@ -133,7 +133,7 @@ export class Provider {
 
   #context(model: string, exchange: Exchange, requestId = exchange.id): AnswerContext {
     return {
-      provider: this.#parts.id,
+      exchange,
       errors: this.#errors,
       start: { type: 'start', id: `msg_${requestId}`, model, created: Math.floor(exchange.receivedAt / 1000) },
       maxAnswerBytes: this.#parts.config.maxAnswerBytes,

@@ -6,7 +6,7 @@ import { EventReader } from './event-reader.js';
 export function streamedAnswer(response: HttpResponse, context: AnswerContext): Answer {
   const events = new EventReader(context);
   return {
-    provider: context.provider,
+    provider: context.errors.provider,
     deliver: (sink) => deliverParts(response, context, events, sink),
     discard: () => response.discard(),
     finalUsage: () => events.message.finalUsage,

@@ -4,10 +4,8 @@ import {
   type HttpResponse,
   isJsonObject,
   type JsonObject,
-  type JsonValue,
-  parseForeignJson,
-  type ProviderErrors,
   pushAll,
+  readAnswerJson,
   type StreamPart,
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
@@ -16,14 +14,15 @@ import { failureOf, isFailure } from './provider-errors.js';
 
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
-  const { provider, errors, start, maxAnswerBytes } = context;
+  const { errors, start, maxAnswerBytes } = context;
   return {
-    provider,
+    provider: errors.provider,
     async deliver(sink) {
       const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
+      const message = await readObject(bytes, context);
       const parts: StreamPart[] = [];
-      const reader = new MessageReader(provider, start);
-      reader.answer(readObject(bytes, errors), parts);
+      const reader = new MessageReader(errors, start);
+      reader.answer(message, parts);
       reader.end(parts);
       await pushAll(parts, sink);
     },
@@ -32,13 +31,9 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 }
 
 /** @throws GatewayError when the body is not a JSON object, or contains an error */
-export function readObject(bytes: Uint8Array, errors: ProviderErrors): JsonObject {
-  let value: JsonValue;
-  try {
-    value = parseForeignJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
-  } catch (cause) {
-    throw badAnswer(errors, 'something that is not JSON', cause);
-  }
+export async function readObject(bytes: Uint8Array, context: AnswerContext): Promise<JsonObject> {
+  const { errors } = context;
+  const value = await readAnswerJson(bytes, context);
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   if (isFailure(value)) throw failureOf(value, errors);
   return value;

@@ -10,7 +10,7 @@ const mostNearest = 3;
 export function composeAnswer(conversation: Conversation): string {
   const { question, sentences, toolResults } = conversation;
   // After a tool call, only its results are quoted.
-  const eligible = toolResults.length > 0 ? sentences.filter(({ fromTool }) => fromTool) : sentences;
+  const eligible = distinct(toolResults.length > 0 ? sentences.filter(({ fromTool }) => fromTool) : sentences);
   const picked = pickSentences(question, eligible);
   if (picked.length > 0) return quote(picked);
   if (toolResults.length > 0) {
@@ -19,6 +19,12 @@ export function composeAnswer(conversation: Conversation): string {
     return toolResults.map(({ tool, text }) => `${tool} answered: ${shortened(text, longestResult)}`).join('\n');
   }
   return introduce(conversation);
+}
+
+/** Each sentence of a source once: the passages of a document overlap. */
+function distinct(sentences: readonly Sentence[]): readonly Sentence[] {
+  const alike = Map.groupBy(sentences, ({ source, text }) => `${source}\n${text}`);
+  return [...alike.values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Consecutive sentences of one source are quoted together. */

@@ -75,6 +75,15 @@ await test('sentences of several sources are quoted grouped by source', async (t
   );
 });
 
+await test('a sentence that several passages of a document have is quoted once', async (t) => {
+  const fees = 'A passage costs twelve francs.';
+  const passage = (name: string, text: string) => `<document name="${name}">${text}</document>`;
+  const passages = passage('fees.txt', `${fees} Boats wait.`) + passage('fees.txt', `The lock is old. ${fees}`);
+  const asked = user('What does a passage cost?');
+  t.equal(await answerTo(system(passages), asked), `According to fees.txt: "${fees}"`);
+  t.match(await answerTo(system(passages + passage('other.txt', fees)), asked), /fees\.txt: .*\n.*other\.txt: /);
+});
+
 await test('sources can also be named by lines, by attributes in any quotes, and inside the user message', async (t) => {
   const question = 'Who painted the bridge?';
   const fact = 'Ada painted the bridge in 1890.';

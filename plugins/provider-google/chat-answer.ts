@@ -26,16 +26,16 @@ export function chatAnswer(response: HttpResponse, call: ChatCall, context: Answ
 
 async function deliverParts(
   response: HttpResponse,
-  { errors, maxAnswerBytes, clock }: AnswerContext,
+  context: AnswerContext,
   reader: AnswerReader,
   sink: Parameters<Answer['deliver']>[0],
 ): Promise<void> {
   if (response.headers['content-type']?.includes('text/html')) {
     response.discard();
-    throw badAnswer(errors, 'a page');
+    throw badAnswer(context.errors, 'a page');
   }
-  const body = new StreamBody(errors, maxAnswerBytes);
+  const body = new StreamBody(context);
   const readAll = (take: Parameters<typeof readToEnd>[1]): Promise<void> =>
-    readToEnd(response, take, () => reader.isComplete, clock);
+    readToEnd(response, take, () => reader.isComplete, context.clock);
   await deliverEvents({ reader, body, readAll }, sink);
 }

@@ -9,6 +9,7 @@ import {
   sentFor,
 } from './fixtures/sample-provider.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
+import { turnsDuring } from '../../test/fixtures/turns-during.js';
 
 const vertex = { project: 'p-1', location: 'europe-west4' };
 
@@ -73,4 +74,13 @@ await test('an answer that does not fit the texts is an error', async (t) => {
   }
   const refused = { status: 400, body: { error: { code: 400, message: 'at most 100 requests can be in one batch' } } };
   t.match(await refusal(partsFrom(refused, sampleEmbedding())), { status: 400, message: /at most 100/ });
+});
+
+await test('long vectors are read in several turns of the event loop', async (t) => {
+  const values = Array.from({ length: 2_000 }, (_, at) => at / 7);
+  const inputs = Array.from({ length: 100 }, () => 'Hi');
+  const body = { embeddings: inputs.map(() => ({ values })) };
+  const { turns, result } = await turnsDuring(() => partsFrom({ body }, sampleEmbedding({ inputs })));
+  t.ok(turns > 5, `${turns} turns`);
+  t.strictSame(result[100], { type: 'embedding', index: 99, vector: values });
 });

@@ -2,7 +2,7 @@ import {
   type Answer,
   badAnswer,
   type EmbeddingCall,
-  foreignJsonIn,
+  type Exchange,
   type HttpResponse,
   isJsonArray,
   isJsonObject,
@@ -11,6 +11,7 @@ import {
   numberOf,
   type ProviderErrors,
   pushAll,
+  readAnswerJson,
   type StartPart,
   type StreamPart,
   tokenCount,
@@ -72,6 +73,7 @@ function textOf(input: string | readonly number[]): string {
 /** The context in which an answer with vectors is read. */
 export interface EmbeddingContext {
   readonly call: EmbeddingCall;
+  readonly exchange: Exchange;
   readonly errors: ProviderErrors;
   readonly fallback: StartPart;
   readonly maxAnswerBytes: number;
@@ -83,14 +85,15 @@ export function embeddingAnswer(response: HttpResponse, context: EmbeddingContex
     provider: context.errors.provider,
     async deliver(sink) {
       const bytes = await response.bytes(context.maxAnswerBytes);
-      await pushAll(partsOf(foreignJsonIn(Buffer.from(bytes).toString('utf8')), context), sink);
+      const value = await readAnswerJson(bytes, context, JSON.parse);
+      await pushAll(partsOf(value, context), sink);
     },
     discard: () => response.discard(),
   };
 }
 
-function partsOf(value: JsonValue | undefined, { call, errors, fallback }: EmbeddingContext): StreamPart[] {
-  if (!isJsonObject(value)) throw badAnswer(errors, 'something that is not JSON');
+function partsOf(value: JsonValue, { call, errors, fallback }: EmbeddingContext): StreamPart[] {
+  if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   const vectors = vectorsIn(value);
   if (vectors.length === 0) throw badAnswer(errors, 'a success without vectors');
   // Clients match vectors and texts by their places.

@@ -107,6 +107,7 @@ export class Provider {
     const { maxAnswerBytes } = config;
     return embeddingAnswer(response, {
       call,
+      exchange,
       errors: this.#errors,
       fallback: startOf(exchange, model),
       maxAnswerBytes,

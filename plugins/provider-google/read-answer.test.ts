@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { GatewayError, type Message, type StreamPart } from '../../core/api/index.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
+import { turnsDuring } from '../../test/fixtures/turns-during.js';
 import {
   events,
   partsFrom,
@@ -306,4 +307,12 @@ await test('token probabilities have the form that clients know', async (t) => {
       ],
     },
   });
+});
+
+await test('a long answer is read in several turns of the event loop', async (t) => {
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, ok: true }));
+  const body = response([{ functionCall: { name: 'f', args: { rows } } }], stop);
+  const { turns, result } = await turnsDuring(() => partsFrom({ body }));
+  t.ok(turns > 5, `${turns} turns`);
+  t.ok(result.some((part) => part.type === 'tool-arguments' && part.text === JSON.stringify({ rows })));
 });

@@ -31,6 +31,22 @@ await test('a long answer is read in several turns of the event loop, however it
   }
 });
 
+await test('a long answer of /responses, and JSON in place of a stream, are read in several turns of the event loop', async (t) => {
+  const summary = Array.from({ length: 30_000 }, () => ({ type: 'summary_text', text: 'Hm.' }));
+  const said = { id: 'm', type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Hi' }] };
+  const output = [{ id: 'r', type: 'reasoning', summary }, said];
+  const response = { id: 'r', object: 'response', status: 'completed', model: 'm', output };
+  for (const { config, stream, body } of [
+    { config: { api: 'responses' }, stream: false, body: response },
+    { config: {}, stream: true, body: answerWith(60_000) },
+  ]) {
+    const call = chatCall({ stream });
+    const { turns, result } = await turnsDuring(async () => hear((await play(config, { body })).dispatch(call)));
+    t.ok(turns > 5, `${turns} turns`);
+    t.equal(result.error, undefined);
+  }
+});
+
 await test('long vectors are read in several turns of the event loop', async (t) => {
   const inputs = Array.from({ length: 100 }, () => 'Hi');
   const embedding = Array.from({ length: 2_000 }, (_, at) => at / 7);

@@ -31,7 +31,7 @@ export async function relayPieces(
   events: ChatEventReader,
   take: PieceSink,
 ): Promise<Uint8Array | undefined> {
-  const body = new StreamBody(context.errors, context.maxAnswerBytes);
+  const body = new StreamBody(context);
   const cutter = new PieceCutter(context, events);
 
   function pass(pieces: readonly RelayedPiece[]): void | Promise<void> {
@@ -48,7 +48,7 @@ export async function relayPieces(
     (chunk) => pass(cutter.cut(body.push(chunk))),
     () => events.done,
   );
-  if (!events.done) await pass(cutter.cutRest(body.end()));
+  if (!events.done) await pass(cutter.cutRest(await body.end()));
   await pass(cutter.end());
   return cutter.tail;
 }

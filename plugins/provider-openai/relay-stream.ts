@@ -59,7 +59,7 @@ async function relayEvents(
   write: RelayArguments[0],
   watch: PartSink,
 ): Promise<Uint8Array> {
-  const body = new StreamBody(context.errors, context.maxAnswerBytes);
+  const body = new StreamBody(context);
   const { events } = filter;
 
   async function pass(parts: readonly StreamPart[], bytes: Uint8Array): Promise<void> {
@@ -78,7 +78,7 @@ async function relayEvents(
 
   await readUntilDone(response, take, () => events.done);
   const parts: StreamPart[] = [];
-  if (!events.done) await pass(parts, readRest(body, filter, context.errors, parts));
+  if (!events.done) await pass(parts, await readRest(body, filter, context.errors, parts));
   if (!filter.isCounted) await pushAll(filter.readUnread(), watch);
   const last: StreamPart[] = [];
   events.end(last);
@@ -167,9 +167,14 @@ function ended(event: Buffer): Buffer {
 }
 
 /** The bytes of a last event without its blank line. A body that is not an event stream is refused. */
-function readRest(body: StreamBody, filter: EventFilter, errors: ProviderErrors, parts: StreamPart[]): Buffer {
+async function readRest(
+  body: StreamBody,
+  filter: EventFilter,
+  errors: ProviderErrors,
+  parts: StreamPart[],
+): Promise<Buffer> {
   const { events } = filter;
-  const { batch, json } = body.end();
+  const { batch, json } = await body.end();
   if (json !== undefined) refuseJson(json, events, errors);
   const [event] = batch.events;
   if (!event) return batch.bytes;

@@ -16,7 +16,7 @@ export function streamAnswer(response: HttpResponse, context: AnswerContext): An
       deliverEvents(
         {
           reader: events,
-          body: new StreamBody(context.errors, context.maxAnswerBytes),
+          body: new StreamBody(context),
           readAll: (take) => readUntilDone(response, take, () => events.done),
         },
         sink,

@@ -81,6 +81,15 @@ await test('an exception before a rule replaces that rule only', (t) => {
   t.end();
 });
 
+await test('an exception may name the routes of its rule in another order', (t) => {
+  const limits = [
+    { per: 'connection', only: ['app'], routes: ['other', 'inference'], requests: 50 },
+    { per: 'connection', routes: ['inference', 'other'], requests: 5 },
+  ];
+  t.strictSame(chosen(limits), [['connection-inference-other-requests', 50]]);
+  t.end();
+});
+
 await test("another organization's connection does not get what one of the same name may have", (t) => {
   const limits = (only: string) => [
     { per: 'connection', only: [only], requests: 50 },

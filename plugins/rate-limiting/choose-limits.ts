@@ -9,6 +9,8 @@ export type CountedUnit = 'requests' | 'tokens' | 'concurrent';
 export interface Limit {
   /** A short unique name, for response headers and keys. */
   readonly name: string;
+  /** What is counted together for whom. Of limits with the same, the first in the list applies, so that exceptions can precede a rule. */
+  readonly scope: string;
   readonly counted: CountedUnit;
   readonly most: number;
   /** Additional requests that are allowed in every ten minutes. */
@@ -36,10 +38,11 @@ export function limitsOf(configs: readonly LimitConfig[], organization: string):
     (['requests', 'tokens', 'concurrent'] as const).flatMap((counted): Limit[] => {
       const most = config[counted];
       if (most === undefined) return [];
-      const name = freeName(`${config.per}-${config.routes.join('-')}-${counted}`, names);
+      const scope = `${config.per}-${config.routes.toSorted().join('-')}-${counted}`;
+      const name = freeName(scope, names);
       names.add(name);
       const burst = counted === 'requests' ? (config.burst ?? 0) : 0;
-      return [{ name, counted, most, burst, config, organization }];
+      return [{ name, scope, counted, most, burst, config, organization }];
     }),
   );
 }
@@ -59,21 +62,11 @@ export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admis
   const chosen: AppliedLimit[] = [];
   for (const limit of limits) {
     const { only, routes } = limit.config;
-    if (!routes.includes(group) || chosen.some((other) => isSame(other.limit, limit))) continue;
+    if (!routes.includes(group) || chosen.some((other) => other.limit.scope === limit.scope)) continue;
     const whom = whomOf(limit, exchange, call);
     if (whom && isMeant(only, whom)) chosen.push({ limit, key: `${limit.name}:${whom.id}` });
   }
   return chosen;
-}
-
-/**
- * Whether two limits count the same thing for the same caller. The first one in the list then applies, so that exceptions can precede a
- * rule.
- */
-function isSame(a: Limit, b: Limit): boolean {
-  return (
-    a.counted === b.counted && a.config.per === b.config.per && String(a.config.routes) === String(b.config.routes)
-  );
 }
 
 /** The group of routes to which a request belongs. */

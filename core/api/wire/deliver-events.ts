@@ -48,7 +48,7 @@ export async function deliverEvents({ reader, body, readAll }: EventDelivery, si
     for (const event of body.push(chunk).events) if (!reader.failure) reader.read(event, parts);
     return push(parts);
   });
-  const { batch, json } = body.end();
+  const { batch, json } = await body.end();
   const rest: StreamPart[] = [];
   for (const event of batch.events) reader.readLast(event, rest);
   if (json !== undefined) reader.json(json, rest);

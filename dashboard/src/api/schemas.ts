@@ -2394,6 +2394,9 @@ export interface MessageHistoryEntry {
 }
 export interface UsageReport {
   group_by: 'hour' | 'day' | 'connection' | 'model' | 'provider' | 'end_user';
+  /**
+   * In the order of their keys, at most 10000: ask for a part of the time or of the connections if there are as many.
+   */
   groups: UsageGroup[];
 }
 export interface UsageGroup {

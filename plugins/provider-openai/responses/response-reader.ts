@@ -3,6 +3,7 @@ import {
   cutAnswer,
   emptyAnswer,
   type EventReader,
+  type Exchange,
   type FinishPart,
   type FinishReason,
   foreignJsonIn,
@@ -44,6 +45,7 @@ export interface ResponseSource {
   readonly isOwn: boolean;
   /** Used where the server sends no id, model or time. */
   readonly fallback: StartPart;
+  readonly exchange: Exchange;
 }
 
 /**

@@ -5,7 +5,7 @@ import { ResponseReader, type ResponseSource } from './response-reader.js';
 /** The answer to a call that was sent to `/responses`: an event stream or JSON, whichever the server sends. */
 export function responsesAnswer(response: HttpResponse, source: ResponseSource, maxAnswerBytes: number): Answer {
   const reader = new ResponseReader(source);
-  const body = new StreamBody(source.errors, maxAnswerBytes);
+  const body = new StreamBody({ ...source, maxAnswerBytes });
   return {
     provider: source.errors.provider,
     deliver: (sink) =>

@@ -68,8 +68,9 @@ export class ResponsesChat {
         return marks === undefined ? refusedIn(sent, call, text) : new Set([marks]);
       },
     };
+    const source = { errors: this.#errors, isOwn, origin, fallback, exchange };
     const answer = refused.answer(sending, (response) =>
-      endingBefore(responsesAnswer(response, { errors: this.#errors, isOwn, origin, fallback }, maxAnswerBytes), stops),
+      endingBefore(responsesAnswer(response, source, maxAnswerBytes), stops),
     );
     return answer.catch((error: unknown) => {
       if (!isTooSmall) throw error;

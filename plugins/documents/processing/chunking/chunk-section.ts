@@ -83,7 +83,10 @@ function clusterRanges(text: string, sentences: readonly TextRange[], sizes: Chu
     const start = sentences[first]!.start;
     let repeated = first;
     while (repeated > 0 && start - sentences[repeated - 1]!.start <= sizes.overlap) repeated -= 1;
-    ranges.push({ start: sentences[repeated]!.start, end: sentences[first + count - 1]!.end });
+    const range = { start: sentences[repeated]!.start, end: sentences[first + count - 1]!.end };
+    // One that is repeated as a whole would only be found twice.
+    while (ranges.length > 0 && ranges.at(-1)!.start >= range.start) ranges.pop();
+    ranges.push(range);
     first += count;
   }
   return ranges;

@@ -38,16 +38,19 @@ const block = fc.record({
   place: fc.integer({ min: 1, max: 3 }).map((page) => ({ page })),
 }) satisfies fc.Arbitrary<DocumentBlock>;
 
-await test('chunks are parts of the text at their offsets, not too long, and cover all of it', async (t) => {
+await test('chunks are parts of the text at their offsets, not too long, each with something of its own, and cover all of it', async (t) => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 12 }), (blocks) => {
       const { text, sections } = sectionsOf(blocks.map((each) => ({ ...each, text: each.text.trim() || 'x' })));
       const covered = new Uint8Array(text.length);
       for (const section of sections) {
         const isTable = section.blocks.some(({ kind }) => kind === 'row');
+        let before = -1;
         for (const chunk of chunkSection(section, chunkSizes, 'en')) {
           if (text.slice(chunk.start, chunk.end) !== chunk.text) return false;
           if (chunk.text.length > (isTable ? 4_000 : chunkSizes.most + chunkSizes.overlap)) return false;
+          if (chunk.start <= before) return false;
+          before = chunk.start;
           covered.fill(1, chunk.start, chunk.end);
         }
       }
@@ -98,6 +101,21 @@ await test('a text is cut where its subject changes, and repeats whole sentences
   const [section] = sectionsOf([{ kind: 'paragraph', text }]).sections;
   const chunks = section === undefined ? [] : chunkSection(section, chunkSizes, 'en');
   t.match(chunks[1]?.text, /^The keeper opens[^.]*\. .*Sourdough/, 'begins with what was in front of it');
+});
+
+await test('a part that the next one repeats as a whole is no chunk of its own', (t) => {
+  const short = 'The keeper opens the old gate of the lock. The keeper closes the old gate of the lock.';
+  const long = Array.from({ length: 9 }, (_, index) => `Sourdough bread number ${index} needs warm flour.`).join(' ');
+  const text = `${short} ${long}`;
+  const sizes = { ...chunkSizes, least: 50 };
+  t.strictSame(clusterSentences(text, splitSentences(text, sizes.most, 'en'), sizes), [2, 9]);
+  const [section] = sectionsOf([{ kind: 'paragraph', text }]).sections;
+  const chunks = section === undefined ? [] : chunkSection(section, sizes, 'en');
+  t.strictSame(
+    chunks.map((chunk) => chunk.text),
+    [text],
+  );
+  t.end();
 });
 
 await test('sentences do not end at abbreviations, and end in every script', async (t) => {
