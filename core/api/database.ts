@@ -94,8 +94,8 @@ export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
  * - **Amounts are `numeric`, read and written as strings** (`p.decimal('string')`); counters are `p.bigint('string')` or `integer`.
  *   JSON columns go through `JSON.parse`, so a number in them beyond 2^53 loses digits: store such documents as text.
  * - No features newer than PostgreSQL 15 (`uuidv7()`, `json_table`, …), no streaming of rows, no session settings.
- * - `listen` and `notify` only through `announceChange` and `onChange`: connections of the pool are shared and must not listen, and the
- *   embedded database has none to spare. The core keeps one connection for listening. Notifications can be lost, so nothing may depend on them.
+ * - `listen` and `notify` only through `announceChange` and `onChange`: connections of the pool are shared and must not listen. The core keeps
+ *   one connection of a server for listening. Notifications can be lost, so nothing may depend on them.
  * - `execute` expands an array to `a, b, c`. To pass an array, pass it as one JSON parameter and use `jsonb_to_recordset(?::jsonb)`.
  *
  * While the database cannot be reached, every call fails within bounded time with the `GatewayError` `GW_DATABASE_UNAVAILABLE` (503). Calls
@@ -119,8 +119,8 @@ export interface Database {
   ): Promise<T>;
   /**
    * Subscribes to changes of the tables: calls `heard` soon after a commit that announced one (`announceChange`), and whenever notifications
-   * may have been lost. Some are lost while the connection is down, so poll as well, as `followChanges` does. On the embedded database `heard`
-   * is never called, because no other process writes to it.
+   * may have been lost. Some are lost while the connection is down, so poll as well, as `followChanges` does. The embedded database
+   * loses none.
    *
    * @returns a function that ends the subscription
    */

@@ -31,17 +31,21 @@ function slowTable() {
   };
 }
 
+/** A server whose notifications do not arrive. */
+const deaf = { kind: 'postgresql', onChange: () => () => undefined } as const;
+
 /** Following such a table, its first reading done. */
-async function following({ everyMs, wake }: Partial<Pick<FollowOptions, 'everyMs' | 'wake'>> = {}) {
+async function following({ everyMs, database = deaf }: Partial<Pick<FollowOptions, 'everyMs' | 'database'>> = {}) {
   const table = slowTable();
   const clock = fakeClock();
   const log = collectingLog();
   const opening = followChanges({
     read: table.read,
+    database,
+    tables: ['note'],
     clock,
     log,
     ...(everyMs === undefined ? {} : { everyMs }),
-    ...(wake === undefined ? {} : { wake }),
   });
   await clock.advance(0);
   table.readings[0]?.resolve({ rows: ['everything'], at: 't0' });
@@ -61,7 +65,7 @@ await test('the first read loads everything before following starts', async (t) 
 await test('a failing first read fails the start and leaves no timers or subscriptions', async (t) => {
   const clock = fakeClock();
   const read = (): Promise<string> => Promise.reject(new Error('no such table'));
-  await t.rejects(followChanges({ read, clock, log: silentLog }), /no such table/);
+  await t.rejects(followChanges({ read, database: deaf, tables: ['note'], clock, log: silentLog }), /no such table/);
   t.equal(clock.waiting, 0);
 });
 
@@ -85,6 +89,14 @@ await test('each read begins at the cursor of the previous one', async (t) => {
 await test('the interval can be chosen', async (t) => {
   const { readings, clock } = await following({ everyMs: 50 });
   await clock.advance(50);
+  t.equal(readings.length, 2);
+});
+
+await test('the embedded database, whose notifications are not lost, is polled only to be safe', async (t) => {
+  const { readings, clock } = await following({ database: { ...deaf, kind: 'embedded' } });
+  await clock.advance(9_999);
+  t.equal(readings.length, 1);
+  await clock.advance(1);
   t.equal(readings.length, 2);
 });
 
@@ -137,11 +149,15 @@ await test('concurrent refreshes share the next read, never one that has already
 /** Following a table whose changes can be heard. */
 async function hearing() {
   let heard: (() => void) | undefined;
-  const wake = (call: () => void): (() => void) => {
-    heard = call;
+  const onChange = (tables: readonly string[], call: () => void): (() => void) => {
+    if (tables.includes('note')) heard = call;
     return () => (heard = undefined);
   };
-  return { ...(await following({ wake })), hear: () => heard?.(), isHearing: () => heard !== undefined };
+  return {
+    ...(await following({ database: { kind: 'postgresql', onChange } })),
+    hear: () => heard?.(),
+    isHearing: () => heard !== undefined,
+  };
 }
 
 await test('a notified change is read at once', async (t) => {
@@ -215,12 +231,13 @@ await test('after close, notifications are ignored', async (t) => {
 
 await test('a failed start ends its subscription', async (t) => {
   let hears = false;
-  const wake = (): (() => void) => {
+  const onChange = (): (() => void) => {
     hears = true;
     return () => (hears = false);
   };
+  const database = { kind: 'postgresql', onChange } as const;
   const read = (): Promise<string> => Promise.reject(new Error('no such table'));
-  const opening = followChanges({ read, clock: fakeClock(), log: silentLog, wake });
+  const opening = followChanges({ read, database, tables: ['note'], clock: fakeClock(), log: silentLog });
   t.ok(hears);
   await t.rejects(opening);
   t.notOk(hears);
@@ -342,6 +359,8 @@ async function followedServer(t: Test) {
       for (const { id, text } of rows) known.set(id, text);
       return at;
     },
+    database: deaf,
+    tables: ['note'],
     clock: fakeClock(),
     log: silentLog,
   });

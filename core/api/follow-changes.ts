@@ -2,6 +2,12 @@ import { endsWithin } from './ends-within.js';
 import type { Clock } from './services/clock.js';
 import type { Logger } from './services/logger.js';
 
+/** What following tables needs of `Database`, whose module loads the mapper. */
+interface NotifyingDatabase {
+  readonly kind: 'embedded' | 'postgresql';
+  onChange(tables: readonly string[], heard: () => void): () => void;
+}
+
 /** How to follow a table. */
 export interface FollowOptions {
   /**
@@ -14,14 +20,15 @@ export interface FollowOptions {
   readonly read: (since: string | undefined) => Promise<string>;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Interval of the polls. 500 when absent, so that a change arrives within a second, the time of the read included. */
-  readonly everyMs?: number;
+  /** The `Database` of the tables. Its notifications wake the follower, so a change that was announced is in memory milliseconds after its commit. */
+  readonly database: NotifyingDatabase;
+  /** The tables that are read, as they are announced. */
+  readonly tables: readonly string[];
   /**
-   * Subscribes to notifications: calls `heard` whenever the table may have changed, until the returned function is called. Pass
-   * `Database.onChange` for these tables. A change is then in memory milliseconds after its commit, and polling is the fallback for lost
-   * notifications.
+   * Interval of the polls, in case notifications are lost. When absent, it is 500 with a server, so that a change arrives within a second, the
+   * time of the read included, and 10,000 with the embedded database, which loses none.
    */
-  readonly wake?: (heard: () => void) => () => void;
+  readonly everyMs?: number;
 }
 
 /** A table that is being followed. */
@@ -40,6 +47,7 @@ export interface Follower {
  * others read continuously.
  */
 const restMs = 100;
+const usualEveryMs = { postgresql: 500, embedded: 10_000 } as const;
 const closeLimitMs = 500;
 
 /**
@@ -74,9 +82,9 @@ class Following {
 
   /** Resolves after the first read. */
   async begin(): Promise<void> {
-    const { clock, everyMs = 500, wake } = this.#options;
+    const { clock, database, tables, everyMs = usualEveryMs[database.kind] } = this.#options;
     // Subscribe before the first read, so that a change during the read triggers another one.
-    if (wake) this.#stopHearing = wake(() => this.#hear());
+    this.#stopHearing = database.onChange(tables, () => this.#hear());
     try {
       await this.refresh();
     } catch (error) {

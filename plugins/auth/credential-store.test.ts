@@ -198,14 +198,14 @@ await forEachDatabase('a thousand keys at a time', [tables], async (t, database)
     [`{${secrets.map(hashOf).join(',')}}`],
   );
   const finds: { readonly calls: readonly { readonly result?: unknown }[] }[] = [];
-  const watched = Object.assign(Object.create(database) as Database, {
+  const watched: Database = {
+    ...pollingOnlyDatabase(database),
     fork() {
       const entities = database.fork();
       finds.push(mock.method(entities, 'find').mock);
       return entities;
     },
-    onChange: () => () => undefined,
-  });
+  };
   const store = await CredentialStore.open(servicesOn(watched, { at: start }));
   t.teardown(() => store.close());
   t.equal(secrets.filter((secret) => store.indexes.keys.find(secret, () => start)).length, 2_300, 'all are known');

@@ -44,6 +44,7 @@ export interface StoreServices {
   readonly maxBytes: number;
 }
 
+const credentialTables = ['api_key', 'access_token'];
 /** Rows in a page of a complete read. */
 const pageSize = 1000;
 /** Less than the id of any row. */
@@ -70,7 +71,8 @@ export class CredentialStore implements Credentials {
     const store = new CredentialStore(services);
     store.#follower = await followChanges({
       read: (since) => store.#readChanges(since),
-      wake: (heard) => services.database.onChange(['api_key', 'access_token'], heard),
+      database: services.database,
+      tables: credentialTables,
       clock: services.clock,
       log: services.log,
     });
@@ -219,7 +221,7 @@ export class CredentialStore implements Credentials {
   async #readChanges(since: string | undefined): Promise<string> {
     const { database, clock } = this.#services;
     const entities = database.fork();
-    const { at, from, changed } = await readingTime(entities, since, ['api_key', 'access_token']);
+    const { at, from, changed } = await readingTime(entities, since, credentialTables);
     if (!changed) return at;
     // The earlier time of two clocks, one of which may be wrong: what has expired is dropped, and read again only after the database's clock was set back.
     const now = Math.min(clock.now(), new Date(at).getTime());

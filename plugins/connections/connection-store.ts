@@ -39,7 +39,8 @@ export class ConnectionStore implements Connections, ConnectionChanges {
     const { database, clock, log } = services;
     store.#follower = await followChanges({
       read: (since) => readChanges(database, since, store.#snapshots),
-      wake: (heard) => database.onChange(['connection'], heard),
+      database,
+      tables: ['connection'],
       clock,
       log,
     });

@@ -83,7 +83,7 @@ class CreateDocuments extends Migration {
 export const tables = defineTables({
   entities: [],
   migrations: [
-    { name: 'documents-0001-tables', class: CreateDocuments },
-    { name: 'documents-0002-search-tables', class: CreateSearch },
+    { name: 'documents-0001-document-tables', class: CreateDocuments },
+    { name: 'documents-0002-index-tables', class: CreateSearch },
   ],
 });

@@ -60,7 +60,6 @@ export class GatewayMetrics {
     'model',
   ]);
   readonly #running: Gauge<'operation'>;
-  readonly #process: Registry;
 
   constructor({ maxModels }: MetricsConfig) {
     this.#models = new BoundedLabel(maxModels);
@@ -70,12 +69,11 @@ export class GatewayMetrics {
       labelNames: ['operation'],
       registers: [this.registry],
     });
-    this.#process = processMetrics();
   }
 
   /** All metrics, with those of the process, in Prometheus' text format. */
   async text(): Promise<string> {
-    return await Registry.merge([this.registry, this.#process]).metrics();
+    return await Registry.merge([this.registry, await processMetrics()]).metrics();
   }
 
   /** Records the start of a request. */

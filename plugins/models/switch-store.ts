@@ -53,7 +53,8 @@ export class SwitchStore {
     const { database, clock, log } = services;
     store.#follower = await followChanges({
       read: (since) => store.#readChanges(since),
-      wake: (heard) => database.onChange(['model_switch'], heard),
+      database,
+      tables: ['model_switch'],
       clock,
       log,
     });

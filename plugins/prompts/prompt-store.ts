@@ -31,7 +31,8 @@ export class PromptStore {
     const store = new PromptStore(services);
     store.#follower = await followChanges({
       read: (since) => store.#readChanges(since),
-      wake: (heard) => services.database.onChange(['prompt'], heard),
+      database: services.database,
+      tables: ['prompt'],
       clock: services.clock,
       log: services.log,
     });

@@ -4,9 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 export const changeChannel = 'sluice_change';
 
 /**
- * Notifies other processes that rows of a followed table have changed, so that they read it before their next poll. Call it inside the
- * transaction that writes: the database sends the notification when the transaction commits, and not at all if it rolls back. Has no
- * effect on the embedded database, which no other process uses.
+ * Notifies those who follow a table, in this process and in others, that rows of it have changed, so that they read it before their next poll.
+ * Call it inside the transaction that writes: the database sends the notification when the transaction commits, and not at all if it rolls back.
  */
 export async function announceChange(entities: SqlEntityManager, table: string): Promise<void> {
   await entities.execute('select pg_notify(?, ?)', [changeChannel, table]);

@@ -191,11 +191,3 @@ await test('closing ends listening immediately, in every state of the listener',
   }
   await until(async () => (await countListeners(url)) === 0, 'nothing is left open');
 });
-
-await test('the embedded database sends no notifications, because no other process writes to it', async (t) => {
-  const database = await openDatabase({ folder: 'memory', tables: [], log: collectingLog() });
-  t.teardown(() => database.close());
-  const stop = database.onChange(['note'], () => t.fail('heard'));
-  await announce(database, 'note');
-  stop();
-});

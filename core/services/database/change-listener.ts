@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { changeChannel } from '../../api/database/announce-change.js';
 import type { Logger } from '../../api/services/logger.js';
+import { ChangeSubscriptions } from './change-subscriptions.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 
 /** The settings of a {@link ChangeListener}. */
@@ -14,11 +15,6 @@ interface ChangeListenerSettings {
   /** Sends a notification over another connection than the listener's. */
   readonly notify: (payload: string) => Promise<void>;
   readonly log: Logger;
-}
-
-interface Subscription {
-  readonly tables: readonly string[];
-  readonly heard: () => void;
 }
 
 /** What the server shows a listening session as: each gateway and worker has one. */
@@ -39,7 +35,7 @@ const longestPauseMs = 5_000;
 export class ChangeListener {
   readonly #settings: ChangeListenerSettings;
   #url: string;
-  readonly #subscriptions = new Set<Subscription>();
+  readonly #subscriptions = new ChangeSubscriptions();
   readonly #closing = new AbortController();
   #listening: Promise<void> | undefined;
   #failures = 0;
@@ -56,10 +52,8 @@ export class ChangeListener {
 
   /** Subscribes to changes of the tables: calls `heard` after each commit that announced one, until the returned function is called. */
   onChange(tables: readonly string[], heard: () => void): () => void {
-    const subscription = { tables, heard };
-    this.#subscriptions.add(subscription);
     this.#listening ??= this.#keepListening();
-    return () => void this.#subscriptions.delete(subscription);
+    return this.#subscriptions.add(tables, heard);
   }
 
   async close(): Promise<void> {
@@ -103,8 +97,8 @@ export class ChangeListener {
     try {
       await client.connect();
       await client.query(`listen ${changeChannel}`);
-      client.on('notification', ({ payload = '' }) => this.#tell(payload));
-      this.#tellEverybody();
+      client.on('notification', ({ payload = '' }) => this.#subscriptions.tell(payload));
+      this.#subscriptions.tellEverybody();
       return await this.#checkHearing(client, signal, lose);
     } finally {
       socket.destroy();
@@ -127,14 +121,6 @@ export class ChangeListener {
       await pause(heartbeatMs, signal);
       if (!arrived) throw new Error(deaf);
     }
-  }
-
-  #tell(table: string): void {
-    for (const { tables, heard } of this.#subscriptions) if (tables.includes(table)) heard();
-  }
-
-  #tellEverybody(): void {
-    for (const { heard } of this.#subscriptions) heard();
   }
 }
 

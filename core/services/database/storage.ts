@@ -5,6 +5,7 @@ import { endsWithin } from '../../api/ends-within.js';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import { systemClock } from '../clock.js';
+import { ChangeSubscriptions } from './change-subscriptions.js';
 import { Housekeeping } from './embedded/housekeeping.js';
 import { openEmbedded } from './embedded/open-embedded.js';
 import type { SeedKind } from './embedded/seed.js';
@@ -38,7 +39,7 @@ export interface Storage {
   readonly reportBlockers?: (pid: number) => () => void;
   /** Uses another URL of the same server for new connections; undefined for the embedded database. */
   readonly useUrl?: (url: string) => void;
-  /** Subscribes to changes of the tables by other processes; returns a function that ends the subscription. */
+  /** Subscribes to announced changes of the tables; returns a function that ends the subscription. */
   onChange(tables: readonly string[], heard: () => void): () => void;
   /** Converts an error at the start to one that tells the operator what to check. */
   explain(error: unknown): unknown;
@@ -55,9 +56,11 @@ interface EmbeddedOptions {
 
 /** Opens the embedded database, exclusively for this process. */
 export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOptions): Promise<Storage> {
+  const subscriptions = new ChangeSubscriptions();
   const embedded = await openEmbedded(folder, seed, {
     waitMs: limits.connectMs,
     statementMs: limits.silenceMs,
+    announced: (table) => subscriptions.tell(table),
     crashed: (error) =>
       log.error(
         { error },
@@ -73,8 +76,7 @@ export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOpt
     connections: undefined,
     slowMigrationMs: limits.connectMs,
     withPatientPool: (work) => work(patient),
-    // No other process can change it.
-    onChange: () => () => undefined,
+    onChange: (tables, heard) => subscriptions.add(tables, heard),
     explain: (error) => error,
     close() {
       housekeeping.stop();

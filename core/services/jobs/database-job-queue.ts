@@ -22,7 +22,9 @@ interface JobQueueOptions {
 
 const table = 'job';
 
-const usualTimes: WorkerTimes = { leaseMs: 30_000, heartbeatMs: 5_000, pollMs: 1_000, restMs: 5_000 };
+const usualTimes = { leaseMs: 30_000, heartbeatMs: 5_000, restMs: 5_000 };
+/** The embedded database loses no notification, so that only the pauses of jobs that have failed end by a poll. */
+const usualPollMs = { postgresql: 1_000, embedded: 5_000 } as const;
 
 /** A job queue in the table `job`: see README.md in this folder. */
 export class DatabaseJobQueue implements HostedJobs {
@@ -35,18 +37,20 @@ export class DatabaseJobQueue implements HostedJobs {
 
   constructor(options: JobQueueOptions) {
     this.#options = options;
-    this.#times = { ...usualTimes, ...options.times };
-    this.#stopListening = options.database.onChange([table], () => this.#wake(0));
+    this.#times = { ...usualTimes, pollMs: usualPollMs[options.database.kind], ...options.times };
+    this.#stopListening = options.database.onChange([table], () => {
+      for (const worker of this.#all()) worker.wake();
+    });
   }
 
   async enqueue(entities: EntityManager, job: NewJob): Promise<void> {
     await insertJob(entities, job);
-    await this.#announce(entities);
+    await announceChange(entities, table);
   }
 
   async cancel(entities: EntityManager, queue: string, subject: string): Promise<void> {
     await deleteSubject(entities, queue, subject);
-    await this.#announce(entities);
+    await announceChange(entities, table);
   }
 
   handle<Result>(handler: JobHandler<Result>): () => Promise<void> {
@@ -73,16 +77,6 @@ export class DatabaseJobQueue implements HostedJobs {
   async close(): Promise<void> {
     this.#stopListening();
     await Promise.all(this.#all().map((worker) => worker.stop()));
-  }
-
-  /** Wakes the workers: other processes by a notification at the commit; this one, which gets none on the embedded database, by a timer. */
-  async #announce(entities: EntityManager): Promise<void> {
-    await announceChange(entities, table);
-    this.#wake(50);
-  }
-
-  #wake(inMs: number): void {
-    for (const worker of this.#all()) worker.wake(inMs);
   }
 
   #workersOf(queue: string): readonly QueueWorker[] {

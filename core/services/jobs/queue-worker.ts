@@ -53,7 +53,6 @@ export class QueueWorker {
   readonly #running = new Map<string, Running>();
   readonly #timers: (() => void)[] = [];
   readonly #maintaining = new Set<Promise<void>>();
-  #wakeTimer: NodeJS.Timeout | undefined;
   #runsJobs = false;
   #isPaused = false;
   /** Whether the last attempt to read the queue has failed. */
@@ -90,14 +89,11 @@ export class QueueWorker {
     this.#poll();
   }
 
-  /** Checks the queue after this time, because jobs have been added or will be. */
-  wake(inMs: number): void {
+  /** Checks the queue, because jobs have been added or cancelled. */
+  wake(): void {
     if (this.#timers.length === 0 || this.#stopped) return;
-    clearTimeout(this.#wakeTimer);
-    this.#wakeTimer = setTimeout(() => {
-      if (this.#running.size > 0) this.#extendLeases().catch((error: unknown) => this.#reportFailure(error));
-      this.#poll();
-    }, inMs).unref();
+    if (this.#running.size > 0) this.#extendLeases().catch((error: unknown) => this.#reportFailure(error));
+    this.#poll();
   }
 
   /** Aborts running jobs, and puts them back into the queue. */
@@ -108,7 +104,6 @@ export class QueueWorker {
 
   async #stop(): Promise<void> {
     this.#runsJobs = false;
-    clearTimeout(this.#wakeTimer);
     const { clock } = this.#context;
     if (this.#polling) await endsWithin(this.#polling, silenceLimitMs, clock);
     for (const { abort } of this.#running.values()) abort.abort(stopping());

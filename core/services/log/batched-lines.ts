@@ -28,14 +28,16 @@ const maxAttempts = 10_000;
 export function batchedLines(destination: BatchDestination, capacity = largestBatch): DestinationStream {
   let batch = Buffer.allocUnsafeSlow(capacity);
   let used = 0;
+  let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
     if (used === 0) return;
     const full = batch.subarray(0, used);
     batch = Buffer.allocUnsafeSlow(capacity);
     used = 0;
     destination.write(full);
   };
-  setInterval(flush, flushEveryMs).unref();
   process.on('exit', () => {
     destination.flushSync();
     // Written synchronously: an asynchronous write would not finish before the process exits.
@@ -47,7 +49,10 @@ export function batchedLines(destination: BatchDestination, capacity = largestBa
       const most = maxBytes * line.length;
       if (most > capacity - used) flush();
       if (most > capacity) destination.write(Buffer.from(line));
-      else used += batch.write(line, used);
+      else {
+        used += batch.write(line, used);
+        timer ??= setTimeout(flush, flushEveryMs).unref();
+      }
     },
   };
 }

@@ -38,7 +38,7 @@ export function failureOf({ what, status, date, body, otherRegion }: S3Refusal, 
 
 /** The error for a store that cannot be used now. The cause is only logged. */
 export function storeUnavailable(message: string, cause: unknown): GatewayError {
-  return new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message, cause });
+  return new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message, retryAfter: 1, cause });
 }
 
 function elementOf(body: string, name: string): string | undefined {

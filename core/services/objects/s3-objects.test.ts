@@ -196,7 +196,7 @@ await test('a store that is silent, or that breaks off in the middle, counts as 
   await once(store, 'listening');
   t.teardown(() => store.close());
   const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`, { silenceMs: 1 });
-  const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503 };
+  const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, retryAfter: 1 };
   await t.rejects(objects.sizeOf(key, signal), unavailable);
   await t.rejects(objects.move('uploads/a', key, signal), unavailable);
   await t.rejects(

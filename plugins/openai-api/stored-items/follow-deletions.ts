@@ -34,7 +34,8 @@ export function followDeletions(
       for (const { key } of rows) if (key !== null) forget(key);
       return rows[0]?.at ?? since;
     },
-    wake: (heard) => database.onChange(['openai_api_answer'], heard),
+    database,
+    tables: ['openai_api_answer'],
     everyMs,
     clock,
     log,

@@ -19,6 +19,7 @@ import { temporaryFolder } from '../../../../test/fixtures/components/for-each-d
 import { rows } from '../../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { killed, startWriter } from '../../../../test/fixtures/components/writer-process.js';
+import { announceChange } from '../../../api/database.js';
 import type { Logger } from '../../../api/services/logger.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
 
@@ -46,6 +47,27 @@ function usedFolder(t: Test): string {
   cpSync(template, folder, { recursive: true });
   return folder;
 }
+
+await test('a change is heard in this process when it is committed, and not when it is rolled back', async (t) => {
+  const database = await open(t, 'memory');
+  const heard: string[] = [];
+  const stop = database.onChange(['row'], () => heard.push('row'));
+  database.onChange(['page', 'line'], () => heard.push('page or line'));
+  const undone = database.transactional(async (entities) => {
+    await announceChange(entities, 'row');
+    throw new Error('changed my mind');
+  });
+  await t.rejects(undone, /changed my mind/);
+  await database.transactional(async (entities) => {
+    await announceChange(entities, 'line');
+    await announceChange(entities, 'row');
+    t.strictSame(heard, []);
+  });
+  t.strictSame(heard, ['page or line', 'row']);
+  stop();
+  await database.transactional((entities) => announceChange(entities, 'row'));
+  t.equal(heard.length, 2);
+});
 
 await test('a folder in use is refused: which one, by whom, and what to do', async (t) => {
   const folder = usedFolder(t);

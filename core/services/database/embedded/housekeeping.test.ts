@@ -19,6 +19,7 @@ async function kept(t: Test, limits: Partial<HousekeepingLimits> = {}, folder = 
     waitMs: 10_000,
     statementMs: 30_000,
     crashed: (reason) => t.fail(reason.message),
+    announced: () => undefined,
   });
   t.teardown(() => embedded.close());
   const warnings: string[] = [];

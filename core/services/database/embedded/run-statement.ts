@@ -32,6 +32,7 @@ export async function runStatement(
   let columns: readonly Column[] = [];
   let rows: Record<string, unknown>[] = [];
   let result = resultOf('', rows);
+  const announced: string[] = [];
   for (const message of await database.execProtocolStream(messageOf(sql, parameters))) {
     if (message instanceof messages.DataRowMessage) rows.push(rowOf(columns, message.fields));
     else if (message instanceof messages.RowDescriptionMessage)
@@ -39,9 +40,9 @@ export async function runStatement(
     else if (message instanceof messages.CommandCompleteMessage) {
       result = resultOf(message.text, rows);
       rows = [];
-    }
+    } else if (message instanceof messages.NotificationResponseMessage) announced.push(message.payload);
   }
-  return result;
+  return announced.length > 0 ? { ...result, announced } : result;
 }
 
 /** Without parameters, the simple protocol is used, as in `pg`: it allows several statements, and is faster. */

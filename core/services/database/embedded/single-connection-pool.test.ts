@@ -2,13 +2,15 @@ import { test } from 'tap';
 import { SingleConnectionPool } from './single-connection-pool.js';
 import type { EmbeddedThread } from './thread-handle.js';
 
+const announced = (): void => undefined;
 const thread = { failure: undefined, close: () => Promise.resolve() } as Partial<EmbeddedThread> as EmbeddedThread;
 
 function poolWith(waitMs: number): SingleConnectionPool {
   const crashed = (reason: Error): void => {
     throw reason;
   };
-  return new SingleConnectionPool(thread, { start: () => Promise.resolve(thread), crashed, waitMs, statementMs: 0 });
+  const start = (): Promise<EmbeddedThread> => Promise.resolve(thread);
+  return new SingleConnectionPool(thread, { start, crashed, announced, waitMs, statementMs: 0 });
 }
 
 await test('callers get the connection in the order in which they came', async (t) => {
@@ -55,6 +57,7 @@ await test('the end of the database is reported once, however often it cannot be
   const pool = new SingleConnectionPool(ended, {
     start,
     crashed: (reason) => reported.push(reason),
+    announced,
     waitMs: 60_000,
     statementMs: 0,
   });

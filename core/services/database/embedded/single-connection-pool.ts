@@ -15,6 +15,8 @@ export interface SingleConnectionSettings {
   readonly start: () => Promise<EmbeddedThread>;
   /** Called with the reason for which the database's thread has ended, before it is restarted. */
   readonly crashed: (reason: Error) => void;
+  /** Called with each table whose change a commit has announced. */
+  readonly announced: (table: string) => void;
   /** The longest time in milliseconds that a caller waits for the connection. */
   readonly waitMs: number;
   /** Time limit of a statement in milliseconds; 0: none. */
@@ -46,7 +48,11 @@ export class SingleConnectionPool implements PostgresPool {
     await this.#checkOut();
     try {
       const thread = await this.#running();
-      const query = (sql: string, parameters: readonly unknown[]) => thread.query(sql, parameters, statementMs);
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        const result = await thread.query(sql, parameters, statementMs);
+        for (const table of result.announced ?? []) this.#settings.announced(table);
+        return result;
+      };
       return new Checkout({ query }, (lost) => void this.#release(thread, lost));
     } catch (error) {
       this.#passOn();

@@ -23,6 +23,8 @@ export interface StatementResult {
   readonly command: 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE' | 'MERGE';
   readonly rowCount: number;
   readonly rows: readonly Record<string, unknown>[];
+  /** The tables whose changes were announced by what the statement has committed. */
+  readonly announced?: readonly string[];
 }
 
 /** Messages from the thread. */

@@ -8,6 +8,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import './whole-texts.js';
 import { PGlite, types } from '@electric-sql/pglite';
+import { changeChannel } from '../../../api/database/announce-change.js';
 import { CopiedFile } from './copied-file.js';
 import { createFreeSpaceMaps } from './free-space-maps.js';
 import { runStatement } from './run-statement.js';
@@ -106,6 +107,7 @@ const requests = on(port, 'message') as AsyncIterable<[ThreadRequest]>;
 const database = await open(workerData as ThreadStart, postgres);
 const copiedFile = new CopiedFile(database);
 createFreeSpaceMaps(database);
+await runStatement(database, { sql: `listen ${changeChannel}`, parameters: [] });
 giveWay();
 port.postMessage({ type: 'ready' } satisfies ThreadReply);
 for await (const [request] of requests) {
