@@ -25,13 +25,11 @@ export function inOrder(files: readonly string[]): readonly string[] {
   return files.toSorted((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
 }
 
-/** Tests that start processes of their own, measure what their own has used, or change it: each has one to itself. */
+/** Tests that measure what their own process has used, or change it, or of which one takes long: each has one to itself. */
 export const alone: readonly string[] = [
   'bench/',
   'plugins/policies/scanner/worst-texts',
   'test/architecture/',
-  'test/e2e/',
-  'test/faults/',
   'test/runner/',
 ];
 
@@ -39,11 +37,19 @@ export const alone: readonly string[] = [
 const waiting: readonly string[] = ['test/faults/'];
 
 export function mostlyWaits(file: string): boolean {
-  return waiting.some((beginning) => file.startsWith(`dist/${beginning}`));
+  return isIn(waiting, file);
+}
+
+function isIn(beginnings: readonly string[], file: string): boolean {
+  return beginnings.some((beginning) => file.startsWith(`dist/${beginning}`));
 }
 
 /** How many files a process is given: its memory stays small, and so does the last one's share of the whole. */
 const filesOfProcess = 8;
+
+/** Tests that start gateways as processes: each file takes long, and all of a process's have one limit of time (`.taprc`). */
+const slow: readonly string[] = ['test/e2e/', 'test/faults/'];
+const slowFilesOfProcess = 4;
 
 /** @param files in order @returns the same, as they share processes: those of one folder of the project */
 export function inProcesses(files: readonly string[]): readonly (readonly string[])[] {
@@ -51,9 +57,9 @@ export function inProcesses(files: readonly string[]): readonly (readonly string
   const open = new Map<string, string[]>();
   for (const file of files) {
     const folder = dirname(file).split('/', 3).join('/');
-    const isAlone = alone.some((beginning) => file.startsWith(`dist/${beginning}`));
+    const isAlone = isIn(alone, file);
     const group = isAlone ? undefined : open.get(folder);
-    if (group && group.length < filesOfProcess) group.push(file);
+    if (group && group.length < (isIn(slow, file) ? slowFilesOfProcess : filesOfProcess)) group.push(file);
     else {
       const started = [file];
       groups.push(started);

@@ -141,7 +141,7 @@ await test('every beginning on the list of what takes longest is that of a test,
   t.end();
 });
 
-await test('files of one folder share processes; those that start their own, or measure theirs, do not', (t) => {
+await test('files of one folder share processes, fewer where they are slow; those that measure theirs do not', (t) => {
   const files = globSync('dist/**/*.test.js');
   const groups = inProcesses(inOrder(files));
   t.strictSame(groups.flat().toSorted(), files.toSorted());
@@ -150,5 +150,9 @@ await test('files of one folder share processes; those that start their own, or 
     const own = groups.filter((group) => group.some((file) => file.startsWith(`dist/${beginning}`)));
     t.ok(own.length > 0 && own.every(({ length }) => length === 1), beginning);
   }
+  const slow = groups.filter(
+    ([first]) => first?.startsWith('dist/test/e2e/') || first?.startsWith('dist/test/faults/'),
+  );
+  t.equal(Math.max(...slow.map(({ length }) => length)), 4);
   t.end();
 });

@@ -13,6 +13,7 @@ import { CopiedFile } from './copied-file.js';
 import { createFreeSpaceMaps } from './free-space-maps.js';
 import { runStatement } from './run-statement.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadRequest, ThreadStart } from './thread-messages.js';
+import { unpackSeed } from './unpack-seed.js';
 
 const keepText = (text: string): string => text;
 
@@ -48,7 +49,9 @@ const port = parentPort;
 if (!port) throw new Error('thread.js is the embedded database and runs as a worker thread only.');
 
 async function open({ clusterFolder, seedFile }: ThreadStart, postgres: object): Promise<PGlite> {
-  const seed = seedFile === undefined ? {} : { loadDataDir: new Blob([await readFile(seedFile)]) };
+  const inMemory = clusterFolder === undefined;
+  if (seedFile !== undefined && !inMemory) unpackSeed(seedFile, clusterFolder);
+  const seed = seedFile !== undefined && inMemory ? { loadDataDir: new Blob([await readFile(seedFile)]) } : {};
   const dataDir = clusterFolder ?? 'memory://';
   return await PGlite.create({ dataDir, parsers, startParams, pgliteWasmModule: postgres as never, ...seed });
 }
