@@ -25,10 +25,11 @@ await test('the rows of a scanned table stay together, with their lonely numbers
     ['2', 'Seal kit type Q', '6', '42.75'],
     ['3', 'Pressure gauge 250 bar', '2', '77.10'],
   ];
-  const columns = [50, 105, 370, 470];
-  const placed = cells.flatMap((row, index) =>
-    row.map((text, column) => ({ text, at: [columns[column] ?? 0, 790 - 26 * index], size: 12 }) as const),
+  const columns = [53, 106, 374, 470];
+  const rows = cells.flatMap((row, index) =>
+    row.map((text, column) => ({ text, at: [columns[column] ?? 0, 780 - 21 * index], size: 11 }) as const),
   );
+  const placed = [{ text: 'INVOICE 2025-0917', at: [53, 815], size: 16 } as const, ...rows];
   const png = buildPng(await pictureOfPage({ placed }), { kind: 0, depth: 8, pixel: (gray) => [gray] });
   const { text } = await processFixture(png, 'png');
   for (const row of cells) t.match(text, row.join(' '));
