@@ -8,6 +8,7 @@ import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { DocxListener } from './docx-body.js';
+import { DocxNumbering } from './docx-numbering.js';
 import { DocxStyles } from './docx-styles.js';
 import { readDrawing } from '../embedded/drawing-text.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
@@ -41,12 +42,13 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
   const matching = (pattern: RegExp): string[] => archive.names.filter((name) => pattern.test(name));
   if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
   const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
+  const numbering = await DocxNumbering.read(archive, matching(/^word\/numbering\d*\.xml$/i)[0] ?? '');
   const pictures = new ArchivePictures(archive, source && new PictureTexts(source));
   for (const part of [body, ...furtherParts].flatMap(matching)) {
     const collector = new ParagraphCollector();
     const relationships = await readRelationships(archive, part);
     const related = new Map(relationships.map(({ id, target }) => [id, target]));
-    for await (const _ of readXml(archive, part, new DocxListener(collector, styles)))
+    for await (const _ of readXml(archive, part, new DocxListener(collector, styles, numbering)))
       yield* pictures.placed(collector.take(), (id) => related.get(id));
     if (source) yield* included(archive, relationships, source);
     source?.notes.progress(0.5);
