@@ -14,7 +14,7 @@ import {
 } from '../../../../test/fixtures/documents/build-office.js';
 import { buildZip } from '../../../../test/fixtures/documents/build-zip.js';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
-import { ProcessingError } from '../processing-contract.js';
+import { passwordProtected } from '../processing-contract.js';
 
 await test('a Word document: headings open sections, tables become rows, and nothing is read twice', async (t) => {
   const textBox = wordParagraph('In a box.');
@@ -254,6 +254,6 @@ await test('encrypted documents are distinguished from broken ones', async (t) =
   const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>';
   await t.rejects(
     processFixture(buildOpenDocument('text', '', { 'META-INF/manifest.xml': manifest }), 'odt'),
-    new ProcessingError('The document is password-protected.'),
+    passwordProtected(),
   );
 });
