@@ -24,7 +24,7 @@ export interface DocumentBlock {
   readonly columns?: string;
   /** Of a record: JSON text. */
   readonly metadata?: string;
-  /** Of a block without text: the picture that stands there, as the document names it. */
+  /** Of a block without text: the picture, or the note of Word, that stands there, as the document names it. */
   readonly picture?: string;
   /** Whether lines are wrapped at the page width, and must be joined again. */
   readonly hardLines?: boolean;

@@ -61,6 +61,8 @@ export class DocxListener implements XmlListener {
     else if (name === 'vMerge' && attributes['val'] !== 'restart') this.#collector.continueCell();
     else if (name === 'blip') this.#picture(attributes['embed']);
     else if (name === 'imagedata') this.#picture(attributes['r:id'] ?? attributes['id']);
+    else if (name === 'footnoteReference' || name === 'endnoteReference')
+      this.#picture(`${name.replace('Reference', '')} ${attributes['id'] ?? ''}`);
     else if (name === 'sym') this.#add(symbol(attributes['char']));
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
     else if (name in characters) this.#add(characters[name] ?? '');
