@@ -1,11 +1,13 @@
 import { t, test } from 'tap';
-import { startDashboard } from '../fixtures/browser.js';
+import { fileURLToPath } from 'node:url';
+import { shippedYaml, startDashboard } from '../fixtures/browser.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
 }
 
-const dashboard = await startDashboard(t);
+const tone = fileURLToPath(new URL('../../../test/fixtures/third-party/tone.js', import.meta.url));
+const dashboard = await startDashboard(t, `${shippedYaml}\n  - ${tone}\n`);
 
 await test('somebody with an access token makes a connection and chooses its settings, in a browser', async (t) => {
   const { page, signIn, ask, gateway } = await dashboard.visit(t);
@@ -96,6 +98,27 @@ await test('somebody with an access token makes a connection and chooses its set
     await page.getByText('This connection has no policy').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     t.strictSame(await policies(), []);
+  });
+
+  await t.test('what is no JSON is said, and nothing is saved with it', async (t) => {
+    await page.getByRole('button', { name: 'New policy' }).click();
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'tone_words' }).click();
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    const create = page.getByRole('button', { name: 'Create', exact: true });
+    await notes.fill('{"darn": "rude"');
+    await create.click();
+    await page.getByText('This is not JSON.').waitFor();
+    await create.click();
+    await page.locator('textarea:invalid:focus').waitFor();
+    const id = String((await connection('shop'))?.['connectionId']);
+    const { items } = await ask<Listed<unknown>>('GET', `/v1/management/connections/${id}/policies`);
+    t.strictSame(items, []);
+    await notes.fill('{"darn": "rude"}');
+    await create.click();
+    await page.getByText('The policy has been created.').waitFor();
+    const saved = await ask<Listed<unknown>>('GET', `/v1/management/connections/${id}/policies`);
+    t.match(saved.items, [{ type: 'tone_words', configuration: { notes: { darn: 'rude' } } }]);
   });
 
   await t.test('connections are looked for by name', async (t) => {

@@ -67,6 +67,16 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
     );
   });
 
+  await t.test('the overview goes on to the next day at midnight', async (t) => {
+    const tomorrow = await dashboard.visit(t);
+    await tomorrow.page.clock.install();
+    await tomorrow.signIn();
+    await tomorrow.page.getByText('Today', { exact: true }).click();
+    await tomorrow.page.getByRole('table', { name: 'By model' }).getByText('demo').waitFor();
+    await tomorrow.page.clock.fastForward('24:00:00');
+    await tomorrow.page.getByText('There were no requests in this time. Choose a longer one').waitFor();
+  });
+
   const messages = page.getByRole('table', { name: 'Messages' });
   const shown = async (count: number): Promise<string> => {
     // A row for the titles.

@@ -107,6 +107,7 @@ function KeyForm({ pageKey: { connectionId, isRefused } }: { readonly pageKey: P
                 autoComplete="off"
                 required
                 w={280}
+                maw="100%"
                 value={secret}
                 onChange={(event) => setSecret(event.currentTarget.value)}
               />

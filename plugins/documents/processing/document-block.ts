@@ -20,9 +20,11 @@ export interface DocumentBlock {
   readonly place?: ChunkPlace;
   /** Of a row: whether it names the columns of the rows that follow, which do not repeat the names. */
   readonly isHeader?: boolean;
+  /** Of a row that continues a table of the page before: the row that names its columns. */
+  readonly columns?: string;
   /** Of a record: JSON text. */
   readonly metadata?: string;
-  /** Of a block without text: the picture that stands there, as the document names it. */
+  /** Of a block without text: the picture, or the note of Word, that stands there, as the document names it. */
   readonly picture?: string;
   /** Whether lines are wrapped at the page width, and must be joined again. */
   readonly hardLines?: boolean;

@@ -112,7 +112,7 @@ const hostile: Readonly<
   'a PDF that needs a password': [
     () => buildPdf({ pages: [{}], encrypted: true }),
     'pdf',
-    /^The document is password-protected\.$/,
+    /^The document is password-protected\. Remove the password, and upload it again\.$/,
   ],
   'half a PDF': [
     () => buildPdf({ pages: [{ lines: ['x'] }] }).subarray(0, 60),

@@ -54,5 +54,10 @@ export class ProcessingError extends Error {
   override readonly name = 'ProcessingError';
 }
 
+/** Why a document is refused that only its readers can open. */
+export function passwordProtected(): ProcessingError {
+  return new ProcessingError('The document is password-protected. Remove the password, and upload it again.');
+}
+
 /** Reads a file, and reports its text in chunks. Runs in a separate process without secrets and with a memory limit. */
 export type ProcessDocument = (job: ProcessingJob, report: ProcessingReport) => Promise<ProcessingSummary>;

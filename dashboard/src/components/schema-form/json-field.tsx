@@ -2,27 +2,31 @@ import { JsonInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldProps } from './schema-field.js';
 
-/** A value that has no control of its own, as JSON. While the text is no JSON, the value stays as it was. */
+const noJson = 'This is not JSON.';
+
+/** A value that has no control of its own, as JSON. While the text is no JSON, the value stays as it was, and the form cannot be sent. */
 export function JsonField({ label, schema, isRequired, value, onChange }: FieldProps) {
   const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
+  const [isJson, setIsJson] = useState(true);
   const enter = (entered: string): void => {
     setText(entered);
-    if (entered.trim() === '') return onChange(undefined);
     try {
-      onChange(JSON.parse(entered));
+      onChange(entered.trim() === '' ? undefined : JSON.parse(entered));
+      setIsJson(true);
     } catch {
-      // Shown by the field itself, once it is left.
+      setIsJson(false);
     }
   };
   return (
     <JsonInput
+      ref={(field) => field?.setCustomValidity(isJson ? '' : noJson)}
       label={label}
       description={schema.description}
       required={isRequired}
       autosize
       minRows={3}
       formatOnBlur
-      validationError="This is not JSON."
+      validationError={noJson}
       value={text}
       onChange={enter}
     />

@@ -12,6 +12,7 @@ import { hoursOf, lastDays, type TimeRange, timeRanges } from './time-range.js';
 import { Totals } from './totals.js';
 import { UsageChart } from './usage-chart.js';
 import { UsageTable } from './usage-table.js';
+import { useToday } from './use-today.js';
 
 /** What was used in the last days. */
 export function OverviewPage() {
@@ -19,6 +20,7 @@ export function OverviewPage() {
   const range = timeRanges.find(({ value }) => value === wanted) ?? (timeRanges[1] as TimeRange);
   const { signedIn } = useSession();
   const timezone = signedIn?.caller.timezone ?? 'UTC';
+  const today = useToday(timezone);
   return (
     <Page
       title="Overview"
@@ -32,14 +34,14 @@ export function OverviewPage() {
         />
       }
     >
-      <Usage key={range.value} days={range.days} timezone={timezone} />
+      <Usage key={range.value} days={range.days} today={today} />
     </Page>
   );
 }
 
-function Usage({ days, timezone }: { readonly days: number; readonly timezone: string }) {
+function Usage({ days, today }: { readonly days: number; readonly today: string }) {
   const isByHour = days === 1;
-  const all = useMemo(() => lastDays(days, timezone), [days, timezone]);
+  const all = useMemo(() => lastDays(days, today), [days, today]);
   const period = { date_from: all[0] ?? '', date_to: all.at(-1) ?? '' };
   const keys = useMemo(() => (isByHour ? hoursOf(all[0] ?? '') : all), [isByHour, all]);
   const { data, error, refetch } = useRead<UsageReport>('v1/management/reporting/usage', {

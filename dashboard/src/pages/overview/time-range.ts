@@ -14,10 +14,14 @@ export const timeRanges: readonly TimeRange[] = [
 
 const dayMs = 86_400_000;
 
-/** The last days in the gateway's time zone, oldest first, as `2026-01-31`. */
-export function lastDays(count: number, timezone: string, now = Date.now()): readonly string[] {
+/** The day that it is in a time zone, as `2026-01-31`. */
+export function dayOf(now: number, timezone: string): string {
   // Swedish dates are ISO 8601.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+}
+
+/** The days until today, oldest first. */
+export function lastDays(count: number, today: string): readonly string[] {
   const noon = Date.parse(`${today}T12:00:00Z`);
   return Array.from({ length: count }, (_, index) =>
     new Date(noon - (count - 1 - index) * dayMs).toISOString().slice(0, 10),

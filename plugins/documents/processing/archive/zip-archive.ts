@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { ProcessingError } from '../processing-contract.js';
+import { passwordProtected, ProcessingError } from '../processing-contract.js';
 import { bytesOf, type FileOrBytes } from '../source-document.js';
 
 /** The most parts of an archive; real documents have some hundred, POI's largest example 2,300. */
@@ -63,7 +63,7 @@ export class ZipArchive {
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name);
     if (entry === undefined) return;
-    if (entry.isEncrypted()) throw new ProcessingError('The document is password-protected.');
+    if (entry.isEncrypted()) throw passwordProtected();
     let bytes = 0;
     try {
       for await (const piece of await this.#stream(entry)) {

@@ -105,7 +105,10 @@ function isSpace(code: number): boolean {
 
 /** The header of the table that a chunk continues. */
 function columnsAt(blocks: readonly PlacedBlock[], offset: number): string | undefined {
-  const header = blocks.findLast(({ start, isHeader }) => start <= offset && isHeader === true);
+  const header = blocks.findLast(
+    ({ start, isHeader, columns }) => start <= offset && (isHeader === true || columns !== undefined),
+  );
+  if (header?.columns !== undefined) return header.columns;
   return header === undefined || header.start === offset ? undefined : header.text;
 }
 

@@ -10,6 +10,8 @@ export interface PlacedBlock {
   readonly place?: ChunkPlace;
   /** Of a row: whether it names the columns of those that follow. */
   readonly isHeader?: boolean;
+  /** Of a row that continues a table of the page before: the row that names its columns. */
+  readonly columns?: string;
 }
 
 /** Blocks that may share chunks: of one page, below one heading, rows or prose but not both, or one record. */
@@ -47,13 +49,14 @@ export class SectionBuilder {
     if (block.kind === 'heading') this.#openHeading(block);
     const previous = this.#blocks.at(-1);
     if (this.#offset > 0) this.#offset += previous?.kind === 'row' && block.kind === 'row' ? 1 : 2;
-    const { kind, text, place, isHeader } = block;
+    const { kind, text, place, isHeader, columns } = block;
     this.#blocks.push({
       kind,
       text,
       start: this.#offset,
       ...(place === undefined ? {} : { place }),
       ...(isHeader === undefined ? {} : { isHeader }),
+      ...(columns === undefined ? {} : { columns }),
     });
     this.#metadata = block.metadata;
     this.#offset += block.text.length;

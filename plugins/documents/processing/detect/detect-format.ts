@@ -1,5 +1,5 @@
 import { ZipArchive } from '../archive/zip-archive.js';
-import { ProcessingError } from '../processing-contract.js';
+import { passwordProtected, ProcessingError } from '../processing-contract.js';
 import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
 import { isText } from '../text/is-text.js';
@@ -76,7 +76,7 @@ export async function detectFormat(source: DetectableFile): Promise<DocumentForm
 
 async function detectOle(file: FileOrBytes): Promise<DocumentFormat> {
   const { streams } = await openOle(file);
-  if (streams.has('encryptedpackage')) throw new ProcessingError('The document is password-protected.');
+  if (streams.has('encryptedpackage')) throw passwordProtected();
   if (streams.has('worddocument')) return 'doc';
   if (streams.has('workbook') || streams.has('book')) return 'xls';
   if (streams.has('powerpoint document')) return 'ppt';

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/fixtures/documents/build-office.js';
 import { buildZip } from '../../../../test/fixtures/documents/build-zip.js';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
-import { ProcessingError } from '../processing-contract.js';
+import { passwordProtected } from '../processing-contract.js';
 
 await test('a Word document: headings open sections, tables become rows, and nothing is read twice', async (t) => {
   const textBox = wordParagraph('In a box.');
@@ -254,6 +254,31 @@ await test('encrypted documents are distinguished from broken ones', async (t) =
   const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>';
   await t.rejects(
     processFixture(buildOpenDocument('text', '', { 'META-INF/manifest.xml': manifest }), 'odt'),
-    new ProcessingError('The document is password-protected.'),
+    passwordProtected(),
   );
+});
+
+await test('notes of Word follow the paragraph that refers to them, with its headings', async (t) => {
+  const refer = (kind: string, id: number): string => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
+  const paragraph = (text: string, more = '', properties = ''): string =>
+    `<w:p>${properties}<w:r><w:t>${text}</w:t></w:r>${more}</w:p>`;
+  const heading = '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>';
+  const body = [
+    paragraph('Wind', '', heading),
+    paragraph('The limit is 22', `${refer('footnote', 2)}<w:r><w:t> metres per second.</w:t></w:r>`),
+    paragraph('Rain', '', heading),
+    paragraph('None.', refer('endnote', 2)),
+  ];
+  const note = (kind: string, id: number, text: string): string =>
+    `<w:${kind} w:id="${id}">${wordParagraph(text)}</w:${kind}>`;
+  const parts = {
+    'word/footnotes.xml': wordPart('footnotes', note('footnote', 2, 'At the tip.') + note('footnote', 3, 'Unused.')),
+    'word/endnotes.xml': wordPart('endnotes', note('endnote', 2, 'Since 2024.')),
+  };
+  const { chunks, text } = await processFixture(buildDocx(body.join(''), parts), 'docx');
+  t.equal(
+    text.replaceAll(/\n+/g, '\n'),
+    'Wind\nThe limit is 22 metres per second.\nAt the tip.\nRain\nNone.\nSince 2024.\nUnused.',
+  );
+  t.strictSame(chunks.find((chunk) => chunk.text.includes('At the tip.'))?.headings, ['Wind']);
 });

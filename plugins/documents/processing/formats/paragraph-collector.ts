@@ -18,6 +18,8 @@ export class ParagraphCollector {
   /** Whether the text so far ends within a part that is crossed out. */
   #isStruck = false;
   #level: number | undefined;
+  /** What is shown before the text of the paragraph, if it has any. */
+  #number = '';
   /** Levels of the paragraphs around the one that is open. */
   readonly #outer: (number | undefined)[] = [];
   #tables = 0;
@@ -51,9 +53,15 @@ export class ParagraphCollector {
     this.#level = level;
   }
 
+  /** The number of the paragraph that is open, which is not part of its text. */
+  number(number: string): void {
+    this.#number = number;
+  }
+
   openParagraph(): void {
     // A text box is nested in the paragraph to which it is anchored.
     this.#flush();
+    this.#number = '';
     this.#outer.push(this.#level);
     this.#level = undefined;
   }
@@ -139,9 +147,11 @@ export class ParagraphCollector {
 
   #flush(): void {
     if (this.#isStruck) this.#strike(false);
-    const text = this.#text;
+    const written = this.#text;
     this.#text = '';
-    if (text.trim() === '') return;
+    if (written.trim() === '') return;
+    const text = this.#number === '' ? written : `${this.#number} ${written}`;
+    this.#number = '';
     if (this.#tables > 0) {
       this.#cell += this.#cell === '' ? text : ` ${text}`;
       return;

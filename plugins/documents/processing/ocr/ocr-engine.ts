@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import type { PageBitmap } from '../pdf/pdf-page.js';
 import { readLanguage } from './language-data.js';
+import type { RecognisedLine } from './torn-lines.js';
 
 /** Recognized text, and the confidence of the engine from 0 to 100. */
 export interface RecognisedText {
   readonly text: string;
   readonly confidence: number;
+  readonly lines: readonly RecognisedLine[];
 }
 
 /** The used part of Tesseract's C++ interface; tesseract/include/tesseract/baseapi.h. */
@@ -19,6 +21,8 @@ interface TesseractApi {
   WriteImage(kind: number): void;
   Recognize(monitor: null): number;
   GetUTF8Text(): string;
+  /** The parts of the page, one in each line: what it is, its numbers, and its place. */
+  GetTSVText(page: number): string;
   MeanTextConf(): number;
   Clear(): void;
   End(): void;
@@ -42,8 +46,11 @@ const lstmOnly = 1;
 const upright = 1;
 const inColour = 0;
 const anyLanguage = 'eng';
-/** Finds columns and paragraphs by itself. */
-const automaticLayout = '3';
+/** How the engine looks at a page: for columns and paragraphs, or as one block of lines from edge to edge; tesseract/include/tesseract/publictypes.h. */
+const layouts = { columns: '3', block: '6' } as const;
+
+/** How a page is looked at. */
+export type PageLayout = keyof typeof layouts;
 
 /**
  * Tesseract with its data from npm packages: nothing is fetched. It runs in this thread: the memory limit of the process leaves no room
@@ -56,16 +63,26 @@ class OcrEngine {
   #languages = '';
 
   /** Reads a picture in some languages, as Tesseract names them. */
-  async recognise(bitmap: PageBitmap, languages: readonly string[], dpi: number): Promise<RecognisedText> {
+  async recognise(
+    bitmap: PageBitmap,
+    languages: readonly string[],
+    dpi: number,
+    layout: PageLayout = 'columns',
+  ): Promise<RecognisedText> {
     this.#core ??= await startCore();
     const { FS } = this.#core;
     const api = await this.#inLanguages(this.#core, languages);
     return this.#unlessBroken(() => {
       api.SetVariable('user_defined_dpi', String(dpi));
+      api.SetVariable('tessedit_pageseg_mode', layouts[layout]);
       FS.writeFile('/input', grayMap(bitmap));
-      if (api.SetImageFile(upright, 0) === 1) return { text: '', confidence: 0 };
+      if (api.SetImageFile(upright, 0) === 1) return { text: '', confidence: 0, lines: [] };
       api.Recognize(null);
-      const recognised = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
+      const recognised = {
+        text: api.GetUTF8Text(),
+        confidence: api.MeanTextConf(),
+        lines: linesOf(api.GetTSVText(0)),
+      };
       api.Clear();
       return recognised;
     });
@@ -109,7 +126,6 @@ class OcrEngine {
     this.#api = undefined;
     const api = new core.TessBaseAPI();
     if (api.Init(null, key, lstmOnly) !== 0) throw new Error(`Tesseract does not start with the languages ${key}`);
-    api.SetVariable('tessedit_pageseg_mode', automaticLayout);
     this.#api = api;
     this.#languages = key;
     return api;
@@ -120,6 +136,27 @@ class OcrEngine {
     core.FS.writeFile(`./${language}.traineddata`, await readLanguage(language));
     this.#written.add(language);
   }
+}
+
+/** What the engine calls lines and words. */
+const [lineLevel, wordLevel] = ['4', '5'];
+
+function linesOf(table: string): readonly RecognisedLine[] {
+  const lines: { left: number; top: number; right: number; bottom: number; words: number }[] = [];
+  for (const row of table.split('\n')) {
+    const [level, , , , , , left = '', top = '', width = '', height = ''] = row.split('\t');
+    const last = lines.at(-1);
+    if (level === lineLevel)
+      lines.push({
+        left: Number(left),
+        top: Number(top),
+        right: Number(left) + Number(width),
+        bottom: Number(top) + Number(height),
+        words: 0,
+      });
+    else if (level === wordLevel && last !== undefined) last.words += 1;
+  }
+  return lines;
 }
 
 function removeQuietly(files: TesseractCore['FS'], path: string): void {

@@ -3,9 +3,10 @@ import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
 import type { ReadingNotes, SourceDocument } from '../source-document.js';
 import { fewLines } from './few-lines.js';
 import { hasLanguage } from './language-data.js';
-import { ocrEngine, type RecognisedText } from './ocr-engine.js';
+import { ocrEngine, type PageLayout, type RecognisedText } from './ocr-engine.js';
 import { possibleTurns } from './page-position.js';
 import { tesseractLanguage } from './tesseract-languages.js';
+import { areTorn } from './torn-lines.js';
 
 /** Resolutions of the first pass, of the detection of the orientation, and of the second pass. */
 const usualDpi = 200;
@@ -21,6 +22,9 @@ const sure = 80;
 /** How much higher the confidence of an alternative result must be. */
 const better = 8;
 
+/** How much lower the confidence of a page as one block may be, whose further text may be harder to read, and the share of its letters. */
+const asGood = { confidence: 2, letters: 0.98 };
+
 /** The number of unsuccessful orientation checks after which a document's pages count as pictures, because each check takes seconds. */
 const maxFailedCorrections = 4;
 
@@ -34,6 +38,7 @@ export type RenderPage = (dpi: number, turns: QuarterTurns) => PageBitmap;
 interface Reading {
   readonly turns: QuarterTurns;
   readonly languages: readonly string[];
+  readonly layout?: PageLayout;
 }
 
 /** Recognizes the scanned pages of a document. The orientation and language of one page are tried first for the next. */
@@ -66,11 +71,23 @@ export class PageRecogniser {
     if (best.confidence < uprightFrom && this.#correctionsLeft > 0) best = await this.#correct(render, best);
     this.#isPositionKnown = best.confidence >= uprightFrom;
     best = await this.#inItsLanguage(render, best);
+    const whole = await this.#inWholeLines(render, best);
+    if (whole !== undefined) return whole;
     if (best.confidence < readableFrom && best.text.trim() !== '') {
       const fine = await this.#try(render, fineDpi, this.#reading);
       if (fine.confidence > best.confidence) best = fine;
     }
     return best;
+  }
+
+  /** The page as one block, where the search for columns has torn its lines, if no less of it is read so. */
+  async #inWholeLines(render: RenderPage, found: RecognisedText): Promise<RecognisedText | undefined> {
+    if (found.confidence < readableFrom || !areTorn(render(usualDpi, this.#reading.turns), found.lines))
+      return undefined;
+    const whole = await this.#try(render, usualDpi, { ...this.#reading, layout: 'block' });
+    const isAsGood =
+      whole.confidence + asGood.confidence >= found.confidence && lettersOf(whole) >= asGood.letters * lettersOf(found);
+    return isAsGood ? whole : undefined;
   }
 
   async #correct(render: RenderPage, first: RecognisedText): Promise<RecognisedText> {
@@ -139,8 +156,12 @@ export class PageRecogniser {
   }
 }
 
-function attempt(render: RenderPage, dpi: number, { turns, languages }: Reading): Promise<RecognisedText> {
-  return ocrEngine.recognise(render(dpi, turns), languages, dpi);
+function attempt(render: RenderPage, dpi: number, { turns, languages, layout }: Reading): Promise<RecognisedText> {
+  return ocrEngine.recognise(render(dpi, turns), languages, dpi, layout);
+}
+
+function lettersOf({ text }: RecognisedText): number {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
 
 function turnedBy(turns: QuarterTurns, by: number): QuarterTurns {

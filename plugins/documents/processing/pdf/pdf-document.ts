@@ -1,4 +1,4 @@
-import { ProcessingError } from '../processing-contract.js';
+import { passwordProtected, ProcessingError } from '../processing-contract.js';
 import { PdfPage } from './pdf-page.js';
 import { type Pdfium, forgetPdfium, loadPdfium } from './pdfium.js';
 
@@ -30,7 +30,7 @@ export class PdfDocument {
     if (handle !== 0) return new PdfDocument(pdfium, handle, data);
     const code = pdfium._FPDF_GetLastError();
     pdfium.wasmExports.free(data);
-    if (code === passwordError) throw new ProcessingError('The document is password-protected.');
+    if (code === passwordError) throw passwordProtected();
     if (code === securityError) throw new ProcessingError('The document is encrypted in a way that cannot be read.');
     throw new ProcessingError('The file is broken: it cannot be read as a PDF.');
   }

@@ -64,6 +64,8 @@ class PdfReading {
   readonly #running = new RunningLines();
   /** The pages before and after the one that is next. */
   readonly #around: ReadPage[] = [];
+  /** What names the columns of the table with which the last page ended. */
+  #columns: string | undefined;
   #recogniser: PageRecogniser | undefined;
   /** How many pages with a little text may be scans, such as those with a stamp. */
   #stamped = 0;
@@ -156,7 +158,16 @@ class PdfReading {
 
   #textBlocks(lines: readonly PlacedLine[], index: number): readonly DocumentBlock[] {
     const outline = this.#outline.size === 0 ? undefined : (this.#outline.get(index) ?? []);
-    return pageBlocks(lines, outline, this.#bodySize.add(lines));
+    return this.#continued(pageBlocks(lines, outline, this.#bodySize.add(lines)));
+  }
+
+  /** A table that goes on from the page before keeps the names of its columns. */
+  #continued(blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
+    const [first, ...others] = blocks;
+    const columns = first?.kind === 'row' && first.isHeader !== true ? this.#columns : undefined;
+    const all = first === undefined || columns === undefined ? blocks : [{ ...first, columns }, ...others];
+    this.#columns = columnsAfter(all);
+    return all;
   }
 
   /** Before the first of many slow pages it is known whether they are too many. */
@@ -173,6 +184,13 @@ class PdfReading {
     }
     return new PageRecogniser(this.#source);
   }
+}
+
+/** The names of the columns of a table at the end. */
+function columnsAfter(blocks: readonly DocumentBlock[]): string | undefined {
+  const table = blocks.slice(blocks.findLastIndex(({ kind }) => kind !== 'row') + 1);
+  const header = table.findLast(({ isHeader, columns }) => isHeader === true || columns !== undefined);
+  return header?.columns ?? header?.text;
 }
 
 function ocrOf(page: PdfPage, lines: readonly PlacedLine[]): ReturnType<typeof needsOcr> {

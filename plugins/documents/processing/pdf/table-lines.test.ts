@@ -30,6 +30,22 @@ await test('rows of a table in a PDF stay lines, are never cut, and go on below 
   for (const chunk of chunks.slice(1)) t.strictSame(chunk.headings, ['Part number Description Unit price Lead time']);
 });
 
+await test('a table that goes on over pages keeps the names of its columns, and another one below text does not get them', async (t) => {
+  const names = 'Part number Description Unit price Lead time';
+  const pages = [
+    [...row(764, 'Part number', 'Description', 'Unit price', 'Lead time'), ...parts.flat()],
+    parts.flat(),
+    [{ text: 'Ordered in the spring:', at: [50, 764] as const }, ...parts.slice(0, 5).flat()],
+    parts.slice(0, 5).flat(),
+  ].map((placed) => ({ placed }));
+  const { chunks } = await processFixture(buildPdf({ pages }), 'pdf');
+  const headingsOf = (page: number) =>
+    chunks.flatMap(({ place, headings }) => (place && 'page' in place && place.page === page ? [headings] : []));
+  t.ok(headingsOf(2).length > 1);
+  for (const headings of headingsOf(2)) t.strictSame(headings, [names]);
+  for (const headings of [...headingsOf(3), ...headingsOf(4)]) t.strictSame(headings, []);
+});
+
 await test('large letters do not make rows headings, and text around a table is text', async (t) => {
   const before = 'The list below was agreed with the keeper of the gate in the spring of this year, and it holds until';
   const after = 'Prices are those of the store, to which the costs of the way are added by whoever sends the parts on.';

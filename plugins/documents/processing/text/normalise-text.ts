@@ -37,6 +37,10 @@ const afterSuspended = /(?<=\p{L})-\n(?=(?:und|oder|bzw|sowie|and)\P{L})/gu;
 /** A hyphen that is part of a name or a code: `Baden-Württemberg`, `COVID-19`. */
 const keptHyphen = /(?<=\p{L})-\n(?=\p{Lu}\p{Ll}|\p{Nd})/gu;
 
+/** A hyphen after a part that no program divides from a word: `X-ray`, `self-employed`, `twenty-five`. */
+const afterWholePart =
+  /(?<=(?<![\p{L}\p{N}'’])(?:\p{L}|self|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))-\n(?=(?!ish|less|hood)\p{L})/giu;
+
 /** A hyphen after a small word inside of a word with several hyphens: `state-of-the-art`. */
 const afterSmallWord =
   /(?<=\p{L}-(?:a|and|as|at|by|for|from|in|of|on|or|out|the|to|up|de|du|en|la|le|les|à|et|sur|sous|und|zu|der|die|das|im|am)-)\n(?=\p{Ll})/giu;
@@ -46,6 +50,7 @@ export function joinDivided(text: string): string {
   return text
     .replace(afterSuspended, '- ')
     .replace(keptHyphen, '-')
+    .replace(afterWholePart, '-')
     .replace(afterSmallWord, '')
     .replace(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
     .replace(layoutSpace, '')

@@ -113,6 +113,11 @@ await test('lines that the width of a page has broken are joined; lists, verses 
     unwrapLines(wrapped),
     'as typesetters write it',
   );
+  t.equal(
+    unwrapLines('The X-\nray of the self-\nemployed took twenty-\nfive selfish min-\nutes.'),
+    'The X-ray of the self-employed took twenty-five selfish minutes.',
+    'hyphens that are part of a word',
+  );
   const address = 'Ada Lovelace\n12 St James Square\nLondon';
   t.equal(unwrapLines(address), address);
   const list = `${'A list that begins with a line which is as long as the page is wide: see\n'}- first\n- second`;

@@ -2,7 +2,7 @@ import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { passwordProtected, ProcessingError } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
 import { SpannedCells } from '../spanned-cells.js';
@@ -50,7 +50,7 @@ function parseWorkbook(bytes: Buffer): WorkBook {
     return read(bytes, { type: 'buffer', dense: true, cellHTML: false, cellText: true, cellNF: true, bookVBA: false });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (/password|encrypt/i.test(reason)) throw new ProcessingError('The document is password-protected.');
+    if (/password|encrypt/i.test(reason)) throw passwordProtected();
     throw new ProcessingError(`The file is broken: its workbook cannot be read (${reason}).`, { cause: error });
   }
 }

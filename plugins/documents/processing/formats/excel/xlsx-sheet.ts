@@ -2,6 +2,7 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { TableHeader } from '../table-rows.js';
 import { SpannedCells } from '../spanned-cells.js';
+import { struckOut } from '../strike-mark.js';
 import { columnOf } from './cell-reference.js';
 import type { MergedCells } from './xlsx-merges.js';
 import type { XlsxStyles } from './xlsx-styles.js';
@@ -75,7 +76,8 @@ export class SheetListener implements XmlListener {
   }
 
   #closeCell(): void {
-    const text = this.#shown();
+    const shown = this.#shown();
+    const text = this.#styles.strikes(this.#style) ? struckOut(shown) : shown;
     this.#value = '';
     if (text === '' || this.#column === 0 || this.#column > maxColumns) return;
     this.#cells[this.#column - 1] = text;

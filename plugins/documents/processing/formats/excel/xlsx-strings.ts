@@ -1,5 +1,7 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import { emptyStrike, struckOut } from '../strike-mark.js';
+import { isOn } from '../word/docx-styles.js';
 import { cellText } from './cell-text.js';
 
 /** The texts that cells point to, by number. How Japanese is read aloud is left out. */
@@ -10,17 +12,21 @@ export async function readSharedStrings(archive: ZipArchive): Promise<readonly s
   let text = '';
   let reading = false;
   let phonetic = false;
+  let struck = false;
   await readWholeXml(archive, part, {
-    open: ({ name }) => {
+    open: ({ name, attributes }) => {
       if (name === 'si') text = '';
       else if (name === 'rPh') phonetic = true;
+      else if (name === 'r') struck = false;
+      else if (name === 'strike') struck = isOn(attributes['val'] ?? '');
       reading = name === 't' && !phonetic;
     },
     text: (piece) => {
-      if (reading) text += piece;
+      if (reading) text += struck ? struckOut(piece) : piece;
     },
     close: (name) => {
-      if (name === 'si') strings.push(cellText(text));
+      if (name === 'si') strings.push(cellText(text.replaceAll(emptyStrike, '')));
+      else if (name === 'r') struck = false;
       else if (name === 'rPh') phonetic = false;
       reading = false;
     },

@@ -1,12 +1,16 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import { showNumber } from '../show-number.js';
+import { isOn } from '../word/docx-styles.js';
 
-/** How cells show their numbers: as dates, amounts, shares. */
+/** How cells show their numbers, as dates, amounts, shares, and which are crossed out. */
 export class XlsxStyles {
   readonly #custom = new Map<number, string>();
   /** The format of each cell style. */
   readonly #formats: number[] = [];
+  /** Whether each font crosses out, and the font of each cell style. */
+  readonly #fonts: boolean[] = [];
+  readonly #fontOf: number[] = [];
   readonly #date1904: boolean;
 
   private constructor(date1904: boolean) {
@@ -15,18 +19,28 @@ export class XlsxStyles {
 
   static async read(archive: ZipArchive, part: string, date1904: boolean): Promise<XlsxStyles> {
     const styles = new XlsxStyles(date1904);
-    let inCells = false;
+    let list = '';
     await readWholeXml(archive, part, {
-      open: ({ name, attributes: { numFmtId, formatCode } }) => {
-        if (name === 'cellXfs') inCells = true;
+      open: ({ name, attributes: { numFmtId, formatCode, fontId, val } }) => {
+        if (name === 'cellXfs' || name === 'fonts') list = name;
         else if (name === 'numFmt' && formatCode !== undefined) styles.#custom.set(Number(numFmtId), formatCode);
-        else if (name === 'xf' && inCells) styles.#formats.push(Number(numFmtId ?? 0));
+        else if (name === 'font' && list === 'fonts') styles.#fonts.push(false);
+        else if (name === 'strike' && list === 'fonts') styles.#fonts[styles.#fonts.length - 1] = isOn(val ?? '');
+        else if (name === 'xf' && list === 'cellXfs') {
+          styles.#formats.push(Number(numFmtId ?? 0));
+          styles.#fontOf.push(Number(fontId ?? 0));
+        }
       },
       close: (name) => {
-        if (name === 'cellXfs') inCells = false;
+        if (name === list) list = '';
       },
     });
     return styles;
+  }
+
+  /** Whether a cell of a style is crossed out. */
+  strikes(style: number): boolean {
+    return this.#fonts[this.#fontOf[style] ?? 0] ?? false;
   }
 
   /** A number as a cell of a style shows it. */

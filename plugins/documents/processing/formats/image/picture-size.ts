@@ -7,5 +7,7 @@ const maxBytes = 200_000_000;
 export function checkPictureSize(width: number, height: number, bitsPerPixel: number): void {
   if (width === 0 || height === 0) throw new ProcessingError('The file is broken: the picture has no size.');
   if ((width * height * bitsPerPixel) / 8 > maxBytes)
-    throw new ProcessingError(`The picture is too large: it has ${width} by ${height} pixels.`);
+    throw new ProcessingError(
+      `The picture is too large: it has ${width} by ${height} pixels, and ${Math.floor((maxBytes * 8) / bitsPerPixel)} of its kind are read at most. Make it smaller, and upload it again.`,
+    );
 }

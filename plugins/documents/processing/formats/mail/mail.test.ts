@@ -175,7 +175,7 @@ await test('files that are sent with a message are read as they would be on thei
   t.match(summary.warning, /^bad\.jsonl: 1 line was rejected/);
   t.match(
     summary.warning,
-    /not read completely: secret\.pdf: The document is password-protected\.; program: The format .*x-elf\./,
+    /not read completely: secret\.pdf: The document is password-protected\. Remove the password, and upload it again\.; program: The format .*x-elf\./,
   );
   t.equal(summary.pages, undefined, 'those of a file in it are not those of the message');
 });

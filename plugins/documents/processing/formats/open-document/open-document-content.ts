@@ -2,6 +2,7 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
 import { ParagraphCollector } from '../paragraph-collector.js';
 import { SpannedCells } from '../spanned-cells.js';
+import { emptyStrike, struckOut } from '../strike-mark.js';
 import { TableHeader } from '../table-rows.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */
@@ -30,7 +31,7 @@ export class OpenDocumentListener implements XmlListener {
   readonly #hiding = new Set<string>();
   /** Whether styles cross their text out, by name, if they say so. */
   readonly #striking = new Map<string, boolean>();
-  /** Whether the paragraphs and spans that are open are crossed out. */
+  /** Whether the cells, paragraphs and spans that are open are crossed out. */
   readonly #struck: boolean[] = [];
   #style = '';
   #skipping = 0;
@@ -59,7 +60,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'text-properties') this.#defineStrike(attributes);
     else if (name === 'annotation') this.#inComment = true;
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
-    else if (name === 'span') this.#openStyled(attributes);
+    else if (name === 'span') this.#openStyled(attributes['text:style-name']);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
     else if (name === 'page') this.#openSlide();
     else if (name === 'image' && this.#sheet === undefined) this.collector.picture(attributes['href'] ?? '');
@@ -68,6 +69,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cellRepeats = count(attributes['number-columns-repeated']);
       this.#cellRows = count(attributes['number-rows-spanned']);
+      this.#openStyled(attributes['table:style-name']);
     }
   }
 
@@ -100,12 +102,12 @@ export class OpenDocumentListener implements XmlListener {
   text(text: string): void {
     if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
     if (this.#sheet === undefined) this.collector.add(text, this.#struck.at(-1));
-    else this.#cell += text;
+    else this.#cell += this.#struck.at(-1) === true ? struckOut(text) : text;
   }
 
   #openParagraph(name: string, attributes: XmlElement['attributes']): void {
     this.#paragraphs += 1;
-    this.#openStyled(attributes);
+    this.#openStyled(attributes['text:style-name']);
     if (this.#sheet !== undefined) {
       if (this.#cell !== '') this.#cell += ' ';
       return;
@@ -125,9 +127,9 @@ export class OpenDocumentListener implements XmlListener {
     if (line !== undefined) this.#striking.set(this.#style, line !== 'none');
   }
 
-  #openStyled(attributes: XmlElement['attributes']): void {
+  #openStyled(style = ''): void {
     const around = this.#struck.at(-1) ?? false;
-    this.#struck.push(this.#striking.get(attributes['text:style-name'] ?? '') ?? around);
+    this.#struck.push(this.#striking.get(style) ?? around);
   }
 
   #character(name: string, attributes: XmlElement['attributes']): boolean {
@@ -158,11 +160,12 @@ export class OpenDocumentListener implements XmlListener {
   }
 
   #closeCell(): void {
+    this.#struck.pop();
     if (this.#sheet === undefined) {
       this.collector.closeCell();
       return;
     }
-    const value = this.#cell.trim();
+    const value = this.#cell.replaceAll(emptyStrike, '').trim();
     if (this.#cellRows > 1)
       this.#spanned.add({ column: this.#cells.length, lastRow: this.#row + this.#cellRows - 1, text: value });
     const repeats = Math.min(this.#cellRepeats, maxCells - this.#cells.length, value === '' ? maxCells : maxRepeats);

@@ -1,7 +1,7 @@
 import { readWholeXml, readXml, type XmlListener, XmlReader } from '../../archive/read-xml.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { passwordProtected, ProcessingError } from '../../processing-contract.js';
 import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
@@ -78,5 +78,5 @@ async function refuseEncrypted(archive: ZipArchive): Promise<void> {
     },
   };
   await readWholeXml(archive, 'META-INF/manifest.xml', listener, 'ignore');
-  if (encrypted) throw new ProcessingError('The document is password-protected.');
+  if (encrypted) throw passwordProtected();
 }

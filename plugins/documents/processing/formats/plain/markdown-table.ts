@@ -10,13 +10,18 @@ export function* withTable(lines: readonly string[], firstLine: number): Generat
   const header = lines.findIndex((line, index) => line.includes('|') && isDivider(lines[index + 1]));
   const prose = header === -1 ? lines : lines.slice(0, header);
   if (prose.length > 0)
-    yield { kind: 'paragraph', text: prose.join('\n'), place: { line: firstLine }, hardLines: true };
+    yield { kind: 'paragraph', text: prose.join('\n'), place: { line: firstLine }, hardLines: !areRows(prose) };
   if (header === -1) return;
   const table = new TableHeader(cellsOf(lines[header] ?? '').length);
   for (let index = header; index < lines.length; index += 1) {
     const text = index === header + 1 ? '' : table.rowText(cellsOf(lines[index] ?? ''));
     if (text !== '') yield { kind: 'row', text, place: { line: firstLine + index } };
   }
+}
+
+/** Whether most of the lines have values with a tab between them, such as a name and a number: each is one of its own. */
+function areRows(lines: readonly string[]): boolean {
+  return lines.filter((line) => /\S\t+\S/.test(line)).length > lines.length / 2;
 }
 
 function isDivider(line: string | undefined): boolean {

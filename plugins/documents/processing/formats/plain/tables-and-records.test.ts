@@ -96,6 +96,17 @@ await test('a file is JSON Lines, a table or a text by what its lines are', asyn
   t.equal(await formatOf('Yes, we can, said Ada.\nNo, said Bob.\nWhy, asked Eve, and left.\nEnd.', 'txt'), 'txt');
 });
 
+await test('lines of a name and a value with a tab between them stay lines', async (t) => {
+  const lines = [
+    ['term', 'definition'],
+    ['bulwark', 'the side of a ship above its deck, which keeps the water out'],
+    ['fairlead', 'a ring that guides a rope around a corner of the ship'],
+    ['taffrail', 'the rail around the stern of a ship'],
+  ];
+  const { text } = await processFixture(lines.map((line) => line.join('\t')).join('\n'), 'txt');
+  t.equal(text, lines.map((line) => line.join(' ')).join('\n'));
+});
+
 await test('each record keeps its metadata exactly; invalid lines are reported with number and reason', async (t) => {
   const lines = [
     '{"text":"First.","metadata":{"id":12345678901234567890,"price":1.10,"tags":["a","b"],"deep":{"n":null,"l":[1,{}]},"ok":true}}',

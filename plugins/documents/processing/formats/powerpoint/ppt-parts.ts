@@ -1,4 +1,4 @@
-import { ProcessingError } from '../../processing-contract.js';
+import { passwordProtected } from '../../processing-contract.js';
 import { pptKinds, type PptRecord, recordAt, recordsIn } from './ppt-records.js';
 
 /** The parts of a presentation as it was saved last: older versions of them stay in the file. */
@@ -28,10 +28,9 @@ export function findParts(stream: Buffer, currentUser: Buffer | undefined): PptP
   for (const [number, offset] of offsets) {
     const record = recordAt(stream, offset);
     if (record !== undefined) byNumber.set(number, record);
-    if (record?.kind === pptKinds.encrypted) throw new ProcessingError('The document is password-protected.');
+    if (record?.kind === pptKinds.encrypted) throw passwordProtected();
   }
-  if (outermost.some(({ kind }) => kind === pptKinds.encrypted))
-    throw new ProcessingError('The document is password-protected.');
+  if (outermost.some(({ kind }) => kind === pptKinds.encrypted)) throw passwordProtected();
   const named = byNumber.get(documentNumber);
   const document =
     named?.kind === pptKinds.document ? named : outermost.findLast(({ kind }) => kind === pptKinds.document);

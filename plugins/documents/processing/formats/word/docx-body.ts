@@ -1,4 +1,5 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
+import type { DocxNumbering, ListPlace } from './docx-numbering.js';
 import { type DocxStyles, isOn, outlineLevel } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraph-collector.js';
 
@@ -34,10 +35,14 @@ export class DocxListener implements XmlListener {
   #texts = 0;
   #inProperties = false;
   #inRowProperties = false;
+  readonly #numbering: DocxNumbering | undefined;
+  /** The list of the paragraph whose properties are open. */
+  #item: Partial<ListPlace> = {};
 
-  constructor(collector: ParagraphCollector, styles?: DocxStyles) {
+  constructor(collector: ParagraphCollector, styles?: DocxStyles, numbering?: DocxNumbering) {
     this.#collector = collector;
     this.#styles = styles;
+    this.#numbering = numbering;
   }
 
   open({ name, attributes }: XmlElement): void {
@@ -56,6 +61,8 @@ export class DocxListener implements XmlListener {
     else if (name === 'vMerge' && attributes['val'] !== 'restart') this.#collector.continueCell();
     else if (name === 'blip') this.#picture(attributes['embed']);
     else if (name === 'imagedata') this.#picture(attributes['r:id'] ?? attributes['id']);
+    else if (name === 'footnoteReference' || name === 'endnoteReference')
+      this.#picture(`${name.replace('Reference', '')} ${attributes['id'] ?? ''}`);
     else if (name === 'sym') this.#add(symbol(attributes['char']));
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
     else if (name in characters) this.#add(characters[name] ?? '');
@@ -72,7 +79,7 @@ export class DocxListener implements XmlListener {
     else if (name === 'tc') this.#collector.closeCell();
     else if (name === 'tr') this.#collector.closeRow();
     else if (name === 'tbl') this.#collector.closeTable();
-    else if (name === 'pPr' || name === 'rPr') this.#inProperties = false;
+    else if (name === 'pPr' || name === 'rPr') this.#closeProperties(name);
     else if (name === 'trPr') this.#inRowProperties = false;
   }
 
@@ -103,7 +110,18 @@ export class DocxListener implements XmlListener {
     this.#collector.closeParagraph();
   }
 
+  #closeProperties(name: string): void {
+    this.#inProperties = false;
+    if (name !== 'pPr') return;
+    const { list, level = 0 } = this.#item;
+    if (list !== undefined) this.#collector.number(this.#numbering?.next({ list, level }) ?? '');
+    this.#item = {};
+  }
+
   #property(name: string, value: string): void {
+    if (name === 'pStyle') this.#item = { ...this.#styles?.list(value), ...this.#item };
+    else if (name === 'numId') this.#item = { ...this.#item, list: value };
+    else if (name === 'ilvl') this.#item = { ...this.#item, level: Number(value) };
     const level =
       name === 'pStyle' ? this.#styles?.level(value) : name === 'outlineLvl' ? outlineLevel(value) : undefined;
     if (level !== undefined) this.#collector.heading(level);

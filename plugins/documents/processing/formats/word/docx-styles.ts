@@ -1,15 +1,18 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import type { ListPlace } from './docx-numbering.js';
 
 interface Style {
   basedOn?: string;
+  list?: string;
+  listLevel?: number;
   level?: number;
   isHidden?: boolean;
 }
 
 const maxInheritance = 20;
 
-/** What styles say of their text: the heading level, and whether it is shown. */
+/** What styles say of their text: the heading level, the list, and whether it is shown. */
 export class DocxStyles {
   readonly #styles = new Map<string, Style>();
 
@@ -29,6 +32,8 @@ export class DocxStyles {
         else if (name === 'basedOn') current.basedOn = value;
         else if (name === 'name') current.level ??= levelOfName(value);
         else if (name === 'outlineLvl') current.level = outlineLevel(value);
+        else if (name === 'numId') current.list = value;
+        else if (name === 'ilvl') current.listLevel = Number(value);
       },
     });
     return styles;
@@ -38,6 +43,16 @@ export class DocxStyles {
   level(styleId: string): number | undefined {
     for (const { level } of this.#inherited(styleId)) if (level !== undefined) return level;
     return levelOfName(styleId);
+  }
+
+  /** The list of which paragraphs in this style are items. */
+  list(styleId: string): ListPlace | undefined {
+    let level: number | undefined;
+    for (const { list, listLevel } of this.#inherited(styleId)) {
+      level ??= listLevel;
+      if (list !== undefined) return { list, level: level ?? 0 };
+    }
+    return undefined;
   }
 
   /** Whether text in this style is not shown. */

@@ -8,6 +8,8 @@ import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { DocxListener } from './docx-body.js';
+import { DocxNotes } from './docx-notes.js';
+import { DocxNumbering } from './docx-numbering.js';
 import { DocxStyles } from './docx-styles.js';
 import { readDrawing } from '../embedded/drawing-text.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
@@ -16,13 +18,9 @@ import { ParagraphCollector } from '../paragraph-collector.js';
 
 const body = /^word\/document\d*\.xml$/i;
 /** Parts with text of their own, in the order in which they follow the body. */
-const furtherParts = [
-  /^word\/header\d*\.xml$/i,
-  /^word\/footer\d*\.xml$/i,
-  /^word\/footnotes\d*\.xml$/i,
-  /^word\/endnotes\d*\.xml$/i,
-  /^word\/comments\d*\.xml$/i,
-];
+const furtherParts = [/^word\/header\d*\.xml$/i, /^word\/footer\d*\.xml$/i, /^word\/comments\d*\.xml$/i];
+/** Read before the body, because each note follows the paragraph that refers to it. */
+const noteParts = /^word\/(?:foot|end)notes\d*\.xml$/i;
 const charts = /^word\/charts\/chart[^/]*\.xml$/i;
 const diagrams = /^word\/diagrams\/data[^/]*\.xml$/i;
 
@@ -41,16 +39,19 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
   const matching = (pattern: RegExp): string[] => archive.names.filter((name) => pattern.test(name));
   if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
   const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
+  const numbering = await DocxNumbering.read(archive, matching(/^word\/numbering\d*\.xml$/i)[0] ?? '');
+  const notes = await DocxNotes.read(archive, matching(noteParts), styles);
   const pictures = new ArchivePictures(archive, source && new PictureTexts(source));
   for (const part of [body, ...furtherParts].flatMap(matching)) {
     const collector = new ParagraphCollector();
     const relationships = await readRelationships(archive, part);
     const related = new Map(relationships.map(({ id, target }) => [id, target]));
-    for await (const _ of readXml(archive, part, new DocxListener(collector, styles)))
-      yield* pictures.placed(collector.take(), (id) => related.get(id));
+    for await (const _ of readXml(archive, part, new DocxListener(collector, styles, numbering)))
+      yield* pictures.placed(notes.placed(collector.take()), (id) => related.get(id));
     if (source) yield* included(archive, relationships, source);
     source?.notes.progress(0.5);
   }
+  yield* notes.others();
   for (const part of matching(charts)) yield* await readChart(archive, part);
   for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
   yield* pictures.in('word/media/');

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import type { OleFile } from '../../detect/ole-file.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { passwordProtected, ProcessingError } from '../../processing-contract.js';
 
 /** Offsets in the file information block at the beginning of the stream; [MS-DOC] 2.5. */
 const at = {
@@ -27,7 +27,7 @@ export function readWordStream({ streams }: OleFile): readonly string[] {
     throw new ProcessingError('The file is broken: it has no text that Word could have written.');
   }
   const flags = stream.readUInt16LE(at.flags);
-  if ((flags & encrypted) !== 0) throw new ProcessingError('The document is password-protected.');
+  if ((flags & encrypted) !== 0) throw passwordProtected();
   if (stream.readUInt16LE(at.version) < word97) return [shown(plainText(stream))];
   const table = streams.get((flags & tableOne) === 0 ? '0table' : '1table');
   const pieces = table === undefined ? undefined : readPieces(stream, table);

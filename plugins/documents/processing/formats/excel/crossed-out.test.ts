@@ -1,0 +1,47 @@
+import { test } from 'tap';
+import { buildOpenDocument, buildXlsx } from '../../../../../test/fixtures/documents/build-office.js';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+
+const expected = [
+  'Machine; Place; Value',
+  'Machine: ~~Mill~~; Place: Hall 2; Value: ~~8900~~',
+  'Machine: Saw ~~old~~ new',
+]
+  .concat('Machine: Lathe; Place: Hall 1; Value: 12')
+  .join('\n');
+
+await test('cells of Excel that are crossed out are marked, and so are parts of their text', async (t) => {
+  const styles = `<styleSheet><fonts><font><b/></font><font><strike/></font><font><strike val="0"/></font></fonts>
+    <dxfs><dxf><font><strike/></font></dxf></dxfs>
+    <cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/></cellXfs></styleSheet>`;
+  const shared =
+    '<sst><si><r><t xml:space="preserve">Saw </t></r><r><rPr><strike/></rPr><t>old</t></r><r><rPr><strike val="0"/></rPr><t xml:space="preserve"> new</t></r></si></sst>';
+  const cell = (place: string, text: string, style = 0): string =>
+    `<c r="${place}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = [
+    cell('A1', 'Machine') + cell('B1', 'Place') + cell('C1', 'Value'),
+    `${cell('A2', 'Mill', 1) + cell('B2', 'Hall 2', 2)}<c r="C2" s="1"><v>8900</v></c><c r="D2" s="1"/>`,
+    '<c r="A3" t="s"><v>0</v></c>',
+    `${cell('A4', 'Lathe') + cell('B4', 'Hall 1')}<c r="C4"><v>12</v></c>`,
+  ];
+  const sheet = rows.map((row, index) => `<row r="${index + 1}">${row}</row>`).join('');
+  const parts = { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': shared };
+  t.equal((await processFixture(buildXlsx(sheet, parts), 'xlsx')).text, expected);
+});
+
+await test('so are those of OpenDocument', async (t) => {
+  const style = (name: string, line: string): string =>
+    `<style:style style:name="${name}"><style:text-properties style:text-line-through-style="${line}"/></style:style>`;
+  const cell = (text: string, cellStyle = 'plain'): string =>
+    `<table:table-cell table:style-name="${cellStyle}"><text:p>${text}</text:p></table:table-cell>`;
+  const rows = [
+    cell('Machine') + cell('Place') + cell('Value'),
+    `${cell('Mill', 'gone') + cell('Hall 2')}<table:table-cell table:style-name="gone"><text:p>8900</text:p></table:table-cell>`,
+    cell('Saw <text:span text:style-name="struck">old</text:span> new'),
+    cell('Lathe') + cell('Hall 1') + cell('12'),
+  ];
+  const table = rows.map((row) => `<table:table-row>${row}</table:table-row>`).join('');
+  const content = `${style('gone', 'solid')}${style('struck', 'solid')}${style('plain', 'none')}<table:table table:name="S">${table}</table:table>`;
+  const { text } = await processFixture(buildOpenDocument('spreadsheet', content), 'ods');
+  t.equal(text, expected);
+});

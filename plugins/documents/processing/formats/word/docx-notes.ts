@@ -1,0 +1,64 @@
+import { readXml, type XmlElement, type XmlListener } from '../../archive/read-xml.js';
+import type { ZipArchive } from '../../archive/zip-archive.js';
+import type { DocumentBlock } from '../../document-block.js';
+import { ParagraphCollector } from '../paragraph-collector.js';
+import { DocxListener } from './docx-body.js';
+import type { DocxStyles } from './docx-styles.js';
+
+/** The footnotes and endnotes of a Word file, each until it is placed. */
+export class DocxNotes {
+  readonly #notes = new Map<string, readonly DocumentBlock[]>();
+
+  static async read(archive: ZipArchive, parts: readonly string[], styles: DocxStyles): Promise<DocxNotes> {
+    const notes = new DocxNotes();
+    for (const part of parts) for await (const _ of readXml(archive, part, new NoteListener(notes.#notes, styles)));
+    return notes;
+  }
+
+  /** Blocks with the notes behind the paragraphs that refer to them. */
+  *placed(blocks: Iterable<DocumentBlock>): Generator<DocumentBlock> {
+    for (const block of blocks) {
+      const note = this.#notes.get(block.picture ?? '');
+      if (note === undefined) yield block;
+      else yield* note;
+      this.#notes.delete(block.picture ?? '');
+    }
+  }
+
+  /** The notes to which nothing refers. */
+  *others(): Generator<DocumentBlock> {
+    for (const note of this.#notes.values()) yield* note;
+  }
+}
+
+class NoteListener implements XmlListener {
+  readonly #notes: Map<string, readonly DocumentBlock[]>;
+  readonly #collector = new ParagraphCollector();
+  readonly #listener: DocxListener;
+  #id = '';
+
+  constructor(notes: Map<string, readonly DocumentBlock[]>, styles: DocxStyles) {
+    this.#notes = notes;
+    this.#listener = new DocxListener(this.#collector, styles);
+  }
+
+  open(element: XmlElement): void {
+    if (isNote(element.name)) this.#id = element.attributes['id'] ?? '';
+    this.#listener.open(element);
+  }
+
+  text(text: string): void {
+    this.#listener.text(text);
+  }
+
+  close(name: string): void {
+    this.#listener.close(name);
+    if (!isNote(name)) return;
+    const blocks = this.#collector.take().filter(({ picture }) => picture === undefined);
+    if (blocks.length > 0) this.#notes.set(`${name} ${this.#id}`, blocks);
+  }
+}
+
+function isNote(name: string): boolean {
+  return name === 'footnote' || name === 'endnote';
+}
