@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../test/fixtures/random.js';
+import { scannerFor } from '../scanner-for.js';
 import { nameWords } from './name-words.js';
 
 const names = nameWords();
@@ -30,5 +31,14 @@ await test('words are first or last names, both, joined names, or none', (t) => 
   t.ok(names.isFirst('Anna') && names.isLast('Smith') && !names.isLast('Xyzzy'));
   t.ok(names.isName("O'Hara") && names.isName('Anna-Maria') && names.isName('McGregor'));
   for (const other of ['The', 'Monday', 'Anna-Xyzzy', '東', '', 'Anna'.repeat(80)]) t.notOk(names.isName(other), other);
+  t.end();
+});
+
+await test('names of programs and words of other languages are no names alone, but with a surname', (t) => {
+  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] }]);
+  const found = (text: string): readonly string[] => scanner.scan(text).map(({ start, end }) => text.slice(start, end));
+  for (const text of ['Open it in Safari.', 'Cher client, voici la facture.', 'Karta je puna.', 'Maak een kopie.'])
+    t.strictSame(found(text), [], text);
+  t.strictSame(found('We met Zara Smith and Lisa.'), ['Zara Smith', 'Lisa']);
   t.end();
 });

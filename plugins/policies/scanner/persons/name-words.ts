@@ -127,7 +127,7 @@ const shortNames = setOf(`
  Van Vic Wes Zoe
 `);
 
-/** Listed names that are also ordinary words or places. */
+/** Listed names that are also ordinary words, which begin harmless messages of programs in their language, or places or brands. */
 const ambiguousWords = `
  Able Abroad Absolute Ace Adobe Africa Alabama Alaska Albany Amber America Amsterdam Angel Angola Apple Arizona Arrow Art Asia Athens Atlas Austin
  Australia Austria Autumn Bach Baker Ball Bank Banks Bar Bark Baron Basil Bass Bath Bay Beach Bean Bear Beautiful Berlin Berry Best Bill Bird Bishop Black
@@ -170,4 +170,12 @@ const ambiguousWords = `
  Campo Lago Cielo Roca Arena Tierra Aire Amor Bueno Cabello Cabeza Mano Torre Fuente Iglesia Plaza Mercado Camino Cuesta Toro Vaca Gallo Cuervo Águila Gentile Aprile Maggio Fino Corso Corte
  Duca Cavaliere Fiore Fiori Bianco Nero Rosso Gatto Volpe Lupo Bosco Prato Mare Vento Neve Pietra Fuoco Aria Amore Pace Bello Grande Grandi Romani Milano Napoli Palermo
  Messina Genova Piazza Porta Chiesa Castello Villa Cara Caro Quarta Quinta Leite Serra Rios Maan Steen Groot Kort Zwart Bruin Groen Gade Skog Ström Fors Cena
+ Aldi Alfa Audi Barbie Bentley Ceylon Cher Dacia Dell Dragi Fanta Fedora Flink Gala Guinness Kindle Levis Lexus Mambo Mensa Meta Monzo Nike Othello Polo Renault Safari Samba Savanna
+ Vivaldi Zara
+ Adsız Albero Alla Alleen Alta Anda Andere Antal Arama Açık Babel Barra Berre Bilde Blau Block Boven Bouton Cadena Canal Cari Carta Cartes Cesta Chemin Chip Chmura Colar Cont Contra
+ Crea Criado Czekaj Dane Dato Değer Deja Després Dessa Detta Dies Domene Durante Edita Edite Elige Esse Essa Etter Eylem Faktor Fallo Fant Feil Flater Floor Fondo Formato Fumo Gass
+ Gelen Geri Graf Grøn Grupe Guardado Güneş Hacer Hald Halda Hold Hosszú Hurtig Hvit Isto Jeton Kada Karta Kaynak Kayıt Keer Keiner Kita Klima Knapp Kont Koppel Korda Krok Lanza Lassen
+ Lean Lees Levá Lewa Line Loja Luce Lukk Maak Madde Mater Medya Mens Menu Metod Mørk Nada Natt Negara Neste Neto Netto Nota Nová Novi Novo Nový Oblak Opna Özel Orka Parada Pátek
+ Perfetto Pianta Pista Pole Poort Porte Renk Rota Ruta Rute Sabit Sada Sair Sala Salvar Samo Sampla Schakelaar Seguro Sever Sigur Skala Sobota Stelsel Stilla Strøm Styr Suma Svart Taal
+ Tâche Taslak Temel Testo Tími Tomar Trace Troch Trovato Ultimo Uygun Uzel Uzun Valge Valore Vann Varje Varlık Versie Vill Vind Violett Yeni Zaman Zona
 `;

@@ -152,3 +152,13 @@ await test('a password may begin with a digit if its letters are mixed', async (
   t.strictSame(found('new PDO("mysql:host=db1", "root", "9NhprTUeGXaEk");'), ['9NhprTUeGXaEk']);
   t.strictSame(found('login("Windows", "10GBit")'), []);
 });
+
+await test('a UUID is a number after the names of what is numbered, and a secret after those of keys and tokens', (t) => {
+  const uuid = '3f2b8c1e-7a4d-4c90-b1d2-9e8f7a6b5c4d';
+  for (const before of ['session=', 'X-Session: ', 'login: ', 'key: ', '"webhook": "', 'access_id='])
+    t.strictSame(found(before + uuid), [], before);
+  for (const before of ['api_key: ', 'SNYK_TOKEN=', 'Authorization: Bearer ', 'client_secret=', 'heroku_key='])
+    t.equal(found(before + uuid).length, 1, before);
+  t.strictSame(found(`session=${hex}`), [hex], 'other values of a session are secrets');
+  t.end();
+});

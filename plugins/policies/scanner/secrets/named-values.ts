@@ -46,6 +46,8 @@ export const namedValues: readonly Detector[] = [
   },
 ];
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 function isSecret(candidate: Candidate): boolean | number {
   // What precedes a long value is shorter than the value.
   if (candidate.beginning(leastOfLetters).length === leastOfLetters && !namingBefore(candidate)) return false;
@@ -62,6 +64,7 @@ function isSecret(candidate: Candidate): boolean | number {
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
   if (naming.isLoose && !looksRandom(text)) return false;
   if (naming.kind === 'password' && isReference(text)) return false;
+  if (naming.mayBeNumbered && uuid.test(text)) return false;
   const score = naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
   return score >= candidate.minScore && !isPlaceholder(text) && score;
 }

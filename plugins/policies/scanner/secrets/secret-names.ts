@@ -8,6 +8,8 @@ export interface Naming {
    * dash or an opening bracket does, or the name is a plural.
    */
   readonly isLoose: boolean;
+  /** Whether the name is one of what often has a mere number: a UUID is none of its secrets. */
+  readonly mayBeNumbered?: boolean;
   /** Whether the value must be the rest of the line: `ana@example.org:S3cret`. */
   readonly endsLine?: boolean;
 }
@@ -35,6 +37,8 @@ const mayName =
 /** Names of keys that are not secret. */
 const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
+/** Names of what is often numbered with UUIDs, which are not secret then: `session=3f2b8c1e-…`. Those of services that have such keys say `token` or `api_key`. */
+const numberedName = /(?:session|login|webhook|access[ _.-]?id|(?<![A-Za-z_.-])key)$/i;
 /** A dash between spaces, or an opening bracket, before a value: an assignment that is good enough for secrets only. */
 export const looseSign = new RegExp(`(?:\\s[${dashes}]\\s{1,12}|[[{]\\s{0,8})${quotes}$`);
 /** A line of a list of accounts: an e-mail address, and the sign before its password. */
@@ -137,7 +141,7 @@ function assignedNaming(assigned: string | undefined, isLoose: boolean): Naming 
   if (passwordName.test(assigned.replace(numbered, ''))) return { kind: 'password', isLoose };
   const plural = secretName.exec(assigned)?.[1];
   if (plural === undefined || harmlessName.test(plural === '' ? assigned : assigned.slice(0, -1))) return undefined;
-  return { kind: 'token', isLoose: isLoose || plural !== '' };
+  return { kind: 'token', isLoose: isLoose || plural !== '', mayBeNumbered: numberedName.test(assigned) };
 }
 
 /** Whether a possible name of a secret with an assignment precedes a position. */
