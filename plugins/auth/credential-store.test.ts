@@ -6,6 +6,7 @@ import { testConnection } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
+import { until } from '../../test/fixtures/components/until.js';
 import { outcomes } from '../../test/fixtures/outcomes.js';
 import { CredentialStore, type StoreServices } from './credential-store.js';
 import { hashOf, keyPrefix, newSecret } from './secret.js';
@@ -253,6 +254,17 @@ await forEachDatabase('a key for a connection that is new here', [tables], async
   t.teardown(() => store.close());
   await store.createKey('one', { name: 'k', defaultConnectionId: testConnection.connectionId });
   t.ok(isKnown, 'it works as soon as it is shown');
+});
+
+await forEachDatabase('a store of an older configuration', [tables], async (t, database) => {
+  const older = await CredentialStore.open(servicesOn(database, { at: start }));
+  const current = await CredentialStore.open(servicesOn(database, { at: start }));
+  t.teardown(() => Promise.all([older.close(), current.close()]));
+  const { info, secret } = await current.createKey('replaced', { name: 'k' });
+  const knowsKey = (): boolean => older.indexes.keys.find(secret, () => start) !== undefined;
+  await until(knowsKey, 'a new key is known there, without a poll');
+  await current.revokeKey('replaced', info.keyId);
+  await until(() => !knowsKey(), 'a revoked one is not known any more');
 });
 
 await forEachDatabase('a changed key', [tables], async (t, database) => {
