@@ -25,11 +25,20 @@ export function inOrder(files: readonly string[]): readonly string[] {
   return files.toSorted((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
 }
 
-/** Tests that measure what their own process has used, or change it, or of which one takes long: each has one to itself. */
+/**
+ * Tests that measure what their own process has used, or change it, of which one takes long, or that leave something to do for its end (tap then ends
+ * it as soon as no test runs): each has one to itself.
+ */
 export const alone: readonly string[] = [
   'bench/',
   'plugins/policies/scanner/worst-texts',
   'test/architecture/',
+  'test/e2e/dashboard-accessibility',
+  'test/e2e/dashboard-connections',
+  'test/e2e/dashboard-credentials',
+  'test/e2e/dashboard-frame',
+  'test/e2e/dashboard-history',
+  'test/faults/spending-survivors',
   'test/runner/',
 ];
 

@@ -1,4 +1,4 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Test, test } from 'tap';
 import { hasNone } from './build-tap.js';
@@ -150,6 +150,13 @@ await test('files of one folder share processes, fewer where they are slow; thos
     const own = groups.filter((group) => group.some((file) => file.startsWith(`dist/${beginning}`)));
     t.ok(own.length > 0 && own.every(({ length }) => length === 1), beginning);
   }
+  const usesWholeProcess = (file: string): boolean =>
+    /import \{[^}]*\bt\b[^}]*\} from 'tap'/.test(readFileSync(file, 'utf8'));
+  t.strictSame(
+    groups.filter((group) => group.length > 1 && group.some(usesWholeProcess)),
+    [],
+    'what is torn down with the process would be so before the next file',
+  );
   const slow = groups.filter(
     ([first]) => first?.startsWith('dist/test/e2e/') || first?.startsWith('dist/test/faults/'),
   );
