@@ -112,8 +112,11 @@ await forEachDatabase('switches', [tables], async (t, database) => {
       ['n', true],
     ] as const)
       await store.change({ organizationId, modelId, isEnabled }, gatewayItself);
-    await clock.advance(500);
-    await until(() => !store.knows(organizationId), 'it is forgotten');
+    const isForgotten = async (): Promise<boolean> => {
+      await clock.advance(500);
+      return !store.knows(organizationId);
+    };
+    await until(isForgotten, 'it is forgotten');
     const { store: later } = await opened(t, database);
     t.notOk(later.knows(organizationId));
     const rows = await database

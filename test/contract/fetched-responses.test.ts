@@ -338,7 +338,8 @@ await test('a replica fetches what another one has given a moment ago, and knows
   t.match(await askAt(two.gateway, secret)('And?', { previous_response_id: id }), { status: 400 });
 
   const next = await askAt(one.gateway, secret)('Hi');
-  t.equal((await there(next.id, 'DELETE')).status, 200, 'before the journal of the first has delivered it');
+  // It waits for what the journal of the first has not delivered yet, for some seconds.
+  await until(async () => (await there(next.id, 'DELETE')).status === 200, 'the other one deletes it');
   await until(async () => (await here(next.id)).status === 404, 'the first one knows');
 });
 
