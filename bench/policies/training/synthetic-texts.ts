@@ -2,6 +2,7 @@ import { abroadTalk } from './abroad-talk.js';
 import { agentTalk } from './agent-talk.js';
 import { attacks, type Grammar, harmlessTexts } from './attack-grammar.js';
 import { attacksAbroad } from './attacks-abroad.js';
+import { contentAbroad, harmlessAbroad } from './content-abroad.js';
 import { contentSentences, harmlessSentences } from './content-grammar.js';
 import { contentRequests, otherRequests } from './content-requests.js';
 import { everydayTalk } from './everyday-talk.js';
@@ -19,6 +20,9 @@ const mostDepth = 8;
 /** For each so many attacks, one further has an order to an assistant that stands in what it reads, beside some harmless texts of such places. */
 const plantedEvery = 6;
 const postedToPlanted = 2;
+
+/** For so many requests about content in more languages there is one in disguise. */
+const disguisedEvery = 3;
 
 const talk: Grammar = { ...guardingTalk, ...talkOfAttacks };
 
@@ -91,6 +95,26 @@ export function contentTexts(count: number, random: SeededRandom): readonly Labe
     }
     texts.push({ ...labelled(`other/${index}`, filled('{root}', otherRequests, random), 0), labels: unaffected });
   }
+  return [...texts, ...furtherRequests(count, random)];
+}
+
+/** Of sex and self-harm alone: requests in more languages, and some with digits or signs in their words, and harmless texts of both kinds. */
+function furtherRequests(count: number, random: SeededRandom): readonly LabelledText[] {
+  const texts: LabelledText[] = [];
+  const add = (id: string, text: string, labels: LabelledText['labels']): void => {
+    texts.push({ ...labelled(id, text, 0), labels });
+  };
+  for (let index = 0; index < count; index += 1) {
+    for (const category of ['sexual', 'self_harm'] as const) {
+      const labels = { ...unaffected, [category]: 1 };
+      add(`${category}/abroad/${index}`, filled('{root}', contentAbroad[category], random), labels);
+      const request = filled('{root}', contentRequests[category] as Grammar, random);
+      if (index % disguisedEvery === 0) add(`${category}/disguised/${index}`, withSigns(request, random), labels);
+    }
+    add(`safe/further/${index}`, filled('{root}', harmlessAbroad, random), unaffected);
+    const talk = filled('{root}', everydayTalk, random);
+    if (index % disguisedEvery === 0) add(`safe/disguised/${index}`, withSigns(talk, random), unaffected);
+  }
   return texts;
 }
 
@@ -144,6 +168,17 @@ function rot13(text: string): string {
 }
 
 const leet: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' };
+
+/** Digits for letters, or something between the letters, in some words. */
+function withSigns(text: string, random: SeededRandom): string {
+  const between = random.pick(['.', '-', ' ', '']);
+  return text.replace(/[a-z]{4,}/gi, (word) => {
+    if (random.next() < 0.5) return word;
+    return between === ''
+      ? word.replace(/[aeiost]/g, (letter) => leet[letter] ?? letter)
+      : word.split('').join(between);
+  });
+}
 
 function disguised(text: string, index: number, random: SeededRandom): string {
   if (index % 12 === 1) return text.toUpperCase();
