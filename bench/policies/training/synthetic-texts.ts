@@ -21,9 +21,6 @@ const mostDepth = 8;
 const plantedEvery = 6;
 const postedToPlanted = 2;
 
-/** For so many requests about content in more languages there is one in disguise. */
-const disguisedEvery = 3;
-
 const talk: Grammar = { ...guardingTalk, ...talkOfAttacks };
 
 /**
@@ -95,25 +92,19 @@ export function contentTexts(count: number, random: SeededRandom): readonly Labe
     }
     texts.push({ ...labelled(`other/${index}`, filled('{root}', otherRequests, random), 0), labels: unaffected });
   }
-  return [...texts, ...furtherRequests(count, random)];
+  return [...texts, ...requestsInMoreLanguages(count, random)];
 }
 
-/** Of sex and self-harm alone: requests in more languages, and some with digits or signs in their words, and harmless texts of both kinds. */
-function furtherRequests(count: number, random: SeededRandom): readonly LabelledText[] {
+/** Requests about sex and self-harm in more languages, and harmless texts with the same words; the other categories do not learn from them. */
+function requestsInMoreLanguages(count: number, random: SeededRandom): readonly LabelledText[] {
   const texts: LabelledText[] = [];
-  const add = (id: string, text: string, labels: LabelledText['labels']): void => {
-    texts.push({ ...labelled(id, text, 0), labels });
+  const add = (id: string, grammar: Grammar, labels: LabelledText['labels']): void => {
+    texts.push({ ...labelled(id, filled('{root}', grammar, random), 0), labels });
   };
   for (let index = 0; index < count; index += 1) {
-    for (const category of ['sexual', 'self_harm'] as const) {
-      const labels = { ...unaffected, [category]: 1 };
-      add(`${category}/abroad/${index}`, filled('{root}', contentAbroad[category], random), labels);
-      const request = filled('{root}', contentRequests[category] as Grammar, random);
-      if (index % disguisedEvery === 0) add(`${category}/disguised/${index}`, withSigns(request, random), labels);
-    }
-    add(`safe/further/${index}`, filled('{root}', harmlessAbroad, random), unaffected);
-    const talk = filled('{root}', everydayTalk, random);
-    if (index % disguisedEvery === 0) add(`safe/disguised/${index}`, withSigns(talk, random), unaffected);
+    add(`sexual/abroad/${index}`, contentAbroad.sexual, { ...unaffected, sexual: 1 });
+    add(`self_harm/abroad/${index}`, contentAbroad.self_harm, { ...unaffected, self_harm: 1 });
+    add(`safe/further/${index}`, harmlessAbroad, unaffected);
   }
   return texts;
 }
@@ -168,17 +159,6 @@ function rot13(text: string): string {
 }
 
 const leet: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' };
-
-/** Digits for letters, or something between the letters, in some words. */
-function withSigns(text: string, random: SeededRandom): string {
-  const between = random.pick(['.', '-', ' ', '']);
-  return text.replace(/[a-z]{4,}/gi, (word) => {
-    if (random.next() < 0.5) return word;
-    return between === ''
-      ? word.replace(/[aeiost]/g, (letter) => leet[letter] ?? letter)
-      : word.split('').join(between);
-  });
-}
 
 function disguised(text: string, index: number, random: SeededRandom): string {
   if (index % 12 === 1) return text.toUpperCase();

@@ -88,18 +88,15 @@ await test('there are as many attacks as harmless requests in other languages, a
   t.end();
 });
 
-await test('the model of content learns nothing from texts in other languages that only attacks need', (t) => {
+await test('attacks learn all harmless texts in other languages, sex and self-harm one in eight, and the rest of content none', (t) => {
   for (const source of ['interface', 'lessons', 'declaration']) {
-    const text = {
-      id: 'x',
-      task: 'collected',
-      text: 'x',
-      labels: { prompt_attack: 0, unsafe: 0 },
-      licence: '',
-      source,
-    };
-    t.equal(promptAttackTask.labelOf(text), 0);
-    for (const task of contentTasks) t.equal(task.labelOf(text), undefined, task.category);
+    const text = { task: 'collected', text: 'x', labels: { prompt_attack: 0, unsafe: 0 }, licence: '', source };
+    const learnt = (id: string): readonly string[] =>
+      [promptAttackTask, ...contentTasks].flatMap((task) =>
+        task.labelOf({ ...text, id }) === 0 ? [task.category] : [],
+      );
+    t.same(learnt(`${source}/16`), ['prompt_attack', 'sexual', 'self_harm']);
+    t.same(learnt(`${source}/17`), ['prompt_attack']);
   }
   t.end();
 });
@@ -168,18 +165,16 @@ await test('talk of attacks is harmless, and the same frames hold attacks', (t) 
   t.end();
 });
 
-await test('requests about sex and self-harm in more languages, and in disguise, have harmless texts beside them', (t) => {
+await test('requests about sex and self-harm in more languages have harmless texts beside them', (t) => {
   t.same(contentAbroad.sexual['root'], harmlessAbroad['root'], 'in the same languages, as often');
   t.same(contentAbroad.self_harm['root'], harmlessAbroad['root']);
-  const texts = contentTexts(6, new SeededRandom(4)).filter(({ id }) =>
-    /\/(?:abroad|further|disguised)\/\d+$/.test(id),
-  );
+  const texts = contentTexts(6, new SeededRandom(4)).filter(({ id }) => /\/(?:abroad|further)\/\d+$/.test(id));
   const numberOf = (category: string, label: 0 | 1): number => {
     const task = contentTasks.find((each) => each.category === category);
     return texts.filter((text) => !text.id.includes('/safe/abroad/') && task?.labelOf(text) === label).length;
   };
   for (const category of ['sexual', 'self_harm'])
-    t.same([numberOf(category, 1), numberOf(category, 0)], [8, 16], category);
+    t.same([numberOf(category, 1), numberOf(category, 0)], [6, 12], category);
   for (const category of ['hate', 'violence', 'harassment'])
     t.same([numberOf(category, 1), numberOf(category, 0)], [0, 0], `${category} learns nothing from them`);
   t.end();
