@@ -41,6 +41,8 @@ const isInTheWild = ({ source }: LabelledText): boolean => source.includes('inth
 const isGuardingTalk = ({ id }: LabelledText): boolean => id.startsWith('synthetic/guarding/');
 /** Harmless texts in other languages. */
 const isAbroad = ({ source }: LabelledText): boolean => ['interface', 'lessons', 'declaration'].includes(source);
+/** Pieces of one file are alike, and every eighth shows what its language looks like. */
+const isEighth = ({ id }: LabelledText): boolean => Number(id.split('/').at(-1)) % 8 === 0;
 const isTechnical = ({ source }: LabelledText): boolean => source === 'readmes' || source === 'code';
 
 /** Whether a text may be learnt from. */
@@ -89,11 +91,12 @@ export const promptAttackTask: LearningTask = {
  * @param mostHits among the texts of the same source that somebody has found free of the category
  * @param safeHits on the medium level among safe prompts that sound unsafe
  * @param lookAlikeHits on the medium level among texts written to sound like the category
+ * @param abroad whether requests in other languages are learnt, so that harmless texts in these languages are needed too
  */
 function contentTask(
   category: string,
   mostHits: Calibration['mostHits'],
-  { safeHits = 0.0085, lookAlikeHits = 0.1 } = {},
+  { safeHits = 0.0085, lookAlikeHits = 0.1, abroad = false } = {},
 ): LearningTask {
   return {
     category,
@@ -102,8 +105,9 @@ function contentTask(
     decay: 1e-3,
     labelOf(text) {
       const { task, labels, source } = text;
-      // Not needed here, where it would only make the weights larger.
-      if (isAgent(text) || isAbroad(text)) return undefined;
+      // Where they are not needed, they would only make the weights larger.
+      if (isAgent(text)) return undefined;
+      if (isAbroad(text)) return abroad && isEighth(text) ? 0 : undefined;
       const label = labels[category];
       if (label === 0 || label === 1) return label;
       if (task === 'toxic_prefix') return undefined;
@@ -115,7 +119,7 @@ function contentTask(
       // Lines that somebody has written, not a grammar, of which there are many more sentences.
       if (isWritten(text)) return 2;
       if (text.labels[category] === 1) return 3;
-      return isClaim(text) || isDictionary(text) ? 0.3 : isExaggerated(text) ? 3 : 1;
+      return isClaim(text) || isDictionary(text) || isAbroad(text) ? 0.3 : isExaggerated(text) ? 3 : 1;
     },
     calibration: [
       { matches: ({ task }) => task === 'content', mostHits },
@@ -134,7 +138,11 @@ function contentTask(
 export const contentTasks: readonly LearningTask[] = [
   contentTask('hate', { low: 0.012, medium: 0.055, high: 0.11 }, { safeHits: 0.005, lookAlikeHits: 0.05 }),
   contentTask('harassment', { low: 0.01, medium: 0.055, high: 0.11 }),
-  contentTask('sexual', { low: 0.02, medium: 0.15, high: 0.18 }, { safeHits: 0.0165, lookAlikeHits: 0.12 }),
+  contentTask(
+    'sexual',
+    { low: 0.02, medium: 0.15, high: 0.18 },
+    { safeHits: 0.0165, lookAlikeHits: 0.12, abroad: true },
+  ),
   contentTask('violence', { low: 0.01, medium: 0.045, high: 0.11 }, { safeHits: 0.0165 }),
-  contentTask('self_harm', { low: 0.008, medium: 0.03, high: 0.09 }),
+  contentTask('self_harm', { low: 0.008, medium: 0.03, high: 0.09 }, { abroad: true }),
 ];

@@ -2,6 +2,7 @@ import { abroadTalk } from './abroad-talk.js';
 import { agentTalk } from './agent-talk.js';
 import { attacks, type Grammar, harmlessTexts } from './attack-grammar.js';
 import { attacksAbroad } from './attacks-abroad.js';
+import { contentAbroad, harmlessAbroad } from './content-abroad.js';
 import { contentSentences, harmlessSentences } from './content-grammar.js';
 import { contentRequests, otherRequests } from './content-requests.js';
 import { everydayTalk } from './everyday-talk.js';
@@ -90,6 +91,20 @@ export function contentTexts(count: number, random: SeededRandom): readonly Labe
       addSafe(`long/${index}`, parts.join(' '));
     }
     texts.push({ ...labelled(`other/${index}`, filled('{root}', otherRequests, random), 0), labels: unaffected });
+  }
+  return [...texts, ...requestsInMoreLanguages(count, random)];
+}
+
+/** Requests about sex and self-harm in more languages, and harmless texts with the same words; the other categories do not learn from them. */
+function requestsInMoreLanguages(count: number, random: SeededRandom): readonly LabelledText[] {
+  const texts: LabelledText[] = [];
+  const add = (id: string, grammar: Grammar, labels: LabelledText['labels']): void => {
+    texts.push({ ...labelled(id, filled('{root}', grammar, random), 0), labels });
+  };
+  for (let index = 0; index < count; index += 1) {
+    add(`sexual/abroad/${index}`, contentAbroad.sexual, { ...unaffected, sexual: 1 });
+    add(`self_harm/abroad/${index}`, contentAbroad.self_harm, { ...unaffected, self_harm: 1 });
+    add(`safe/further/${index}`, harmlessAbroad, unaffected);
   }
   return texts;
 }

@@ -2,6 +2,7 @@ import { test } from 'tap';
 import { unpackModel } from '../../../plugins/policies/classifiers/local/linear-model.js';
 import { WindowScorer } from '../../../plugins/policies/classifiers/local/score-windows.js';
 import { attacksAbroad } from './attacks-abroad.js';
+import { contentAbroad, harmlessAbroad } from './content-abroad.js';
 import type { LabelledText } from './labelled-text.js';
 import { contentTasks, mayTeach, promptAttackTask } from './learning-tasks.js';
 import { listedWords, wordHashesOf } from './listed-words.js';
@@ -10,7 +11,7 @@ import { OrdinaryWords } from './ordinary-words.js';
 import { requestsAbroad } from './requests-abroad.js';
 import { SeededRandom } from './seeded-random.js';
 import { segmentsOf } from './segment-texts.js';
-import { syntheticTexts } from './synthetic-texts.js';
+import { contentTexts, syntheticTexts } from './synthetic-texts.js';
 import { rawScore } from './train-linear.js';
 import { type TrainedOutput, trainOutput } from './train-output.js';
 import { textsOf } from './written-texts.js';
@@ -87,18 +88,15 @@ await test('there are as many attacks as harmless requests in other languages, a
   t.end();
 });
 
-await test('the model of content learns nothing from texts in other languages that only attacks need', (t) => {
+await test('attacks learn all harmless texts in other languages, sex and self-harm one in eight, and the rest of content none', (t) => {
   for (const source of ['interface', 'lessons', 'declaration']) {
-    const text = {
-      id: 'x',
-      task: 'collected',
-      text: 'x',
-      labels: { prompt_attack: 0, unsafe: 0 },
-      licence: '',
-      source,
-    };
-    t.equal(promptAttackTask.labelOf(text), 0);
-    for (const task of contentTasks) t.equal(task.labelOf(text), undefined, task.category);
+    const text = { task: 'collected', text: 'x', labels: { prompt_attack: 0, unsafe: 0 }, licence: '', source };
+    const learnt = (id: string): readonly string[] =>
+      [promptAttackTask, ...contentTasks].flatMap((task) =>
+        task.labelOf({ ...text, id }) === 0 ? [task.category] : [],
+      );
+    t.same(learnt(`${source}/16`), ['prompt_attack', 'sexual', 'self_harm']);
+    t.same(learnt(`${source}/17`), ['prompt_attack']);
   }
   t.end();
 });
@@ -164,6 +162,21 @@ await test('talk of attacks is harmless, and the same frames hold attacks', (t) 
     labels('framed'),
     Array.from({ length: 10 }, () => 1),
   );
+  t.end();
+});
+
+await test('requests about sex and self-harm in more languages have harmless texts beside them', (t) => {
+  t.same(contentAbroad.sexual['root'], harmlessAbroad['root'], 'in the same languages, as often');
+  t.same(contentAbroad.self_harm['root'], harmlessAbroad['root']);
+  const texts = contentTexts(6, new SeededRandom(4)).filter(({ id }) => /\/(?:abroad|further)\/\d+$/.test(id));
+  const numberOf = (category: string, label: 0 | 1): number => {
+    const task = contentTasks.find((each) => each.category === category);
+    return texts.filter((text) => !text.id.includes('/safe/abroad/') && task?.labelOf(text) === label).length;
+  };
+  for (const category of ['sexual', 'self_harm'])
+    t.same([numberOf(category, 1), numberOf(category, 0)], [6, 12], category);
+  for (const category of ['hate', 'violence', 'harassment'])
+    t.same([numberOf(category, 1), numberOf(category, 0)], [0, 0], `${category} learns nothing from them`);
   t.end();
 });
 
