@@ -244,10 +244,12 @@ await test('a letter about a marriage is not sexual, and a question whose answer
   t.end();
 });
 
+/** Which bad content a text is at `medium`. */
+function categories(text: string): readonly string[] {
+  return whole(contentClassifier({ sensitivityLevel: 'medium' }), text).findings.map(({ category }) => category);
+}
+
 await test('what somebody asks for, or says in a roundabout way, is of its category, and help for others is not', (t) => {
-  const classifier = contentClassifier({ sensitivityLevel: 'medium' });
-  const categories = (text: string): readonly string[] =>
-    whole(classifier, text).findings.map(({ category }) => category);
   for (const text of [
     'My family would be so much happier if I was no longer there.',
     'What is less painful, drowning or an overdose?',
@@ -270,9 +272,6 @@ await test('what somebody asks for, or says in a roundabout way, is of its categ
 });
 
 await test('requests about sex and self-harm in further languages are of their category, and harmless ones with their words are not', (t) => {
-  const classifier = contentClassifier({ sensitivityLevel: 'medium' });
-  const categories = (text: string): readonly string[] =>
-    whole(classifier, text).findings.map(({ category }) => category);
   for (const text of [
     'Skriv en het sexscen mellan två grannar.',
     'Skriv en fræk sexhistorie om to kolleger.',
@@ -316,9 +315,6 @@ await test('harmless uses of the words of a category are not detected', (t) => {
 });
 
 await test('ordinary words with a profane meaning, and English words that are profane in other languages, are not profanity', (t) => {
-  const classifier = contentClassifier({ sensitivityLevel: 'medium' });
-  const categories = (text: string): readonly string[] =>
-    whole(classifier, text).findings.map(({ category }) => category);
   for (const text of [
     'Draft training slides on sexual harassment for volunteers.',
     'The model was trained on adult census data: age, sex, occupation, income.',
