@@ -1,19 +1,16 @@
-import type { Awaitable, MessageRole, Usage } from '../../../core/api/index.js';
-
-/** The part of an exchange to which a text belongs. */
-export type TextSurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
+import type { Awaitable, MessageRole, PolicySurface, Usage } from '../../../core/api/index.js';
 
 /** Who wrote a text: the role of its message, or `definition` for the definition of a tool, which may come from third parties. */
 export type TextRole = MessageRole | 'definition';
 
 /** The origin of a text. */
 export interface TextOrigin {
-  readonly surface: TextSurface;
-  readonly role?: TextRole;
-  /** The context of a judgement. */
-  readonly context?: JudgementContext;
+  readonly surface: PolicySurface;
+  readonly role?: TextRole | undefined;
+  /** With what an answer is compared. */
+  readonly context?: JudgementContext | undefined;
   /** Charges the calls of paid classifiers; without it, they are not charged. */
-  readonly payer?: ClassifierPayer;
+  readonly payer?: ClassifierPayer | undefined;
 }
 
 /** Charges calls of paid classifiers to the connection of an exchange. */

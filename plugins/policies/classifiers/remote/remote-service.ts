@@ -1,11 +1,11 @@
-import type { Usage } from '../../../../core/api/index.js';
-import type { JudgementContext, TextSurface } from '../text-classifier.js';
+import type { PolicySurface, Usage } from '../../../../core/api/index.js';
+import type { JudgementContext } from '../text-classifier.js';
 
 /** What a service should judge about texts. */
 export interface Question {
   /** The requested categories; scores of others are ignored. */
   readonly categories: readonly string[];
-  readonly surface: TextSurface;
+  readonly surface: PolicySurface;
   /** For a judge model: the criteria that the categories do not define. */
   readonly topics?: Topics;
   readonly context?: JudgementContext;

@@ -8,7 +8,7 @@ import {
 } from '../../../../core/api/index.js';
 import type { Enforcement } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
-import type { JudgementContext } from '../inspectors/inspector.js';
+import type { JudgementContext } from '../../classifiers/text-classifier.js';
 import { type Governing, governing, type JsonForm } from '../texts/govern-text.js';
 import { SchemaPlace } from './schema-place.js';
 

@@ -26,12 +26,11 @@ export class ClassifierSource implements InspectorSource {
     return this.isRepeatable || surface !== 'output';
   }
 
-  findsNothing(text: string, { surface, role }: TextOrigin): boolean {
-    return this.#classifier.findsNothing?.(text, role ? { surface, role } : { surface }) === true;
+  findsNothing(text: string, origin: TextOrigin): boolean {
+    return this.#classifier.findsNothing?.(text, origin) === true;
   }
 
-  open({ surface, role, context, payer }: TextOrigin, until: Abortable): Inspector {
-    const origin = { surface, ...(role && { role }), ...(context && { context }), ...(payer && { payer }) };
+  open(origin: TextOrigin, until: Abortable): Inspector {
     return new ClassifierInspector(
       this.#classifier.open(origin, this.isRepeatable ? neverAborted : until.signal),
       this.#rule,

@@ -1,5 +1,5 @@
 import type { Awaitable, PolicySurface } from '../../../../core/api/index.js';
-import type { ClassifierPayer, TextRole } from '../../classifiers/text-classifier.js';
+import type { TextOrigin as ClassifiedOrigin } from '../../classifiers/text-classifier.js';
 import type { Rule } from './rule.js';
 
 /** A finding of a rule. Offsets are in UTF-16 units of the text that was pushed. */
@@ -27,23 +27,11 @@ export interface Inspector {
 }
 
 /** The origin and context of a text. */
-export interface TextOrigin {
-  readonly surface: PolicySurface;
-  readonly role?: TextRole | undefined;
+export interface TextOrigin extends ClassifiedOrigin {
   /** Whether it comes from the model: redacted values of an answer are never restored. */
   readonly isAnswer?: boolean | undefined;
   /** Context before the text, such as the key of a value; it is not searched for findings. */
   readonly before?: string | undefined;
-  /** Context with which classifiers compare an answer. */
-  readonly context?: JudgementContext | undefined;
-  /** Who pays for remote classifiers. */
-  readonly payer?: ClassifierPayer | undefined;
-}
-
-/** Context with which classifiers compare an answer. */
-export interface JudgementContext {
-  readonly question?: string;
-  readonly documents?: readonly string[];
 }
 
 /** Something that can be aborted. Its signal is created lazily, because the gateway's own inspectors do not need it. */

@@ -21,11 +21,8 @@ export class SpanFinderSource implements InspectorSource {
     return surface !== 'output';
   }
 
-  open({ surface, role, payer }: TextOrigin, { signal }: Abortable): Inspector {
-    return new SpanFinderInspector(
-      this.#finder.open({ surface, ...(role && { role }), ...(payer && { payer }) }, signal),
-      this.#rule,
-    );
+  open(origin: TextOrigin, { signal }: Abortable): Inspector {
+    return new SpanFinderInspector(this.#finder.open(origin, signal), this.#rule);
   }
 }
 
