@@ -101,6 +101,12 @@ export interface Change {
   readonly body?: unknown;
 }
 
+/** Whether a change is under way, and what came of it. */
+export interface ChangeState {
+  readonly isPending: boolean;
+  readonly error: Problem | null;
+}
+
 /**
  * Changes something, and then reads all that is shown below the given paths again.
  *

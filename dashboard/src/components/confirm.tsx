@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Problem } from '../api/problem.js';
+import type { ChangeState } from '../api/requests.js';
 import { ProblemAlert } from './problem-alert.js';
 
 interface ConfirmProps {
@@ -10,24 +10,24 @@ interface ConfirmProps {
   /** The word on the button: `Delete`. */
   readonly action: string;
   readonly isOpen: boolean;
-  readonly isBusy: boolean;
-  readonly problem: Problem | null;
+  /** What is asked for. */
+  readonly change: ChangeState;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirm({ title, children, action, isOpen, isBusy, problem, onConfirm, onClose }: ConfirmProps) {
+export function Confirm({ title, children, action, isOpen, change, onConfirm, onClose }: ConfirmProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} centered>
       <Stack>
         <div>{children}</div>
-        <ProblemAlert problem={problem} />
+        <ProblemAlert problem={change.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button color="red" loading={isBusy} onClick={onConfirm}>
+          <Button color="red" loading={change.isPending} onClick={onConfirm}>
             {action}
           </Button>
         </Group>

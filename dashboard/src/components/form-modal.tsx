@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { Problem } from '../api/problem.js';
+import type { ChangeState } from '../api/requests.js';
 import { DiscardQuestion, useEntered } from './entered.js';
 import { ProblemAlert } from './problem-alert.js';
 
@@ -12,23 +12,14 @@ interface FormModalProps {
   readonly action: string;
   /** Whether the fields can be sent as they are. */
   readonly isReady?: boolean;
-  readonly isBusy: boolean;
-  readonly problem: Problem | null;
+  /** What the form asks for. */
+  readonly change: ChangeState;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
 /** A form in a dialog. What was entered stays when it is refused, and a stray key or click does not lose it. */
-export function FormModal({
-  title,
-  children,
-  action,
-  isReady = true,
-  isBusy,
-  problem,
-  onSubmit,
-  onClose,
-}: FormModalProps) {
+export function FormModal({ title, children, action, isReady = true, change, onSubmit, onClose }: FormModalProps) {
   const entered = useEntered(onClose);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -39,13 +30,13 @@ export function FormModal({
       <form onSubmit={submit} {...entered.watch}>
         <Stack>
           {children}
-          <ProblemAlert problem={problem} />
+          <ProblemAlert problem={change.error} />
           {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" disabled={!isReady} loading={isBusy}>
+            <Button type="submit" disabled={!isReady} loading={change.isPending}>
               {action}
             </Button>
           </Group>

@@ -33,8 +33,7 @@ export function Revoke({ title, path, id, done, onOwnRevoked, children, onClose 
       title={title}
       action="Revoke"
       isOpen={id !== undefined}
-      isBusy={revoke.isPending}
-      problem={revoke.error}
+      change={revoke}
       onConfirm={() => revoke.mutate({ method: 'DELETE', path: `${path}/${id ?? ''}` }, { onSuccess: revoked })}
       onClose={close}
     >

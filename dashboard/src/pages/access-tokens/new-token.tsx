@@ -22,14 +22,7 @@ export function NewToken({ onIssued, onClose }: NewTokenProps) {
     create.mutate({ method: 'POST', path: 'v1/management/access-tokens', body }, { onSuccess: onIssued });
   }
   return (
-    <FormModal
-      title="New access token"
-      action="Create"
-      isBusy={create.isPending}
-      problem={create.error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormModal title="New access token" action="Create" change={create} onSubmit={submit} onClose={onClose}>
       <TextInput
         label="Subject"
         description="The person or program that it is for. The audit trail shows it beside each change."

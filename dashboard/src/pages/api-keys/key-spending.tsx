@@ -18,8 +18,7 @@ export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; read
     <FormModal
       title={`Spending of ${name}`}
       action="Save"
-      isBusy={change.isPending}
-      problem={change.error ?? read.error}
+      change={{ isPending: change.isPending, error: change.error ?? read.error }}
       onSubmit={() =>
         change.mutate({ method: 'PUT', path: `${path}/${keyId}`, body: settingsOf(limit) }, { onSuccess: onClose })
       }

@@ -41,8 +41,7 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
       title="New API key"
       action="Create"
       isReady={isForAll || chosen.length > 0}
-      isBusy={create.isPending}
-      problem={create.error}
+      change={create}
       onSubmit={submit}
       onClose={onClose}
     >

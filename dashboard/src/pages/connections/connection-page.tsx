@@ -82,8 +82,7 @@ function DeleteConnection({ connection: { connectionId, name } }: { readonly con
         title={`Delete ${name}?`}
         action="Delete"
         isOpen={isOpen}
-        isBusy={remove.isPending}
-        problem={remove.error}
+        change={remove}
         onConfirm={confirmed}
         onClose={close}
       >

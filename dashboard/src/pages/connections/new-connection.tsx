@@ -16,14 +16,7 @@ export function NewConnection({ onClose }: { readonly onClose: () => void }) {
     );
   }
   return (
-    <FormModal
-      title="New connection"
-      action="Create"
-      isBusy={create.isPending}
-      problem={create.error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormModal title="New connection" action="Create" change={create} onSubmit={submit} onClose={onClose}>
       <TextInput
         label="Name"
         description="Unique, such as the app that will use it."

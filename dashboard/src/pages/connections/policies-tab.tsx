@@ -90,8 +90,7 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
         title={`Delete this ${removed?.type ?? ''} policy?`}
         action="Delete"
         isOpen={removed !== undefined}
-        isBusy={remove.isPending}
-        problem={remove.error}
+        change={remove}
         onClose={() => setRemoved(undefined)}
         onConfirm={() =>
           remove.mutate(

@@ -170,8 +170,7 @@ function Delete({ document: { documentIdentifier, fileName }, keyed, onDeleted }
         title={`Delete ${fileName}?`}
         action="Delete"
         isOpen={isOpen}
-        isBusy={remove.isPending}
-        problem={remove.error}
+        change={remove}
         onConfirm={() =>
           remove.mutate(
             { method: 'DELETE', path: documentsPath, body: { documentIdentifier } },

@@ -23,14 +23,7 @@ export function EditLabels({ promptId, version: { id, name, labels }, onClose }:
     );
   }
   return (
-    <FormModal
-      title={`Labels of ${name}`}
-      action="Save"
-      isBusy={save.isPending}
-      problem={save.error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormModal title={`Labels of ${name}`} action="Save" change={save} onSubmit={submit} onClose={onClose}>
       <TagsInput
         label="Labels"
         description={labelsDescription}

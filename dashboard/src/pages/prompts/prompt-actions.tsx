@@ -40,14 +40,7 @@ function EditPrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly onC
     save.mutate({ method: 'PUT', path: `${all}/${prompt.id}`, body }, { onSuccess: onClose });
   }
   return (
-    <FormModal
-      title="Name and description"
-      action="Save"
-      isBusy={save.isPending}
-      problem={save.error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormModal title="Name and description" action="Save" change={save} onSubmit={submit} onClose={onClose}>
       <TextInput
         label="Name"
         description="Unique in the organization."
@@ -78,8 +71,7 @@ function DeletePrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly o
       title={`Delete ${prompt.name}?`}
       action="Delete"
       isOpen
-      isBusy={remove.isPending}
-      problem={remove.error}
+      change={remove}
       onConfirm={() =>
         remove.mutate({ method: 'DELETE', path: `${all}/${prompt.id}` }, { onSuccess: () => goTo('/prompts') })
       }
