@@ -180,6 +180,7 @@ await test('other failures are printed as a sentence with their causes, never as
   t.notMatch((await run(t, ['check'], failing(gone))).error, /at .*:\d+:\d+/);
 });
 
+const connectionId = '01900000-0000-7000-8000-00000000000a';
 const connections = definePlugin({
   apiVersion: 1,
   name: 'connections',
@@ -188,7 +189,7 @@ const connections = definePlugin({
   setup: () => ({
     services: {
       connections: {
-        get: (_organization: string, id: string) => (id === testConnection.connectionId ? testConnection : undefined),
+        get: (_organization: string, id: string) => (id === connectionId ? testConnection : undefined),
         named: (_organization: string, name: string) => (name === 'main' ? testConnection : undefined),
       },
     },
@@ -218,15 +219,15 @@ await test('explain prints the plugins of each phase, for one connection or in g
   t.match(any.out, /^For any connection:/);
   t.match(any.out, /admit +limits\n[^]*govern +limits\n[^]*dispatch +provider\n/);
   t.match(any.out, /\n\n {2}left out by "when":\n {4}x +\$\{env:X_KEY:-\}\n {4}long-name +\$\{env:Y_KEY:-\}$/);
-  for (const name of ['main', testConnection.connectionId]) {
+  for (const name of ['main', connectionId, connectionId.toUpperCase()]) {
     const one = await run(t, ['explain', '--connection', name], world);
     t.match(one.out, /^For connection "test":/);
     t.match(one.out, /admit +–\n/, 'what does not apply is not shown');
   }
-  t.equal(closed, 3);
+  t.equal(closed, 4);
   const unknown = await run(t, ['explain', '--connection', 'nobody'], world);
   t.match(unknown, { code: 2, error: /there is no connection "nobody"/ });
-  t.equal(closed, 4, 'also when it fails');
+  t.equal(closed, 5, 'also when it fails');
   const without = await run(t, ['explain', '--connection', 'main'], { plugins: [] });
   t.match(without, { code: 1, error: /no plugin provides the service "connections"/ });
 });

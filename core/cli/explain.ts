@@ -5,6 +5,7 @@ import { explain } from '../pipeline/explain.js';
 import { copyCluster } from '../services/database/embedded/copy-cluster.js';
 import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';
+import { connectionOf } from './management/through-services.js';
 import { inTemporaryFolder } from './temporary-folder.js';
 
 /**
@@ -60,8 +61,7 @@ function printLeftOut(plugins: ConfigSource['skippedPlugins']): void {
 }
 
 function find(gateway: Gateway, organization: string, wanted: string): Connection {
-  const connections = gateway.service(Connections);
-  const found = connections.get(organization, wanted) ?? connections.named(organization, wanted);
+  const found = connectionOf(gateway.service(Connections), organization, wanted);
   if (!found) throw new UsageError(`there is no connection "${wanted}"`);
   return found;
 }

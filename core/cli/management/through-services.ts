@@ -25,9 +25,7 @@ export function managementThroughServices(
       return { connectionId, name, created };
     },
     listConnections: async () => connections().list(organization).map(listed),
-    findConnection: async (wanted) =>
-      (connections().get(organization, wanted.toLowerCase()) ?? connections().named(organization, wanted))
-        ?.connectionId,
+    findConnection: async (wanted) => connectionOf(connections(), organization, wanted)?.connectionId,
     async createKey(settings: KeySettings) {
       const { info, secret } = await credentials().createKey(organization, settings, author);
       return { ...describeKey(info), secret };
@@ -41,6 +39,12 @@ export function managementThroughServices(
     listTokens: async () => (await credentials().listTokens(organization)).map(describeToken),
     revokeToken: (tokenId) => credentials().revokeToken(organization, tokenId, author),
   };
+}
+
+/** The connection with this id, or this name. */
+export function connectionOf(connections: Connections, organization: string, idOrName: string): Connection | undefined {
+  // UUIDs are case-insensitive; in memory they are in lower case.
+  return connections.get(organization, idOrName.toLowerCase()) ?? connections.named(organization, idOrName);
 }
 
 function listed({ connectionId, name, created, disabled }: Connection) {
