@@ -3,7 +3,7 @@ import type { z, ZodType } from 'zod';
 import type { Awaitable } from './awaitable.js';
 import type { Dialect, ErrorEncoder } from './dialect.js';
 import type { Exchange } from './exchange.js';
-import type { Role } from './identity.js';
+import type { Identity, Role } from './identity.js';
 
 /** Who may call a route. Every route must declare it. */
 export type Access =
@@ -152,9 +152,9 @@ export interface Forward {
   readonly headers: Readonly<Record<string, string>>;
   /**
    * Decides again whether a WebSocket may stay open. While it is open, the caller is authenticated anew every second, so it ends when its
-   * credential or its connection does; then this is called with the connection as it is now. A `GatewayError` ends it.
+   * credential or its connection does; then this is called with both as they are now. A `GatewayError` ends it.
    */
-  readonly recheck?: (connection: Connection | undefined) => void;
+  readonly recheck?: (connection: Connection | undefined, identity: Identity) => void;
 }
 
 /** A route for calls to models. The core runs the chain and encodes the answer in the route's dialect. */

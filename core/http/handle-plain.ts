@@ -86,8 +86,8 @@ function stepsOf(reply: Reply, context: HttpContext, { access }: Route): Omit<Pl
   if (to) {
     const { application, exchange } = context;
     const recheck = async (): Promise<void> => {
-      const { connection } = await authenticate(application.chains.withoutConnection, exchange, access);
-      to.recheck?.(connection);
+      const { connection, identity } = await authenticate(application.chains.withoutConnection, exchange, access);
+      to.recheck?.(connection, identity);
     };
     // The end of another server's answer is not ours to hold back until the holds are settled.
     return { deliver: () => forward(to, context, recheck), send: async () => undefined };

@@ -1,4 +1,10 @@
-import { type Connection, fitsConnection, GatewayError, type GatewayInfo } from '../../core/api/index.js';
+import {
+  type Connection,
+  fitsConnection,
+  GatewayError,
+  type GatewayInfo,
+  type Identity,
+} from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
 
 /** Path prefix; what follows the provider's name is the provider's own path. */
@@ -33,6 +39,18 @@ export function destination({ baseUrl }: PassthroughProvider, path: string, sear
   return url.href;
 }
 
+const isUncharged = 'a spending limit, and passed-through requests are not charged';
+
+/**
+ * Refuses API keys with a spending limit of their own, which passed-through requests would not be charged to.
+ *
+ * @throws GatewayError `GW_PASSTHROUGH_REFUSED`
+ */
+export function refuseIfLimited(identity: Identity): void {
+  if (identity.kind !== 'key' || typeof identity.spendingLimit !== 'string') return;
+  throw refused(`The API key "${identity.name ?? identity.keyId}" has ${isUncharged}. Use a key that has none.`);
+}
+
 /**
  * Refuses connections that are not listed, or that have policies, a spending limit or disabled models: passed-through requests are
  * neither inspected nor charged, so they would bypass them.
@@ -50,7 +68,7 @@ export function refuseUnlessFree(
       `The connection "${connection.name}" may not use "${name}" this way. The operator decides which connections may.`,
     );
   const [reason] = [
-    connection.enableSpendingLimit && 'a spending limit, and passed-through requests are not charged',
+    connection.enableSpendingLimit && isUncharged,
     connection.policies.some(({ disabled }) => !disabled) && 'policies, and passed-through requests are not checked',
     connection.disabledModelIdentifiersList.length > 0 &&
       'models that are switched off, and passed-through requests may name any model',

@@ -423,6 +423,30 @@ await test('holds of a request, such as a slot of a limit, last until its answer
   t.equal(gateway.held(), 0);
 });
 
+await test('an API key with a spending limit of its own passes nothing on, and one that gets a limit loses its WebSocket', async (t) => {
+  const provider = await Provider.start(t);
+  provider.server.on('upgrade', echo);
+  let spendingLimit: string | null = null;
+  const access = pluginOf('access', {
+    authenticate: () => ({
+      identity: { kind: 'key', keyId: 'k', name: 'shop', organizationId: 'default', spendingLimit },
+      connection: testConnection,
+    }),
+  });
+  const config = { providers: { acme: { baseUrl: provider.origin, connections: ['test'] } } };
+  const gateway = await testGateway(t, [access, keeper, { plugin, config }]);
+  const url = `${gateway.url}/v1/passthrough/acme/x`;
+  const socket = new WebSocket(url.replace('http', 'ws'));
+  await new Promise<void>((resolve) => socket.addEventListener('open', () => resolve()));
+  const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
+  spendingLimit = '5';
+  const answer = await fetch(url);
+  t.equal(answer.status, 403);
+  t.match(await answer.json(), { code: 'GW_PASSTHROUGH_REFUSED', message: /The API key "shop" has a spending limit/ });
+  await closed;
+  t.equal(provider.seen.length, 0);
+});
+
 await test('a refused WebSocket gets an answer, whether the gateway or the provider refuses it, or the provider is unreachable', async (t) => {
   const provider = await Provider.start(t);
   provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {

@@ -1,6 +1,14 @@
-import { type Connection, defineRoute, type GatewayInfo, type Method, type Route, z } from '../../core/api/index.js';
+import {
+  type Connection,
+  defineRoute,
+  type GatewayInfo,
+  type Identity,
+  type Method,
+  type Route,
+  z,
+} from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
-import { destination, findProvider, prefix, refuseUnlessFree } from './destination.js';
+import { destination, findProvider, prefix, refuseIfLimited, refuseUnlessFree } from './destination.js';
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -23,10 +31,12 @@ export function passthroughRoutes(
       replies: { 200: { description: "The provider's answer, with the provider's own status", contentType: '*/*' } },
       handle({ exchange, path: { provider: name } }) {
         const provider = findProvider(providers, name);
-        // Routes with key authentication always have a connection.
-        const recheck = (connection?: Connection): void =>
+        const recheck = (connection: Connection | undefined, identity: Identity): void => {
+          refuseIfLimited(identity);
+          // Routes with key authentication always have a connection.
           refuseUnlessFree(connection as Connection, name, provider, info);
-        recheck(exchange.connection);
+        };
+        recheck(exchange.connection, exchange.identity);
         const url = destination(provider, exchange.path, exchange.search);
         return { forward: { url, headers: provider.headers, recheck } };
       },
