@@ -208,7 +208,7 @@ function scoreBenign(): void {
         console.log(
           `  ${scanner
             .scan(text)
-            .map((f) => `${f.category}:${f.originalText()}`)
+            .map(({ category, start, end }) => `${category}:${text.slice(start, end)}`)
             .join()} | ${text}`,
         );
   }

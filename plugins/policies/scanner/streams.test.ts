@@ -243,9 +243,8 @@ function stream(scanner: Scanner, whole: string, sizes: readonly number[], befor
   return { text: out, findings: [...findings], coverage, held };
 }
 
-function show(finding: Finding): string {
-  const { request, category, start, end, score } = finding;
-  return `${request}:${category}@${start}-${end}=${score}=${JSON.stringify(finding.originalText())}`;
+function show({ request, category, start, end, score }: Finding): string {
+  return `${request}:${category}@${start}-${end}=${score}`;
 }
 
 function coverageOf(whole: string, findings: readonly Finding[]): readonly string[] {

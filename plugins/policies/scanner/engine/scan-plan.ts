@@ -129,9 +129,9 @@ export function beginsOf(
   return begins;
 }
 
-/** Whether a request does not want a text reported. */
-export function isAllowed({ allowed }: ScanPlan, request: number, text: string): boolean {
-  return allowed[request]?.has(normalize(text).toLowerCase()) === true;
+/** Whether a request does not want this part of a text reported. */
+export function isAllowed({ allowed }: ScanPlan, request: number, text: string, start: number, end: number): boolean {
+  return allowed[request]?.has(normalize(text.slice(start, end)).toLowerCase()) === true;
 }
 
 /** @returns the bits without those of groups whose guard rejects the position */

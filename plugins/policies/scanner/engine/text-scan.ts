@@ -1,5 +1,5 @@
 import { isWordUnit } from '../automaton/alphabet.js';
-import { Finding } from '../finding.js';
+import type { Finding } from '../finding.js';
 import { AnnouncedPlaces } from './announced-places.js';
 import { block, loadBlock, units } from './block/text-block.js';
 import { maxLookbehind } from './limits.js';
@@ -243,13 +243,9 @@ export class TextScan {
     for (const [request, best] of bestMatches.entries()) {
       if (!best.detector) continue;
       covered.cover(request, best.end);
-      const place = {
-        start: this.offsetOf(at),
-        end: this.offsetOf(best.end),
-        text: this.text.slice(at, best.end),
-      };
-      if (best.isHarmless || isAllowed(this.#plan, request, place.text)) continue;
-      found(new Finding(best.category, place, request, best.score));
+      if (best.isHarmless || isAllowed(this.#plan, request, this.text, at, best.end)) continue;
+      const { category, score } = best;
+      found({ category, start: this.offsetOf(at), end: this.offsetOf(best.end), request, score });
     }
     this.#coveredEnd = covered.lastEnd;
     return Math.max(at + 1, covered.commonEnd);

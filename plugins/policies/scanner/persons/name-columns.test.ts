@@ -8,7 +8,7 @@ function personsIn(text: string): readonly string[] {
   return scanner
     .scan(text)
     .filter(({ category }) => category === 'PERSON')
-    .map((finding) => finding.originalText());
+    .map(({ start, end }) => text.slice(start, end));
 }
 
 /** The findings of a text that marks them with `«` and `»`. */

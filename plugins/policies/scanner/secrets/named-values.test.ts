@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { type Take } from '../scanner.js';
 import { scannerFor } from '../scanner-for.js';
 
 const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'medium' }]);
@@ -133,9 +134,9 @@ await test('a secret between quotes is found again when the word with which it b
       t.strictSame(found(text), [`word${sign}b9e2b012553me`], `${sign}, turn ${turn}`);
     const streamed: string[] = [];
     const stream = scanner.stream();
-    for (const character of text)
-      stream.push(character, (_, findings) => streamed.push(...findings.map((finding) => finding.originalText())));
-    stream.end((_, findings) => streamed.push(...findings.map((finding) => finding.originalText())));
+    const take: Take = (_, findings) => streamed.push(...findings.map(({ start, end }) => text.slice(start, end)));
+    for (const character of text) stream.push(character, take);
+    stream.end(take);
     t.strictSame(streamed, [`word${sign}b9e2b012553me`], `${sign}, in a stream`);
   }
   t.end();

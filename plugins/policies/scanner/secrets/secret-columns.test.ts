@@ -1,11 +1,12 @@
 import { test } from 'tap';
+import { textsIn } from '../../fixtures/found-in.js';
 import { scannerFor } from '../scanner-for.js';
 
 const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'medium' }]);
 
 /** The texts of the findings. */
 function found(text: string): readonly string[] {
-  return scanner.scan(text).map((finding) => finding.originalText());
+  return textsIn(scanner, text);
 }
 
 /** Tables with their secrets between `«` and `»`. */
@@ -166,9 +167,7 @@ await test('letters in a column of passwords are one if they look random', (t) =
 
 await test('beside accounts, numbers are passwords at medium, words and phrases at high', (t) => {
   const foundAt = (sensitivityLevel: 'medium' | 'high', text: string): readonly string[] =>
-    scannerFor([{ kind: 'secret', sensitivityLevel }])
-      .scan(text)
-      .map((finding) => finding.originalText());
+    textsIn(scannerFor([{ kind: 'secret', sensitivityLevel }]), text);
   for (const table of [
     'user,password\nana,83920174\nleo,dragon\nkim,correct horse battery\njo,20240115\n',
     '| Login | Passwort |\n|---|---|\n| ana | 83920174 |\n| leo | dragon |\n| kim | correct horse battery |\n| jo | 20240115 |\n',
