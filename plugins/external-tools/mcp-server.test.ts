@@ -5,9 +5,11 @@ import { collectingLog, fakeClock, type ScriptedReply, ScriptedHttpClient } from
 import { config } from './config.js';
 import { McpServer } from './mcp-server.js';
 
+/** Too long for providers. */
+const longName = 'x'.repeat(64);
 const results: Readonly<Record<string, JsonObject>> = {
   initialize: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'x', version: '1' } },
-  'tools/list': { tools: ['slow', 'broken'].map((name) => ({ name, inputSchema: { type: 'object' } })) },
+  'tools/list': { tools: ['slow', 'broken', longName].map((name) => ({ name, inputSchema: { type: 'object' } })) },
   'tools/call': { content: [{ type: 'text', text: 'done' }] },
 };
 
@@ -35,11 +37,12 @@ function unevenServer() {
   return { http, methods, asked: asked.promise, answer: told.resolve };
 }
 
+const [settings] = config.parse({ mcp: [{ name: 'uneven', url: 'http://tools.test/mcp' }] }).mcp;
+if (!settings) throw new Error('no server');
+const info: GatewayInfo = { version: '1', organization: 'o', currency: 'USD', timezone: 'UTC', dataFolder: '' };
+
 await test('a call that fails leaves the other calls of the server alone, and the next one opens another connection', async (t) => {
   const { http, methods, asked, answer } = unevenServer();
-  const [settings] = config.parse({ mcp: [{ name: 'uneven', url: 'http://tools.test/mcp' }] }).mcp;
-  if (!settings) throw new Error('no server');
-  const info: GatewayInfo = { version: '1', organization: 'o', currency: 'USD', timezone: 'UTC', dataFolder: '' };
   const services = { http, clock: fakeClock(), log: collectingLog(), info, onChange: () => undefined };
   const server = new McpServer(settings, services);
   await server.start();
@@ -55,5 +58,22 @@ await test('a call that fails leaves the other calls of the server alone, and th
   t.strictSame(await slow, { text: 'done' });
   t.strictSame(await run('uneven_slow'), { text: 'done' });
   t.equal(methods.filter((method) => method === 'initialize').length, 2);
+  await server.close();
+});
+
+await test('a tool that is left out for its name is reported once, however often the list is read', async (t) => {
+  const { http } = unevenServer();
+  const [clock, log] = [fakeClock(), collectingLog()];
+  let listed = Promise.withResolvers<void>();
+  const server = new McpServer(settings, { http, clock, log, info, onChange: () => listed.resolve() });
+  await server.start();
+  for (let round = 0; round < 2; round += 1) {
+    listed = Promise.withResolvers();
+    await clock.advance(settings.refreshSeconds * 1000);
+    await listed.promise;
+  }
+  t.match(server.functions, { length: 2 });
+  const lines = log.lines.filter(({ fields }) => fields['tool'] === `uneven_${longName}`);
+  t.match(lines, { length: 1 });
   await server.close();
 });

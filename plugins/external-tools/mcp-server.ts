@@ -58,6 +58,7 @@ export class McpServer {
   readonly #closing = new AbortController();
   #connection: SharedClient | undefined;
   #functions: readonly ToolFunction[] = [];
+  #leftOut: ReadonlySet<string> = new Set();
   #isDown = false;
   #hasListed = false;
 
@@ -135,13 +136,19 @@ export class McpServer {
   #take(tools: readonly McpTool[]): void {
     const wanted = tools.filter(({ name }) => fitsAny(this.#config.tools, name));
     const functions = wanted.map((tool) => this.#functionOf(tool));
-    this.#functions = functions.filter(({ tool: { name } }) => {
-      if (name.length <= longestName) return true;
-      this.#services.log.warn({ tool: name }, 'a tool is left out: its name is too long for providers');
-      return false;
-    });
+    this.#functions = functions.filter(({ tool: { name } }) => name.length <= longestName);
+    this.#leaveOut(functions.flatMap(({ tool: { name } }) => (name.length > longestName ? [name] : [])));
     this.#hasListed = true;
     this.#services.onChange();
+  }
+
+  /** Reports tools that are left out, but not again whenever the list is read. */
+  #leaveOut(names: readonly string[]): void {
+    for (const tool of names) {
+      if (this.#leftOut.has(tool)) continue;
+      this.#services.log.warn({ tool }, 'a tool is left out: its name is too long for providers');
+    }
+    this.#leftOut = new Set(names);
   }
 
   #functionOf({ name, description, inputSchema, annotations }: McpTool): ToolFunction {
