@@ -58,6 +58,8 @@ export const newToken = z
   .meta({ id: 'NewAccessToken' });
 
 const secret = z.string().describe('Shown only now: it is stored nowhere.');
+/** Headers of replies with a secret. */
+export const neverStored = { 'cache-control': 'no-store' };
 
 export const issuedKey = apiKeyDocument.extend({ secret }).meta({ id: 'IssuedApiKey' });
 export const issuedToken = accessTokenDocument.extend({ secret }).meta({ id: 'IssuedAccessToken' });

@@ -9,7 +9,7 @@ import {
   unknownResource,
   z,
 } from '../../core/api/index.js';
-import { issuedKey, keyChange, keyPage, newKey } from './credential-schema.js';
+import { issuedKey, keyChange, keyPage, neverStored, newKey } from './credential-schema.js';
 import { requestedExpiry } from './requested-expiry.js';
 import * as examples from './route-examples.js';
 import type { RouteServices } from './routes.js';
@@ -18,8 +18,6 @@ const all = '/v1/management/api-keys';
 const one = `${all}/{keyId}`;
 const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'API keys' } as const;
 const unknownKey = refusal('There is no such API key.');
-/** Secrets must not be cached. */
-const neverStored = { 'cache-control': 'no-store' };
 
 /** Operations for the API keys of the caller's organization. */
 export function keyRoutes(services: RouteServices): readonly Route[] {

@@ -29,8 +29,7 @@ export function newSecret(prefix: typeof keyPrefix | typeof tokenPrefix): string
 }
 
 /**
- * Whether a secret has a wrong checksum, so that it cannot be a real one. Secrets from the configuration, and those created before
- * checksums were introduced, have none.
+ * Whether a secret has a wrong checksum, so that it cannot be a real one. Secrets that an operator has chosen have none.
  */
 export function isDamaged(secret: string): boolean {
   return hasChecksum(secret) && !fitsChecksum(secret);

@@ -8,7 +8,7 @@ import {
   unknownResource,
   z,
 } from '../../core/api/index.js';
-import { issuedToken, newToken, tokenPage } from './credential-schema.js';
+import { issuedToken, neverStored, newToken, tokenPage } from './credential-schema.js';
 import { requestedExpiry } from './requested-expiry.js';
 import * as examples from './route-examples.js';
 import type { RouteServices } from './routes.js';
@@ -16,8 +16,6 @@ import type { RouteServices } from './routes.js';
 const all = '/v1/management/access-tokens';
 const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'Access tokens' } as const;
 const unknownToken = refusal('There is no such access token.');
-/** Secrets must not be cached. */
-const neverStored = { 'cache-control': 'no-store' };
 
 /** Operations for the access tokens of the caller's organization. */
 export function tokenRoutes(services: RouteServices): readonly Route[] {
