@@ -7,25 +7,22 @@ export interface EncodedEntry {
   readonly content: LineContent;
 }
 
-/** The options of {@link BatchedEntries}. */
-interface BatchOptions {
-  /** Writes entries in this order: synchronously, or resolves when they are safe. Never throws or rejects. */
-  write(entries: readonly EncodedEntry[]): Promise<void> | undefined;
-}
+/** Writes entries in this order: synchronously, or resolves when they are safe. Never throws or rejects. */
+type WriteEntries = (entries: readonly EncodedEntry[]) => Promise<void> | undefined;
 
 /**
  * Batches the entries of the exchanges that are settled at the same time: one write takes a third of the time of three. They are written when someone
  * needs to know that they are safe, at the latest in the next microtask.
  */
 export class BatchedEntries {
-  readonly #options: BatchOptions;
+  readonly #writeAll: WriteEntries;
   #waiting: EncodedEntry[] = [];
   #added = 0;
   #unsafe: Promise<void> | undefined;
   readonly #write = (): void => void this.written();
 
-  constructor(options: BatchOptions) {
-    this.#options = options;
+  constructor(writeAll: WriteEntries) {
+    this.#writeAll = writeAll;
   }
 
   /** Adds an entry to the batch. */
@@ -50,7 +47,7 @@ export class BatchedEntries {
     if (this.#waiting.length === 0) return this.#unsafe;
     const waiting = this.#waiting;
     this.#waiting = [];
-    const writing = this.#options.write(waiting);
+    const writing = this.#writeAll(waiting);
     if (writing) this.#remember(writing);
     return this.#unsafe;
   }

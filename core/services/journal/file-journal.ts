@@ -75,7 +75,7 @@ export class FileJournal implements OpenJournal {
   readonly #folder: ProcessFolder;
   readonly #writer: GroupWriter;
   readonly #unwritten: UnwrittenEntries;
-  readonly #together = new BatchedEntries({ write: (entries) => this.#write(entries) });
+  readonly #together = new BatchedEntries((entries) => this.#write(entries));
   readonly #consumers = new Consumers();
   readonly #sources: DeliverySources;
   readonly #ending = new AbortController();
