@@ -44,7 +44,10 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await dialog.getByLabel('Spending limit').fill('12.50');
     await dialog.getByRole('combobox', { name: 'Expires' }).click();
     await page.getByRole('option', { name: 'After a day of your choice' }).click();
-    await dialog.getByLabel('Last day').fill('2099-12-31');
+    const lastDay = dialog.getByLabel('Last day');
+    await lastDay.fill('20255-01-01');
+    t.equal(await dialog.locator('input[type=date]:invalid').count(), 1, 'a year has four digits');
+    await lastDay.fill('2099-12-31');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByText('Copy it now').waitFor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

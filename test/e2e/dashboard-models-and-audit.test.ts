@@ -85,6 +85,12 @@ await test('models are filtered and switched, and the audit trail tells who did 
     await page.getByLabel('First day').fill('2020-01-01');
     await page.getByRole('cell', { name: 'connection.create', exact: true }).waitFor();
     t.strictSame(await kinds(), ['connection.create']);
+    // The address may be somebody's own.
+    await page.goto(`${gateway.url}/dashboard#/audit?first=20255-01-01`);
+    await page.getByRole('alert').getByText('from').waitFor();
+    t.equal(await page.getByLabel('First day').inputValue(), '20255-01-01');
+    await page.getByLabel('First day').fill('');
+    await page.getByRole('cell', { name: 'model.update', exact: true }).first().waitFor();
   });
 
   await t.test('a viewer sees the models, and cannot switch them', async (t) => {

@@ -1,4 +1,5 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
+import { DayInput } from '../day-input.js';
 
 /** When a new credential expires: never, after some days, or at the end of a day. */
 export interface Expiry {
@@ -45,13 +46,12 @@ export function ExpiryInput({
         onChange={(after) => onChange({ ...value, after: after ?? 'never' })}
       />
       {value.after === 'date' && (
-        <TextInput
-          type="date"
+        <DayInput
           label="Last day"
           required
           min={today()}
           value={value.date}
-          onChange={(event) => onChange({ ...value, date: event.currentTarget.value })}
+          onChange={(date) => onChange({ ...value, date })}
         />
       )}
     </Group>

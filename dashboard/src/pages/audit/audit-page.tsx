@@ -4,6 +4,7 @@ import type { Query } from '../../api/client.js';
 import { usePages } from '../../api/pages.js';
 import type { AuditEntry } from '../../api/schemas.js';
 import { Page } from '../../components/page.js';
+import { DayInput } from '../../components/day-input.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
@@ -92,18 +93,8 @@ function AuditFilters({
         value={value.resourceId}
         onChange={(event) => set({ resourceId: event.currentTarget.value })}
       />
-      <TextInput
-        type="date"
-        label="First day"
-        value={value.first}
-        onChange={(event) => set({ first: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label="Last day"
-        value={value.last}
-        onChange={(event) => set({ last: event.currentTarget.value })}
-      />
+      <DayInput label="First day" value={value.first} onChange={(first) => set({ first })} />
+      <DayInput label="Last day" value={value.last} onChange={(last) => set({ last })} />
     </SimpleGrid>
   );
 }
@@ -119,11 +110,11 @@ function queryOf({ resourceType, resourceId, action, author, first, last }: Audi
   };
 }
 
-/** When a day begins where the reader is, or a later one. */
+/** When a day begins where the reader is, or a later one. The gateway says what is wrong with an address that names no day. */
 function startOf(day: string, later: number): string {
   const start = new Date(`${day}T00:00:00`);
   start.setDate(start.getDate() + later);
-  return start.toISOString();
+  return Number.isNaN(start.getTime()) ? day : start.toISOString();
 }
 
 const columns: readonly Column<AuditEntry>[] = [

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ConnectionChoice, ModelChoice } from '../../components/choices.js';
+import { DayInput } from '../../components/day-input.js';
 import type { FilterName, Filters } from './message-filters.js';
 
 interface FilterFormProps {
@@ -21,10 +22,12 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
   const [chosen, setChosen] = useState(filters);
   const [order, setOrder] = useState(isOldestFirst ? 'oldest' : 'newest');
   const set = (name: FilterName, value: string): void => setChosen((before) => ({ ...before, [name]: value }));
-  const text = (name: FilterName, label: string, type = 'text'): ReactNode => (
+  const day = (name: FilterName, label: string): ReactNode => (
+    <DayInput label={label} value={chosen[name] ?? ''} onChange={(value) => set(name, value)} />
+  );
+  const text = (name: FilterName, label: string): ReactNode => (
     <TextInput
       label={label}
-      type={type}
       value={chosen[name] ?? ''}
       onChange={(event) => set(name, event.currentTarget.value.trim())}
     />
@@ -38,8 +41,8 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
       <form onSubmit={submit} aria-label="Filters">
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
-            {text('date_from', 'From', 'date')}
-            {text('date_to', 'To', 'date')}
+            {day('date_from', 'From')}
+            {day('date_to', 'To')}
             <ConnectionChoice
               placeholder="all"
               value={chosen.connection_id ?? ''}

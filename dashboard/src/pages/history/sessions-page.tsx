@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Paper, Select, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useSessions } from '../../api/history-pages.js';
 import type { SessionHistoryEntry } from '../../api/schemas.js';
+import { DayInput } from '../../components/day-input.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
@@ -77,18 +78,8 @@ function SessionFilters({
     <Paper withBorder p="md">
       <form onSubmit={submit} aria-label="Filters">
         <Group align="flex-end">
-          <TextInput
-            label="From"
-            type="date"
-            value={chosen['date_from'] ?? ''}
-            onChange={(event) => set({ date_from: event.currentTarget.value })}
-          />
-          <TextInput
-            label="To"
-            type="date"
-            value={chosen['date_to'] ?? ''}
-            onChange={(event) => set({ date_to: event.currentTarget.value })}
-          />
+          <DayInput label="From" value={chosen['date_from'] ?? ''} onChange={(day) => set({ date_from: day })} />
+          <DayInput label="To" value={chosen['date_to'] ?? ''} onChange={(day) => set({ date_to: day })} />
           <TextInput
             label="End user"
             value={chosen['end_user_id'] ?? ''}
