@@ -1,4 +1,4 @@
-import { median } from './statistics.js';
+import { median, spread } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** The maximum cost of limits: throughput in memory relative to a gateway without limits, and additional latency with Redis on loopback. */
@@ -38,7 +38,7 @@ export function laterBar(what: string, values: readonly number[]): Measured {
 export function barsTable(measured: readonly Measured[]): string {
   const rows = measured.map(({ bar, values, isMet }) => [
     bar,
-    `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`,
+    spread(values),
     isMet(median(values)) ? 'met' : 'missed',
   ]);
   return renderTable(['bar', 'measured', ''], rows);

@@ -24,9 +24,9 @@ export interface BenchOptions {
   readonly names: readonly BenchName[];
   /** Fewer cases, rounds and samples, for a quick check; not for published figures. */
   readonly quick: boolean;
-  /** Seconds of load in one round of the proxy and peers benches. */
+  /** Seconds of load in one round. */
   readonly seconds: number;
-  /** Interleaved rounds of the proxy and peers benches. */
+  /** Interleaved rounds of the benches that compare gateways under load. */
   readonly rounds: number;
   /** Install the other gateways first. */
   readonly peers: boolean;
@@ -39,8 +39,8 @@ export const USAGE = `Usage: npm run bench -- [options]
 
   --only NAME     one program (may be given more than once): ${BENCH_NAMES.join(', ')}
   --quick         fewer cases, rounds and samples
-  --seconds N     seconds of load in one round of the proxy and peers benches (default 1, quick 0.5)
-  --rounds N      interleaved rounds of the proxy and peers benches (default 9, quick 5)
+  --seconds N     seconds of load in one round, where gateways are compared under load (default 1, quick 0.5)
+  --rounds N      interleaved rounds, where gateways are compared under load (default 9, quick 5)
   --peers         first install the other gateways outside the repository (SLUICE_BENCH_PEERS, or a temporary folder)
   --documents F   a folder with outside documents for the documents bench (bench/README.md says what lies where)
   --help          this text`;

@@ -1,7 +1,7 @@
 import type { LoadCase } from './cases.js';
 import type { CaseResults, RoundResult } from './proxy.js';
-import { compareRounds, failed, signed } from './proxy-table.js';
-import { median } from './statistics.js';
+import { failed, signed } from './proxy-table.js';
+import { compareRounds, difference, median } from './statistics.js';
 import { renderTable } from './table.js';
 
 const HEADER = [
@@ -39,7 +39,7 @@ function cellsOf(
   if (answers < rate * KEEPS_UP || middle(({ unsent = 0 }) => unsent) > 0)
     return [`does not keep up: ${answers.toFixed(0)} answers/s`];
   const more = (value: (round: RoundResult) => number): string => {
-    const added = compareRounds(rounds, reference, value, (own, none) => own - none);
+    const added = compareRounds(rounds, reference, value, difference);
     return `${signed(median(added))} (${signed(Math.min(...added))} to ${signed(Math.max(...added))})`;
   };
   return [

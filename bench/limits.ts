@@ -15,7 +15,7 @@ import {
   WARM_UPS,
   warmUp,
 } from './proxy.js';
-import { median } from './statistics.js';
+import { compareRounds, difference, median, spread } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** Limits that are never reached, so that only the counting is measured. */
@@ -76,64 +76,35 @@ function limiting(limits: string): string {
   return `  - { use: rate-limiting, config: { limits: [${limits}] } }\n`;
 }
 
+const rateOf = ({ requests, seconds }: RoundResult): number => requests / seconds;
+const p50Of = ({ latency }: RoundResult): number => latency.p50;
+const processorOf = ({ processorMilliseconds }: RoundResult): number => processorMilliseconds;
+
 /** Many connections measure the throughput, one measures the added latency. */
 function limitBars(results: CaseResults, connections: number): string {
-  const [reference = [], ...limited] = results.values();
-  const names = [...results.keys()].slice(1).map(({ name }) => name);
-  const bars = limited.flatMap((rounds, index) => {
-    const name = names[index] ?? '';
-    const against = (compare: (own: RoundResult, base: RoundResult) => number): number[] =>
-      rounds.flatMap((own, round) => (reference[round] ? [compare(own, reference[round])] : []));
-    if (connections === 1)
-      return [
-        laterBar(
-          name,
-          against((own, base) => own.latency.p50 - base.latency.p50),
-        ),
-      ];
-    const rate = ({ requests, seconds }: RoundResult): number => requests / seconds;
-    return [
-      throughputBar(
-        `${name}: requests/s`,
-        against((own, base) => rate(own) / rate(base)),
-      ),
-      throughputBar(
-        `${name}: by processor time`,
-        against((own, base) => base.processorMilliseconds / own.processorMilliseconds),
-      ),
-    ];
-  });
+  const [[, reference] = [undefined, []], ...limited] = results;
+  const bars = limited.flatMap(([{ name }, rounds]) =>
+    connections === 1
+      ? [laterBar(name, compareRounds(rounds, reference, p50Of, difference))]
+      : [
+          throughputBar(`${name}: requests/s`, compareRounds(rounds, reference, rateOf)),
+          throughputBar(`${name}: by processor time`, compareRounds(reference, rounds, processorOf)),
+        ],
+  );
   return barsTable(bars);
 }
 
 function limitsTable(results: CaseResults): string {
   const [reference = []] = results.values();
   const rows = [...results].map(([{ name }, rounds]) => {
-    const against = (value: (round: RoundResult) => number, compare: (own: number, base: number) => number): number[] =>
-      rounds.flatMap((round, index) => {
-        const base = reference[index];
-        return base ? [compare(value(round), value(base))] : [];
-      });
-    const rate = against(
-      ({ requests, seconds }) => requests / seconds,
-      (own, base) => own / base,
-    );
-    const later = against(
-      ({ latency }) => latency.p50,
-      (own, base) => own - base,
-    );
-    const processor = against(
-      ({ processorMilliseconds }) => processorMilliseconds,
-      (own, base) => own / base,
-    );
     const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
     return [
       name,
-      median(rounds.map(({ requests, seconds }) => requests / seconds)).toFixed(0),
-      spread(rate),
-      median(rounds.map(({ latency }) => latency.p50)).toFixed(2),
-      spread(later),
-      spread(processor),
+      median(rounds.map(rateOf)).toFixed(0),
+      spread(compareRounds(rounds, reference, rateOf)),
+      median(rounds.map(p50Of)).toFixed(2),
+      spread(compareRounds(rounds, reference, p50Of, difference)),
+      spread(compareRounds(rounds, reference, processorOf)),
       (rounds.at(-1)?.residentMebibytes ?? Number.NaN).toFixed(0),
       String(errors),
     ];
@@ -149,8 +120,4 @@ function limitsTable(results: CaseResults): string {
     'errors',
   ];
   return renderTable(header, rows);
-}
-
-function spread(values: readonly number[]): string {
-  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 }

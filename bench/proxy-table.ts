@@ -1,6 +1,6 @@
 import type { LoadCase } from './cases.js';
 import type { CaseResults, RoundResult } from './proxy.js';
-import { median } from './statistics.js';
+import { compareRounds, difference, median } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** The table of one case: medians over the rounds, and ratios to the reference in the same round with their spread. */
@@ -60,22 +60,9 @@ function summaryCell(
 ): string {
   if ([...rounds, ...reference].some(({ errors }) => errors > 0)) return 'errors';
   const ratio = (value: (round: RoundResult) => number): string =>
-    ratioText(median(compareRounds(rounds, reference, value, (own, relay) => own / relay)));
-  const later = compareRounds(rounds, reference, firstTokenOf, (own, relay) => own - relay);
+    ratioText(median(compareRounds(rounds, reference, value)));
+  const later = compareRounds(rounds, reference, firstTokenOf, difference);
   return `${directive ? `${signed(median(later))} ms` : ratio(requestRate)} / ${ratio((round) => round.processorMilliseconds)}`;
-}
-
-/** Compares each round with the reference's same round. */
-export function compareRounds(
-  rounds: readonly RoundResult[],
-  reference: readonly RoundResult[],
-  value: (round: RoundResult) => number,
-  compare: (own: number, relay: number) => number,
-): readonly number[] {
-  return rounds.flatMap((round, index) => {
-    const relay = reference[index];
-    return relay === undefined ? [] : [compare(value(round), value(relay))];
-  });
 }
 
 function header({ stream }: LoadCase): readonly string[] {
@@ -106,10 +93,9 @@ function measured(
   reference: readonly RoundResult[],
 ): readonly string[] {
   const middle = (value: (round: RoundResult) => number): number => median(rounds.map(value));
-  const ratios = (value: (round: RoundResult) => number): readonly number[] =>
-    compareRounds(rounds, reference, value, (own, relay) => own / relay);
+  const ratios = (value: (round: RoundResult) => number): readonly number[] => compareRounds(rounds, reference, value);
   const rate = ratios(requestRate);
-  const later = compareRounds(rounds, reference, firstTokenOf, (own, relay) => own - relay);
+  const later = compareRounds(rounds, reference, firstTokenOf, difference);
   return [
     middle(requestRate).toFixed(0),
     `${ratioText(median(rate))} (${ratioText(Math.min(...rate))}–${ratioText(Math.max(...rate))})`,

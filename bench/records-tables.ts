@@ -1,5 +1,5 @@
 import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
-import { median } from './statistics.js';
+import { compareRounds, median, spread } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** The results of one round of one gateway. Times are milliseconds of processor time per answer, including the records being written. */
@@ -23,12 +23,11 @@ export interface RecordFigures {
 
 /** Compares each gateway with the one without records, and with the one with only the history. */
 export function recordsTable(figures: readonly RecordFigures[]): string {
-  const roundsOf = (name: string): readonly RecordRound[] => figures.find((each) => each.name === name)?.rounds ?? [];
   const rows = figures.map(({ name, base, beside, rounds }) => {
     const against = (other: readonly RecordRound[], value: (round: RecordRound) => number): string =>
-      spread(rounds.map((round, turn) => value(round) / value(other[turn] as RecordRound)));
+      spread(compareRounds(rounds, other, value));
     const besideHistory = (value: (round: RecordRound) => number): string =>
-      beside === undefined ? '–' : against(roundsOf(beside), value);
+      beside === undefined ? '–' : against(roundsOf(figures, beside), value);
     const middle = (value: (round: RecordRound) => number, digits: number): string =>
       median(rounds.map(value)).toFixed(digits);
     // The minimum is more stable on a busy machine.
@@ -38,13 +37,13 @@ export function recordsTable(figures: readonly RecordFigures[]): string {
     return [
       name,
       middle(({ rate }) => rate, 0),
-      against(roundsOf(base), ({ rate }) => rate),
+      against(roundsOf(figures, base), ({ rate }) => rate),
       besideHistory(({ rate }) => rate),
       processorTime(({ mainThread }) => mainThread),
-      against(roundsOf(base), ({ mainThread }) => mainThread),
+      against(roundsOf(figures, base), ({ mainThread }) => mainThread),
       besideHistory(({ mainThread }) => mainThread),
       processorTime(({ otherThreads }) => otherThreads),
-      against(roundsOf(base), processor),
+      against(roundsOf(figures, base), processor),
       middle(({ behind }) => behind, 0),
     ];
   });
@@ -65,22 +64,20 @@ export function recordsTable(figures: readonly RecordFigures[]): string {
   );
 }
 
+function roundsOf(figures: readonly RecordFigures[], name: string): readonly RecordRound[] {
+  return figures.find((each) => each.name === name)?.rounds ?? [];
+}
+
 /** Of the requests/s. */
 export function recordsBars(figures: readonly RecordFigures[]): string {
-  const ratio = (name: string, other: string): number[] => {
-    const [rounds = [], others = []] = [name, other].map((each) => figures.find((one) => one.name === each)?.rounds);
-    return rounds.map(({ rate }, turn) => rate / (others[turn] as RecordRound).rate);
-  };
+  const against = (name: string, other: string): readonly number[] =>
+    compareRounds(roundsOf(figures, name), roundsOf(figures, other), ({ rate }) => rate);
   const bars = figures.flatMap(({ name, base, beside }) => {
     if (name === base) return [];
-    if (beside === undefined) return [throughputBar(`${name}, × ${base}`, ratio(name, base), RECORD_BARS.history)];
+    if (beside === undefined) return [throughputBar(`${name}, × ${base}`, against(name, base), RECORD_BARS.history)];
     return name.endsWith(', tracing')
-      ? [throughputBar(`tracing, × ${beside}`, ratio(name, beside), RECORD_BARS.tracing)]
+      ? [throughputBar(`tracing, × ${beside}`, against(name, beside), RECORD_BARS.tracing)]
       : [];
   });
   return barsTable(bars);
-}
-
-function spread(values: readonly number[]): string {
-  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 }

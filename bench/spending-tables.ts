@@ -1,5 +1,5 @@
 import { barsTable, laterBar, throughputBar } from './bars.js';
-import { ascending, median, quantile } from './statistics.js';
+import { ascending, compareRounds, difference, median, quantile } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** A traffic shape of the spending bench. */
@@ -37,19 +37,6 @@ export interface Compared {
 /** The rounds of each gateway. */
 export type Figures = readonly (Compared & { readonly rounds: readonly Round[] })[];
 
-type Value = (round: Round) => number;
-
-const ratio = (own: number, base: number): number => own / base;
-const difference = (own: number, base: number): number => own - base;
-
-/** Compared within each round, because disturbances affect the whole round. */
-function against(own: readonly Round[], base: readonly Round[], value: Value, compare = ratio): readonly number[] {
-  return own.flatMap((round, turn) => {
-    const other = base[turn];
-    return other ? [compare(value(round), value(other))] : [];
-  });
-}
-
 function roundsOf(figures: Figures, name: string): readonly Round[] {
   return figures.find((each) => each.name === name)?.rounds ?? [];
 }
@@ -57,28 +44,28 @@ function roundsOf(figures: Figures, name: string): readonly Round[] {
 /** Each gateway is compared with another one on the same stores. */
 export function spendingTable(figures: Figures): string {
   const middle = (values: readonly number[], digits = 2): string => median(values).toFixed(digits);
-  const rows = figures.map(({ name, against: other, rounds }) => {
-    const base = roundsOf(figures, other);
+  const rows = figures.map(({ name, against, rounds }) => {
+    const base = roundsOf(figures, against);
     return [
       name,
       middle(
         rounds.map(({ rate }) => rate),
         0,
       ),
-      other === name ? '' : other,
-      spread(against(rounds, base, ({ rate }) => rate)),
+      against === name ? '' : against,
+      quartiles(compareRounds(rounds, base, ({ rate }) => rate)),
       middle(rounds.map(({ p50 }) => p50)),
-      middle(against(rounds, base, ({ p50 }) => p50, difference)),
+      middle(compareRounds(rounds, base, ({ p50 }) => p50, difference)),
       middle(
         rounds.map(({ mainThread }) => mainThread),
         3,
       ),
-      spread(against(rounds, base, ({ mainThread }) => mainThread)),
+      quartiles(compareRounds(rounds, base, ({ mainThread }) => mainThread)),
       middle(
         rounds.map(({ processor }) => processor),
         3,
       ),
-      spread(against(rounds, base, ({ processor }) => processor)),
+      quartiles(compareRounds(rounds, base, ({ processor }) => processor)),
     ];
   });
   const header = [
@@ -97,7 +84,7 @@ export function spendingTable(figures: Figures): string {
 }
 
 /** The interquartile range of the rounds, which excludes most disturbances. */
-function spread(values: readonly number[]): string {
+function quartiles(values: readonly number[]): string {
   const sorted = ascending(values);
   return `${median(values).toFixed(2)} (${quantile(sorted, 0.25).toFixed(2)}–${quantile(sorted, 0.75).toFixed(2)})`;
 }
@@ -111,22 +98,22 @@ export function spendingBars(usual: Figures, alone: Figures): string {
   ].flatMap(([own = '', base = '']) => [
     throughputBar(
       `requests/s, ${own}`,
-      against(roundsOf(usual, own), roundsOf(usual, base), ({ rate }) => rate),
+      compareRounds(roundsOf(usual, own), roundsOf(usual, base), ({ rate }) => rate),
     ),
     throughputBar(
       "the same, by the main thread's processor time",
-      against(roundsOf(usual, base), roundsOf(usual, own), ({ mainThread }) => mainThread),
+      compareRounds(roundsOf(usual, base), roundsOf(usual, own), ({ mainThread }) => mainThread),
     ),
   ]);
   return barsTable([
     ...bars,
     laterBar(
       'with Redis, one connection',
-      against(roundsOf(alone, limitOnServers), roundsOf(alone, ledgerOnServers), ({ p50 }) => p50, difference),
+      compareRounds(roundsOf(alone, limitOnServers), roundsOf(alone, ledgerOnServers), ({ p50 }) => p50, difference),
     ),
     laterBar(
       'with Redis, 16 connections that wait for each other',
-      against(roundsOf(usual, limitOnServers), roundsOf(usual, ledgerOnServers), ({ p50 }) => p50, difference),
+      compareRounds(roundsOf(usual, limitOnServers), roundsOf(usual, ledgerOnServers), ({ p50 }) => p50, difference),
     ),
   ]);
 }

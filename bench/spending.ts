@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
 import { runStatement } from '../test/fixtures/components/postgres-database.js';
 import { startRedis } from '../test/fixtures/components/redis.js';
@@ -12,8 +11,9 @@ import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadPlan } from './load/load-plan.js';
 import { smallChats } from './load/small-chats.js';
-import { type ProcessUsage, processUsage } from './processes/process-usage.js';
+import { processUsage } from './processes/process-usage.js';
 import { scriptNear } from './processes/server-process.js';
+import { untilIdle } from './processes/until-idle.js';
 import {
   type Compared,
   type Figures,
@@ -41,11 +41,6 @@ interface Running extends Compared {
 
 /** Each gateway creates its own first key. */
 const databases = ['ledger', 'limited'] as const;
-/** Deferred writes must not count in the next round, so wait until the process has been idle for a while. */
-const gatheringMs = 600;
-const quietMs = 100;
-const quietProcessorMs = 3;
-const longestWriting = 20;
 /** Many short rounds, so that a disturbance affects few of them. */
 const turnsPerRound = 2;
 const plain = ['auth', 'connections', 'history', 'openai-api'];
@@ -126,25 +121,14 @@ async function measureRound(load: LoadProcess, { name, pid }: Running, plan: Loa
   const before = processUsage(pid);
   const { requests, errors, seconds, latency, firstError } = await load.run(plan);
   if (errors > 0) throw new Error(`${name}: ${errors} errors, the first: ${firstError}`);
-  const after = await usageWhenQuiet(pid);
+  await untilIdle({ pid });
+  const after = processUsage(pid);
   return {
     rate: requests / seconds,
     p50: latency.p50,
     mainThread: (after.mainThreadMilliseconds - before.mainThreadMilliseconds) / requests,
     processor: (after.processorMilliseconds - before.processorMilliseconds) / requests,
   };
-}
-
-async function usageWhenQuiet(pid: number): Promise<ProcessUsage> {
-  await sleep(gatheringMs);
-  let before = processUsage(pid);
-  for (let looks = 0; looks < longestWriting; looks += 1) {
-    await sleep(quietMs);
-    const now = processUsage(pid);
-    if (now.processorMilliseconds - before.processorMilliseconds < quietProcessorMs) return now;
-    before = now;
-  }
-  return before;
 }
 
 async function start({ name, against, plugins, limited, stores }: Variant, upstream: string): Promise<Running> {

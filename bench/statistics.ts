@@ -15,3 +15,26 @@ export function ascending(values: readonly number[]): readonly number[] {
 export function median(values: readonly number[]): number {
   return quantile(ascending(values), 0.5);
 }
+
+/** The median, and the least and the most in brackets. */
+export function spread(values: readonly number[]): string {
+  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
+}
+
+/** The quotient of a value and that of the reference. */
+const ratio = (own: number, reference: number): number => own / reference;
+/** How much a value is above that of the reference. */
+export const difference = (own: number, reference: number): number => own - reference;
+
+/** Compares each round with the reference's same round, because what disturbs one disturbs both. */
+export function compareRounds<Round>(
+  rounds: readonly Round[],
+  reference: readonly Round[],
+  value: (round: Round) => number,
+  compare: (own: number, reference: number) => number = ratio,
+): readonly number[] {
+  return rounds.flatMap((round, index) => {
+    const other = reference[index];
+    return other === undefined ? [] : [compare(value(round), value(other))];
+  });
+}
