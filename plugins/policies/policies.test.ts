@@ -156,7 +156,7 @@ const configurations: Readonly<
       [{ redaction: {} }, 'redaction'],
     ],
   },
-  prompt_attack: { fine: [{ languages: ['en', 'de'] }], wrong: [[{ languages: ['English'] }, 'languages[0]']] },
+  prompt_attack: { fine: [{ appliesTo: ['input'] }], wrong: [[{ languages: ['en'] }, 'languages']] },
   keyword_filter: {
     fine: [
       { words: ['falcon', 'größe'], lists: ['profanity'], patterns: [{ name: 'ticket', regex: 'ACME-\\d+' }] },

@@ -17,8 +17,6 @@ export interface ContentSettings {
 /** The classifier settings of a `prompt_attack` policy; a subset of its parsed configuration. */
 export interface PromptAttackSettings {
   readonly sensitivityLevel: SensitivityLevel;
-  /** ISO 639 codes; default: all supported languages. */
-  readonly languages?: readonly string[] | undefined;
 }
 
 /** The category of `prompt_attack`. */

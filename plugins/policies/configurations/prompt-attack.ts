@@ -1,6 +1,5 @@
 import { z } from '../../../core/api/index.js';
 import { remotePolicy } from '../classifiers/remote/remote-config.js';
-import { distinct } from './distinct.js';
 import { appliesTo, fieldsOfEveryType } from './every-type.js';
 
 /** Configuration of `prompt_attack`. */
@@ -9,12 +8,4 @@ export const promptAttack = z.strictObject({
   // By default without answers and tool arguments, because a model does not attack itself.
   appliesTo: appliesTo(['input', 'documents', 'tool_results']),
   remote: remotePolicy.optional().describe('A service that is called in addition to the local model.'),
-  languages: distinct(
-    z
-      .array(z.string().regex(/^[a-z]{2,3}$/))
-      .min(1)
-      .max(30),
-  )
-    .optional()
-    .describe('Languages (ISO 639) to look for; by default all that are known.'),
 });

@@ -15,7 +15,7 @@ export function contentClassifier({ sensitivityLevel, categories = {} }: Content
   });
 }
 
-/** The classifier of `prompt_attack`. One model covers all languages, so `languages` has no effect here. */
+/** The classifier of `prompt_attack`. One model covers all languages. */
 export function promptAttackClassifier({ sensitivityLevel }: PromptAttackSettings): LocalClassifier {
   return new LocalClassifier(unpackModel(promptAttackWeights), attackLevel(sensitivityLevel));
 }
