@@ -140,8 +140,7 @@ export class QueueWorker {
       return stale;
     });
     this.#reportSuccess();
-    for (const { subject } of requeued)
-      this.#log.warn({ subject }, 'a job whose worker died was put back into the queue');
+    for (const { subject } of requeued) this.#log.warn({ subject }, 'the worker of a job has died');
     if (requeued.length > 0) this.#poll();
   }
 
