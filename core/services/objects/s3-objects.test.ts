@@ -164,7 +164,7 @@ await test('an unavailable store is reported without its address', async (t) => 
   }
 });
 
-await test('a file that cannot be saved to the disk fails only this call, and the store can stop sending', async (t) => {
+await test('a file that cannot be saved to the disk is unavailable, so that its document waits, and the store can stop sending', async (t) => {
   const left = Promise.withResolvers<void>();
   const store = createServer((_, response) => {
     response.once('close', () => left.resolve());
@@ -181,7 +181,7 @@ await test('a file that cannot be saved to the disk fails only this call, and th
   });
   await t.rejects(
     objects.withFile(key, signal, async () => 'x'),
-    { code: 'ENAMETOOLONG' },
+    { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { code: 'ENAMETOOLONG' } },
   );
   await left.promise;
 });
