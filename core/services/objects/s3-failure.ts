@@ -23,7 +23,8 @@ const noticedMs = 60_000;
  */
 export function failureOf({ what, status, date, body, otherRegion }: S3Refusal, now: number): GatewayError | undefined {
   const code = elementOf(body, 'Code');
-  if (status === 404 && code !== 'NoSuchBucket') return undefined;
+  // A proxy may answer 404 while there is no store behind it. Answers to HEAD have no reason.
+  if (status === 404 && (what === 'HEAD' || (code !== undefined && code !== 'NoSuchBucket'))) return undefined;
   const ahead = Date.parse(date ?? '') - now;
   const reasons = [
     [code, elementOf(body, 'Message')].filter((part) => part !== undefined).join(': '),

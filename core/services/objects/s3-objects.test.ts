@@ -164,7 +164,7 @@ await test('an unavailable store is reported without its address', async (t) => 
   }
 });
 
-await test('a file that cannot be saved to the disk fails only this call, and the store can stop sending', async (t) => {
+await test('a file that cannot be saved to the disk is unavailable, so that its document waits, and the store can stop sending', async (t) => {
   const left = Promise.withResolvers<void>();
   const store = createServer((_, response) => {
     response.once('close', () => left.resolve());
@@ -181,7 +181,7 @@ await test('a file that cannot be saved to the disk fails only this call, and th
   });
   await t.rejects(
     objects.withFile(key, signal, async () => 'x'),
-    { code: 'ENAMETOOLONG' },
+    { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { code: 'ENAMETOOLONG' } },
   );
   await left.promise;
 });
@@ -266,15 +266,20 @@ await test('the log has the region of a bucket that is elsewhere, though the res
   }
 });
 
-await test('a bucket that does not exist is not taken for a missing file', async (t) => {
-  const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', cause: { message: /NoSuchBucket/ } };
-  const without = await refusingStore(t, 404, '<Error><Code>NoSuchBucket</Code></Error>');
-  await t.rejects(
-    without.withFile(key, signal, async () => 'x'),
-    unavailable,
-  );
-  await t.rejects(without.move('uploads/a', key, signal), unavailable);
-  await t.rejects(without.remove(key, signal), unavailable);
+await test('a bucket that does not exist, or a proxy without a store behind it, is not taken for a missing file', async (t) => {
+  for (const [body, message] of [
+    ['<Error><Code>NoSuchBucket</Code></Error>', /NoSuchBucket/],
+    ['404 page not found', /with status 404$/],
+  ] as const) {
+    const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', cause: { message } };
+    const without = await refusingStore(t, 404, body);
+    await t.rejects(
+      without.withFile(key, signal, async () => 'x'),
+      unavailable,
+    );
+    await t.rejects(without.move('uploads/a', key, signal), unavailable);
+    await t.rejects(without.remove(key, signal), unavailable);
+  }
   const empty = await refusingStore(t, 404, '<Error><Code>NoSuchKey</Code></Error>');
   t.equal(await empty.withFile(key, signal, async () => 'x'), undefined);
   t.equal(await empty.move('uploads/a', key, signal), false);

@@ -84,17 +84,26 @@ export class S3Objects implements HostedObjects {
   async withFile<T>(key: ObjectKey, signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
     const response = await this.#send('GET', key, signal);
     if (response.status !== 200) return this.#withoutFile('GET', response, await textOf(response, signal));
-    const { temporaryFolder } = this.#options;
-    const path = join(temporaryFolder, newId(this.#options.clock.now()));
+    const path = join(this.#options.temporaryFolder, newId(this.#options.clock.now()));
     try {
-      await mkdir(temporaryFolder, { recursive: true });
-      await this.#tidy();
-      await received(save(response, path), signal);
+      await received(this.#save(response, path), signal);
       return await work(path);
     } finally {
       // If the file could not be saved, the store may still be sending it.
       response.discard();
-      await rm(path, { force: true });
+      // What cannot be removed now is removed after a day.
+      await rm(path, { force: true }).catch(() => undefined);
+    }
+  }
+
+  async #save(response: HttpResponse, path: string): Promise<void> {
+    await mkdir(this.#options.temporaryFolder, { recursive: true });
+    await this.#tidy();
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await response.deliver((chunk) => file.appendFile(chunk));
+    } finally {
+      await file.close();
     }
   }
 
@@ -147,21 +156,13 @@ async function textOf(response: HttpResponse, signal: AbortSignal): Promise<stri
   return Buffer.from(await received(response.bytes(answerBytes), signal)).toString('utf8');
 }
 
-/** Reports a response that broke off, or was too slow, like a store that cannot be reached. */
+/** Reports a response that broke off, was too slow, or did not fit on the disk, like a store that cannot be reached. */
 async function received<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    if (signal.aborted || !GatewayError.is(cause)) throw cause;
-    throw storeUnavailable('The file store cannot be reached at the moment.', cause);
-  }
-}
-
-async function save(response: HttpResponse, path: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await response.deliver((chunk) => file.appendFile(chunk));
-  } finally {
-    await file.close();
+    if (signal.aborted) throw cause;
+    const what = GatewayError.is(cause) ? 'The file store cannot be reached' : 'Files cannot be copied to the disk';
+    throw storeUnavailable(`${what} at the moment.`, cause);
   }
 }

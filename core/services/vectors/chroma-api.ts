@@ -11,10 +11,10 @@ const restMs = 30_000;
 const largestAnswer = 64 * 1024 * 1024;
 
 /**
- * The statuses that say something about what was asked for. With any other one, such as a redirect or the refusal of a proxy in between, the
- * request was not carried out, and another one would not be either.
+ * The statuses, beside a 404 of Chroma's own, that say something about what was asked for. With any other one, such as a redirect or the refusal of
+ * a proxy in between, the request was not carried out, and another one would not be either.
  */
-const aboutTheRequest: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
+const aboutTheRequest: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /** Chroma's default tenant and database. The gateway separates its organizations by collections instead. */
 const root = '/api/v2/tenants/default_tenant/databases/default_database/collections';
@@ -108,8 +108,13 @@ export class ChromaApi {
     const text = new TextDecoder().decode(await response.bytes(largestAnswer));
     if (response.status >= 200 && response.status < 300) return text === '' ? undefined : parseJson(text);
     const error = new ChromaError(response.status, text);
-    throw aboutTheRequest.has(response.status) ? error : vectorsUnavailable(error);
+    throw isAboutTheRequest(response.status, text) ? error : vectorsUnavailable(error);
   }
+}
+
+/** Proxies have a 404 of their own. Taken for Chroma's, it would say that an organization has no vectors. */
+function isAboutTheRequest(status: number, text: string): boolean {
+  return status === 404 ? /"error"\s*:/.test(text) : aboutTheRequest.has(status);
 }
 
 function silence(patienceMs: number): Error {

@@ -186,13 +186,15 @@ await test('what a proxy answers in place of the server is an outage, and no suc
   let status = 302;
   const { server, http } = await serve(t, (request, response) => {
     request.resume();
-    response.writeHead(status, { location: 'https://elsewhere.example/' }).end();
+    response.writeHead(status, { location: 'https://elsewhere.example/' }).end('404 page not found');
   });
   const store = new ChromaStore(new ChromaApi(server, http));
-  for (status of [301, 302, 308, 401, 403, 407, 429, 502]) {
+  // Some proxies answer 404 while there is no server behind them.
+  for (status of [301, 302, 308, 401, 403, 404, 407, 429, 502]) {
     const unavailable = { code: 'GW_VECTORS_UNAVAILABLE', status: 503, cause: { message: new RegExp(`${status}`) } };
     await t.rejects(store.put(space, [{ id: 'a', vector: [1], tags: {} }], signal), unavailable, String(status));
     await t.rejects(store.count(space, signal), unavailable, String(status));
+    await t.rejects(store.drop(space, signal), unavailable, String(status));
   }
 });
 
