@@ -10,6 +10,8 @@ const maxHeadingLength = 120;
 const maxTitleLines = 3;
 /** The space between two lines of a title is smaller than this share of its letters' size. */
 const titleGap = 0.7;
+/** Lines that are further apart than this many times their size are no paragraph. */
+const wideSpace = 1.5;
 const numbered = /^\s*(?:\d{1,3}(?:\.\d{1,3})*\.?|[IVX]{1,5}\.|§ ?\d+)\s/;
 /** Minimum size ratios of a heading to the text, and of headings of adjacent levels. */
 const headingRatio = 1.15;
@@ -42,12 +44,27 @@ function textBlocks(lines: readonly PlacedLine[], rows: ReadonlyMap<PlacedLine, 
   for (const [index, line] of lines.entries()) {
     const isHeader = rows.get(line);
     if (isHeader === undefined) continue;
-    if (index > start) blocks.push(textBlock(lines.slice(start, index)));
+    if (index > start) blocks.push(...paragraphs(lines.slice(start, index)));
     blocks.push({ kind: 'row', text: line.text.replace(/\n/g, ''), ...(isHeader ? { isHeader } : {}) });
     start = index + 1;
   }
-  if (start < lines.length) blocks.push(textBlock(lines.slice(start)));
+  if (start < lines.length) blocks.push(...paragraphs(lines.slice(start)));
   return blocks;
+}
+
+/** Text on either side of a wide space is no one sentence. */
+function paragraphs(lines: readonly PlacedLine[]): DocumentBlock[] {
+  const found: PlacedLine[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (above !== undefined && !isFarBelow(line, above)) found.at(-1)?.push(line);
+    else found.push([line]);
+  }
+  return found.map(textBlock);
+}
+
+function isFarBelow(line: PlacedLine, above: PlacedLine): boolean {
+  return line.turns === 0 && above.turns === 0 && above.bottom - line.top > wideSpace * Math.max(line.size, above.size);
 }
 
 function textBlock(lines: readonly PlacedLine[]): DocumentBlock {

@@ -5,7 +5,7 @@ import { type PlacedLine, readLines } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { withFields } from './place-fields.js';
 import { inReadingOrder } from './reading-order.js';
-import { joinSplit } from './split-lines.js';
+import { joinCells, joinSplit } from './split-lines.js';
 import { turnReversed } from './reversed-lines.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
@@ -51,7 +51,7 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return turnReversed(inReadingOrder(withFields(joinSplit(readLines(this.#pdfium, text)), fields)));
+      return turnReversed(inReadingOrder(withFields(joinCells(joinSplit(readLines(this.#pdfium, text))), fields)));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
