@@ -44,31 +44,25 @@ function textBlocks(lines: readonly PlacedLine[], rows: ReadonlyMap<PlacedLine, 
   for (const [index, line] of lines.entries()) {
     const isHeader = rows.get(line);
     if (isHeader === undefined) continue;
-    if (index > start) blocks.push(...paragraphs(lines.slice(start, index)));
+    if (index > start) blocks.push(textBlock(lines.slice(start, index)));
     blocks.push({ kind: 'row', text: line.text.replace(/\n/g, ''), ...(isHeader ? { isHeader } : {}) });
     start = index + 1;
   }
-  if (start < lines.length) blocks.push(...paragraphs(lines.slice(start)));
+  if (start < lines.length) blocks.push(textBlock(lines.slice(start)));
   return blocks;
-}
-
-/** Text on either side of a wide space is no one sentence. */
-function paragraphs(lines: readonly PlacedLine[]): DocumentBlock[] {
-  const found: PlacedLine[][] = [];
-  for (const [index, line] of lines.entries()) {
-    const above = lines[index - 1];
-    if (above !== undefined && !isFarBelow(line, above)) found.at(-1)?.push(line);
-    else found.push([line]);
-  }
-  return found.map(textBlock);
 }
 
 function isFarBelow(line: PlacedLine, above: PlacedLine): boolean {
   return line.turns === 0 && above.turns === 0 && above.bottom - line.top > wideSpace * Math.max(line.size, above.size);
 }
 
+/** Text on either side of a wide space is no one sentence: a blank line is between. */
 function textBlock(lines: readonly PlacedLine[]): DocumentBlock {
-  return { kind: 'paragraph', text: lines.map(({ text }) => text).join('\n'), hardLines: true };
+  const texts = lines.map((line, index) => {
+    const above = lines[index - 1];
+    return above !== undefined && isFarBelow(line, above) ? `\n${line.text}` : line.text;
+  });
+  return { kind: 'paragraph', text: texts.join('\n'), hardLines: true };
 }
 
 /** A heading and its lines. */
