@@ -22,6 +22,8 @@ export interface DocumentBlock {
   readonly isHeader?: boolean;
   /** Of a row that continues a table of the page before: the row that names its columns. */
   readonly columns?: string;
+  /** Whether it belongs to no section, as a header or footer: no heading is above it, and the section before it ends. */
+  readonly isAside?: boolean;
   /** Of a record: JSON text. */
   readonly metadata?: string;
   /** Of a block without text: the picture, or the note of Word, that stands there, as the document names it. */

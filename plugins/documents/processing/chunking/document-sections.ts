@@ -12,6 +12,8 @@ export interface PlacedBlock {
   readonly isHeader?: boolean;
   /** Of a row that continues a table of the page before: the row that names its columns. */
   readonly columns?: string;
+  /** Whether it belongs to no section. */
+  readonly isAside: boolean;
 }
 
 /** Blocks that may share chunks: of one page, below one heading, rows or prose but not both, or one record. */
@@ -44,16 +46,18 @@ export class SectionBuilder {
   }
 
   /** Adds a block with normalized text that is not empty; returns the section that it ends, if any. */
-  add(block: DocumentBlock): Section | undefined {
+  add(added: DocumentBlock): Section | undefined {
+    const block = added.isAside === true && added.kind === 'heading' ? { ...added, kind: 'paragraph' as const } : added;
     const ended = this.#endsSection(block) ? this.end() : undefined;
     if (block.kind === 'heading') this.#openHeading(block);
     const previous = this.#blocks.at(-1);
     if (this.#offset > 0) this.#offset += previous?.kind === 'row' && block.kind === 'row' ? 1 : 2;
-    const { kind, text, place, isHeader, columns } = block;
+    const { kind, text, place, isHeader, columns, isAside = false } = block;
     this.#blocks.push({
       kind,
       text,
       start: this.#offset,
+      isAside,
       ...(place === undefined ? {} : { place }),
       ...(isHeader === undefined ? {} : { isHeader }),
       ...(columns === undefined ? {} : { columns }),
@@ -69,7 +73,7 @@ export class SectionBuilder {
     if (this.#blocks.length === 0) return undefined;
     const section: Section = {
       blocks: this.#blocks,
-      headings: this.#headings.filter((heading) => heading !== undefined),
+      headings: this.#blocks[0]?.isAside === true ? [] : this.#headings.filter((heading) => heading !== undefined),
       ...(this.#metadata === undefined ? {} : { metadata: this.#metadata }),
     };
     this.#blocks = [];
@@ -81,6 +85,7 @@ export class SectionBuilder {
     const previous = this.#blocks.at(-1);
     if (previous === undefined) return false;
     if (this.#length > maxSectionLength || block.kind === 'record' || previous.kind === 'record') return true;
+    if (previous.isAside !== (block.isAside ?? false)) return true;
     // A heading directly after another belongs to the same section, and so does the first row after a heading.
     if (block.kind === 'heading')
       return previous.kind !== 'heading' || placeKey(previous.place) !== placeKey(block.place);

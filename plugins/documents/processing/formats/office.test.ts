@@ -56,6 +56,7 @@ await test('a Word document: headings open sections, tables become rows, and not
     'Plan',
   ]) {
     t.ok(text.includes(words), words);
+    t.strictSame(headingsOf(words), [], `${words}: below no heading`);
   }
   t.equal(text.split('In a box.').length, 2, 'once');
   t.notMatch(text, /gone|PAGEREF|a macro/);
@@ -126,7 +127,7 @@ await test('documents that Word includes when it opens the file are read where t
   };
   const body = '<w:altChunk r:id="a"/><w:altChunk r:id="b"/>';
   const { text, summary } = await processFixture(buildDocx(body, parts), 'docx');
-  t.equal(text, 'Report\n\nThe keeper opens the gate.\n\nAnd closes it at six.\n\nRiver Works');
+  t.equal(text, 'Report\n\nThe keeper opens the gate.\n\nAnd closes it at six.\nRiver Works');
   t.equal(summary.warning, undefined);
 });
 

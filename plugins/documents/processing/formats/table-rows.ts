@@ -12,40 +12,95 @@ interface Pair {
   readonly numbers: number;
 }
 
-/** Finds the header of a table while its rows come, and writes each row with it: `name: Ada; born: 1815`. */
+/** Finds the headers of tables while their rows come, and writes each row with its names: `name: Ada; born: 1815`. */
 export class TableHeader {
   #names: readonly string[] | undefined;
   #seen = 0;
   /** `form` once rows of two cells are known to be no header with numbers below it. */
   #pair: Pair | 'form' | undefined;
   readonly #columns: number;
+  /** The row before, while there are no names. */
+  #above: readonly string[] = [];
+  /** The row below the names, if it may have names for the parts of each: `Energy` above `Gas` and `Electricity`. */
+  #parts: readonly string[] | undefined;
+  /** Columns in which each cell below the names is a number or a date, and those that have texts. */
+  readonly #valued = new Set<number>();
+  readonly #worded = new Set<number>();
+  #rows = 0;
+  #lastRow = 0;
+  /** Whether nothing but titles has come since an empty row. */
+  #isApart = false;
 
   /** @param columns how many the table has, if that is known: fewer names than half of them are a note above it */
   constructor(columns = 0) {
     this.#columns = columns;
   }
 
-  /** One row as text; empty for a row without content. A row that becomes the header is written as it is. */
-  rowText(cells: readonly string[]): string {
+  /**
+   * One row as text; empty for a row without content. A row that becomes the header is written as it is.
+   *
+   * @param row its number, where empty rows are left out
+   */
+  rowText(cells: readonly string[], row = this.#lastRow + 1): string {
     const values = cells.map((cell) => cell.trim().replace(/\s*[\r\n]\s*/g, ' '));
     const filled = values.filter((value) => value !== '');
+    this.#isApart ||= filled.length === 0 || row > this.#lastRow + 1;
+    this.#lastRow = row;
     if (filled.length === 0) return '';
+    if (this.#isApart && filled.length === 1 && !isValue(filled[0] ?? '')) return this.#unnamed(filled);
+    if (this.#isApart && this.#beginsTable(values, filled)) this.#forget();
+    this.#isApart = false;
     const isAbove = this.#names === undefined && this.#seen < searchedRows && this.#search(values, filled);
     if (isAbove || this.#names === undefined) return this.#unnamed(filled);
+    this.#lookBelow(values, filled);
     return values.flatMap((value, column) => (value === '' ? [] : [this.#named(value, column)])).join('; ');
   }
 
   /** Looks whether a row tells the names. @returns whether it is not named itself */
   #search(values: readonly string[], filled: readonly string[]): boolean {
     this.#seen += 1;
+    const above = this.#above;
+    this.#above = values;
     const pair = this.#pair === 'form' ? undefined : this.#pair;
     if (this.#columns === 0 && filled.length === 2) this.#seePair(values, filled);
-    else if (filled.length * 2 > this.#columns && isHeader(filled)) this.#names = values;
+    else if (filled.length * 2 > this.#columns && isHeader(filled))
+      this.#names = areGroups(above, values) ? joinedNames(above, values) : values;
     else if (filled.length > 2 && pair?.numbers === 0) {
       this.#names = pair.names;
       return false;
     }
     return true;
+  }
+
+  /** Notes what is below the names. The first row may name parts of them, which numbers below it confirm. */
+  #lookBelow(values: readonly string[], filled: readonly string[]): void {
+    this.#rows += 1;
+    const names = this.#names ?? [];
+    if (this.#rows === 1 && isHeader(filled) && fillsGaps(names, values)) {
+      this.#parts = values;
+      return;
+    }
+    if (this.#parts !== undefined && this.#parts.some((part, column) => part !== '' && isValue(values[column] ?? '')))
+      this.#names = joinedNames(names, this.#parts);
+    this.#parts = undefined;
+    for (const [column, value] of values.entries())
+      if (value !== '') (isValue(value) ? this.#valued : this.#worded).add(column);
+  }
+
+  /** Whether a row after an empty one has names where there were only numbers: that of another table. */
+  #beginsTable(values: readonly string[], filled: readonly string[]): boolean {
+    return (
+      isHeader(filled) &&
+      values.some((value, column) => value !== '' && this.#valued.has(column) && !this.#worded.has(column))
+    );
+  }
+
+  #forget(): void {
+    this.#names = this.#pair = this.#parts = undefined;
+    this.#above = [];
+    this.#seen = this.#rows = 0;
+    this.#valued.clear();
+    this.#worded.clear();
   }
 
   #seePair(names: readonly string[], filled: readonly string[]): void {
@@ -69,6 +124,29 @@ export class TableHeader {
     const name = this.#names?.[column] ?? '';
     return name === '' ? value : `${name}: ${value}`;
   }
+}
+
+/** Whether a row names groups of the columns that the next one names: it begins further to the right, and leaves cells empty. */
+function areGroups(above: readonly string[], names: readonly string[]): boolean {
+  const filled = above.filter((name) => name !== '');
+  const first = (row: readonly string[]): number => row.findIndex((name) => name !== '');
+  return isHeader(filled) && first(above) > first(names) && fillsGaps(above, names);
+}
+
+/** Whether a row has cells where the one above it has none, on the right of its first one. */
+function fillsGaps(above: readonly string[], row: readonly string[]): boolean {
+  const first = above.findIndex((name) => name !== '');
+  return row.some((name, column) => name !== '' && column > first && (above[column] ?? '') === '');
+}
+
+/** The names of columns with the groups above them: a group goes on to the next one. */
+function joinedNames(groups: readonly string[], names: readonly string[]): readonly string[] {
+  let group = '';
+  return Array.from({ length: Math.max(groups.length, names.length) }, (_, column) => {
+    group = (groups[column] ?? '') || group;
+    const name = names[column] ?? '';
+    return name === '' || name === group || group === '' ? name || group : `${group}, ${name}`;
+  });
 }
 
 const isValue = (text: string): boolean => number.test(text) || date.test(text);

@@ -10,6 +10,8 @@ const maxHeadingLength = 120;
 const maxTitleLines = 3;
 /** The space between two lines of a title is smaller than this share of its letters' size. */
 const titleGap = 0.7;
+/** Lines that are further apart than this many times their size are no paragraph. */
+const wideSpace = 1.5;
 const numbered = /^\s*(?:\d{1,3}(?:\.\d{1,3})*\.?|[IVX]{1,5}\.|§ ?\d+)\s/;
 /** Minimum size ratios of a heading to the text, and of headings of adjacent levels. */
 const headingRatio = 1.15;
@@ -50,8 +52,17 @@ function textBlocks(lines: readonly PlacedLine[], rows: ReadonlyMap<PlacedLine, 
   return blocks;
 }
 
+function isFarBelow(line: PlacedLine, above: PlacedLine): boolean {
+  return line.turns === 0 && above.turns === 0 && above.bottom - line.top > wideSpace * Math.max(line.size, above.size);
+}
+
+/** Text on either side of a wide space is no one sentence: a blank line is between. */
 function textBlock(lines: readonly PlacedLine[]): DocumentBlock {
-  return { kind: 'paragraph', text: lines.map(({ text }) => text).join('\n'), hardLines: true };
+  const texts = lines.map((line, index) => {
+    const above = lines[index - 1];
+    return above !== undefined && isFarBelow(line, above) ? `\n${line.text}` : line.text;
+  });
+  return { kind: 'paragraph', text: texts.join('\n'), hardLines: true };
 }
 
 /** A heading and its lines. */

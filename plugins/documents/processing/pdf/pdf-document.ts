@@ -6,12 +6,18 @@ import { type Pdfium, forgetPdfium, loadPdfium } from './pdfium.js';
 const passwordError = 4;
 const securityError = 5;
 
+/** FPDF_FORMFILLINFO, which has forty pointers, and its version. */
+const formFunctionsSize = 512;
+const formFunctionsVersion = 2;
+
 /** A document that is open in the library. */
 export class PdfDocument {
   readonly pdfium: Pdfium;
   readonly handle: number;
   readonly pageCount: number;
   readonly #data: number;
+  /** What reads the fields of its form, from the first one on, and the functions that it could call. */
+  #form: { readonly handle: number; readonly functions: number } | undefined;
 
   private constructor(pdfium: Pdfium, handle: number, data: number) {
     this.pdfium = pdfium;
@@ -40,13 +46,27 @@ export class PdfDocument {
     const page = this.pdfium._FPDF_LoadPage(this.handle, index);
     if (page === 0) return undefined;
     try {
-      return await use(new PdfPage(this.pdfium, page));
+      return await use(new PdfPage(this.pdfium, page, () => this.#openForm()));
     } finally {
       this.pdfium._FPDF_ClosePage(page);
     }
   }
 
+  #openForm(): number {
+    if (this.#form !== undefined) return this.#form.handle;
+    const functions = this.pdfium.wasmExports.malloc(formFunctionsSize);
+    if (functions === 0) throw new RangeError('no memory is left for the form');
+    this.pdfium.HEAPU8.fill(0, functions, functions + formFunctionsSize);
+    this.pdfium.HEAPU8[functions] = formFunctionsVersion;
+    this.#form = { functions, handle: this.pdfium._FPDFDOC_InitFormFillEnvironment(this.handle, functions) };
+    return this.#form.handle;
+  }
+
   close(): void {
+    if (this.#form !== undefined) {
+      this.pdfium._FPDFDOC_ExitFormFillEnvironment(this.#form.handle);
+      this.pdfium.wasmExports.free(this.#form.functions);
+    }
     this.pdfium._FPDF_CloseDocument(this.handle);
     this.pdfium.wasmExports.free(this.#data);
   }

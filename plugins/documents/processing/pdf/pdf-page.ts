@@ -1,9 +1,11 @@
-import { annotationsOf, type PageAnnotations } from './pdf-annotations.js';
+import type { FormField } from './form-fields.js';
+import { annotationsOf, type PageAnnotations, removeFields } from './pdf-annotations.js';
 import type { PageObjects } from './needs-ocr.js';
 import { type PlacedLine, readLines } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
+import { withFields } from './place-fields.js';
 import { inReadingOrder } from './reading-order.js';
-import { joinSplit } from './split-lines.js';
+import { joinCells, joinSplit } from './split-lines.js';
 import { turnReversed } from './reversed-lines.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
@@ -35,18 +37,21 @@ export interface PageBitmap {
 export class PdfPage {
   readonly #pdfium: Pdfium;
   readonly #page: number;
+  readonly #form: () => number;
 
-  constructor(pdfium: Pdfium, page: number) {
+  /** @param form what reads the fields of the document */
+  constructor(pdfium: Pdfium, page: number, form: () => number) {
     this.#pdfium = pdfium;
     this.#page = page;
+    this.#form = form;
   }
 
-  /** The text of the page, line by line, in the order in which it is read. */
-  lines(): readonly PlacedLine[] {
+  /** The text of the page with that of fields, line by line, in the order in which it is read. */
+  lines(fields: readonly FormField[] = []): readonly PlacedLine[] {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return turnReversed(inReadingOrder(joinSplit(readLines(this.#pdfium, text))));
+      return turnReversed(inReadingOrder(withFields(joinCells(joinSplit(readLines(this.#pdfium, text))), fields)));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
@@ -84,11 +89,12 @@ export class PdfPage {
   }
 
   annotations(): PageAnnotations {
-    return annotationsOf(this.#pdfium, this.#page);
+    return annotationsOf(this.#pdfium, this.#page, this.#form);
   }
 
-  /** Makes what annotations show part of the page, from when it is opened again. */
+  /** Makes what annotations other than known fields show part of the page, from when it is opened again. */
   flatten(): void {
+    removeFields(this.#pdfium, this.#page, this.#form);
     // Drawing makes the library create the looks of fields that have none.
     this.render(1, 0);
     this.#pdfium._FPDFPage_Flatten(this.#page, forTheScreen);

@@ -183,7 +183,7 @@ function turnsOf(angle: number): number {
 }
 
 /** What lies between the boxes of a line, if it is wider than a space. */
-function gapsOf(boxes: readonly Box[], least: number): readonly Gap[] {
+export function gapsOf(boxes: readonly Gap[], least: number): readonly Gap[] {
   const gaps: Gap[] = [];
   let right = Infinity;
   for (const box of boxes.toSorted((one, other) => one.left - other.left)) {

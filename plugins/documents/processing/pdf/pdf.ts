@@ -4,6 +4,7 @@ import { PageRecogniser } from '../ocr/recognise-page.js';
 import { ProcessingError } from '../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../source-document.js';
 import { attachedFiles } from './attached-files.js';
+import type { FormField } from './form-fields.js';
 import { needsOcr } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
@@ -61,7 +62,7 @@ class PdfReading {
   readonly #source: SourceDocument;
   readonly #outline: ReadonlyMap<number, readonly OutlineEntry[]>;
   readonly #bodySize = new BodySize();
-  readonly #running = new RunningLines();
+  readonly #running: RunningLines;
   /** The pages before and after the one that is next. */
   readonly #around: ReadPage[] = [];
   /** What names the columns of the table with which the last page ended. */
@@ -77,6 +78,7 @@ class PdfReading {
     this.#document = document;
     this.#source = source;
     this.#outline = readOutline(document);
+    this.#running = new RunningLines(document.pageCount);
   }
 
   async *blocks(): DocumentBlocks {
@@ -102,14 +104,15 @@ class PdfReading {
   }
 
   async #page(page: PdfPage, index: number): Promise<ReadPage> {
-    const { areDrawn, comments } = page.annotations();
+    const { areDrawn, comments, fields } = page.annotations();
     const lines = page.lines();
     const { height } = page;
     const needed = ocrOf(page, lines);
     const isRead = needed === 'yes' || (needed === 'perhaps' && this.#mayReadStamped());
     const scanned = isRead ? await this.#scannedText(page, lines, index, needed === 'perhaps') : undefined;
     if (scanned !== undefined) return { index, height, lines: [], scanned, comments };
-    return { index, height, lines: areDrawn ? await this.#linesWithFields(page, index) : lines, comments };
+    if (areDrawn) return { index, height, lines: await this.#flatLines(page, index, fields), comments };
+    return { index, height, lines: fields.length > 0 ? page.lines(fields) : lines, comments };
   }
 
   /** Counts a page with a little text that may be a scan: of those, too, only so many are read. */
@@ -131,13 +134,14 @@ class PdfReading {
     if (scanned !== undefined) yield { kind: 'paragraph', text: scanned, hardLines: true };
     const { lines, running } = this.#running.divide(page, others);
     yield* this.#textBlocks(lines, page.index);
-    for (const text of [...running, ...comments]) yield { kind: 'paragraph', text };
+    for (const text of comments) yield { kind: 'paragraph', text };
+    for (const text of running) yield { kind: 'paragraph', text, isAside: true };
   }
 
-  /** The text of a page together with that of filled fields, stamps, and other annotations on it. */
-  async #linesWithFields(page: PdfPage, index: number): Promise<readonly PlacedLine[]> {
+  /** The text of a page together with that of stamps, fields, and other annotations on it. */
+  async #flatLines(page: PdfPage, index: number, fields: readonly FormField[]): Promise<readonly PlacedLine[]> {
     page.flatten();
-    return (await this.#document.withPage(index, (flat) => flat.lines())) ?? [];
+    return (await this.#document.withPage(index, (flat) => flat.lines(fields))) ?? [];
   }
 
   /** Undefined if the letters on the page are its text. */

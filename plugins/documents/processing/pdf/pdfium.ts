@@ -24,6 +24,18 @@ export interface Pdfium {
   _FPDFAnnot_GetSubtype(annotation: number): number;
   _FPDFAnnot_GetFlags(annotation: number): number;
   _FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, length: number): number;
+  /** Writes four numbers of single precision: left, top, right and bottom. */
+  _FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
+  _FPDFPage_RemoveAnnot(page: number, index: number): number;
+  /** Takes a structure of functions, of which those that are 0 are not called. */
+  _FPDFDOC_InitFormFillEnvironment(document: number, functions: number): number;
+  _FPDFDOC_ExitFormFillEnvironment(form: number): void;
+  _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
+  _FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
+  _FPDFAnnot_GetFormFieldValue(form: number, annotation: number, buffer: number, length: number): number;
+  _FPDFAnnot_GetOptionCount(form: number, annotation: number): number;
+  _FPDFAnnot_IsOptionSelected(form: number, annotation: number, index: number): number;
+  _FPDFAnnot_GetOptionLabel(form: number, annotation: number, index: number, buffer: number, length: number): number;
   _FPDFPage_CountObjects(page: number): number;
   _FPDFPage_GetObject(page: number, index: number): number;
   _FPDFPageObj_GetType(object: number): number;

@@ -49,7 +49,33 @@ await test('what only looks like a header stays on each page', async (t) => {
   for (const [name, line] of Object.entries(kept)) {
     for (const [page, text] of (await textsOf(5, (at) => [line(at)])).entries()) t.match(text, line(page).text, name);
   }
-  for (const text of await textsOf(2, () => [place('Twice is not often', 810)])) t.match(text, 'Twice is not often');
+});
+
+await test('two pages repeat headers too; numbers in them are those of the pages, or the same', async (t) => {
+  const [first, second] = await textsOf(2, (page) => [
+    place('Service agreement of the harbour', 810),
+    place(`Form ${17 + page}`, 775),
+    place(`Page ${page + 1} of 2`, 30),
+  ]);
+  t.match(first, /Service agreement of the harbour/);
+  t.notMatch(second, /Service agreement/);
+  t.match([first, second], [/Form 17/, /Form 18/], 'two documents in a file may have numbers that follow each other');
+  for (const text of [first, second]) t.notMatch(text, / of 2/);
+});
+
+await test('a header is below no heading', async (t) => {
+  const pages = [0, 1].map(() => ({
+    lines: [{ text: 'Termination', size: 20 }, ...prose(0).map(({ text }) => text)],
+    placed: [place('Claims office, telephone 5550188', 20)],
+  }));
+  const { chunks } = await processFixture(buildPdf({ pages }), 'pdf');
+  const headings = chunks.map((chunk) => ({ headings: chunk.headings, isFooter: /Claims/.test(chunk.text) }));
+  t.strictSame(headings[0], { headings: ['Termination'], isFooter: false });
+  t.strictSame(
+    headings.filter(({ isFooter }) => isFooter),
+    [{ headings: [], isFooter: true }],
+  );
+  t.strictSame(headings.at(-1), { headings: ['Termination'], isFooter: false });
 });
 
 await test('titles of slides are larger than their text', async (t) => {

@@ -6,7 +6,7 @@ const marginShare = 0.12;
 const maxLines = 4;
 /** Pages before and after that are looked at: headers often differ between left and right pages. */
 export const reach = 4;
-/** The least number of those pages that have the same line. */
+/** The least number of those pages that have the same line; of two pages it is the other one. */
 const leastRepeats = 2;
 /** How far from its place a line may be on another page, in points. */
 const tolerance = 4;
@@ -39,10 +39,17 @@ export interface PageText {
 /** Finds the headers, footers and page numbers that pages repeat. Each is read once, page numbers never. */
 export class RunningLines {
   readonly #read = new Set<string>();
+  readonly #arePair: boolean;
+
+  /** @param pageCount of two pages less is known, so that the numbers in their lines must be those of the pages */
+  constructor(pageCount: number) {
+    this.#arePair = pageCount <= 2;
+  }
 
   /** Divides the lines of a page into those that the pages around it repeat, and its own. */
   divide(page: LinedPage, around: readonly LinedPage[]): PageText {
-    const found = [...runningAt('top', page, around), ...runningAt('bottom', page, around)];
+    const others = { pages: around, arePair: this.#arePair };
+    const found = [...runningAt('top', page, others), ...runningAt('bottom', page, others)];
     if (found.length === 0) return { lines: page.lines, running: [] };
     const running = found.filter((each) => this.#isNew(each, page)).map(({ line }) => line.text);
     const left = new Set(found.map(({ line }) => line));
@@ -64,16 +71,24 @@ interface RunningLine {
   readonly isNumber: boolean;
 }
 
+/** The pages around one, and whether the document has no others. */
+interface OtherPages {
+  readonly pages: readonly LinedPage[];
+  readonly arePair: boolean;
+}
+
 /** The lines from an edge on that others repeat, up to the space that divides them from the text. */
-function runningAt(edge: Edge, page: LinedPage, around: readonly LinedPage[]): readonly RunningLine[] {
+function runningAt(edge: Edge, page: LinedPage, { pages, arePair }: OtherPages): readonly RunningLine[] {
   const inwards = fromEdge(edge, page.lines);
-  const others = around.map((other) => ({ index: other.index, lines: atEdge(edge, other) }));
+  const others = pages.map((other) => ({ index: other.index, lines: atEdge(edge, other) }));
   const repeated: RunningLine[] = [];
   for (const line of atEdge(edge, page)) {
     const repeats = others.flatMap(
-      ({ index, lines }) => lines.find((other) => isSame(line, page.index, other, index)) ?? [],
+      ({ index, lines }) =>
+        lines.find((other) => isSame(line, other) && isStep(line, other, page.index, index - page.index, arePair)) ??
+        [],
     );
-    if (repeats.length < leastRepeats) break;
+    if (repeats.length < (arePair ? 1 : leastRepeats)) break;
     const isNumber =
       lettersIn(line.text) <= numberLetters && repeats.some(({ text }) => text.trim() !== line.text.trim());
     repeated.push({ line, isNumber });
@@ -113,15 +128,22 @@ function gapOf(edge: Edge, outer: PlacedLine, inner: PlacedLine): number {
   return edge === 'top' ? outer.bottom - inner.top : inner.bottom - outer.top;
 }
 
-/** Whether two lines are the same, or differ in a number that grows with the pages. */
-function isSame(line: PlacedLine, page: number, other: PlacedLine, otherPage: number): boolean {
-  if (Math.abs(line.top - other.top) > tolerance || skeleton(line.text) !== skeleton(other.text)) return false;
-  const [numbers, others] = [numbersIn(line.text), numbersIn(other.text)];
-  const letters = lettersIn(line.text);
-  return numbers.every((number, at) => {
+/** Whether two lines are the same but for their numbers. */
+function isSame(line: PlacedLine, other: PlacedLine): boolean {
+  return Math.abs(line.top - other.top) <= tolerance && skeleton(line.text) === skeleton(other.text);
+}
+
+/** Whether the numbers of two lines are the same, or grow with the pages. */
+function isStep({ text }: PlacedLine, other: PlacedLine, page: number, pages: number, arePair: boolean): boolean {
+  const others = numbersIn(other.text);
+  const letters = lettersIn(text);
+  const isPage = (number: number): boolean =>
+    arePair
+      ? number === page + 1
+      : letters === 0 || letters > numberLetters || Math.abs(number - page - 1) <= numberOffset;
+  return numbersIn(text).every((number, at) => {
     const step = (others[at] ?? 0) - number;
-    const isPage = letters === 0 || letters > numberLetters || Math.abs(number - page - 1) <= numberOffset;
-    return step === 0 || (isPage && step === otherPage - page);
+    return step === 0 || (isPage(number) && step === pages);
   });
 }
 

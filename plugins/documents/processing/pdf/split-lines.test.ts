@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import type { PlacedLine } from './pdf-text.js';
-import { joinSplit } from './split-lines.js';
+import { joinCells, joinSplit } from './split-lines.js';
 
 const line = (text: string, left: number, right: number, bottom: number, top: number): PlacedLine => ({
   text,
@@ -32,5 +32,21 @@ await test('a line goes on after a raised or lowered letter', (t) => {
 await test('cells of a table, and lines beside each other in columns, stay apart', (t) => {
   for (const other of [line('cell', 170, 200, 100, 109), line('column', 151, 220, 90, 99)])
     t.equal(joinSplit([line('an area', 50, 150, 100, 110), other]).length, 2);
+  t.end();
+});
+
+await test('the lines of a row know what is on either side of a place', (t) => {
+  const first: PlacedLine = { ...line('HX-1 Ram with', 50, 250, 100, 110), gaps: [{ left: 80, right: 180 }] };
+  const parts = [first, line('double seal', 180, 240, 88, 98), line('40.00', 330, 360, 100, 110)];
+  const [joined, ...others] = joinCells(parts);
+  t.strictSame(others, []);
+  t.match(joined, { text: 'HX-1 Ram with double seal 40.00', left: 50, right: 360, bottom: 88, top: 110 });
+  t.strictSame(joined?.gaps, [
+    { left: 80, right: 180 },
+    { left: 250, right: 330 },
+  ]);
+  t.strictSame(joined?.divide(300), ['HX-1 Ram with double seal', '40.00']);
+  t.strictSame(joined?.divide(20), ['', 'HX-1 Ram with double seal 40.00']);
+  t.strictSame(joined?.divide(400), ['HX-1 Ram with double seal 40.00', '']);
   t.end();
 });

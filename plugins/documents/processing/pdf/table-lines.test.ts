@@ -66,3 +66,34 @@ await test('two columns of words, and gaps in two lines only, are no table', asy
   const { chunks } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
   t.equal(chunks.length, 1);
 });
+
+await test('a cell that goes on over several lines stays in its row, whose cells a program draws one after another', async (t) => {
+  const placed = [
+    ...row(750, 'Article', 'Description', 'Price', 'Stock'),
+    ...row(730, 'HX-1', 'Ram with'),
+    ...row(718, '', 'double seal'),
+    ...row(730, '', '', '40.00', '2'),
+    ...row(704, 'HX-2', 'Valve', '7.50', '9'),
+    ...row(690, 'HX-3', 'Clamp', '3.20', '4'),
+  ];
+  const { text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.equal(
+    text,
+    'Article Description Price Stock\nHX-1 Ram with double seal 40.00 2\nHX-2 Valve 7.50 9\nHX-3 Clamp 3.20 4',
+  );
+});
+
+await test('addresses beside each other are no rows, and text after a wide space is a paragraph of its own', async (t) => {
+  const address = (x: number, ...lines: readonly string[]): readonly FixtureLine[] =>
+    lines.map((text, index) => ({ text, at: [x, 750 - index * 12] as const }));
+  const sentence = 'Payment is due within thirty days of the date of this letter, without deduction.';
+  const placed = [
+    ...address(50, 'Maasland B.V.', 'Kade 12', 'Rotterdam'),
+    ...address(300, 'Pumping station', 'Dijkweg 7', 'Gorinchem'),
+    { text: sentence, at: [50, 600] as const },
+    { text: 'Maasland B.V., registered in Rotterdam', at: [50, 500] as const },
+  ];
+  const { text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.match(text, 'Maasland B.V.\nKade 12\nRotterdam\nPumping station\nDijkweg 7\nGorinchem');
+  t.match(text, `${sentence}\n\nMaasland B.V., registered in Rotterdam`);
+});

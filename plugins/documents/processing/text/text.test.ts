@@ -122,6 +122,13 @@ await test('lines that the width of a page has broken are joined; lists, verses 
   t.equal(unwrapLines(address), address);
   const list = `${'A list that begins with a line which is as long as the page is wide: see\n'}- first\n- second`;
   t.equal(unwrapLines(list), list);
+  const nested = `- ${'An item of a list, whose parts are below it'}\n - one part of it, with as many words\n - another part of it`;
+  t.equal(unwrapLines(nested), nested, 'lists inside of each other');
+  const chat =
+    '[03/05/26, 08:12] Marta: the reader at the gate is dead again\n[03/05/26, 08:13] Jonas: same as last week';
+  t.equal(unwrapLines(chat), chat, 'messages of a chat');
+  const dated = 'The meeting of the committee of the harbour takes place on Friday,\n14:00 in the hall.';
+  t.equal(unwrapLines(dated), dated.replace('\n', ' '), 'a line that begins with a time');
   t.equal(
     unwrapLines(`${'これは長い行です。'.repeat(8)}\n${'次の行'.repeat(20)}`),
     `${'これは長い行です。'.repeat(8)}${'次の行'.repeat(20)}`,

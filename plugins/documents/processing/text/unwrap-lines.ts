@@ -2,7 +2,11 @@ import { joinDivided } from './normalise-text.js';
 
 /** Ends a sentence, a heading or a clause that a list follows. */
 const endsThought = /[.!?:;。！？：；…]["'”’»)\]]*$/u;
-const beginsItem = /^(?:[-–—•*‣▪●○◦·]|\(?\d{1,3}[.)]|\(?[a-z][.)]|§)\s/iu;
+const beginsItem = /^ ?(?:[-–—•*‣▪●○◦·]|\(?\d{1,3}[.)]|\(?[a-z][.)]|§)\s/iu;
+/** Begins a message of a chat or an entry of a log: `[03/05/26, 08:12:44] Marta: …`. */
+const beginsEntry = /^\[?\d{1,4}(?:([-./])\d{1,2}\1\d{1,4}|:\d{2})(?!\d)/;
+/** A single line that begins with a date may be wrapped prose. */
+const leastEntries = 2;
 /** A shorter line than this share of the usual one was ended by the writer. */
 const shortShare = 0.7;
 /** Lines of this length may be broken by width; shorter ones are verses, addresses and lists. */
@@ -15,13 +19,15 @@ const wrappedFrom = 40;
 export function unwrapLines(text: string): string {
   const lines = text.split('\n');
   const width = usualWidth(lines);
+  const areEntries = lines.filter((line) => beginsEntry.test(line)).length >= leastEntries;
   if (width < wrappedFrom) return joinDivided(text);
   let joined = '';
   for (const [index, line] of lines.entries()) {
     joined += line;
     const next = lines[index + 1];
     if (next === undefined) break;
-    joined += continues(line, next, width) ? (line.endsWith('-') ? '\n' : ' ') : '\n';
+    const isNew = areEntries && beginsEntry.test(next);
+    joined += !isNew && continues(line, next, width) ? (line.endsWith('-') ? '\n' : ' ') : '\n';
   }
   return joinDivided(joined);
 }

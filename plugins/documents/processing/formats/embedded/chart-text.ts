@@ -58,7 +58,8 @@ class ChartListener implements XmlListener {
     const rows = this.#series.map(seriesText).filter((text) => text !== '');
     const titles = this.#titles.length > 0 ? this.#titles : this.#automaticTitle();
     return [
-      ...(titles.length > 0 ? [{ kind: 'paragraph', text: titles.join(' ') } as const] : []),
+      // With its numbers, so that both are in one passage.
+      ...(titles.length > 0 ? [{ kind: 'row', text: titles.join(' ') } as const] : []),
       ...rows.map((text) => ({ kind: 'row', text }) as const),
     ];
   }

@@ -85,7 +85,7 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
       if (lastRow !== undefined) spanned.add({ column, lastRow, text: values[column] ?? '' });
     }
     const cells = Array.from(values, (value) => value ?? '');
-    const text = header.rowText(spanned.fill(cells, index));
+    const text = header.rowText(spanned.fill(cells, index), index + 1);
     if (text !== '') yield { block: { kind: 'row', text, place: { sheet, row: index + 1 } }, count, comments };
   }
 }

@@ -100,7 +100,7 @@ export class SheetListener implements XmlListener {
     const cells = Array.from(this.#cells, (cell) => cell ?? '');
     this.#cells = [];
     this.#column = 0;
-    const text = this.#header.rowText(this.#spanned.fill(cells, this.#row));
+    const text = this.#header.rowText(this.#spanned.fill(cells, this.#row), this.#row);
     if (text !== '') this.#blocks.push({ kind: 'row', text, place: { sheet: this.#sheet, row: this.#row } });
   }
 }

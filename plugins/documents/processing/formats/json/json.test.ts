@@ -12,6 +12,19 @@ await test('the elements of a JSON array are records with the names of their val
     t.equal((await processFixture(text, 'json')).text, `${lockText}\n${lockText.replace('Delft', 'Gouda')}`);
 });
 
+await test('a short list of objects has a record for each of them', async (t) => {
+  const { chunks, text } = await processFixture(
+    JSON.stringify(
+      { total: 2, items: [{ id: 7, by: [{ name: 'Ada' }] }, { id: 8 }], days: ['Monday', 'Friday'] },
+      null,
+      1,
+    ),
+    'json',
+  );
+  t.equal(text, 'total: 2\nitems.id: 7; items.by.name: Ada\nitems.id: 8\ndays: Monday, Friday');
+  t.equal(chunks.length, 1);
+});
+
 await test('large members are divided below their names, and a record is never cut', async (t) => {
   const locks = Array.from({ length: 60 }, (_, id) => ({ ...lock, name: `Lock ${id}`, note: 'x y '.repeat(20) }));
   const file = { title: 'Locks of the river', 'all locks': locks };

@@ -36,7 +36,7 @@ async function* readTree(source: SourceDocument, parse: (text: string) => JsonNo
 /** Blocks of what is in a node. */
 function* blocksOf(node: JsonNode, level: number): Generator<DocumentBlock> {
   if (node.text !== undefined) yield* longText(node.text);
-  else for (const child of node.children) yield* child.length > maxRecordLength ? divided(child, level) : row(child);
+  else for (const child of node.children) yield* child.length > maxRecordLength ? divided(child, level) : rows(child);
 }
 
 /** Blocks of a large member or element, below its name. */
@@ -46,8 +46,15 @@ function* divided(node: JsonNode, level: number): Generator<DocumentBlock> {
   yield* blocksOf(node, title === '' ? level : level + 1);
 }
 
-function* row(node: JsonNode): Generator<DocumentBlock> {
-  const text = [...leavesOf(node, node.key ?? '')].join('; ');
+/** A row of a short member or element; of a list of objects, such as the items that a service returns, one of each. */
+function* rows(node: JsonNode): Generator<DocumentBlock> {
+  const isList = node.isArray && node.children.every(({ text, isArray }) => text === undefined && !isArray);
+  if (isList) for (const child of node.children) yield* row(child, node.key);
+  else yield* row(node, node.key);
+}
+
+function* row(node: JsonNode, name = ''): Generator<DocumentBlock> {
+  const text = [...leavesOf(node, name)].join('; ');
   if (text !== '') yield { kind: 'row', text, place: { line: node.line } };
 }
 

@@ -179,7 +179,7 @@ export class OpenDocumentListener implements XmlListener {
       return;
     }
     this.collector.place = { sheet: this.#sheet, row: this.#row + 1 };
-    const text = this.#header.rowText(this.#spanned.fill(this.#cells, this.#row));
+    const text = this.#header.rowText(this.#spanned.fill(this.#cells, this.#row), this.#row + 1);
     this.#row += this.#rowRepeats;
     this.#cells = [];
     if (text === '') return;

@@ -5,6 +5,7 @@ import { passwordProtected, ProcessingError } from '../../processing-contract.js
 import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
+import { asides } from '../asides.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
 import { OpenDocumentListener } from './open-document-content.js';
@@ -36,14 +37,14 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
     // The styles of presentations contain the master pages, those of other documents headers and footers.
     if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
-    else yield* readPart(archive, 'styles.xml', new OpenDocumentListener('text'));
+    else yield* asides(readPart(archive, 'styles.xml', new OpenDocumentListener('text')));
     for (const part of archive.names.filter((name) => embedded.test(name))) {
-      yield* readPart(archive, part, new OpenDocumentListener('object'));
+      yield* asides(readPart(archive, part, new OpenDocumentListener('object')));
     }
     for (const part of archive.names.filter((name) => foreign.test(name))) {
-      yield* readEmbedded(await archive.whole(part), maxObjectBytes);
+      yield* asides(readEmbedded(await archive.whole(part), maxObjectBytes));
     }
-    yield* pictures.in('Pictures/');
+    yield* asides(pictures.in('Pictures/'));
   } finally {
     archive.close();
   }

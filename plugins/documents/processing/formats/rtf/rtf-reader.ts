@@ -67,6 +67,7 @@ interface OpenParagraph {
   readonly text: string;
   readonly inTable: boolean;
   readonly level: number | undefined;
+  readonly isAside: boolean;
 }
 
 /** Converts tokens to text, with a stack of groups and a buffer of bytes that is decoded before the next token of another kind. */
@@ -91,6 +92,8 @@ export class RtfReader {
   #cells: string[] = [];
   #inTable = false;
   #level: number | undefined;
+  /** Inside of a header or footer. */
+  #isAside = false;
   #blocks: DocumentBlock[] = [];
   readonly #fonts = new Map<number, string>();
   readonly #headings = new Map<number, number>();
@@ -163,19 +166,20 @@ export class RtfReader {
   #destination(name: string): void {
     if (name === 'fonttbl') this.#group.table = 'fonts';
     else if (name === 'stylesheet') this.#group.table = 'styles';
-    else if (insertedGroups.has(name)) this.#beginInserted();
+    else if (insertedGroups.has(name)) this.#beginInserted(name);
     else if (skippedGroups.has(name)) this.#group.skipped = true;
     else if (this.#starred && this.#group.table === undefined && !readGroups.has(name)) this.#group.skipped = true;
   }
 
   /** A header or a note is no part of the paragraph in which it lies. */
-  #beginInserted(): void {
+  #beginInserted(name: string): void {
     this.#strike(false);
-    this.#group.around = { text: this.#text, inTable: this.#inTable, level: this.#level };
+    this.#group.around = { text: this.#text, inTable: this.#inTable, level: this.#level, isAside: this.#isAside };
+    this.#isAside = /^(?:head|foot)er/.test(name);
     this.#text = '';
   }
 
-  #endInserted({ text, inTable, level }: OpenParagraph): void {
+  #endInserted({ text, inTable, level, isAside }: OpenParagraph): void {
     this.#strike(false);
     const inserted = this.#text.trim();
     if (inTable) this.#text = `${text} ${inserted} `;
@@ -186,6 +190,7 @@ export class RtfReader {
     }
     this.#inTable = inTable;
     this.#level = level;
+    this.#isAside = isAside;
   }
 
   #unicode(value: number): void {
@@ -289,8 +294,8 @@ export class RtfReader {
     const text = this.#text;
     this.#text = '';
     if (text.trim() === '') return;
-    if (this.#level === undefined) this.#blocks.push({ kind: 'paragraph', text });
-    else this.#blocks.push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ').trim() });
+    if (this.#level === undefined) this.#push({ kind: 'paragraph', text });
+    else this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ').trim() });
   }
 
   #cell(isNested: boolean): void {
@@ -306,6 +311,10 @@ export class RtfReader {
   #row(): void {
     const text = rowOf(this.#cells);
     this.#cells = [];
-    if (text !== '') this.#blocks.push({ kind: 'row', text });
+    if (text !== '') this.#push({ kind: 'row', text });
+  }
+
+  #push(block: DocumentBlock): void {
+    this.#blocks.push(this.#isAside ? { ...block, isAside: true } : block);
   }
 }

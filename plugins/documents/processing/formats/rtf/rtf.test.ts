@@ -60,7 +60,21 @@ await test('headers and notes are paragraphs of their own, and the paragraph aro
     await textOf(
       "{\\header Kanzlei Nord}Die Frist{\\footnote Nur f\\'fcr Altvertr\\'e4ge.} betr\\'e4gt sechs Wochen.\\par",
     ),
-    'Kanzlei Nord\n\nNur für Altverträge.\n\nDie Frist beträgt sechs Wochen.',
+    'Kanzlei Nord\nNur für Altverträge.\n\nDie Frist beträgt sechs Wochen.',
   );
   t.equal(await textOf('\\trowd\\intbl Price{\\footnote Net.}\\cell 12\\cell\\row'), 'Price Net. | 12');
+});
+
+await test('headers and footers are below no heading', async (t) => {
+  const body =
+    '\\outlinelevel0 Gates\\par\\pard It opens.\\par\\sect{\\header River Works\\par}{\\footer Kade 12\\par}It closes.\\par';
+  const { chunks } = await processFixture(`{\\rtf1\\ansi${body}}`, 'rtf');
+  t.strictSame(
+    chunks.map(({ headings, text }) => ({ headings, text })),
+    [
+      { headings: ['Gates'], text: 'Gates\n\nIt opens.' },
+      { headings: [], text: 'River Works\n\nKade 12' },
+      { headings: ['Gates'], text: 'It closes.' },
+    ],
+  );
 });

@@ -17,6 +17,18 @@ const inline: ReadonlySet<string> = new Set(
 /** Elements whose text is crossed out. */
 const struck: ReadonlySet<string> = new Set(['s', 'strike', 'del']);
 
+/** Elements with the text of a page, in which footers and asides are part of it. */
+const contents: ReadonlySet<string> = new Set(['main', 'article', 'section', 'blockquote']);
+/** Elements beside that text. */
+const besides: ReadonlySet<string> = new Set(['aside', 'footer']);
+
+/** Names of notices about cookies, as the usual programs for them have them, and the elements that have such names. */
+const consent =
+  /^(?:cookies?|gdpr|ccpa)[-_]?(?:law[-_]?)?(?:banner|consent|notice|bar|popup|modal|overlay|info)|^(?:onetrust|cybotcookiebot|didomi|usercentrics)/i;
+const consentHolders: ReadonlySet<string> = new Set(['div', 'section', 'aside', 'form', 'dialog']);
+
+type Attributes = Readonly<Record<string, string>>;
+
 const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
 
 /** Characters that are parsed before their blocks are passed on. */
@@ -26,9 +38,21 @@ const maxDepth = 20_000;
 /** A paragraph is cut here at the latest. */
 const maxParagraphLength = 20_000;
 
-/** Reads paragraphs, headings and rows of tables from a page, as a browser shows them. */
+/**
+ * Reads paragraphs, headings and rows of tables from a page, as a browser shows them, without what leads to other pages: each of them has it. A page
+ * that has nothing else is read with it.
+ */
 export function* readHtmlText(html: string): Generator<DocumentBlock> {
-  const reader = new HtmlReader();
+  let isEmpty = true;
+  for (const block of blocksOf(html, new HtmlReader(isFurniture))) {
+    isEmpty &&= block.kind === 'heading';
+    yield block;
+  }
+  if (!isEmpty) return;
+  for (const block of blocksOf(html, new HtmlReader(() => false))) if (block.kind !== 'heading') yield block;
+}
+
+function* blocksOf(html: string, reader: HtmlReader): Generator<DocumentBlock> {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => reader.open(name, attributes),
@@ -61,6 +85,15 @@ class HtmlReader {
   /** How many elements are open of those that are left out. */
   #skipping = 0;
   #depth = 0;
+  /** Where elements begin that hold the text of the page, and the outermost one beside it. */
+  readonly #contents: number[] = [];
+  #asideAt: number | undefined;
+  readonly #isLeftOut: (name: string, attributes: Attributes) => boolean;
+
+  /** @param isLeftOut whether an element is not read, besides hidden ones */
+  constructor(isLeftOut: (name: string, attributes: Attributes) => boolean) {
+    this.#isLeftOut = isLeftOut;
+  }
 
   /** The blocks that are complete, once. */
   take(): readonly DocumentBlock[] {
@@ -75,17 +108,26 @@ class HtmlReader {
     this.#boundary();
   }
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
+  open(name: string, attributes: Attributes): void {
     this.#depth += 1;
     if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
-    if (this.#skipping > 0 || skipped.has(name) || isHidden(attributes)) this.#skipping += 1;
-    else this.#open(name, attributes);
+    if (this.#skipping > 0 || skipped.has(name) || isHidden(name, attributes) || this.#isLeftOut(name, attributes))
+      this.#skipping += 1;
+    else {
+      this.#open(name, attributes);
+      if (contents.has(name)) this.#contents.push(this.#depth);
+      else if (besides.has(name) && this.#contents.length === 0) this.#asideAt ??= this.#depth;
+    }
   }
 
   close(name: string): void {
     this.#depth -= 1;
     if (this.#skipping > 0) this.#skipping -= 1;
-    else this.#close(name);
+    else {
+      this.#close(name);
+      if (this.#contents.at(-1) === this.#depth + 1) this.#contents.pop();
+      if (this.#asideAt === this.#depth + 1) this.#asideAt = undefined;
+    }
   }
 
   text(text: string): void {
@@ -96,7 +138,7 @@ class HtmlReader {
     if (this.#text.length > maxParagraphLength && this.#tables.length === 0) this.#flush();
   }
 
-  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+  #open(name: string, attributes: Attributes): void {
     if (inline.has(name)) this.#openInline(name);
     else this.#openBlock(name, attributes);
   }
@@ -117,7 +159,7 @@ class HtmlReader {
     if (struck.has(name)) this.#text += strikeMark;
   }
 
-  #openBlock(name: string, attributes: Readonly<Record<string, string>>): void {
+  #openBlock(name: string, attributes: Attributes): void {
     this.#boundary();
     const [, level] = /^h([1-6])$/.exec(name) ?? [];
     if (level !== undefined) this.#level = Number(level);
@@ -148,8 +190,8 @@ class HtmlReader {
     this.#text = '';
     if (text === '') return;
     if (this.#dataTable !== undefined) this.#dataTable.add(text);
-    else if (this.#level === undefined) this.#blocks.push({ kind: 'paragraph', text });
-    else this.#blocks.push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ') });
+    else if (this.#level === undefined) this.#push({ kind: 'paragraph', text });
+    else this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ') });
   }
 
   /** The innermost table, unless it only arranges what is in it. */
@@ -161,7 +203,7 @@ class HtmlReader {
   #openTable(): void {
     const outer = this.#dataTable;
     if (outer !== undefined) {
-      for (const text of outer.takeTexts()) this.#blocks.push({ kind: 'paragraph', text });
+      for (const text of outer.takeTexts()) this.#push({ kind: 'paragraph', text });
       outer.isLayout = true;
     }
     this.#tables.push(new HtmlTable());
@@ -169,7 +211,11 @@ class HtmlReader {
 
   #closeRow(): void {
     const row = this.#dataTable?.closeRow();
-    if (row) this.#blocks.push(row);
+    if (row) this.#push(row);
+  }
+
+  #push(block: DocumentBlock): void {
+    this.#blocks.push(this.#asideAt === undefined ? block : { ...block, isAside: true });
   }
 
   #closeTable(): void {
@@ -178,6 +224,17 @@ class HtmlReader {
   }
 }
 
-function isHidden({ hidden, style = '' }: Readonly<Record<string, string>>): boolean {
-  return hidden !== undefined || hidingStyle.test(style);
+/** The panels of tabs are hidden except for one, until a reader chooses another: examples of code in several languages. */
+function isHidden(name: string, { hidden, open, role, style = '' }: Attributes): boolean {
+  if (role === 'tabpanel') return false;
+  return hidden !== undefined || hidingStyle.test(style) || (name === 'dialog' && open === undefined);
+}
+
+/** Whether an element leads to other pages, or asks for consent to cookies. */
+function isFurniture(name: string, { role, id = '', class: classes = '' }: Attributes): boolean {
+  return (
+    name === 'nav' ||
+    role === 'navigation' ||
+    (consentHolders.has(name) && [id, ...classes.split(/\s+/)].some((each) => consent.test(each)))
+  );
 }

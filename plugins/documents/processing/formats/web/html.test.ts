@@ -102,3 +102,28 @@ await test('cells that go over many rows are repeated only as long as a row stay
   t.match(last, /^0 x+ \| .* last$/, 'what goes on comes first');
   t.ok(last.length < 1_500, `${last.length} characters`);
 });
+
+await test('what leads to other pages is not read, and what stands beside the text is below no heading', async (t) => {
+  const { chunks } = await processFixture(
+    `<html><body class="cookie-banner-open"><div id="cookie-banner"><h2>Your privacy</h2><p>We and 214 partners</p></div>
+      <div role="navigation">Sport Weather</div><nav><ul><li>Home<li>Pricing</ul></nav><dialog>Subscribe</dialog>
+      <main><h1>Dikes</h1><p>The dike was raised.</p><aside><p>Mind the willows.</p></aside>
+      <div class="cookie-recipes">Bake for ten minutes.</div></main>
+      <aside><h2>Most read</h2><p>Ferry prices rise</p></aside><footer><h3>About us</h3><p>Markt 3, Tiel</p></footer>`,
+    'html',
+  );
+  t.strictSame(
+    chunks.map(({ headings, text }) => ({ headings, text })),
+    [
+      { headings: ['Dikes'], text: 'Dikes\n\nThe dike was raised.\n\nMind the willows.\n\nBake for ten minutes.' },
+      { headings: [], text: 'Most read\n\nFerry prices rise\n\nAbout us\n\nMarkt 3, Tiel' },
+    ],
+  );
+  const only = await processFixture('<html><title>Index</title><nav><a>Gates</a></nav>', 'html');
+  t.equal(only.text, 'Index\n\nGates', 'a page that has nothing else');
+});
+
+await test('code is read in each language, whichever tab is open', async (t) => {
+  const tabs = '<div role=tabpanel><pre>curl</pre></div><div role=tabpanel hidden><pre>import tideway</pre></div>';
+  t.equal((await processFixture(`<html>${tabs}<p hidden>secret</p>`, 'html')).text, 'curl\n\nimport tideway');
+});

@@ -6,6 +6,7 @@ import { extensionOf } from '../../extension-of.js';
 import { innerBlocks, warnOfUnread } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
+import { asides } from '../asides.js';
 import { readChart } from '../embedded/chart-text.js';
 import { DocxListener } from './docx-body.js';
 import { DocxNotes } from './docx-notes.js';
@@ -42,7 +43,7 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
   const numbering = await DocxNumbering.read(archive, matching(/^word\/numbering\d*\.xml$/i)[0] ?? '');
   const notes = await DocxNotes.read(archive, matching(noteParts), styles);
   const pictures = new ArchivePictures(archive, source && new PictureTexts(source));
-  for (const part of [body, ...furtherParts].flatMap(matching)) {
+  const blocksOf = async function* (part: string): DocumentBlocks {
     const collector = new ParagraphCollector();
     const relationships = await readRelationships(archive, part);
     const related = new Map(relationships.map(({ id, target }) => [id, target]));
@@ -50,11 +51,14 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
       yield* pictures.placed(notes.placed(collector.take()), (id) => related.get(id));
     if (source) yield* included(archive, relationships, source);
     source?.notes.progress(0.5);
-  }
-  yield* notes.others();
-  for (const part of matching(charts)) yield* await readChart(archive, part);
-  for (const part of matching(diagrams)) yield* await readDrawing(archive, part);
-  yield* pictures.in('word/media/');
+  };
+  for (const part of matching(body)) yield* blocksOf(part);
+  // What follows is elsewhere in the document than below its last heading.
+  for (const part of furtherParts.flatMap(matching)) yield* asides(blocksOf(part));
+  yield* asides(notes.others());
+  for (const part of matching(charts)) yield* asides(await readChart(archive, part));
+  for (const part of matching(diagrams)) yield* asides(await readDrawing(archive, part));
+  yield* asides(pictures.in('word/media/'));
 }
 
 /**
