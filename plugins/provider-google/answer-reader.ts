@@ -62,6 +62,11 @@ export class AnswerReader {
     this.#context = context;
   }
 
+  /** Whether any content has come. */
+  get hasContent(): boolean {
+    return [...this.#candidates.values()].some(({ hasContent }) => hasContent);
+  }
+
   /** Whether every candidate has ended. */
   get isComplete(): boolean {
     if (this.#blocked !== undefined) return true;
