@@ -105,6 +105,7 @@ export * from './wire/argument-schema.js';
 export * from './wire/cache-marks.js';
 export * from './wire/closed-schema.js';
 export * from './wire/deliver-events.js';
+export * from './wire/document-words.js';
 export * from './wire/flat-schema.js';
 export * from './wire/format-instruction.js';
 export * from './wire/gateway-fields.js';

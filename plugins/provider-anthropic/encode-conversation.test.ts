@@ -350,6 +350,21 @@ await test('marks for the cache that a client of another dialect has set reach t
   });
 });
 
+await test('breakpoints of other dialects are marks, the first and the last three of them: the provider refuses more', async (t) => {
+  const extras = { prompt_cache_breakpoint: { mode: 'explicit' } };
+  const messages = Array.from('ABCDEF', (words) => user({ type: 'text', text: words, extras }));
+  t.strictSame((await bodyFor(sampleCall({ messages })))['messages'], [
+    {
+      role: 'user',
+      content: Array.from('ABCDEF', (words) => ({
+        type: 'text',
+        text: words,
+        ...('BC'.includes(words) ? {} : { cache_control: { type: 'ephemeral' } }),
+      })),
+    },
+  ]);
+});
+
 await test('the provider learns of end users only that they are the same', async (t) => {
   const idFor = async (endUserId: string): Promise<unknown> => (await bodyFor(sampleCall({ endUserId })))['metadata'];
   for (const id of ['user-1', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '42'])

@@ -246,8 +246,9 @@ const media = [
       type: 'file',
       source: { kind: 'base64', mediaType: 'application/pdf', data: bytes },
       fileName: 'Bericht_für Ä.pdf',
+      extras: { context: 'The draft.' },
     },
-    { document: { format: 'pdf', name: 'Bericht fur A', source: { bytes } } },
+    { document: { format: 'pdf', name: 'Bericht fur A', context: 'The draft.', source: { bytes } } },
   ],
   [
     { type: 'file', source: { kind: 'base64', mediaType: 'text/x-python; charset=utf-8', data: bytes } },
@@ -504,7 +505,7 @@ await test('instructions inside a conversation stay there for models that cache 
 await test('a mark for the cache at a message is a cache point behind it', async (t) => {
   const extras = { cache_control: { type: 'ephemeral' } };
   const messages: Message[] = [
-    { ...user(text('A'), text('B')), extras },
+    user(text('A'), { type: 'text', text: 'B', extras: { prompt_cache_breakpoint: { mode: 'explicit' } } }),
     assistant(call('a', '{}')),
     { ...result('a', text('1')), extras },
     assistant(call('b', '{}')),
