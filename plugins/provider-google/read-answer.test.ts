@@ -157,6 +157,14 @@ await test('a function call that the model has garbled is an error that another 
   }
 });
 
+await test('an answer without content that ends for a reason of its own is an error with that reason: other dialects have no word for it', async (t) => {
+  const declined = { candidates: [{ finishReason: 'NO_IMAGE', index: 0 }] };
+  for (const reply of [{ body: declined }, events(declined)])
+    t.match(await refusal(partsFrom(reply, streaming)), { code: 'GW_PROVIDER_BAD_ANSWER', message: /"NO_IMAGE"/ });
+  const said = { candidates: [{ finishReason: 'OTHER', index: 0, content: { parts: [{ text: 'a' }] } }] };
+  t.match((await partsFrom(events(said), streaming)).at(-1), { type: 'finish', reason: 'other', raw: 'OTHER' });
+});
+
 await test('an answer that was cut off, or is empty, never looks complete', async (t) => {
   const incomplete = { code: 'GW_PROVIDER_INCOMPLETE' };
   const bad = { code: 'GW_PROVIDER_BAD_ANSWER' };

@@ -248,6 +248,9 @@ await test('a schema is strict if servers of the dialect can enforce it, and not
   const schemas: readonly (readonly [JsonObject, boolean])[] = [
     [closed, true],
     [{ ...closed, properties: { a: { type: 'array', items: closed } } }, true],
+    [{ ...closed, properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: closed } }, true],
+    [{ ...closed, properties: { a: { $ref: '#/$defs/b', description: 'B' } }, $defs: { b: closed } }, false],
+    [{ ...closed, properties: { a: { oneOf: [closed] } } }, false],
     [{ ...closed, required: [] }, false],
     [{ ...closed, additionalProperties: undefined }, false],
     [{ ...closed, properties: { a: { anyOf: [{ type: 'string' }, { type: 'object' }] } } }, false],
