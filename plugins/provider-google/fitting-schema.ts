@@ -7,8 +7,9 @@ const besideReference: ReadonlySet<string> = new Set(['description', 'default'])
  * A JSON Schema as the provider takes it: without `$schema`, and with nothing beside a reference but its description, because other members there are
  * refused (github.com/anomalyco/opencode/issues/12295). Libraries put the type there, which is in what is referred to, too.
  */
-export function fittingSchema({ $schema: _, ...schema }: JsonObject): JsonObject {
-  return withBareReferences(schema) as JsonObject;
+export function fittingSchema(schema: JsonObject): JsonObject {
+  const { $schema: _, ...kept } = schema;
+  return withBareReferences(kept) as JsonObject;
 }
 
 function withBareReferences(value: JsonValue): JsonValue {

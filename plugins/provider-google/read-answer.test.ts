@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type Message, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type JsonObject, type Message, type StreamPart } from '../../core/api/index.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
 import { turnsDuring } from '../../test/fixtures/turns-during.js';
 import {
@@ -146,6 +146,44 @@ await test('a blocked prompt is an answer that the content filter has ended', as
   }
   const filtered = await partsFrom({ body: { candidates: [{ finishReason: 'SAFETY', index: 0 }] } });
   t.match(filtered.at(-1), { type: 'finish', reason: 'content_filter' });
+});
+
+await test('arguments that come in pieces, as clients of Vertex AI may ask for, are one call', async (t) => {
+  const call = (functionCall: JsonObject): object => response([{ functionCall }]);
+  const piece = (jsonPath: string, value: JsonObject): object =>
+    call({ partialArgs: [{ jsonPath, ...value }], willContinue: true });
+  const parts = await partsFrom(
+    events(
+      call({ name: 'weather', id: 'c1', willContinue: true }),
+      piece('$.city', { stringValue: 'Bos', willContinue: true }),
+      piece('$.city', { stringValue: 'ton' }),
+      piece('$.at[0].hours', { numberValue: 9 }),
+      piece("$.at[1]['a.b']", { boolValue: false }),
+      piece('$.__proto__', { nullValue: 'NULL_VALUE' }),
+      piece(`$.at[${10_000}]`, { numberValue: 1 }),
+      piece('$.at.length', { numberValue: 10_000_000 }),
+      call({}),
+      call({ name: 'now', args: {} }),
+      // The last piece of a list need not be followed by an end.
+      call({ name: 'sum', willContinue: true }),
+      piece('$.of[0]', { numberValue: 1 }),
+      response([{ text: '' }], stop),
+    ),
+    streaming,
+  );
+  t.match(
+    parts.filter(({ type }) => type.startsWith('tool-')),
+    [
+      { type: 'tool-call', index: 0, id: 'c1', name: 'weather' },
+      { text: '{"city":"Boston","at":[{"hours":9},{"a.b":false}],"__proto__":null}', index: 0 },
+      { type: 'tool-call', index: 1, name: 'now' },
+      { text: '{}', index: 1 },
+      { type: 'tool-call', index: 2, name: 'sum' },
+      { text: '{"of":[1]}', index: 2 },
+    ],
+  );
+  t.equal(parts.filter(({ type }) => type === 'tool-call').length, 3);
+  t.match(parts.at(-1), { type: 'finish', reason: 'tool_calls' });
 });
 
 await test('a function call that the model has garbled is an error that another attempt may mend', async (t) => {
