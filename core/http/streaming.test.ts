@@ -176,21 +176,24 @@ await test('an idle stream gets heartbeats of the dialect, and an unstreamed ans
 
 await test('a provider that is silent before its first part keeps the client waiting with comments, never with headers alone', async (t) => {
   const enough = Promise.withResolvers<void>();
-  const gateway = await start(
-    t,
-    {
-      async parts(sink) {
-        await enough.promise;
-        for (const part of textAnswer('late')) await sink(part);
-      },
+  const provider = scriptedProvider({
+    async parts(sink) {
+      await enough.promise;
+      for (const part of textAnswer('late')) await sink(part);
     },
-    { streamHeartbeatMs: 5 },
-  );
+  });
+  const recorded = Promise.withResolvers<number>();
+  const recorder = pluginOf('recorder', {
+    record: ({ receivedAt }, { firstByteMs = 0 }) => recorded.resolve(receivedAt + firstByteMs),
+  });
+  const gateway = await plainGateway(t, [provider, recorder], { server: { streamHeartbeatMs: 5 } });
   const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
-  await connection.until(': beat\n\n');
+  for (let beat = 0; beat < 3; beat += 1) await connection.until(': beat\n\n');
+  const answeredAfter = Date.now();
   enough.resolve();
   t.match(await connection.until('data: done'), /data: start answer-1\n\n[^]*data: late\n\n/);
+  t.ok((await recorded.promise) >= answeredAfter - 1, 'the first byte in records is the first of the answer');
 });
 
 await test('a client whose provider has not answered at all is kept waiting with comments, and then told of its refusal in the stream', async (t) => {
@@ -201,12 +204,15 @@ await test('a client whose provider has not answered at all is kept waiting with
       throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 503, message: 'no' });
     },
   });
-  const gateway = await start(t, refusing, { streamHeartbeatMs: 5 });
+  const recorded = Promise.withResolvers<Outcome>();
+  const recorder = pluginOf('recorder', { record: (_exchange, outcome) => recorded.resolve(outcome) });
+  const gateway = await plainGateway(t, [refusing, recorder], { server: { streamHeartbeatMs: 5 } });
   const connection = await connectionTo(t, gateway);
   connection.post('/plain', '{"stream":true}');
   t.match(await connection.until(': beat\n\n'), /^HTTP\/1\.1 200 /);
   enough.resolve();
   await connection.until('GW_PROVIDER_FAILED');
+  t.match(await recorded.promise, { httpStatus: 200, firstByteMs: undefined }, 'comments are no part of an answer');
 });
 
 await test('comments stop when the stream ends, also for a client that reads its end late', async (t) => {

@@ -2,15 +2,19 @@ import { isJsonObject, type JsonObject, type JsonValue, type Usage } from '../..
 
 /**
  * The dialect's usage object. The provider's own is used if its counts are the same, because it may contain kinds of tokens that the
- * gateway has no fields for (audio, accepted predictions).
+ * gateway has no fields for (accepted predictions).
  */
 export function encodeUsage(usage: Usage): JsonObject {
   const own = sameCounts(usage) ? usage.raw : undefined;
   const input = details(own?.['prompt_tokens_details'], {
     cached_tokens: usage.cachedInputTokens,
     cache_write_tokens: usage.cacheWriteTokens,
+    ...(own ? {} : { audio_tokens: usage.audioInputTokens }),
   });
-  const output = details(own?.['completion_tokens_details'], { reasoning_tokens: usage.reasoningTokens });
+  const output = details(own?.['completion_tokens_details'], {
+    reasoning_tokens: usage.reasoningTokens,
+    ...(own ? {} : { audio_tokens: usage.audioOutputTokens }),
+  });
   const encoded: Record<string, JsonValue | undefined> = {
     ...own,
     prompt_tokens: usage.inputTokens,

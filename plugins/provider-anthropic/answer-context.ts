@@ -10,6 +10,8 @@ export interface AnswerContext {
   /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
   readonly clock: Clock;
+  /** Whether an answer without any content may be meant. */
+  readonly mayBeEmpty: boolean;
 }
 
 /** Whether the `Content-Type` of the response is that of an event stream. */

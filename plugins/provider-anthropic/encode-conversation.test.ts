@@ -165,11 +165,18 @@ await test('arguments with more values than one request may have are refused, al
   t.match(await refusal(sentFor(calls(half, half))), { ...tooMany, field: 'messages[1].content[1]' });
 });
 
-await test('arguments that are not an object, or nested too deeply, are refused with their path', async (t) => {
-  for (const args of ['{"cut":', '[1]', '"x"', '7', `${'{"a":'.repeat(501)}1${'}'.repeat(501)}`]) {
-    const error = await refusal(sentFor(sampleCall({ messages: [user(text('A')), assistant(asked('a', args))] })));
-    t.match(error, { code: 'GW_REQUEST_INVALID', status: 400, field: 'messages[1].content[0]' }, args);
+await test('arguments that a model has garbled go on inside of an object, so that the conversation can', async (t) => {
+  for (const args of ['{"cut":', '[1]', '"x"', '7']) {
+    const { messages } = await conversationFor(user(text('A')), assistant(asked('a', args)));
+    const last = (messages as readonly JsonObject[]).at(-1);
+    t.strictSame(last?.['content'], [{ type: 'tool_use', id: 'a', name: 'f', input: { arguments: args } }]);
   }
+});
+
+await test('arguments that are nested too deeply are refused with their path', async (t) => {
+  const args = `${'{"a":'.repeat(501)}1${'}'.repeat(501)}`;
+  const error = await refusal(sentFor(sampleCall({ messages: [user(text('A')), assistant(asked('a', args))] })));
+  t.match(error, { code: 'GW_REQUEST_INVALID', status: 400, field: 'messages[1].content[0]' });
 });
 
 await test('ids of other providers are converted to valid ones, and results still match their calls', async (t) => {
@@ -348,6 +355,21 @@ await test('marks for the cache that a client of another dialect has set reach t
     tools: [{ name: 'f', input_schema: { type: 'object' }, cache_control }],
     cache_control: { type: 'ephemeral' },
   });
+});
+
+await test('breakpoints of other dialects are marks, the first and the last three of them: the provider refuses more', async (t) => {
+  const extras = { prompt_cache_breakpoint: { mode: 'explicit' } };
+  const messages = Array.from('ABCDEF', (words) => user({ type: 'text', text: words, extras }));
+  t.strictSame((await bodyFor(sampleCall({ messages })))['messages'], [
+    {
+      role: 'user',
+      content: Array.from('ABCDEF', (words) => ({
+        type: 'text',
+        text: words,
+        ...('BC'.includes(words) ? {} : { cache_control: { type: 'ephemeral' } }),
+      })),
+    },
+  ]);
 });
 
 await test('the provider learns of end users only that they are the same', async (t) => {

@@ -10,6 +10,7 @@ import {
   type ResponseFormat,
   type Sampling,
   unsupportedRequest,
+  withBreakpointsAsMarks,
 } from '../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking, type Thinking, thinkingStyle } from './encode-thinking.js';
@@ -31,7 +32,8 @@ export interface TargetModel {
 const nothing: ReadonlySet<string> = new Set();
 
 /** Encodes a call of another dialect as a Messages request. Unset members are undefined, and so omitted from the JSON. */
-export function encodeRequest(call: ChatCall, model: TargetModel): JsonObject {
+export function encodeRequest(asked: ChatCall, model: TargetModel): JsonObject {
+  const call = withBreakpointsAsMarks(asked);
   refuseOwnMembers(call);
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');

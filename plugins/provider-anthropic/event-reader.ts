@@ -24,9 +24,9 @@ export class EventReader {
   failure: GatewayError | undefined;
   readonly #errors: ProviderErrors;
 
-  constructor({ errors, fallback }: AnswerContext) {
-    this.#errors = errors;
-    this.message = new MessageReader(errors, fallback);
+  constructor(context: AnswerContext) {
+    this.#errors = context.errors;
+    this.message = new MessageReader(context);
   }
 
   /** Pushes only start, finish and usage parts; content events are not even parsed. */

@@ -4,6 +4,7 @@ import {
   emptyAnswer,
   type FinishPart,
   isJsonObject,
+  isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
   type StartPart,
@@ -11,6 +12,7 @@ import {
   stringifyJson,
   type Usage,
 } from '../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
 import { dialectName } from './dialect-name.js';
 import { finishReason } from './stop-reason.js';
 import { UsageReader } from './usage-reader.js';
@@ -54,6 +56,7 @@ const knownMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = ne
 export class MessageReader {
   readonly #by: Answerer;
   readonly #fallback: StartPart;
+  readonly #mayBeEmpty: boolean;
   readonly #usage = new UsageReader();
   readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
   #started = false;
@@ -70,10 +73,15 @@ export class MessageReader {
   #finalUsage: Usage | undefined;
   #finish: FinishPart | undefined;
 
-  /** @param fallback used where the provider sends no id or model */
-  constructor(by: Answerer, fallback: StartPart) {
-    this.#by = by;
+  constructor({ errors, fallback, mayBeEmpty }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty'>) {
+    this.#by = errors;
     this.#fallback = fallback;
+    this.#mayBeEmpty = mayBeEmpty;
+  }
+
+  /** Whether any content has come. */
+  get hasContent(): boolean {
+    return this.#hasContent;
   }
 
   /** Whether the last event of a message was its end. */
@@ -142,11 +150,17 @@ export class MessageReader {
   end(parts: StreamPart[]): void {
     if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started)) throw emptyAnswer(this.#by);
     if (!this.#finish && !this.#stopped) throw cutAnswer(this.#by);
+    if (!this.#hasContent && this.#isFaulty()) throw emptyAnswer(this.#by);
     this.#finishAll(parts);
     // The count of the start is a placeholder; without another, the answer's cost is estimated.
     if (this.#isOutputUncounted && this.#usageSoFar)
       parts.push({ type: 'usage', usage: { ...this.#usageSoFar, estimated: true } });
     parts.push(this.#finish ?? { type: 'finish', choice: 0, reason: this.#toolCalls > 0 ? 'tool_calls' : 'stop' });
+  }
+
+  #isFaulty(): boolean {
+    const reasons = this.#finish ? [this.#finish.reason] : [];
+    return !this.#mayBeEmpty && isUnexpectedlyEmpty({ reasons, usage: this.#usageSoFar });
   }
 
   #messageStart(message: JsonValue | undefined, parts: StreamPart[]): void {

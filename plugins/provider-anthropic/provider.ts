@@ -10,6 +10,7 @@ import {
   type InferenceCall,
   knownTokenLimit,
   type Logger,
+  mayBeEmpty,
   type ModelMatch,
   type ModelTable,
   type ProviderErrors,
@@ -117,6 +118,7 @@ export class Provider {
       },
       maxAnswerBytes: this.#config.maxAnswerBytes,
       clock: this.#clock,
+      mayBeEmpty: mayBeEmpty(call),
     };
     return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }

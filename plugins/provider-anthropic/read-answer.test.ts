@@ -133,6 +133,13 @@ await test('usage includes the tokens cached for an hour, and the number of sear
   t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
 });
 
+await test('a start that counts everything as uncached, and an end that says that all of it was cached, are not added up', async (t) => {
+  const reader = new UsageReader();
+  reader.read({ input_tokens: 1000, cache_read_input_tokens: 0, cache_creation_input_tokens: 0, output_tokens: 1 });
+  const end = { input_tokens: 0, cache_read_input_tokens: 900, cache_creation_input_tokens: 100, output_tokens: 7 };
+  t.match(reader.read(end), { inputTokens: 1000, cachedInputTokens: 900, cacheWriteTokens: 100, outputTokens: 7 });
+});
+
 await test('usage includes what compacting the conversation took, which the provider bills beside its other counts', async (t) => {
   const compaction = {
     type: 'compaction',
@@ -507,11 +514,26 @@ await test('a 2xx response that is not a message is refused', async (t) => {
   t.notMatch(error.message, /secret/);
 });
 
-await test('a refusal without content, and an end without content, are valid answers', async (t) => {
-  for (const stop_reason of ['refusal', 'end_turn']) {
-    const parts = await partsOf(await whole({ id: 'msg_1', model: 'm', content: [], stop_reason }));
-    t.match(parts.at(-1), { type: 'finish', raw: stop_reason });
+await test('an answer without content is one if it was refused, or if the model has generated something or may have had nothing to say', async (t) => {
+  const user = { role: 'user', content: [{ type: 'text', text: 'Hi' }] } as const;
+  const refused = { id: 'msg_1', model: 'm', content: [], stop_reason: 'refusal' };
+  const silent = { ...refused, stop_reason: 'end_turn', usage: { input_tokens: 5, output_tokens: 2 } };
+  const empty = { ...silent, usage: { input_tokens: 5, output_tokens: 0 } };
+  for (const body of [refused, silent]) {
+    const parts = await partsOf(await answerTo(ownCall({}, { messages: [user] }), { body }));
+    t.match(parts.at(-1), { type: 'finish', raw: body.stop_reason });
   }
+  const allowed = [
+    { messages: [user, { role: 'tool', content: [] }] },
+    { messages: [user, { role: 'assistant', content: [{ type: 'text', text: 'So' }] }] },
+    { messages: [user], sampling: { stop: ['\n'] } },
+  ] as const;
+  for (const settings of allowed)
+    t.match((await partsOf(await answerTo(ownCall({}, settings), { body: empty }))).at(-1), { type: 'finish' });
+  await t.rejects(partsOf(await answerTo(ownCall({}, { messages: [user] }), { body: empty })), {
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    message: 'Provider "anthropic" reported success but sent no answer.',
+  });
 });
 
 await test('the actual type of the response counts, not the requested one', async (t) => {

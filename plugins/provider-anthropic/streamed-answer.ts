@@ -97,6 +97,10 @@ class RelayedMessage implements RelayedReader {
     this.#events.message.end(parts);
   }
 
+  get hasContent(): boolean {
+    return this.#events.message.hasContent;
+  }
+
   get isComplete(): boolean {
     return this.#events.message.stopped;
   }

@@ -9,9 +9,12 @@ import {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+const cacheCounts = ['cache_read_input_tokens', 'cache_creation_input_tokens'] as const;
+
 /**
  * Merges the usage of one answer. A stream reports input tokens at its start, with a placeholder for the output, and everything at its end;
- * counts that are missing or zero at the end keep their first value.
+ * counts that are missing or zero at the end keep their first value. But where the end counts tokens of a cache, and no others, the cache had them
+ * all: some servers count everything as uncached at the start (github.com/maximhq/bifrost/issues/5354).
  */
 export class UsageReader {
   #raw: Record<string, JsonValue | undefined> = {};
@@ -20,8 +23,10 @@ export class UsageReader {
   read(value: JsonValue | undefined): Usage | undefined {
     if (!isJsonObject(value) || !isCounted(value)) return undefined;
     const merged: Record<string, JsonValue | undefined> = { ...this.#raw };
+    const countsCache = cacheCounts.some((name) => count(value[name]) > 0);
     for (const [name, member] of Object.entries(value)) {
-      if (member === null || (member === 0 && merged[name] !== undefined && name !== 'output_tokens')) continue;
+      const isMeant = name === 'output_tokens' || (name === 'input_tokens' && countsCache);
+      if (member === null || (member === 0 && merged[name] !== undefined && !isMeant)) continue;
       merged[name] = member;
     }
     this.#raw = merged;

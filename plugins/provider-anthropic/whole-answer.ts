@@ -60,11 +60,12 @@ function readMessage(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadM
   return after(readAnswerJson(bytes, context), (value) => messageIn(value, context));
 }
 
-function messageIn(value: JsonValue, { errors, fallback }: AnswerContext): ReadMessage {
+function messageIn(value: JsonValue, context: AnswerContext): ReadMessage {
+  const { errors } = context;
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   if (isFailure(value) || isJsonObject(value['error'])) throw failureOf(value, errors);
   const parts: StreamPart[] = [];
-  const reader = new MessageReader(errors, fallback);
+  const reader = new MessageReader(context);
   reader.message(value, parts);
   reader.end(parts);
   return { parts, saysAll: reader.saysAll };

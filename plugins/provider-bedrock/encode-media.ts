@@ -1,5 +1,6 @@
 import {
   type AudioBlock,
+  documentContext,
   type FileBlock,
   inlineMedia,
   isTextMedia,
@@ -54,8 +55,10 @@ export function encodeAudio({ data, format }: AudioBlock): JsonObject {
 }
 
 /** Encodes a document, or an image or a video that was sent as a file. */
-export function encodeFile({ source, fileName }: FileBlock, names: DocumentNames, place: string): JsonObject {
-  if (source.kind === 'text') return document('txt', Buffer.from(source.text).toString('base64'), names.next(fileName));
+export function encodeFile({ source, fileName, extras }: FileBlock, names: DocumentNames, place: string): JsonObject {
+  const context = documentContext(extras);
+  const about = (): DocumentWords => ({ name: names.next(fileName), ...(context === undefined ? {} : { context }) });
+  if (source.kind === 'text') return document('txt', Buffer.from(source.text).toString('base64'), about());
   if (source.kind === 'id') {
     throw unsupportedContent(place, 'this provider keeps no files; send the file itself, base64-encoded');
   }
@@ -67,11 +70,16 @@ export function encodeFile({ source, fileName }: FileBlock, names: DocumentNames
   if (video !== undefined) return { video: { format: video, source: { bytes: data } } };
   const format = formatOf(documentFormats, mediaType) ?? (isTextMedia(mediaType) ? 'txt' : undefined);
   if (format === undefined) throw unreadable(place, mediaType);
-  return document(format, data, names.next(fileName));
+  return document(format, data, about());
 }
 
-function document(format: string, bytes: string, name: string): JsonObject {
-  return { document: { format, name, source: { bytes } } };
+interface DocumentWords {
+  readonly name: string;
+  readonly context?: string;
+}
+
+function document(format: string, bytes: string, words: DocumentWords): JsonObject {
+  return { document: { format, ...words, source: { bytes } } };
 }
 
 function formatOf(formats: Readonly<Record<string, string>>, mediaType: string): string | undefined {

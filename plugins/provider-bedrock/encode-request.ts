@@ -8,6 +8,7 @@ import {
   stringifyJson,
   refuseOwnMembers,
   unsupportedRequest,
+  withBreakpointsAsMarks,
   withoutCacheMarks,
 } from '../../core/api/index.js';
 import { encodeBetas } from './encode-betas.js';
@@ -48,7 +49,7 @@ export interface Abilities {
 
 /** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
 export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
-  const call = abilities.caching ? asked : withoutCacheMarks(asked);
+  const call = abilities.caching ? withBreakpointsAsMarks(asked) : withoutCacheMarks(asked);
   refuseOwnMembers(call);
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');

@@ -62,6 +62,11 @@ export class AnswerReader {
     this.#context = context;
   }
 
+  /** Whether any content has come. */
+  get hasContent(): boolean {
+    return [...this.#candidates.values()].some(({ hasContent }) => hasContent);
+  }
+
   /** Whether every candidate has ended. */
   get isComplete(): boolean {
     if (this.#blocked !== undefined) return true;
@@ -114,6 +119,9 @@ export class AnswerReader {
     for (const { candidate, finish } of ends) {
       if (!finish) throw cutAnswer(errors);
       if (finish.reason === 'error' && !hasContent) throw badAnswer(errors, 'a function call that cannot be read');
+      // Other dialects cannot say why there is nothing.
+      if (finish.reason === 'other' && !hasContent && !isOwn)
+        throw badAnswer(errors, `nothing, for the reason "${finish.raw?.slice(0, 50)}",`);
       // The models do this now and then, mostly when they have only thought.
       if (finish.reason === 'stop' && !hasContent && !mayBeEmpty) throw emptyAnswer(errors);
       parts.push(...candidate.rest(isOwn));

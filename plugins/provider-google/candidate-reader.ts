@@ -10,6 +10,7 @@ import {
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { finishReason } from './finish-reason.js';
+import { PartialArguments } from './partial-arguments.js';
 import { readLogprobs } from './read-logprobs.js';
 import { markSignature, signatureMembers, type Signer } from './thought-signature.js';
 
@@ -41,6 +42,8 @@ export class CandidateReader {
   readonly #choice: number;
   readonly #signer: Signer;
   #calls = 0;
+  /** The arguments so far of a call that is not complete. */
+  #open: PartialArguments | undefined;
   #members: JsonObject = {};
   /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
   #early: StreamPart[] = [];
@@ -54,7 +57,10 @@ export class CandidateReader {
   rest(isOwn: boolean): readonly StreamPart[] {
     const value = this.#members;
     const about: StreamPart = { type: 'opaque', dialect: dialectName, choice: this.#choice, value };
-    return isOwn && Object.keys(value).length > 0 ? [...this.#early, about] : this.#early;
+    const rest: StreamPart[] = [];
+    this.#endCall(rest);
+    rest.push(...this.#early);
+    return isOwn && Object.keys(value).length > 0 ? [...rest, about] : rest;
   }
 
   read(candidate: JsonObject, parts: StreamPart[]): void {
@@ -97,8 +103,35 @@ export class CandidateReader {
     if (signature !== undefined) this.#sign(markSignature(signature, this.#signer), parts);
   }
 
-  /** Decodes a call, which arrives as a whole. Older models give it no id. */
-  #readCall({ id, name, args }: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
+  /** Decodes a call, which arrives as a whole, unless the client has asked for its arguments in pieces. */
+  #readCall(call: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
+    const { name, args, partialArgs, willContinue } = call;
+    const open = this.#open;
+    const continues = open !== undefined && typeof name !== 'string';
+    if (!continues) {
+      this.#endCall(parts);
+      this.#beginCall(call, signature, parts);
+      if (willContinue !== true && partialArgs === undefined) return this.#writeArguments(args, this.#calls - 1, parts);
+    }
+    const draft = continues ? open : (this.#open = new PartialArguments());
+    draft.add(partialArgs);
+    if (willContinue !== true) this.#endCall(parts);
+  }
+
+  /** Writes the arguments of the call that is open, if there is one. */
+  #endCall(parts: StreamPart[]): void {
+    const open = this.#open;
+    this.#open = undefined;
+    if (open) this.#writeArguments(open.value, this.#calls - 1, parts);
+  }
+
+  #writeArguments(args: JsonValue | undefined, index: number, parts: StreamPart[]): void {
+    const text = isJsonObject(args) ? stringifyJson(args) : '{}';
+    parts.push({ type: 'tool-arguments', choice: this.#choice, index, text });
+  }
+
+  /** Older models give a call no id. */
+  #beginCall({ id, name }: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
     this.#begin(parts);
     const [choice, index] = [this.#choice, this.#calls];
     this.#calls += 1;
@@ -113,7 +146,6 @@ export class CandidateReader {
       name: typeof name === 'string' ? name.replace(ownNamespace, '') : '',
       ...(marked === undefined ? {} : { extras: signatureMembers(marked) }),
     });
-    parts.push({ type: 'tool-arguments', choice, index, text: isJsonObject(args) ? stringifyJson(args) : '{}' });
   }
 
   #begin(parts: StreamPart[]): void {

@@ -59,7 +59,7 @@ function encodeKnown(block: ContentBlock, context: ContentContext, place: string
     case 'audio':
       return [encodeAudio(block)];
     case 'file':
-      return [encodeFile(block, place)];
+      return encodeFile(block, context.own, place);
     case 'tool-result':
       return encodeResult(block, context, place);
     case 'opaque':
@@ -136,7 +136,7 @@ function encodeResult(block: ToolResultBlock, context: ContentContext, place: st
   if (name === undefined)
     throw invalidRequest(place, `there is no tool call with the id "${id.slice(0, 100)}" before this result`);
   const media = encodeContent(
-    content.filter(({ type }) => type !== 'text'),
+    content.filter(({ type }) => type !== 'text').map((part) => (context.own ? part : withoutWords(part))),
     context,
     `${place}.content`,
   );
@@ -145,6 +145,11 @@ function encodeResult(block: ToolResultBlock, context: ContentContext, place: st
   if (media.length === 0) return [{ functionResponse }];
   const isInside = signsCalls(context.signer.model) && media.every(({ inlineData }) => inlineData !== undefined);
   return isInside ? [{ functionResponse: { ...functionResponse, parts: media } }] : [{ functionResponse }, ...media];
+}
+
+/** A block of a result, which may contain data, and no texts about them. */
+function withoutWords(block: ContentBlock): ContentBlock {
+  return block.type === 'file' && block.source.kind !== 'text' ? { type: 'file', source: block.source } : block;
 }
 
 /** The result of a function. That of a client of the same dialect was an object, unless there was only a text in it. */

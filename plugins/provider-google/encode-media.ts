@@ -1,5 +1,7 @@
 import {
   type AudioBlock,
+  describedText,
+  documentWords,
   type FileBlock,
   inlineMedia,
   type JsonObject,
@@ -40,9 +42,19 @@ export function encodeMedia(source: MediaSource, usualType: string, place: strin
   return { fileData: { mimeType: typeOf(media.url) ?? usualType, fileUri: media.url } };
 }
 
-/** Encodes a file. */
-export function encodeFile({ source, fileName }: FileBlock, place: string): JsonObject {
-  if (source.kind === 'text') return { text: fileName ? `${fileName}\n\n${source.text}` : source.text };
+/**
+ * Encodes a file, behind what is said of it: the provider has no place for its name.
+ *
+ * @param own whether the client uses the provider's dialect, and has written such texts itself
+ */
+export function encodeFile(block: FileBlock, own: boolean, place: string): JsonObject[] {
+  const { source, fileName } = block;
+  if (source.kind === 'text') return [{ text: describedText(block, source.text) }];
+  const words = own ? undefined : documentWords(block, fileName);
+  return [...(words === undefined ? [] : [{ text: words }]), encodeData(source, place)];
+}
+
+function encodeData(source: Exclude<FileBlock['source'], { kind: 'text' }>, place: string): JsonObject {
   if (source.kind !== 'id') return encodeMedia(source, 'application/pdf', place);
   // The id of an upload is the address that the provider has given it.
   if (/^(?:https|gs):\/\//.test(source.id)) {

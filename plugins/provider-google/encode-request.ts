@@ -9,6 +9,7 @@ import {
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking } from './encode-thinking.js';
 import { encodeTools } from './encode-tools.js';
+import { fittingSchema } from './fitting-schema.js';
 import { ownOptions } from './own-options.js';
 import type { BodyContext } from './request-body.js';
 
@@ -51,8 +52,7 @@ export function encodeSampling({ sampling: { stop, seed, ...parameters } }: Chat
 export function encodeFormat({ responseFormat }: ChatCall): JsonObject {
   if (!responseFormat || responseFormat.type === 'text') return {};
   if (responseFormat.type !== 'json-schema') return { responseMimeType: 'application/json' };
-  const { $schema: _, ...responseJsonSchema } = responseFormat.schema;
-  return { responseMimeType: 'application/json', responseJsonSchema };
+  return { responseMimeType: 'application/json', responseJsonSchema: fittingSchema(responseFormat.schema) };
 }
 
 /** Token probabilities have no place in the call, only in the client's own request. */

@@ -26,6 +26,25 @@ await test('functions are declared with their JSON Schema', async (t) => {
   t.equal(toolConfig, undefined);
 });
 
+await test('nothing stands beside a reference but its description, because the provider refuses more', async (t) => {
+  const color = { type: 'string', enum: ['red'] };
+  const inputSchema = {
+    type: 'object',
+    properties: {
+      first: { $ref: '#/$defs/color', type: 'string', title: 'First', description: 'The first.' },
+      others: { type: 'array', items: { $ref: '#/$defs/color', nullable: true } },
+    },
+    $defs: { color },
+  };
+  const { tools } = await toolsOf({ tools: [{ name: 'paint', inputSchema }] });
+  const properties = {
+    first: { $ref: '#/$defs/color', description: 'The first.' },
+    others: { type: 'array', items: { $ref: '#/$defs/color' } },
+  };
+  t.match(tools, [{ functionDeclarations: [{ parametersJsonSchema: { properties, $defs: { color } } }] }]);
+  t.notMatch(JSON.stringify(tools), /nullable|First/);
+});
+
 await test('the choice among tools becomes a mode', async (t) => {
   const mode = async (fields: Partial<ChatCall>) => {
     const { toolConfig } = await toolsOf({ tools: [weather], ...fields });

@@ -1,5 +1,6 @@
 import { type ChatCall, type JsonObject, type JsonValue, type Tool, unsupportedRequest } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
+import { fittingSchema } from './fitting-schema.js';
 
 /** The two fields of a request about tools. */
 export interface EncodedTools {
@@ -55,7 +56,7 @@ function builtInFor(type: JsonValue | undefined): readonly string[] {
 }
 
 function declarationOf({ name, description, inputSchema }: Tool): JsonObject {
-  const { $schema: _, ...schema } = inputSchema;
+  const schema = fittingSchema(inputSchema);
   return {
     name,
     description,

@@ -9,6 +9,7 @@ import {
   isSuccess,
   type JsonObject,
   type Logger,
+  mayBeEmpty,
   type ModelTable,
   type ProviderErrors,
   readFailure,
@@ -88,8 +89,8 @@ export class Provider {
     const context = {
       errors: this.#errors,
       isOwn,
-      // Behind the results of tools a model may have nothing to add. Clients of the dialect judge for themselves.
-      mayBeEmpty: isOwn || call.messages.at(-1)?.role === 'tool',
+      // Clients of the dialect judge for themselves.
+      mayBeEmpty: isOwn || mayBeEmpty(call),
       signer,
       exchange,
       clock,

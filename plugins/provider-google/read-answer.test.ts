@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type Message, type StreamPart } from '../../core/api/index.js';
+import { GatewayError, type JsonObject, type Message, type StreamPart } from '../../core/api/index.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
 import { turnsDuring } from '../../test/fixtures/turns-during.js';
 import {
@@ -148,6 +148,44 @@ await test('a blocked prompt is an answer that the content filter has ended', as
   t.match(filtered.at(-1), { type: 'finish', reason: 'content_filter' });
 });
 
+await test('arguments that come in pieces, as clients of Vertex AI may ask for, are one call', async (t) => {
+  const call = (functionCall: JsonObject): object => response([{ functionCall }]);
+  const piece = (jsonPath: string, value: JsonObject): object =>
+    call({ partialArgs: [{ jsonPath, ...value }], willContinue: true });
+  const parts = await partsFrom(
+    events(
+      call({ name: 'weather', id: 'c1', willContinue: true }),
+      piece('$.city', { stringValue: 'Bos', willContinue: true }),
+      piece('$.city', { stringValue: 'ton' }),
+      piece('$.at[0].hours', { numberValue: 9 }),
+      piece("$.at[1]['a.b']", { boolValue: false }),
+      piece('$.__proto__', { nullValue: 'NULL_VALUE' }),
+      piece(`$.at[${10_000}]`, { numberValue: 1 }),
+      piece('$.at.length', { numberValue: 10_000_000 }),
+      call({}),
+      call({ name: 'now', args: {} }),
+      // The last piece of a list need not be followed by an end.
+      call({ name: 'sum', willContinue: true }),
+      piece('$.of[0]', { numberValue: 1 }),
+      response([{ text: '' }], stop),
+    ),
+    streaming,
+  );
+  t.match(
+    parts.filter(({ type }) => type.startsWith('tool-')),
+    [
+      { type: 'tool-call', index: 0, id: 'c1', name: 'weather' },
+      { text: '{"city":"Boston","at":[{"hours":9},{"a.b":false}],"__proto__":null}', index: 0 },
+      { type: 'tool-call', index: 1, name: 'now' },
+      { text: '{}', index: 1 },
+      { type: 'tool-call', index: 2, name: 'sum' },
+      { text: '{"of":[1]}', index: 2 },
+    ],
+  );
+  t.equal(parts.filter(({ type }) => type === 'tool-call').length, 3);
+  t.match(parts.at(-1), { type: 'finish', reason: 'tool_calls' });
+});
+
 await test('a function call that the model has garbled is an error that another attempt may mend', async (t) => {
   const garbled = { candidates: [{ finishReason: 'MALFORMED_FUNCTION_CALL', finishMessage: 'print(f(', index: 0 }] };
   for (const reply of [{ body: garbled }, events(garbled)]) {
@@ -155,6 +193,14 @@ await test('a function call that the model has garbled is an error that another 
     t.match(error, { code: 'GW_PROVIDER_BAD_ANSWER', status: 502, message: /function call/ });
     t.notMatch(error.message, /print/);
   }
+});
+
+await test('an answer without content that ends for a reason of its own is an error with that reason: other dialects have no word for it', async (t) => {
+  const declined = { candidates: [{ finishReason: 'NO_IMAGE', index: 0 }] };
+  for (const reply of [{ body: declined }, events(declined)])
+    t.match(await refusal(partsFrom(reply, streaming)), { code: 'GW_PROVIDER_BAD_ANSWER', message: /"NO_IMAGE"/ });
+  const said = { candidates: [{ finishReason: 'OTHER', index: 0, content: { parts: [{ text: 'a' }] } }] };
+  t.match((await partsFrom(events(said), streaming)).at(-1), { type: 'finish', reason: 'other', raw: 'OTHER' });
 });
 
 await test('an answer that was cut off, or is empty, never looks complete', async (t) => {

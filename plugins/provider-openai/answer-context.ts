@@ -11,8 +11,6 @@ import type { Origin } from './kept-reasoning.js';
 
 /** The context in which the answer to a call is read. */
 export interface AnswerContext<Call extends InferenceCall = ChatCall> {
-  /** Id of the plugin instance. */
-  readonly provider: string;
   /** How errors in the answer are read. */
   readonly errors: ProviderErrors;
   readonly call: Call;

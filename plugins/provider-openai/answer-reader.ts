@@ -1,12 +1,15 @@
 import {
   type Answerer,
   badAnswer,
+  type ChatCall,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
   isJsonObject,
+  isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
+  mayBeEmpty,
   type Message,
   type StartPart,
   type StreamPart,
@@ -40,8 +43,9 @@ interface ChoiceState {
 
 /** What an {@link AnswerReader} has to know. */
 export interface AnswerSource {
-  /** Id of the plugin instance. */
-  readonly provider: string;
+  readonly errors: Answerer;
+  /** The call, which says whether an answer without content may be meant. */
+  readonly call: Pick<ChatCall, 'messages' | 'sampling'>;
   /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;
   /** Who answers, if the client has another dialect: signatures are then marked with it. */
@@ -62,6 +66,7 @@ export type BodyEnd = 'marked' | 'closed';
  */
 export class AnswerReader {
   readonly #by: Answerer;
+  readonly #call: AnswerSource['call'];
   readonly #fallback: StartPart;
   readonly #newId: () => string;
   readonly #origin: Origin | undefined;
@@ -73,11 +78,14 @@ export class AnswerReader {
   #ownMembers: Set<string> | undefined;
   #started = false;
   #skipped = false;
+  /** The usage so far. */
+  #usage: Usage | undefined;
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
 
-  constructor({ provider, fallback, origin, earlier = [] }: AnswerSource, newId: () => string = newToolCallId) {
-    this.#by = { provider, dialect: chatDialect };
+  constructor({ errors, call, fallback, origin, earlier = [] }: AnswerSource, newId: () => string = newToolCallId) {
+    this.#by = errors;
+    this.#call = call;
     this.#fallback = fallback;
     this.#origin = origin;
     this.#earlier = earlier;
@@ -87,6 +95,11 @@ export class AnswerReader {
   /** True when the start part has been pushed. */
   get started(): boolean {
     return this.#started;
+  }
+
+  /** Whether any content has come. */
+  get hasContent(): boolean {
+    return this.#skipped || this.#states().some(({ hasOutput }) => hasOutput);
   }
 
   /** The usage, if it has come after the finish reasons of this many choices, so that there is nothing left to count. */
@@ -135,6 +148,7 @@ export class AnswerReader {
     const usage = readUsage(object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choices[0]));
     this.#lastUsage = usage;
     if (usage) {
+      this.#usage = usage;
       if (!this.#started) this.#start(object, parts);
       parts.push({ type: 'usage', usage });
     }
@@ -161,11 +175,17 @@ export class AnswerReader {
     // Most dialects cannot say that an answer without content is one because of an error.
     if (this.#origin && withOutput === 0 && states.some(isFailed))
       throw badAnswer(this.#by, 'an error in place of content');
+    if (!this.hasContent && this.#isFaulty(states)) throw emptyAnswer(this.#by);
     for (const state of states) {
       state.tools?.end(parts);
       this.#sign(state, parts);
       parts.push(finishPart(state));
     }
+  }
+
+  #isFaulty(states: readonly ChoiceState[]): boolean {
+    const reasons = states.map((state) => finishPart(state).reason);
+    return !mayBeEmpty(this.#call) && isUnexpectedlyEmpty({ reasons, usage: this.#usage });
   }
 
   #start({ id, model, created }: JsonObject, parts: StreamPart[]): void {

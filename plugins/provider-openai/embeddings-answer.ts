@@ -27,14 +27,14 @@ type EmbeddingContext = AnswerContext<EmbeddingCall>;
 
 /** The answer to an embedding call. */
 export function embeddingsAnswer(response: HttpResponse, context: EmbeddingContext): Answer {
-  const { provider, call, maxAnswerBytes } = context;
+  const { errors, call, maxAnswerBytes } = context;
   const read = async (): Promise<{ bytes: Uint8Array; list: EmbeddingList }> => {
     const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
     const list = readList(bytes, context);
     return { bytes, list: list instanceof Promise ? await list : list };
   };
   const answer: Answer = {
-    provider,
+    provider: errors.provider,
     async deliver(sink) {
       const { list } = await read();
       await pushAll(partsOf(list, context, true), sink);

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { JsonObject, Message, Tool } from '../../core/api/index.js';
+import type { ContentBlock, JsonObject, Message, Tool } from '../../core/api/index.js';
 import { chatCall, hear, play, sentBody } from './fixtures/play.js';
 import { completion, native, noArguments, user } from './fixtures/sample-calls.js';
 
@@ -209,6 +209,21 @@ await test('texts in tool results stay there, whatever their form; only media ar
   ]);
 });
 
+await test('what a client says of a document is a text in front of it', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const extras = { context: 'The draft.', citations: { enabled: true } };
+  const content: ContentBlock[] = [
+    { type: 'file', source: { kind: 'base64', mediaType: 'application/pdf', data: 'AA' }, fileName: 'a', extras },
+    { type: 'file', source: { kind: 'text', text: 'Herons.' }, fileName: 'b', extras },
+  ];
+  await dispatch(chatCall({ messages: [{ role: 'user', content }] }, native));
+  t.strictSame((sentBody(http)['messages'] as JsonObject[])[0]?.['content'], [
+    { type: 'text', text: 'The draft.' },
+    { type: 'file', file: { filename: 'a', file_data: 'data:application/pdf;base64,AA' } },
+    { type: 'text', text: 'b\n\nThe draft.\n\nHerons.' },
+  ]);
+});
+
 await test('ids of calls that are too long for servers of the dialect are replaced, on both sides', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const id = `call_1_ts_${'A'.repeat(200)}`;
@@ -233,6 +248,9 @@ await test('a schema is strict if servers of the dialect can enforce it, and not
   const schemas: readonly (readonly [JsonObject, boolean])[] = [
     [closed, true],
     [{ ...closed, properties: { a: { type: 'array', items: closed } } }, true],
+    [{ ...closed, properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: closed } }, true],
+    [{ ...closed, properties: { a: { $ref: '#/$defs/b', description: 'B' } }, $defs: { b: closed } }, false],
+    [{ ...closed, properties: { a: { oneOf: [closed] } } }, false],
     [{ ...closed, required: [] }, false],
     [{ ...closed, additionalProperties: undefined }, false],
     [{ ...closed, properties: { a: { anyOf: [{ type: 'string' }, { type: 'object' }] } } }, false],

@@ -1,5 +1,7 @@
 import {
   type ContentBlock,
+  describedText,
+  documentWords,
   type FileBlock,
   GatewayError,
   isJsonObject,
@@ -48,7 +50,7 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
     case 'audio':
       return [withExtras({ type: 'input_audio', input_audio: { data: block.data, format: block.format } }, extras)];
     case 'file':
-      return [withExtras(encodeFile(block), extras)];
+      return [...(ownDialect ? [] : introductionOf(block)), withExtras(encodeFile(block), extras)];
     case 'reasoning':
       return ownDialect && extras ? [encodeThinking(block.text, block.signature)] : [];
     case 'opaque':
@@ -89,10 +91,17 @@ function withExtras(part: JsonObject, extras: JsonObject | undefined): JsonObjec
   return { ...part, ...extras, ...Object.fromEntries(inner) };
 }
 
-function encodeFile({ source, fileName }: FileBlock): JsonObject {
+/** What is said of a document, in front of it. A text has it at its beginning. */
+function introductionOf(block: FileBlock): JsonObject[] {
+  const words = block.source.kind === 'text' ? undefined : documentWords(block);
+  return words === undefined ? [] : [{ type: 'text', text: words }];
+}
+
+function encodeFile(block: FileBlock): JsonObject {
+  const { source, fileName } = block;
   switch (source.kind) {
     case 'text':
-      return { type: 'text', text: fileName === undefined ? source.text : `${fileName}\n\n${source.text}` };
+      return { type: 'text', text: describedText(block, source.text) };
     case 'id':
       return { type: 'file', file: { file_id: source.id } };
     case 'base64':

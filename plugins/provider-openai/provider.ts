@@ -184,7 +184,6 @@ export class Provider {
     const fallback = startOf(`chatcmpl-${exchange.id}`, model, exchange);
     const isOwn = call.source.dialect === chatDialect;
     const context = {
-      provider: this.#id,
       errors: this.#chatErrors,
       call,
       exchange,
@@ -204,7 +203,6 @@ export class Provider {
     if (!isSuccess(response)) throw (await readFailure(response, this.#embeddingsErrors)).error;
     const fallback = startOf(`embd-${exchange.id}`, model, exchange);
     return embeddingsAnswer(response, {
-      provider: this.#id,
       errors: this.#embeddingsErrors,
       call,
       exchange,
@@ -221,7 +219,6 @@ export class Provider {
     const response = await this.#endpoint.send({ path, ...taskBody(call, model), call, exchange, forward: headers });
     if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
     const context = {
-      provider: this.#id,
       errors,
       call,
       exchange,

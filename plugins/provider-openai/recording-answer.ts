@@ -13,10 +13,10 @@ import { finished, type TaskContext } from './task-answer.js';
 
 /** A recording, passed on as it arrives. */
 export function recordingAnswer(response: HttpResponse, context: TaskContext): Answer {
-  const { provider, call } = context;
+  const { errors, call } = context;
   const pieces = (take: PieceSink): Promise<void> => readRecording(response, context, take);
   return {
-    provider,
+    provider: errors.provider,
     deliver: (sink) => pieces(([piece]) => piece && pushAll(piece.parts, sink)),
     discard: () => response.discard(),
     relay: {

@@ -1,5 +1,6 @@
 import {
   badAnswer,
+  HeldOpening,
   type HttpResponse,
   type JsonValue,
   type PartSink,
@@ -61,6 +62,7 @@ async function relayEvents(
 ): Promise<Uint8Array> {
   const body = new StreamBody(context);
   const { events } = filter;
+  const opening = new HeldOpening(events.answer);
 
   async function pass(parts: readonly StreamPart[], bytes: Uint8Array): Promise<void> {
     await pushAll(parts, watch);
@@ -70,7 +72,7 @@ async function relayEvents(
 
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
-    const bytes = filter.take(body.push(chunk), parts);
+    const bytes = opening.until(filter.take(body.push(chunk), parts));
     // Synchronous fast path: no parts, and a client that is not slow.
     if (parts.length === 0 && !events.failure) return bytes.length === 0 ? undefined : write(bytes);
     return pass(parts, bytes);
@@ -78,11 +80,11 @@ async function relayEvents(
 
   await readUntilDone(response, take, () => events.done);
   const parts: StreamPart[] = [];
-  if (!events.done) await pass(parts, await readRest(body, filter, context.errors, parts));
+  if (!events.done) await pass(parts, opening.until(await readRest(body, filter, context.errors, parts)));
   if (!filter.isCounted) await pushAll(filter.readUnread(), watch);
   const last: StreamPart[] = [];
   events.end(last);
-  await pushAll(last, watch);
+  await pass(last, opening.rest());
   return filter.tail ?? doneEvent;
 }
 

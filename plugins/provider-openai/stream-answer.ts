@@ -8,10 +8,10 @@ import { readUntilDone } from './read-until-done.js';
 
 /** The answer to a streaming chat call. */
 export function streamAnswer(response: HttpResponse, context: AnswerContext): Answer {
-  const { provider, call } = context;
+  const { errors, call } = context;
   const events = new ChatEventReader(context);
   const answer: Answer = {
-    provider,
+    provider: errors.provider,
     deliver: (sink) =>
       deliverEvents(
         {

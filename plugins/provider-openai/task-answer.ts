@@ -36,7 +36,7 @@ export function taskAnswer(response: HttpResponse, context: TaskContext): Answer
 /** An answer that is read as a whole. */
 export function answerOf(
   response: HttpResponse,
-  { provider, call, maxAnswerBytes }: TaskContext,
+  { errors, call, maxAnswerBytes }: TaskContext,
   partsIn: (bytes: Uint8Array) => Awaitable<readonly StreamPart[]>,
   contentType = 'application/json',
 ): Answer {
@@ -45,7 +45,7 @@ export function answerOf(
     return { bytes, parts: await partsIn(bytes) };
   };
   return {
-    provider,
+    provider: errors.provider,
     deliver: async (sink) => pushAll((await read()).parts, sink),
     discard: () => response.discard(),
     relay: {

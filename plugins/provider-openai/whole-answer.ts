@@ -20,9 +20,9 @@ import { readObject } from './read-object.js';
 
 /** The answer to a chat call that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
-  const { provider, call, maxAnswerBytes } = context;
+  const { errors, call, maxAnswerBytes } = context;
   const answer: Answer = {
-    provider,
+    provider: errors.provider,
     async deliver(sink) {
       const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
       const read = readCompletion(bytes, context);

@@ -12,7 +12,14 @@ import {
   type Step,
 } from '../fixtures/failing-providers.js';
 import { httpAnswer, httpChunk, httpChunks, httpHead } from '../fixtures/provider-server.js';
-import { answerText, answerUsage, errorBodyOf, errorEventOf, textAnswers } from '../fixtures/recorded-answers.js';
+import {
+  answerText,
+  answerUsage,
+  emptyAnswers,
+  errorBodyOf,
+  errorEventOf,
+  textAnswers,
+} from '../fixtures/recorded-answers.js';
 
 const bothForms = [false, true];
 
@@ -194,6 +201,12 @@ const beginsAndFails: Step = ({ dialect, socket }) =>
   void socket.write(
     httpChunks([textAnswers[dialect].events[0] as Buffer, errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
   );
+
+/** A model that ends by itself, and has generated nothing. */
+const saysNothing: Step = ({ dialect, stream, socket }) => {
+  const { events, whole } = emptyAnswers[dialect as keyof typeof emptyAnswers];
+  socket.write(stream ? httpChunks(events) : httpAnswer(200, whole));
+};
 
 const providerOf: Readonly<Record<string, ProviderId>> = { openai: 'first', anthropic: 'other' };
 
@@ -406,23 +419,22 @@ await test('unknown models, and one model under two names, stop the start with t
   });
 });
 
-await test('an answer without text so far is retried, unless its bytes have been relayed', async (t) => {
+await test('an answer that only begins, and one in which nothing was generated, are retried, relayed or not', async (t) => {
   const { providers, connect } = await startFailingGateway(t);
   const { ask } = await connect();
   for (const dialect of clientDialects) {
-    for (const [own, provider] of [
-      ['openai', 'first'],
-      ['anthropic', 'other'],
-    ] as const) {
-      const before = providers[provider].calls.length;
-      providers[provider].next(beginsAndFails);
-      const { complete, text } = await ask(dialect, true, { model: modelOf[provider] });
-      const isRelayed = dialect === own;
-      t.strictSame(
-        { complete, text, calls: providers[provider].calls.length - before },
-        isRelayed ? { complete: false, text: '', calls: 1 } : { complete: true, text: answerText, calls: 2 },
-        `${dialect} ${provider}`,
-      );
+    for (const provider of ['first', 'other'] as const) {
+      for (const [failure, stream] of [
+        [beginsAndFails, true],
+        [saysNothing, true],
+        [saysNothing, false],
+      ] as const) {
+        const before = providers[provider].calls.length;
+        providers[provider].next(failure);
+        const { complete, text } = await ask(dialect, stream, { model: modelOf[provider] });
+        t.strictSame({ complete, text }, { complete: true, text: answerText }, `${dialect} ${provider} ${stream}`);
+        t.equal(providers[provider].calls.length - before, 2);
+      }
     }
   }
 });

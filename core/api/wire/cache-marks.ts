@@ -14,8 +14,12 @@ export function cacheMark(extras: JsonObject | undefined): { readonly cache_cont
   return { cache_control: { type, ...(typeof ttl === 'string' ? { ttl } : {}) } };
 }
 
-/** The members in which clients of the dialects mark up to where a provider caches. */
-const markNames: ReadonlySet<string> = new Set(['cache_control', 'prompt_cache_breakpoint']);
+/** The member with which clients of OpenAI's dialects mark up to where a provider caches. */
+const breakpoint = 'prompt_cache_breakpoint';
+/** The members with which clients of all dialects do. */
+const markNames: ReadonlySet<string> = new Set(['cache_control', breakpoint]);
+/** The most marks in a request that providers other than OpenAI take; they refuse more. */
+const mostMarks = 4;
 
 /** The mark of a block: that of a result of a tool may be at its content. Reasoning is cached with what follows it, and has none. */
 export function blockMark(block: ContentBlock): ReturnType<typeof cacheMark> {
@@ -58,6 +62,28 @@ export function withCacheMarks(call: ChatCall, marksFor: (extras: JsonObject) =>
     messages: messages.map((message) => ({ ...remark(message), content: message.content.map(remarkWithin) })),
     ...(tools && { tools: tools.map(remark) }),
   };
+}
+
+/**
+ * A call whose breakpoints, which only OpenAI reads, are marks as {@link cacheMark} finds them. If it has more than other providers take, the first is
+ * kept, behind the common beginning of conversations, and the last ones, behind what the next turn repeats.
+ */
+export function withBreakpointsAsMarks(call: ChatCall): ChatCall {
+  let marks = 0;
+  const counted = withCacheMarks(call, (extras) => {
+    marks += 1;
+    return extras;
+  });
+  if (counted === call) return call;
+  let passed = 0;
+  return withCacheMarks(call, (extras) => {
+    passed += 1;
+    const own = cacheMark(extras);
+    const isKept = passed === 1 || passed > marks - mostMarks + 1;
+    return !own.cache_control && isKept && isJsonObject(extras[breakpoint])
+      ? { cache_control: { type: 'ephemeral' } }
+      : own;
+  });
 }
 
 function isMarkedWithin(block: ContentBlock): boolean {

@@ -3,6 +3,7 @@ import type { GatewayError } from '../errors.js';
 import type { StreamPart } from '../part.js';
 import type { Clock } from '../services/clock.js';
 import type { HttpResponse } from '../services/http-client.js';
+import { HeldOpening } from './held-opening.js';
 import { pushAll } from './push-all.js';
 import { readToEnd } from './read-to-end.js';
 import { SseDecoder, type SseEvent } from './sse.js';
@@ -18,6 +19,8 @@ export interface RelayedReader {
   readLast(event: SseEvent, parts: StreamPart[]): boolean;
   /** Called at the end: pushes the last parts, or throws if the answer is not complete. */
   end(parts: StreamPart[]): void;
+  /** Whether any content was read. */
+  readonly hasContent: boolean;
   /** Whether the answer is complete with what was read. */
   readonly isComplete: boolean;
   /** Set when the provider has sent an error, or something that cannot be read. */
@@ -43,6 +46,7 @@ export async function relayEvents(
   { reader, maxEventBytes, clock, write, watch }: EventRelay,
 ): Promise<Uint8Array> {
   const relayed = new RelayedEvents(reader, maxEventBytes);
+  const opening = new HeldOpening(reader);
 
   async function pass(bytes: Uint8Array, parts: readonly StreamPart[]): Promise<void> {
     await pushAll(parts, watch);
@@ -52,7 +56,7 @@ export async function relayEvents(
 
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
-    const bytes = relayed.push(chunk, parts);
+    const bytes = opening.until(relayed.push(chunk, parts));
     // Synchronous fast path: no parts, and a client that is not slow.
     if (parts.length === 0 && !reader.failure) return bytes.length === 0 ? undefined : write(bytes);
     return pass(bytes, parts);
@@ -60,10 +64,11 @@ export async function relayEvents(
 
   await readToEnd(response, take, () => reader.isComplete, clock);
   const parts: StreamPart[] = [];
-  await pass(relayed.end(parts), parts);
+  const rest = opening.until(relayed.end(parts));
+  await pass(rest, parts);
   const last: StreamPart[] = [];
   reader.end(last);
-  await pushAll(last, watch);
+  await pass(opening.rest(), last);
   return relayed.tail;
 }
 

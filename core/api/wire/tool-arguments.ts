@@ -5,11 +5,12 @@ import { invalidRequest } from './unsupported-request.js';
 
 /**
  * Parses the arguments of a tool call, for providers that take an object. Some models write an empty string or null for a call without
- * arguments.
+ * arguments. What is not an object, because a model has garbled it or was cut off, becomes the member `arguments` of one: it is in the conversation
+ * for good, and behind it the client has told the model what was wrong with it.
  *
  * @param json parses the arguments of all tool calls of the request
  * @param place path of the call in the request, for error messages
- * @throws GatewayError `GW_REQUEST_INVALID` (400)
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) for more JSON than the gateway reads
  */
 export function toolArguments(text: string, json: JsonInside, place: string): JsonObject {
   if (text.trim() === '') return {};
@@ -17,15 +18,14 @@ export function toolArguments(text: string, json: JsonInside, place: string): Js
   try {
     value = json.parse(text);
   } catch (cause) {
-    throw invalidRequest(place, problemOf(cause));
+    if (cause instanceof JsonBoundError) throw invalidRequest(place, problemOf(cause));
+    return { arguments: text };
   }
   if (value === null) return {};
-  if (isJsonObject(value)) return value;
-  throw invalidRequest(place, 'the arguments of the tool call must be a JSON object');
+  return isJsonObject(value) ? value : { arguments: text };
 }
 
-function problemOf(cause: unknown): string {
-  if (!(cause instanceof JsonBoundError)) return 'the arguments of the tool call are not valid JSON';
+function problemOf(cause: JsonBoundError): string {
   return cause.bound === 'levels'
     ? `the arguments of the tool call are nested deeper than ${maxJsonDepth} levels`
     : 'the arguments of the tool calls have more JSON values than the gateway reads at once';

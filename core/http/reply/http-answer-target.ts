@@ -15,6 +15,7 @@ import {
   type StreamPart,
   stringifyJson,
 } from '../../api/index.js';
+import { timeIn } from '../../api/internal/exchange-time.js';
 import type { AnswerTarget, PassedSink } from '../../pipeline/target.js';
 import type { HttpContext } from '../http-context.js';
 import type { ReplyWriter } from './reply-writer.js';
@@ -66,8 +67,10 @@ export class HttpAnswerTarget implements AnswerTarget {
   #heartbeat: NodeJS.Timeout | undefined;
   /** Intervals that are left without a heartbeat. */
   #silent = silentIntervals;
-  /** Whether part of an answer has been sent. */
-  #begun = false;
+  /** When part of an answer was sent first. */
+  #begunAt: number | undefined;
+  /** Whether a heartbeat has sent the headers. */
+  #beganSilently = false;
 
   constructor(dialect: Dialect, { exchange, writer, settings }: Pick<HttpContext, 'exchange' | 'writer' | 'settings'>) {
     this.#streamType = dialect.streamType?.(exchange);
@@ -85,7 +88,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   get firstByteAt(): number | undefined {
-    return this.#writer.firstByteAt;
+    return this.#beganSilently ? this.#begunAt : this.#writer.firstByteAt;
   }
 
   get status(): number | undefined {
@@ -102,7 +105,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   restart(): boolean {
-    if (this.#begun) return false;
+    if (this.#begunAt !== undefined) return false;
     this.#usedEncoder = undefined;
     this.#relay = undefined;
     this.#collector = undefined;
@@ -114,12 +117,12 @@ export class HttpAnswerTarget implements AnswerTarget {
     this.#relay = relay;
     if (!relay.streaming) {
       return (bytes) => {
-        this.#begun = true;
+        this.#begin();
         this.#wholeRelay.push(bytes);
       };
     }
     return (bytes) => {
-      this.#begun = true;
+      this.#begin();
       if (!this.#writer.headSent) this.#head();
       this.#heartbeat?.refresh();
       return this.#writer.write(bytes);
@@ -132,7 +135,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     return (bytes, parts) => {
       encoder.passed?.(bytes, parts);
       if (bytes.length === 0) return undefined;
-      this.#begun = true;
+      this.#begin();
       this.#beforeHead = '';
       if (!this.#writer.headSent) this.#head(relay);
       this.#heartbeat?.refresh();
@@ -149,7 +152,7 @@ export class HttpAnswerTarget implements AnswerTarget {
       this.#beforeHead += text;
       return undefined;
     }
-    this.#begun = true;
+    this.#begin();
     return this.#write(text);
   };
 
@@ -222,12 +225,16 @@ export class HttpAnswerTarget implements AnswerTarget {
 
   #write(text: string): void | Promise<void> {
     const all = this.#beforeHead + text;
-    this.#begun ||= all.length > text.length;
+    if (all.length > text.length) this.#begin();
     this.#beforeHead = '';
     if (!this.#writer.headSent) this.#head();
     const written = this.#writer.write(all);
     this.#heartbeat?.refresh();
     return written;
+  }
+
+  #begin(): void {
+    this.#begunAt ??= timeIn(this.#exchange);
   }
 
   #head(relay = this.#relay): void {
@@ -251,11 +258,16 @@ export class HttpAnswerTarget implements AnswerTarget {
         const { isBinary, heartbeat } = this.#encoder();
         // Send no heartbeat to a client that does not read, because they would pile up.
         if (isSilent || this.#writer.full || isBinary) this.#heartbeat?.refresh();
-        else Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
+        else this.#beat(heartbeat);
       } catch {
         // The client has disconnected. There is no further heartbeat, even if a plugin that has ignored the abort goes on answering.
       }
     }, this.#heartbeatMs);
+  }
+
+  #beat(heartbeat: string): void {
+    this.#beganSilently ||= !this.#writer.headSent;
+    Promise.resolve(this.#write(heartbeat)).catch(() => undefined);
   }
 
   #stopHeartbeat(): void {

@@ -1,6 +1,9 @@
 import {
   type ChatCall,
   type ContentBlock,
+  describedText,
+  documentWords,
+  type FileBlock,
   foreignJsonIn,
   isJsonObject,
   type JsonObject,
@@ -184,17 +187,23 @@ function encodeResult({ toolCallId, content, isError, extras }: ToolResultBlock,
   return { ...(context.isOwn && extras), type, call_id: shortId(toolCallId, longestId), output };
 }
 
-/** Adds the mark for the cache of a result to the last of its parts. */
+/** Adds members, such as a mark for the cache, to the last part of a block or a result. */
 function withMark(parts: readonly JsonObject[], mark: JsonObject): readonly JsonObject[] {
   return parts.map((part, index) => (index === parts.length - 1 ? { ...mark, ...part } : part));
 }
 
 /** A block as parts, with the members that the client of this API has sent besides, or its mark for the cache. */
 function encodeBlock(block: ContentBlock, { isOwn }: InputContext): readonly JsonObject[] {
-  const parts = encodePart(block);
+  const parts = [...(isOwn ? [] : introductionOf(block)), ...encodePart(block)];
   if (block.type === 'opaque') return parts;
   const extras = isOwn ? block.extras : breakpointIn(block.extras);
-  return extras ? parts.map((part) => ({ ...extras, ...part })) : parts;
+  return extras ? withMark(parts, extras) : parts;
+}
+
+/** What is said of a document, in front of it. A text has it at its beginning. */
+function introductionOf(block: ContentBlock): readonly JsonObject[] {
+  const words = block.type === 'file' && block.source.kind !== 'text' ? documentWords(block) : undefined;
+  return words === undefined ? [] : [{ type: 'input_text', text: words }];
 }
 
 function encodePart(block: ContentBlock): readonly JsonObject[] {
@@ -206,12 +215,8 @@ function encodePart(block: ContentBlock): readonly JsonObject[] {
     case 'audio':
       return [{ type: 'input_audio', input_audio: { data: block.data, format: block.format } }];
     case 'file': {
-      const { source, fileName } = block;
-      if (source.kind === 'id') return [{ type: 'input_file', file_id: source.id }];
-      if (source.kind === 'url') return [{ type: 'input_file', file_url: source.url }];
-      if (source.kind === 'base64')
-        return [{ type: 'input_file', filename: fileName ?? 'file', file_data: urlOf(source) }];
-      return [{ type: 'input_text', text: fileName === undefined ? source.text : `${fileName}\n\n${source.text}` }];
+      if (block.source.kind === 'text') return [{ type: 'input_text', text: describedText(block, block.source.text) }];
+      return [{ type: 'input_file', ...fileMembers(block.source, block.fileName) }];
     }
     case 'opaque':
       if (block.dialect === responsesDialect && isJsonObject(block.value)) return [block.value];
@@ -219,6 +224,12 @@ function encodePart(block: ContentBlock): readonly JsonObject[] {
     default:
       return [];
   }
+}
+
+function fileMembers(source: Exclude<FileBlock['source'], { kind: 'text' }>, fileName = 'file'): JsonObject {
+  if (source.kind === 'id') return { file_id: source.id };
+  if (source.kind === 'url') return { file_url: source.url };
+  return { filename: fileName, file_data: urlOf(source) };
 }
 
 function isPlainText(block: ContentBlock): boolean {

@@ -10,6 +10,7 @@ import {
   type GatewayError,
   isJsonArray,
   isJsonObject,
+  isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
   parseForeignJson,
@@ -46,6 +47,8 @@ export interface ResponseSource {
   /** Used where the server sends no id, model or time. */
   readonly fallback: StartPart;
   readonly exchange: Exchange;
+  /** Whether an answer without any content may be meant. */
+  readonly mayBeEmpty: boolean;
 }
 
 /**
@@ -105,7 +108,10 @@ export class ResponseReader implements EventReader {
 
   /** Called at the end of the body: pushes the finish part, or throws if the answer is not complete. */
   end(parts: StreamPart[]): void {
-    if (!this.#end) throw this.#started ? cutAnswer(this.#source.errors) : emptyAnswer(this.#source.errors);
+    const { errors, mayBeEmpty } = this.#source;
+    if (!this.#end) throw this.#started ? cutAnswer(errors) : emptyAnswer(errors);
+    const end = { reasons: [this.#end.reason], usage: this.#usage };
+    if (this.#items.size === 0 && !mayBeEmpty && isUnexpectedlyEmpty(end)) throw emptyAnswer(errors);
     parts.push(this.#end);
   }
 

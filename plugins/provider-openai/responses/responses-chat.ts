@@ -4,6 +4,7 @@ import {
   type Exchange,
   type HttpResponse,
   type JsonObject,
+  mayBeEmpty,
   type ProviderErrors,
   type RefusedParameters,
   type StartPart,
@@ -68,7 +69,7 @@ export class ResponsesChat {
         return marks === undefined ? refusedIn(sent, call, text) : new Set([marks]);
       },
     };
-    const source = { errors: this.#errors, isOwn, origin, fallback, exchange };
+    const source = { errors: this.#errors, isOwn, origin, fallback, exchange, mayBeEmpty: mayBeEmpty(call) };
     const answer = refused.answer(sending, (response) =>
       endingBefore(responsesAnswer(response, source, maxAnswerBytes), stops),
     );

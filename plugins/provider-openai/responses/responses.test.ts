@@ -189,7 +189,7 @@ await test('a conversation is written as items, with the reasoning that this mod
               content: [
                 { type: 'text', text: 'Look.' },
                 { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'AA' } },
-                { type: 'file', source: { kind: 'url', url: 'https://a.test/b.pdf' } },
+                { type: 'file', source: { kind: 'url', url: 'https://a.test/b.pdf' }, extras: { context: 'A draft.' } },
               ],
             },
             {
@@ -233,6 +233,7 @@ await test('a conversation is written as items, with the reasoning that this mod
       content: [
         { type: 'input_text', text: 'Look.' },
         { type: 'input_image', image_url: 'data:image/png;base64,AA', detail: 'auto' },
+        { type: 'input_text', text: 'A draft.' },
         { type: 'input_file', file_url: 'https://a.test/b.pdf' },
       ],
     },
