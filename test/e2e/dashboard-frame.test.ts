@@ -45,6 +45,7 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
     await again.getByLabel('Access token').fill((await makeToken('ed')).secret);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+    await again.waitFor({ state: 'detached' });
     t.match(await ask('GET', '/v1/management/prompts'), { items: [{ name: 'Support' }] });
   });
 
