@@ -11,6 +11,7 @@ import { openAccess, scriptedProvider, startTestGateway, testConnection } from '
 import externalTools from '../../plugins/external-tools/plugin.js';
 import inference from '../../plugins/inference/plugin.js';
 import tools from '../../plugins/tools/plugin.js';
+import { freePort } from '../fixtures/components/server-process.js';
 import { until } from '../fixtures/components/until.js';
 import { startToolsServer } from '../fixtures/tools-server.js';
 
@@ -216,10 +217,9 @@ await test('when a server has lost the session, a new one is opened, and the cal
 });
 
 await test('an unavailable server does not stop the gateway, which reconnects until it succeeds', async (t) => {
-  const first = await startToolsServer(t);
-  const port = Number(new URL(first.url).port);
-  await first.stop();
-  const { run, post, gateway } = await play(t, { mcp: [{ name: 'examples', url: first.url }] });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/mcp`;
+  const { run, post, gateway } = await play(t, { mcp: [{ name: 'examples', url }] });
   const unheard = await post('examples_add');
   t.match([unheard.status, unheard.headers.get('retry-after')], [503, '5']);
   t.match(await unheard.json(), { code: 'GW_TOOL_UNAVAILABLE', message: /"examples_add".*since the gateway started/ });

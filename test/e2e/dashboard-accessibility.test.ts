@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { t, test } from 'tap';
 import { hindrancesOn } from '../fixtures/accessibility.js';
-import { startDashboard } from '../fixtures/browser.js';
+import { hasFocusIn, startDashboard } from '../fixtures/browser.js';
 import { fillDashboard } from '../fixtures/dashboard-pages.js';
 
 const mostSteps = 80;
@@ -100,7 +100,7 @@ await test('every dialog, menu and tab is reached, used and closed with the keyb
       t.strictSame(await hindrancesInBoth(page), [], `${address}: ${String(name)}`);
       await page.keyboard.press('Tab');
     }
-    if (opens !== 'listbox') await opened.locator(':focus').waitFor({ state: 'attached' });
+    if (opens !== 'listbox') await hasFocusIn(opened);
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'detached' });
     await hasFocus(opener);

@@ -1,5 +1,5 @@
 import { t, test } from 'tap';
-import { startDashboard } from '../fixtures/browser.js';
+import { hasFocusIn, startDashboard } from '../fixtures/browser.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
@@ -32,6 +32,7 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('button', { name: 'New API key' }).click();
     const dialog = page.getByRole('dialog');
+    await hasFocusIn(dialog);
     await dialog.getByLabel('Name').fill('web app');
     await dialog.getByLabel('Only chosen ones').check();
     t.ok(await dialog.getByRole('button', { name: 'Create' }).isDisabled(), 'a key for no connection is not offered');
@@ -140,6 +141,7 @@ await test('an admin makes an access token for a role, and is warned before revo
   await t.test('a token is made, and is what its role says', async (t) => {
     await page.getByRole('button', { name: 'New access token' }).click();
     const dialog = page.getByRole('dialog');
+    await hasFocusIn(dialog);
     await dialog.getByLabel('Subject').fill('grace');
     await dialog.getByText('Also changes connections, policies').waitFor();
     await dialog.getByLabel('editor').check();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { root } from '../architecture/source-files.js';
-import { visitDashboard } from '../fixtures/browser.js';
+import { hasFocusIn, visitDashboard } from '../fixtures/browser.js';
 
 const handbook = join(root, 'examples', 'documents', 'staff-handbook.txt');
 
@@ -64,6 +64,7 @@ await test('somebody uploads documents and finds passages in them', async (t) =>
   await t.test('a document is changed, processed again, downloaded and deleted', async (t) => {
     await files.getByRole('button', { name: 'handbook.txt' }).click();
     const details = page.getByRole('dialog');
+    await hasFocusIn(details);
     await details.getByRole('combobox', { name: 'Classification' }).click();
     await page.getByRole('option', { name: 'restricted' }).click();
     await details.getByRole('button', { name: 'Save' }).click();

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { t, test } from 'tap';
 import { builtFolder } from '../../plugins/dashboard/built-page.js';
 import { shippedYaml, startDashboard } from '../fixtures/browser.js';
+import { freePort } from '../fixtures/components/server-process.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
 
 interface Made {
@@ -9,7 +10,9 @@ interface Made {
   readonly secret: string;
 }
 
-const dashboard = await startDashboard(t);
+// It is stopped, and started again on its port.
+const yaml = shippedYaml.replace('${env:PORT:-4000}', String(await freePort()));
+const dashboard = await startDashboard(t, yaml);
 
 await test('what is unsaved is not lost by leaving, by a stray key, or by a token that expires meanwhile', async (t) => {
   const { page, signIn, ask, gateway } = await dashboard.visit(t);
@@ -45,6 +48,7 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
     await again.getByLabel('Access token').fill((await makeToken('ed')).secret);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+    await again.waitFor({ state: 'detached' });
     t.match(await ask('GET', '/v1/management/prompts'), { items: [{ name: 'Support' }] });
   });
 
@@ -136,14 +140,13 @@ await test('while the gateway is stopped, what was read stays, and is read again
   await signIn();
   await page.getByRole('link', { name: 'Connections' }).click();
   await page.getByRole('link', { name: 'default' }).waitFor();
-  const { port } = new URL(gateway.url);
   await gateway.stop();
   await page.getByRole('link', { name: 'Prompts' }).click();
   await page.getByRole('alert').getByText('The gateway does not answer.').waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'default' }).waitFor();
   await page.getByRole('alert').getByText('The gateway does not answer.').waitFor();
-  await startGatewayProcess(t, { yaml: shippedYaml, folder: gateway.folder, environment: { PORT: port } });
+  await startGatewayProcess(t, { yaml, folder: gateway.folder });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'default' }).waitFor();

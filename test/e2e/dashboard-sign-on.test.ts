@@ -40,6 +40,7 @@ await test('people sign in with the OpenID Connect issuer of their organization,
       // The issuer knows who it is, and asks again whether the page may know it.
       await (await opening).getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+      await again.waitFor({ state: 'detached' });
       t.equal(refused, 2, 'the request was sent again');
     },
   );

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
+import { freePort } from '../fixtures/components/server-process.js';
 import { until } from '../fixtures/components/until.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
 import { nodeOptions } from '../fixtures/node-options.js';
@@ -36,14 +37,6 @@ function startProgram(t: Test, stdout: number | 'ignore', settings: string, comm
     rmSync(folder, { recursive: true, force: true });
   });
   return { child, exit, errors: () => errors };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 await test('a closed standard output affects neither answers nor a graceful shutdown', async (t) => {

@@ -131,12 +131,13 @@ await test('a migration may take longer than any other call', async (t) => {
 
 await test('a server that cannot be used stops the start: where it is, why, and no password', async (t) => {
   const good = new URL(await createDatabase(t));
-  const refused = async (change: (url: URL) => void, reason: RegExp): Promise<void> => {
+  // A busy server takes long to refuse, too.
+  const refused = async (change: (url: URL) => void, reason: RegExp, connectMs = 60_000): Promise<void> => {
     const url = new URL(good);
     url.username = 'postgres';
     url.password = 'sesame';
     change(url);
-    const error = await open(t, url.href, { connectMs: 1_000 }).then(
+    const error = await open(t, url.href, { connectMs }).then(
       () => t.fail('it opened'),
       (thrown: unknown) => thrown,
     );
@@ -151,7 +152,7 @@ await test('a server that cannot be used stops the start: where it is, why, and 
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as { port: number };
-  await refused((url) => (url.port = String(port)), /timeout/);
+  await refused((url) => (url.port = String(port)), /timeout/, 1_000);
   for (const socket of sockets) socket.destroy();
   silent.close();
   await refused((url) => (url.port = String(port)), /ECONNREFUSED/);
@@ -176,6 +177,9 @@ await test('a migration that waits for a lock is not mistaken for a failure of t
   });
   t.teardown(() => database.close());
   const other = runStatement(url, "select pg_advisory_lock(hashtext('sluice_migration')), pg_sleep(1)");
+  const locks = `select 1 from pg_locks join pg_database on oid = database
+    where datname = current_database() and locktype = 'advisory' and granted`;
+  await until(async () => (await database.fork().execute(locks)).length > 0, 'another process migrates');
   await t.resolves(database.migrate());
   await other;
 });

@@ -111,7 +111,7 @@ export interface ChangeState {
  * Changes something, and then reads all that is shown below the given paths again.
  *
  * @param affected beginnings of paths, such as `v1/management/connections`
- * @param done what is told when it has worked; nothing if absent
+ * @param done what is told when it has worked and what is shown has been read; nothing if absent
  * @param through the connection that the request goes through, for the operations of apps
  */
 export function useChange<T = unknown>(
@@ -128,10 +128,11 @@ export function useChange<T = unknown>(
       return (text === '' ? undefined : JSON.parse(text)) as T;
     },
     onSuccess: async () => {
-      if (done !== undefined) notifications.show({ message: done });
       await queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => affected.some((start) => String(path).startsWith(start)),
       });
+      // Not before: until then a dialog stays open, and whoever leaves it would be asked about what has been saved.
+      if (done !== undefined) notifications.show({ message: done });
     },
   });
 }
