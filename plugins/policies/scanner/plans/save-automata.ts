@@ -1,13 +1,13 @@
 /**
  * Build step after the compiler: saves the automata of the built-in detectors with the states that ordinary texts reach, so that they need not be
  * built after a start. The training texts are the project's own documentation and code, without its tests, from which a build would learn next to
- * nothing more (docs/decisions/0208). Does nothing where the last build has had the same ones. See `saved-automata.ts`.
+ * nothing more (docs/decisions/0208). Does nothing where the last build had the same. See `saved-automata.ts`.
  *
  * node dist/plugins/policies/scanner/plans/save-automata.js <folders of texts>
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { removeSaved } from './saved-automata.js';
+import { globSync, readFileSync } from 'node:fs';
+import { keepSaved } from './saved-automata.js';
 
 /** Maximum size of a training text in bytes; longer files are lists and weights. */
 const maxTextSize = 40_000;
@@ -26,21 +26,8 @@ function originOf(): string {
   return hash.digest('hex');
 }
 
-/** Beside the automata; removed with them. */
-const originFile = new URL('saved-origin.bin', import.meta.url);
-
-function savedOrigin(): string | undefined {
-  try {
-    return readFileSync(originFile, 'utf8');
-  } catch {
-    // Nothing has been saved, or not everything.
-    return undefined;
-  }
-}
-
 async function saveTrained(): Promise<void> {
-  // States saved by an earlier build would be included.
-  removeSaved();
+  // Loaded now, because states saved by an earlier build would be included.
   const [{ scannerFor }, { builtInDetectors }] = await Promise.all([
     import('../scanner-for.js'),
     import('./plan-requests.js'),
@@ -56,8 +43,4 @@ async function saveTrained(): Promise<void> {
   for (const automaton of builtInDetectors.automata) await automaton.save();
 }
 
-const origin = originOf();
-if (savedOrigin() !== origin) {
-  await saveTrained();
-  writeFileSync(originFile, origin);
-}
+await keepSaved(originOf(), saveTrained);
