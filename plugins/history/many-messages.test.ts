@@ -6,9 +6,11 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { generateHistory, historyQuestions } from './fixtures/generated-history.js';
 import { tables } from './tables.js';
 
-const count = Number(process.env['SLUICE_TEST_MESSAGES'] ?? 1_000_000);
+/** `SLUICE_TEST_MESSAGES=1000000` for the long form. A plan without an index reads far more rows than {@link maxRows} of these, too. */
+const count = Number(process.env['SLUICE_TEST_MESSAGES'] ?? 400_000);
 /** `SLUICE_TEST_TIMES=1` on an idle machine: times are always printed, but only checked then. */
 const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
+const times = timesCount ? 3 : 1;
 const maxMs = 100;
 /** A total is counted up to 25,000; some of the rows that are read for it may belong to others. */
 const maxRows = 50_000;
@@ -27,7 +29,7 @@ await test(`every question about ${count} messages is answered from an index`, a
     const heard = listening(database);
     await ask(heard.database);
     let least = Infinity;
-    for (let time = 0; time < 3; time += 1) {
+    for (let time = 0; time < times; time += 1) {
       const started = performance.now();
       await ask(database);
       least = Math.min(least, performance.now() - started);

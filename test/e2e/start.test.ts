@@ -173,7 +173,7 @@ await test('a first start, a second process, a shutdown during streams, and a se
 await test('a gateway serves under the newest Node that is installed and runs here', {
   skip: process.platform !== 'linux',
 }, async (t) => {
-  const gateway = await startGatewayProcess(t, { yaml: yamlWith('http://127.0.0.1:9') });
+  const gateway = await startGatewayProcess(t, { yaml: yamlWith('http://127.0.0.1:9'), node: process.execPath });
   const expected = servingNode({ ...process, connected: false }) ?? process.execPath;
   t.equal(readlinkSync(`/proc/${gateway.child.pid}/exe`), expected);
   const hello = { model: 'demo', messages: [{ role: 'user', content: 'hello' }] };

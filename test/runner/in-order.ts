@@ -1,5 +1,3 @@
-import { dirname } from 'node:path';
-
 /**
  * What is run first is what takes longest: else the last file keeps one processor busy while the other has nothing left.
  * Folders of which each file starts gateways, and files of others that do more than theirs.
@@ -32,7 +30,7 @@ export function inOrder(files: readonly string[]): readonly string[] {
 export const alone: readonly string[] = [
   'bench/',
   'plugins/policies/scanner/worst-texts',
-  'test/architecture/',
+  'test/architecture/lint',
   'test/e2e/dashboard-accessibility',
   'test/e2e/dashboard-connections',
   'test/e2e/dashboard-credentials',
@@ -54,25 +52,29 @@ function isIn(beginnings: readonly string[], file: string): boolean {
 }
 
 /** How many files a process is given: its memory stays small, and so does the last one's share of the whole. */
-const filesOfProcess = 8;
+const filesOfProcess = 12;
 
 /** Tests that start gateways as processes: each file takes long, and all of a process's have one limit of time (`.taprc`). */
 const slow: readonly string[] = ['test/e2e/', 'test/faults/'];
 const slowFilesOfProcess = 4;
 
-/** @param files in order @returns the same, as they share processes: those of one folder of the project */
+/** What files have in common that share processes: the part of the project, and of `test` the folder, because its folders test different things. */
+function partOf(file: string): string {
+  return file.split('/', file.startsWith('dist/test/') ? 3 : 2).join('/');
+}
+
+/** @param files in order @returns the same, as they share processes: those of one part of the project */
 export function inProcesses(files: readonly string[]): readonly (readonly string[])[] {
   const groups: string[][] = [];
   const open = new Map<string, string[]>();
   for (const file of files) {
-    const folder = dirname(file).split('/', 3).join('/');
     const isAlone = isIn(alone, file);
-    const group = isAlone ? undefined : open.get(folder);
+    const group = isAlone ? undefined : open.get(partOf(file));
     if (group && group.length < (isIn(slow, file) ? slowFilesOfProcess : filesOfProcess)) group.push(file);
     else {
       const started = [file];
       groups.push(started);
-      if (!isAlone) open.set(folder, started);
+      if (!isAlone) open.set(partOf(file), started);
     }
   }
   return groups;

@@ -1,14 +1,13 @@
 /**
  * Build step after the compiler: saves the automata of the built-in detectors with the states that ordinary texts reach, so that they need not be
  * built after a start. The training texts are the project's own documentation and code, without its tests, from which a build would learn next to
- * nothing more (docs/decisions/0208). See `saved-automata.ts`.
+ * nothing more (docs/decisions/0208). Does nothing where the last build had the same. See `saved-automata.ts`.
  *
  * node dist/plugins/policies/scanner/plans/save-automata.js <folders of texts>
  */
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { scannerFor } from '../scanner-for.js';
-import { removeSaved } from './saved-automata.js';
-import { builtInDetectors } from './plan-requests.js';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { keepSaved } from './saved-automata.js';
 
 /** Maximum size of a training text in bytes; longer files are lists and weights. */
 const maxTextSize = 40_000;
@@ -16,19 +15,32 @@ const maxTextSize = 40_000;
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('usage: save-automata <folders of texts>');
 
-function textsIn(folder: string): readonly string[] {
-  return globSync(`${folder}/**/*.{md,ts}`, { exclude: ['**/*.test.ts'] }).toSorted();
+const texts = folders
+  .flatMap((folder) => globSync(`${folder}/**/*.{md,ts}`, { exclude: ['**/*.test.ts'] }).toSorted())
+  .map((file) => readFileSync(file));
+
+/** What the saved automata follow from: the texts, among which is the scanner's own code, the libraries and the engine. */
+function originOf(): string {
+  const hash = createHash('sha256').update(process.version).update(readFileSync('package-lock.json'));
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
 }
 
-// States saved by an earlier build would be included.
-removeSaved();
-
-const scanner = scannerFor([
-  { kind: 'pii', sensitivityLevel: 'medium' },
-  { kind: 'secret', sensitivityLevel: 'medium' },
-]);
-for (const file of folders.flatMap((folder) => textsIn(folder))) {
-  if (statSync(file).size > maxTextSize) continue;
-  for (const paragraph of readFileSync(file, 'utf8').split('\n\n')) scanner.scan(paragraph);
+async function saveTrained(): Promise<void> {
+  // Loaded now, because states saved by an earlier build would be included.
+  const [{ scannerFor }, { builtInDetectors }] = await Promise.all([
+    import('../scanner-for.js'),
+    import('./plan-requests.js'),
+  ]);
+  const scanner = scannerFor([
+    { kind: 'pii', sensitivityLevel: 'medium' },
+    { kind: 'secret', sensitivityLevel: 'medium' },
+  ]);
+  for (const text of texts) {
+    if (text.length > maxTextSize) continue;
+    for (const paragraph of text.toString().split('\n\n')) scanner.scan(paragraph);
+  }
+  for (const automaton of builtInDetectors.automata) await automaton.save();
 }
-for (const automaton of builtInDetectors.automata) await automaton.save();
+
+await keepSaved(originOf(), saveTrained);

@@ -9,7 +9,7 @@ import { piiDetectors } from '../entities/pii-detectors.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { DetectorGroup, groupsOf, sourceOf } from './built-in-detectors.js';
 import { treeToRead } from '../engine/detectors/exact-pattern.js';
-import { saveAutomaton, savedAutomaton } from './saved-automata.js';
+import { keepSaved, saveAutomaton, savedAutomaton } from './saved-automata.js';
 
 const sources = ['\\bab+c?\\b', '(?:ab|ba){2,9}', 'c$', '[a-c]{3,5} \\d'];
 const patterns = compilePatterns(sources.map((source) => parsePattern(source)));
@@ -50,6 +50,31 @@ await test(`a saved automaton reads like a new one (seed ${seed})`, async (t) =>
     }),
     { seed, numRuns: 100 },
   );
+});
+
+await test('a build saves anew unless the last one had the same origin and came to its end', async (t) => {
+  const folder = await savedIn(t, new Automaton(patterns, maxStates));
+  const kept = (): boolean => savedAutomaton('some', 'its origin', folder) !== undefined;
+  const saves: string[] = [];
+  const build = (origin: string): Promise<void> =>
+    keepSaved(
+      origin,
+      async () => {
+        saves.push(origin);
+        t.notOk(kept(), 'what an earlier build saved is removed first');
+      },
+      folder,
+    );
+  t.ok(kept());
+  await build('first');
+  await build('first');
+  await t.rejects(
+    keepSaved('second', () => Promise.reject(new Error('no space')), folder),
+    /no space/,
+  );
+  await build('second');
+  await build('first');
+  t.strictSame(saves, ['first', 'second', 'first']);
 });
 
 await test('a file of other patterns, a truncated file and a missing file are ignored', async (t) => {

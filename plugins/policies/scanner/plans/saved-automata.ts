@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { versions } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -58,9 +58,17 @@ export async function saveAutomaton(
   await rename(partial, file);
 }
 
-/** Removes the files of earlier builds. */
-export function removeSaved(): void {
-  for (const name of readdirSync(folder)) if (/^saved-.+\.bin/.test(name)) rmSync(new URL(name, folder));
+/**
+ * Removes the files of an earlier build and saves new ones, unless the earlier build had the same origin and came to its end.
+ *
+ * @param origin identifies all that the files follow from
+ */
+export async function keepSaved(origin: string, save: () => Promise<void>, to = folder): Promise<void> {
+  const file = new URL('saved-origin.bin', to);
+  if (existsSync(file) && readFileSync(file, 'utf8') === origin) return;
+  for (const name of readdirSync(to)) if (/^saved-.+\.bin/.test(name)) rmSync(new URL(name, to));
+  await save();
+  await writeFile(file, origin);
 }
 
 function fileOf(name: string, parent: URL): string {
