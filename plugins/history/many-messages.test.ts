@@ -6,8 +6,7 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { generateHistory, historyQuestions } from './fixtures/generated-history.js';
 import { tables } from './tables.js';
 
-/** `SLUICE_TEST_MESSAGES=1000000` for the long form. A plan without an index reads far more rows than {@link maxRows} of these, too. */
-const count = Number(process.env['SLUICE_TEST_MESSAGES'] ?? 400_000);
+const count = Number(process.env['SLUICE_TEST_MESSAGES'] ?? 1_000_000);
 /** `SLUICE_TEST_TIMES=1` on an idle machine: times are always printed, but only checked then. */
 const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
 const times = timesCount ? 3 : 1;
