@@ -8,12 +8,13 @@ const examples = 10;
 
 await test(`a token of every known shape is found in a sentence, without a name (seed ${seed})`, (t) => {
   for (const { pattern } of knownTokens) {
-    const tokens = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { seed, numRuns: examples });
+    const tokens = fc.stringMatching(new RegExp(`^(?:${pattern})$`));
     // A random one may look like a placeholder, or begin or end with a sign. Three dots stand for something left out.
-    t.ok(
-      tokens.some((token) => scanner.scan(`I was given ${token.replaceAll('..', '.a')} for this.`).length > 0),
-      pattern,
-    );
+    const isOneFound = (numRuns: number): boolean =>
+      fc
+        .sample(tokens, { seed, numRuns })
+        .some((token) => scanner.scan(`I was given ${token.replaceAll('..', '.a')} for this.`).length > 0);
+    t.ok(isOneFound(examples) || isOneFound(examples * 20), pattern);
   }
   t.end();
 });
