@@ -377,24 +377,7 @@ export const contentAbroad: Readonly<Record<'sexual' | 'self_harm', Grammar>> = 
 
 /** Harmless texts in these languages with words of both: pills and doses, deaths and mourning, cuts, number six, pictures, stories, lessons. */
 export const harmlessAbroad: Grammar = {
-  root: [
-    '{sv}',
-    '{sv}',
-    '{da}',
-    '{da}',
-    '{no}',
-    '{no}',
-    '{nl}',
-    '{nl}',
-    '{pl}',
-    '{pl}',
-    '{hr}',
-    '{hr}',
-    '{cs}',
-    '{fi}',
-    '{pt}',
-    '{tr}',
-  ],
+  root: languages,
   sv: [
     '{svDose}',
     'Jag {svCutAt} när jag {svAt}.',
