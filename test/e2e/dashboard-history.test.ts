@@ -119,7 +119,7 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
     await page.getByText('ada 1/2 % & more').waitFor();
     await page.getByText('Where is my parcel?', { exact: true }).waitFor();
     await page.getByText('Write to [EMAIL_ADDRESS]', { exact: true }).waitFor();
-    await page.getByText('pii_detection: redact in input, EMAIL_ADDRESS ×1').waitFor();
+    await page.getByText('pii_detection: redact in input, 1 finding: EMAIL_ADDRESS').waitFor();
   });
 
   await t.test('a message has its details and, for admins, its bodies', async () => {

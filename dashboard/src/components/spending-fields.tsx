@@ -31,7 +31,7 @@ export function SpendingFields({
   readonly onChange: (limit: SpendingLimit) => void;
 }) {
   return (
-    <Group grow align="flex-start">
+    <Group grow align="flex-end">
       <TextInput
         label="Spending limit"
         description="Requests that could cost more than what is left are refused."

@@ -83,12 +83,12 @@ function AuditFilters({
       />
       <TextInput
         label="By whom"
-        placeholder="name, or id of a token"
+        placeholder="name or id"
         value={value.author}
         onChange={(event) => set({ author: event.currentTarget.value })}
       />
       <TextInput
-        label="Id of what was changed"
+        label="Resource id"
         placeholder="any"
         value={value.resourceId}
         onChange={(event) => set({ resourceId: event.currentTarget.value })}

@@ -42,7 +42,7 @@ export function AuditResource({ entry }: { readonly entry: AuditEntry }) {
   const page = pageOf(entry);
   const shown = name ?? id;
   return (
-    <Stack gap={0}>
+    <Stack gap={0} miw={120}>
       {page === undefined ? (
         <Text size="sm" className="whole-text" title={id}>
           {shown}

@@ -80,7 +80,7 @@ function FoundMessages({ filters, isOldestFirst }: { readonly filters: Filters; 
   return (
     <Records
       caption="Messages"
-      minWidth={1080}
+      minWidth={980}
       read={read}
       items={read.data?.messages}
       keyOf={({ message_id: id }) => id}

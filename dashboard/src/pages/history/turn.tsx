@@ -15,7 +15,7 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
         <Notes title="Policies">
           {policies.map(({ policy_id: id, type, action, surface, categories, count }) => (
             <Badge key={`${id} ${surface} ${action}`} color={action === 'block' ? 'red' : 'yellow'} variant="light">
-              {type}: {action} in {surface}, {categories.join(', ')} ×{count}
+              {type}: {action} in {surface}, {count === 1 ? '1 finding' : `${count} findings`}: {categories.join(', ')}
             </Badge>
           ))}
         </Notes>
