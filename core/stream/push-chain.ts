@@ -1,4 +1,5 @@
-import type { Awaitable, PartSink, Stage, StageOutput } from '../api/index.js';
+import type { Awaitable, PartSink, Stage, StageOutput, StreamPart } from '../api/index.js';
+import { EndedChoices } from './ended-choices.js';
 import { partProblem } from './part-problem.js';
 
 /** Stages joined into one. */
@@ -54,7 +55,9 @@ class StagedChain implements PushChain {
   /** Index of the first active stage; a stop disconnects the stages before it. */
   #firstAlive = 0;
   #stopped = false;
-  #ended = false;
+  readonly #cameIn = new EndedChoices();
+  /** Whether the provider itself goes on after the end of a choice. */
+  #cameInLate = false;
 
   constructor(stages: readonly Stage[], sink: PartSink, onStop: () => void) {
     this.#stages = stages;
@@ -62,14 +65,15 @@ class StagedChain implements PushChain {
     let next = sink;
     for (let index = stages.length - 1; index >= 0; index -= 1) {
       const stage = stages[index] as Stage;
-      const output: StageOutput = { push: this.#pushes.watch(next, true), stop: () => this.#stopBefore(index + 1) };
+      const push = this.#pushes.watch(next, this.#checkOfOutput());
+      const output: StageOutput = { push, stop: () => this.#stopBefore(index + 1) };
       this.#outputs[index] = output;
       next = (part) => (index < this.#firstAlive ? undefined : stage.part(part, output));
     }
     const first = this.#pushes.watch(next);
     this.push = (part) => {
       if (this.#stopped) return undefined;
-      if (part.type === 'finish') this.#ended = true;
+      if (this.#cameIn.isLate(part)) this.#cameInLate = true;
       return first(part);
     };
   }
@@ -79,12 +83,27 @@ class StagedChain implements PushChain {
   }
 
   get ended(): boolean {
-    return this.#ended;
+    return this.#cameIn.hasAny;
   }
 
   finish(): Awaitable<void> {
     const settled = this.#pushes.settled();
     return settled ? settled.then(() => this.#endFrom(0)) : this.#endFrom(0);
+  }
+
+  /**
+   * What is wrong with the parts that one stage pushes: mistakes of a plugin without a type checker (a promise that it has not awaited, for example), and
+   * what it has held back for too long.
+   */
+  #checkOfOutput(): (part: StreamPart) => string | undefined {
+    const ended = new EndedChoices();
+    return (part) => {
+      const problem = partProblem(part);
+      if (problem !== undefined) return problem;
+      return ended.isLate(part) && !this.#cameInLate
+        ? `a "${part.type}" part after the "finish" part of its choice; push what is held back before that`
+        : undefined;
+    };
   }
 
   /** Ends the stages in order, because what a stage releases at its end still goes through the following ones. */
@@ -114,12 +133,12 @@ class PushWatch {
   /**
    * Wraps a sink: its failures are remembered, and after a failure it accepts nothing more.
    *
-   * @param isOfStage refuses what a stage of a plugin without a type checker may push: a promise that it has not awaited, for example
+   * @param check for what a stage pushes: says what is wrong with a part
    */
-  watch(sink: PartSink, isOfStage = false): PartSink {
+  watch(sink: PartSink, check?: (part: StreamPart) => string | undefined): PartSink {
     return (part) => {
       if (this.#failure) throw this.#failure.cause;
-      const problem = isOfStage ? partProblem(part) : undefined;
+      const problem = check?.(part);
       if (problem !== undefined) throw new Error(`its stage pushed ${problem}`);
       let pending: void | Promise<void>;
       try {
