@@ -10,7 +10,9 @@ export interface PushChain {
   finish(): Awaitable<void>;
   /** True when a stage has stopped the answer. */
   readonly stopped: boolean;
-  /** Whether an end has come in: if none has come out, a stage has taken it. */
+  /** Whether a beginning has come in: if none has come out, a stage has taken it. */
+  readonly began: boolean;
+  /** The same of an end. */
   readonly ended: boolean;
 }
 
@@ -34,7 +36,8 @@ export function pushChain(stages: readonly Stage[], sink: PartSink, onStop: () =
 class BareChain implements PushChain {
   readonly push: PartSink;
   readonly stopped = false;
-  /** Not known, because no stage can take the end. */
+  /** Not known, because no stage can take beginning and end. */
+  readonly began = false;
   readonly ended = false;
 
   constructor(sink: PartSink) {
@@ -55,6 +58,7 @@ class StagedChain implements PushChain {
   /** Index of the first active stage; a stop disconnects the stages before it. */
   #firstAlive = 0;
   #stopped = false;
+  #began = false;
   readonly #cameIn = new EndedChoices();
   /** Whether the provider itself goes on after the end of a choice. */
   #cameInLate = false;
@@ -73,13 +77,18 @@ class StagedChain implements PushChain {
     const first = this.#pushes.watch(next);
     this.push = (part) => {
       if (this.#stopped) return undefined;
-      if (this.#cameIn.isLate(part)) this.#cameInLate = true;
+      if (part.type === 'start') this.#began = true;
+      else if (this.#cameIn.isLate(part)) this.#cameInLate = true;
       return first(part);
     };
   }
 
   get stopped(): boolean {
     return this.#stopped;
+  }
+
+  get began(): boolean {
+    return this.#began;
   }
 
   get ended(): boolean {
