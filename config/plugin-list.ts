@@ -15,6 +15,8 @@ import type { ProblemWriter } from './problems.js';
 import type { ReferenceExpander } from './references.js';
 import { reportStrayKeys, validateNode } from './validate-node.js';
 
+const idShape = /^[a-z0-9][a-z0-9._-]*$/i;
+
 const entryKeys = {
   use: z
     .string()
@@ -22,7 +24,7 @@ const entryKeys = {
     .describe('A bundled plugin, an npm package, or a path that begins with ./'),
   id: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9._-]*$/i, 'must consist of letters, digits, ".", "_" and "-"')
+    .regex(idShape, 'must consist of letters, digits, ".", "_" and "-"')
     .optional()
     .describe(
       'Tells several entries of one plugin apart; the name in `use` when absent: of a path the last that is no file such as plugin.js and no folder such as dist.',
@@ -111,12 +113,19 @@ function readEntry(raw: ConfigNode, index: number, context: ListContext): EntryR
   }
   const node = expander.expand(long, path);
   const parsed = validateNode(pluginEntrySchema, { node, path, anchor: raw.span, unknownKeyHint }, writer);
-  if (!parsed.problems) return { entry: new Entry(parsed.value, { node, path, writer }) };
+  if (!parsed.problems) return soundReading(new Entry(parsed.value, { node, path, writer }));
   // Even if the rest of the entry is invalid, the host can validate its `config` as long as the name is readable, so that all mistakes are reported
   // at once.
   const use = textAt(node, 'use');
   const entry = use === undefined ? undefined : new Entry({ use, id: textAt(node, 'id') }, { node, path, writer });
   return { problems: parsed.problems, entry };
+}
+
+/** A path such as `.` has no name that could be the entry's id, which is in logs, metrics and the names of models. */
+function soundReading(entry: Entry): EntryReading {
+  if (idShape.test(entry.id)) return { entry };
+  const hint = 'Give this entry an id of its own: "id: NAME".';
+  return { entry, problems: [entry.problem(`${quote(entry.use)} contains no name that could be its id`, { hint })] };
 }
 
 /** `- auth` means `- use: auth`. */

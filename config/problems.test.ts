@@ -184,6 +184,14 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     ],
   },
   {
+    says: 'a path that contains no name for an id, unless the entry has one',
+    file: 'plugins:\n  - use: .\n  - use: ..\n    id: mine\n  - ./dist/\n  - ../\n',
+    problems: [
+      '2:10 plugins[0].use: "." contains no name that could be its id',
+      '6:5 plugins[3].use: "../" contains no name that could be its id',
+    ],
+  },
+  {
     says: 'a misspelt key of an entry that is switched off, but no variable of it',
     file: 'plugins:\n  - use: x\n    when: ${env:OFF}\n    confg: {}\n    config: { key: "${env:NOT_SET}" }\n',
     problems: ['4:5 plugins[0].confg: unknown key "confg"; allowed keys: use, id, when, onFailure and config'],

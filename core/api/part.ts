@@ -35,9 +35,27 @@ export interface StartPart {
 export interface RecordedText {
   /**
    * The text for observers, where only the client may see `text`: a policy has redacted values in the request, and restores them for the client
-   * in the answer. A stage that changes `text` must change this too.
+   * in the answer. A stage that changes `text` must change this too, as {@link changeText} does.
    */
   readonly recorded?: string;
+}
+
+/**
+ * A part with another text, for stages that change what a model has written: changes `recorded` too, and leaves out `logprobs`, which belong to the old
+ * text. Returns the part itself if nothing changes.
+ *
+ * @example
+ * part: (part, output) => output.push(part.type === 'text' ? changeText(part, (text) => text.toUpperCase()) : part)
+ */
+export function changeText<P extends TextPart | RefusalPart | ReasoningPart | ToolArgumentsPart>(
+  part: P,
+  change: (text: string) => string,
+): P {
+  const text = change(part.text);
+  const recorded = part.recorded === undefined ? undefined : change(part.recorded);
+  if (text === part.text && recorded === part.recorded) return part;
+  const { logprobs: _ofOldText, ...rest } = part as P & Pick<TextPart, 'logprobs'>;
+  return { ...rest, text, ...(recorded !== undefined && { recorded }) } as P;
 }
 
 /** A piece of text. */
@@ -45,7 +63,7 @@ export interface TextPart extends RecordedText {
   readonly type: 'text';
   readonly choice: number;
   readonly text: string;
-  /** Token probabilities in the provider's format. A stage that changes `text` must remove them. */
+  /** Token probabilities in the provider's format. A stage that changes `text` must remove them, as {@link changeText} does. */
   readonly logprobs?: JsonValue;
 }
 

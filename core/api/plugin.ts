@@ -240,7 +240,7 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
  *   setup: ({ config }) => ({
  *     transform: {
  *       stage: () => ({ part: (part, output) =>
- *         output.push(part.type === 'text' ? { ...part, text: part.text + config.mark } : part) }),
+ *         output.push(part.type === 'text' ? changeText(part, (text) => text.replaceAll('.', config.mark)) : part) }),
  *     },
  *   }),
  * });

@@ -28,7 +28,10 @@ export interface Stage {
   passes?(parts: readonly StreamPart[]): boolean;
   /** Called for each part, in order; pushes any number of parts. */
   part(part: StreamPart, output: StageOutput): void | Promise<void>;
-  /** Called once after the last part, to push what was held back. Not called when the exchange has failed. */
+  /**
+   * Called once after the last part. Text that is held back must be pushed before: before the next part of its choice that is not text, and at the
+   * latest before the `finish` part, because clients of a stream take that for the end. Not called when the exchange has failed.
+   */
   end?(output: StageOutput): void | Promise<void>;
 }
 

@@ -233,6 +233,36 @@ await test('a stage that catches errors of the following ones does not undo them
   await t.rejects(async () => chain.finish(), refusal);
 });
 
+const end: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };
+
+/** A stage that gives its text only when everything else has passed. */
+function lateText(): Stage {
+  let held: StreamPart | undefined;
+  return {
+    part: (part, output) => (part.type === 'text' ? void (held = part) : output.push(part)),
+    end: (output) => held && output.push(held),
+  };
+}
+
+await test('a stage may not push a text after the end of its choice, where clients do not read it', async (t) => {
+  const { texts, sink } = memory();
+  const chain = pushChain([lateText(), { part: (part, output) => output.push(part) }], sink, neverStopped);
+  for (const part of [text('1'), { ...end, choice: 1 }, end]) await chain.push(part);
+  await t.rejects(async () => chain.finish(), {
+    message: 'its stage pushed a "text" part after the "finish" part of its choice; push what is held back before that',
+  });
+  t.strictSame(texts, ['<finish>', '<finish>']);
+});
+
+await test('what a provider itself sends after the end of a choice, and other choices, go on', async (t) => {
+  const { texts, sink } = memory();
+  const chain = pushChain([{ part: (part, output) => output.push(part) }], sink, neverStopped);
+  const other = { ...text('other'), choice: 1 } as StreamPart;
+  for (const part of [text('1'), end, other, text('late')]) await chain.push(part);
+  await chain.finish();
+  t.strictSame(texts, ['1', '<finish>', 'other', 'late']);
+});
+
 /** A stage whose work does not depend on where the text was cut: it holds one character back to see pairs. */
 function replaceAcrossCuts(from: string, to: string): Stage {
   let held = '';

@@ -1,4 +1,5 @@
-import type { Awaitable, PartSink, Stage, StageOutput } from '../api/index.js';
+import type { Awaitable, PartSink, Stage, StageOutput, StreamPart } from '../api/index.js';
+import { EndedChoices } from './ended-choices.js';
 import { partProblem } from './part-problem.js';
 
 /** Stages joined into one. */
@@ -9,7 +10,9 @@ export interface PushChain {
   finish(): Awaitable<void>;
   /** True when a stage has stopped the answer. */
   readonly stopped: boolean;
-  /** Whether an end has come in: if none has come out, a stage has taken it. */
+  /** Whether a beginning has come in: if none has come out, a stage has taken it. */
+  readonly began: boolean;
+  /** The same of an end. */
   readonly ended: boolean;
 }
 
@@ -33,7 +36,8 @@ export function pushChain(stages: readonly Stage[], sink: PartSink, onStop: () =
 class BareChain implements PushChain {
   readonly push: PartSink;
   readonly stopped = false;
-  /** Not known, because no stage can take the end. */
+  /** Not known, because no stage can take beginning and end. */
+  readonly began = false;
   readonly ended = false;
 
   constructor(sink: PartSink) {
@@ -54,7 +58,10 @@ class StagedChain implements PushChain {
   /** Index of the first active stage; a stop disconnects the stages before it. */
   #firstAlive = 0;
   #stopped = false;
-  #ended = false;
+  #began = false;
+  readonly #cameIn = new EndedChoices();
+  /** Whether the provider itself goes on after the end of a choice. */
+  #cameInLate = false;
 
   constructor(stages: readonly Stage[], sink: PartSink, onStop: () => void) {
     this.#stages = stages;
@@ -62,14 +69,16 @@ class StagedChain implements PushChain {
     let next = sink;
     for (let index = stages.length - 1; index >= 0; index -= 1) {
       const stage = stages[index] as Stage;
-      const output: StageOutput = { push: this.#pushes.watch(next, true), stop: () => this.#stopBefore(index + 1) };
+      const push = this.#pushes.watch(next, this.#checkOfOutput());
+      const output: StageOutput = { push, stop: () => this.#stopBefore(index + 1) };
       this.#outputs[index] = output;
       next = (part) => (index < this.#firstAlive ? undefined : stage.part(part, output));
     }
     const first = this.#pushes.watch(next);
     this.push = (part) => {
       if (this.#stopped) return undefined;
-      if (part.type === 'finish') this.#ended = true;
+      if (part.type === 'start') this.#began = true;
+      else if (this.#cameIn.isLate(part)) this.#cameInLate = true;
       return first(part);
     };
   }
@@ -78,13 +87,32 @@ class StagedChain implements PushChain {
     return this.#stopped;
   }
 
+  get began(): boolean {
+    return this.#began;
+  }
+
   get ended(): boolean {
-    return this.#ended;
+    return this.#cameIn.hasAny;
   }
 
   finish(): Awaitable<void> {
     const settled = this.#pushes.settled();
     return settled ? settled.then(() => this.#endFrom(0)) : this.#endFrom(0);
+  }
+
+  /**
+   * What is wrong with the parts that one stage pushes: mistakes of a plugin without a type checker (a promise that it has not awaited, for example), and
+   * what it has held back for too long.
+   */
+  #checkOfOutput(): (part: StreamPart) => string | undefined {
+    const ended = new EndedChoices();
+    return (part) => {
+      const problem = partProblem(part);
+      if (problem !== undefined) return problem;
+      return ended.isLate(part) && !this.#cameInLate
+        ? `a "${part.type}" part after the "finish" part of its choice; push what is held back before that`
+        : undefined;
+    };
   }
 
   /** Ends the stages in order, because what a stage releases at its end still goes through the following ones. */
@@ -114,12 +142,12 @@ class PushWatch {
   /**
    * Wraps a sink: its failures are remembered, and after a failure it accepts nothing more.
    *
-   * @param isOfStage refuses what a stage of a plugin without a type checker may push: a promise that it has not awaited, for example
+   * @param check for what a stage pushes: says what is wrong with a part
    */
-  watch(sink: PartSink, isOfStage = false): PartSink {
+  watch(sink: PartSink, check?: (part: StreamPart) => string | undefined): PartSink {
     return (part) => {
       if (this.#failure) throw this.#failure.cause;
-      const problem = isOfStage ? partProblem(part) : undefined;
+      const problem = check?.(part);
       if (problem !== undefined) throw new Error(`its stage pushed ${problem}`);
       let pending: void | Promise<void>;
       try {

@@ -5,7 +5,7 @@ import type { ConfigSource, EntryProblemOptions, GatewaySettings, PluginEntry } 
 /** A plugin and its configuration. */
 export interface TestPlugin {
   readonly plugin: Plugin;
-  /** Defaults to the plugin's name. */
+  /** Defaults to the plugin's name; of the second plugin with this name to `NAME-2`. */
   readonly id?: string;
   readonly config?: unknown;
   readonly onFailure?: 'closed' | 'open';
@@ -37,23 +37,52 @@ export const testSettings: GatewaySettings = {
   jobs: { run: 'elsewhere' },
 };
 
-/** Creates a configuration in memory. The names under `bundled` of a platform must be the plugins' own names. */
+/** The names under which the plugins are bundled: their own, with a number if another one of the list has the same. */
+export function bundledNames(plugins: readonly TestPlugin[]): readonly string[] {
+  return plugins.map(({ plugin }) => {
+    const namesakes = new Set(plugins.flatMap((other) => (other.plugin.name === plugin.name ? [other.plugin] : [])));
+    return numbered(plugin.name, [...namesakes].indexOf(plugin));
+  });
+}
+
+/** The ids of entries: that of one without is the name of its plugin, with a number if an earlier one has the same. */
+function idsOf(plugins: readonly TestPlugin[]): readonly string[] {
+  return plugins.map(({ id, plugin }, index) => {
+    const before = plugins
+      .slice(0, index)
+      .filter((other) => other.id === undefined && other.plugin.name === plugin.name);
+    return id ?? numbered(plugin.name, before.length);
+  });
+}
+
+function numbered(name: string, before: number): string {
+  return before === 0 ? name : `${name}-${before + 1}`;
+}
+
+/** Creates a configuration in memory. Under `bundled`, a platform must have the plugins by their {@link bundledNames}. */
 export function memoryConfig(
   plugins: readonly TestPlugin[],
   settings: Partial<Omit<GatewaySettings, 'server'>> & { readonly server?: Partial<GatewaySettings['server']> } = {},
 ): ConfigSource {
+  const [names, ids] = [bundledNames(plugins), idsOf(plugins)];
   return {
     file: 'memory.yaml',
     folder: '/',
     fingerprint: '',
     settings: { ...testSettings, ...settings, server: { ...testSettings.server, ...settings.server } },
-    plugins: plugins.map(entryOf),
+    plugins: plugins.map((plugin, index) =>
+      entryOf(plugin, { use: names[index] as string, id: ids[index] as string }, index),
+    ),
     skippedPlugins: [],
     problems: [],
   };
 }
 
-function entryOf({ plugin, id = plugin.name, config = {}, onFailure }: TestPlugin, index: number): PluginEntry {
+function entryOf(
+  { config = {}, onFailure }: TestPlugin,
+  { use, id }: Pick<PluginEntry, 'use' | 'id'>,
+  index: number,
+): PluginEntry {
   const problem = (message: string, where?: EntryProblemOptions): ConfigProblem => ({
     file: 'memory.yaml',
     line: index + 1,
@@ -63,7 +92,7 @@ function entryOf({ plugin, id = plugin.name, config = {}, onFailure }: TestPlugi
     ...(where?.hint === undefined ? {} : { hint: where.hint }),
   });
   return {
-    use: plugin.name,
+    use,
     id,
     ...(onFailure === undefined ? {} : { onFailure }),
     problem,

@@ -3,7 +3,7 @@ import { Gateway, type ReloadResult } from '../host/gateway.js';
 import type { Platform } from '../host/platform.js';
 import { barePlatform } from './bare-platform.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
-import { memoryConfig, type TestPlugin } from './memory-config.js';
+import { bundledNames, memoryConfig, type TestPlugin } from './memory-config.js';
 
 /** A running gateway for a test. */
 export interface TestGateway {
@@ -84,5 +84,8 @@ function place(plugin: Plugin | TestPlugin): TestPlugin {
 
 /** Returns the bundled plugins that a {@link memoryConfig} of these plugins requires. */
 export function bundledOf(plugins: readonly TestPlugin[]): Platform['bundled'] {
-  return Object.fromEntries(plugins.map(({ plugin }) => [plugin.name, () => Promise.resolve({ default: plugin })]));
+  const names = bundledNames(plugins);
+  return Object.fromEntries(
+    plugins.map(({ plugin }, index) => [names[index], () => Promise.resolve({ default: plugin })]),
+  );
 }

@@ -87,6 +87,16 @@ await test('the smallest plugin, and its test', async (t) => {
   t.match(await response.json(), { text: 'Hi!' });
 });
 
+await test('a text that is held back', async (t) => {
+  const model = scriptedProvider({ parts: textAnswer('A Fal', 'con', ' and a Fa', 'l') });
+  const gateway = await testGateway(t, [openAccess(), plainRoute, await sample(t, 'held text'), model]);
+  t.equal(await answerOf(gateway), 'A *** and a Fal');
+  const streamed = await (await gateway.post('/plain', { stream: true })).text();
+  const events = [...streamed.matchAll(/^data: (.*)$/gm)].map(([, data]) => data);
+  t.strictSame(events.slice(-2), ['finish stop', 'done'], 'nothing comes after the end of its choice');
+  t.equal(events.slice(1, -2).join(''), 'A *** and a Fal');
+});
+
 await test('services', async (t) => {
   const { Ledger } = await moduleSample<{ readonly Ledger: ReturnType<typeof token<{ readonly total: number }>> }>(
     t,

@@ -26,6 +26,11 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   close: true,
 };
 
+/** Whether a plugin's `setup` may return a member of this name. */
+export function isContribution(name: string): boolean {
+  return Object.hasOwn(members, name);
+}
+
 /**
  * Validates what a plugin's `setup` has returned. A hook with a misspelt name would never run, without any error.
  *
@@ -40,7 +45,7 @@ export function checkContributions(contributions: Contributions): void {
   // An instance of a class may have further members for its own state.
   if (Object.getPrototypeOf(contributions) !== Object.prototype) return;
   for (const name of Object.keys(contributions)) {
-    if (Object.hasOwn(members, name)) continue;
+    if (isContribution(name)) continue;
     const nearest = nearestName(name, Object.keys(members));
     const hint = nearest ? `; did you mean "${nearest}"?` : `; the hooks are ${Object.keys(members).join(', ')}`;
     throw new Error(`its setup returned "${name}", which is not a hook${hint}`);

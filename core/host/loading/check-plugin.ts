@@ -1,4 +1,5 @@
 import { connectionSettings, nearestName, type Plugin, z } from '../../api/index.js';
+import { isContribution } from '../contributions/check-contributions.js';
 import { PluginLoadError } from './plugin-load-error.js';
 import { isPluginName, pluginNameRule } from './plugin-name.js';
 
@@ -30,7 +31,10 @@ export function checkPlugin(exported: unknown, use: string): Plugin {
   const broken = (why: string, hint: string): PluginLoadError =>
     new PluginLoadError(`plugin "${use}" is installed but broken: ${why}`, hint);
   const value = ofCommonJs(exported);
-  if (typeof value !== 'object' || value === null) throw broken('it has no default export', howToExport);
+  if (typeof value !== 'object' || value === null) {
+    const why = typeof value === 'function' ? 'its default export is a function' : 'it has no default export';
+    throw broken(why, howToExport);
+  }
   const plugin = value as Partial<Plugin>;
   const version: unknown = plugin.apiVersion;
   if (typeof version === 'number' && version !== 1) {
@@ -74,7 +78,7 @@ function mistakeIn(plugin: Plugin): string | undefined {
   if (hookTimeoutMs !== undefined && !(hookTimeoutMs > 0))
     return 'a hookTimeoutMs that is not a number of milliseconds';
   if (after !== undefined && !Array.isArray(after)) return 'an "after" that is not a list of names';
-  return mistakeInHonours(plugin) ?? mistakeInTokens(plugin) ?? misspeltMember(plugin);
+  return mistakeInHonours(plugin) ?? mistakeInTokens(plugin) ?? mistakeInMembers(plugin);
 }
 
 /** Reports misspelt settings, which would have no effect. */
@@ -102,10 +106,14 @@ function mistakeInTokens(plugin: Plugin): string | undefined {
   return undefined;
 }
 
-/** Reports a misspelt member. Members whose names resemble no known one may be the author's own. */
-function misspeltMember(plugin: Plugin): string | undefined {
+/**
+ * Reports members that would have no effect: a misspelt one, and a hook beside `setup` instead of in its result, with which a plugin that protects would
+ * protect nothing. Members whose names resemble no known one may be the author's own.
+ */
+function mistakeInMembers(plugin: Plugin): string | undefined {
   for (const name of Object.keys(plugin)) {
     if (Object.hasOwn(members, name)) continue;
+    if (isContribution(name)) return `"${name}", which belongs in the object that its setup returns`;
     const nearest = nearestName(name, Object.keys(members));
     if (nearest !== undefined) return `"${name}", which is not a member of a plugin; did you mean "${nearest}"?`;
   }

@@ -150,7 +150,7 @@ await test('an error inside a plugin is not reported as a missing dependency', a
     ['it throws nothing', 'throw undefined;', /broken: .*undefined/],
     ['it asks for an export that is not there', "import { nothing } from 'sluice/api';", /broken: .*nothing/],
     ['it exports nothing', '', /broken: it has no default export/],
-    ['it exports a function', 'export default () => {};', /broken: it has no default export/],
+    ['it exports a function', 'export default () => {};', /broken: its default export is a function/],
     ['it exports null', 'export default null;', /broken: it has no default export/],
   ];
   for (const [name, code, message] of inside) {
@@ -190,6 +190,7 @@ await test('an invalid or misspelt member of a plugin is refused, with what is a
     ["name: '@acme/words', ", /the name "@acme\/words"; a plugin's name/],
     ["onFailure: 'ignore', ", /an onFailure that is neither "closed" nor "open"/],
     ["onFailures: 'open', ", /"onFailures", which is not a member of a plugin; did you mean "onFailure"\?/],
+    ['govern() {}, ', /"govern", which belongs in the object that its setup returns/],
     ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is not a number/],
     ["honours: 'policies', ", /an "honours" that is not a list of settings/],
     ["honours: ['enableSpendingLimits'], ", /not a setting of connections; did you mean "enableSpendingLimit"\?/],

@@ -206,17 +206,12 @@ await test('no plugin runs while the list has problems', async (t) => {
 });
 
 await test('two different plugins of one name are reported, and two entries of one plugin are not', async (t) => {
-  const [one, same] = [ordered('auth'), { ...ordered('auth'), id: 'own-auth' }];
-  const source = memoryConfig([one, same]);
-  const plugins = [one.plugin, plugin('auth', [])];
-  const bundled = Object.fromEntries(
-    source.plugins.map(({ use }, index) => [`${use}-${index}`, async () => ({ default: plugins[index] })]),
-  );
-  const entries = source.plugins.map((entry, index) => ({ ...entry, use: `${entry.use}-${index}` }));
-  const { doubts } = await prepare({ ...source, plugins: entries }, bundled, coreServices());
+  const one = ordered('auth');
+  const list = [one, { plugin: plugin('auth', []), id: 'own-auth' }];
+  const { doubts } = await prepare(memoryConfig(list), bundledOf(list), coreServices());
   t.match(doubts, [
     {
-      message: '"auth-1" and "auth-0" are different plugins of the same name, "auth", so an "after" with it means both',
+      message: '"auth-2" and "auth" are different plugins of the same name, "auth", so an "after" with it means both',
     },
   ]);
   t.strictSame(await doubtsOf([one, { plugin: one.plugin, id: 'own-auth' }]), []);

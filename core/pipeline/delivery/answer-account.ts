@@ -62,16 +62,23 @@ export class AnswerAccount {
   /**
    * Checks that the answer is complete, so that a stream that was cut off, by the provider or by a stage, never looks complete to the client.
    *
-   * @throws GatewayError `GW_PROVIDER_INCOMPLETE` if it is not; `GW_PLUGIN_FAILED` if its end has come in, and a stage has kept all of it
+   * @throws GatewayError `GW_PROVIDER_INCOMPLETE` if it is not; `GW_PLUGIN_FAILED` if a stage has kept its beginning, or all of its end
    */
-  checkPassed({ ended, stopped }: PushChain, stages: readonly OwnedStage[]): void {
+  checkPassed(passed: PushChain, stages: readonly OwnedStage[]): void {
     try {
       this.checkComplete();
     } catch (cause) {
-      if (this.#finished.length > 0 || (!ended && !stopped)) throw cause;
+      const kept = this.#keptIn(passed);
+      if (kept === undefined) throw cause;
       const owners = stages.map(({ owner }) => owner);
-      throw lostBy(owners, 'failed in transform: its stage has not pushed the "finish" part on', cause);
+      throw lostBy(owners, `failed in transform: its stage has not pushed the "${kept}" part on`, cause);
     }
+  }
+
+  /** What has come into the stages, and not out of them. */
+  #keptIn({ began, ended, stopped }: PushChain): 'start' | 'finish' | undefined {
+    if (this.#finished.length === 0) return ended || stopped ? 'finish' : undefined;
+    return began && !this.#started ? 'start' : undefined;
   }
 
   /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` if the answer is not complete */

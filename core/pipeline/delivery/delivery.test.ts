@@ -220,9 +220,10 @@ function causes(error: unknown): string {
   return error instanceof Error ? `${error.message}; ${causes(error.cause)}` : '';
 }
 
-await test('a stage that drops the end of an answer, or pushes something that is not a part, is to blame, not the provider', async (t) => {
+await test('a stage that drops the beginning or the end of an answer, or pushes something that is not a part, is to blame, not the provider', async (t) => {
   const parts = [startPart, firstText, finishPart];
   const textOnly: Stage = { part: (part, output) => (part.type === 'text' ? output.push(part) : undefined) };
+  const headless: Stage = { part: (part, output) => (part.type === 'start' ? undefined : output.push(part)) };
   const unawaited: Stage = {
     part: (part, output) => output.push(Promise.resolve(part) as unknown as StreamPart),
   };
@@ -231,6 +232,7 @@ await test('a stage that drops the end of an answer, or pushes something that is
     part: (part, output) => output.push(part.type === 'text' ? (instead as StreamPart) : part),
   });
   const cases: readonly (readonly [Stage, string])[] = [
+    [headless, 'its stage has not pushed the "start" part on'],
     [textOnly, 'its stage has not pushed the "finish" part on'],
     [stopping, 'its stage has not pushed the "finish" part on'],
     [unawaited, 'its stage pushed something that is not a part'],

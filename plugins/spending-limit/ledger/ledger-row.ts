@@ -68,7 +68,7 @@ export const lineColumns = [
  * The columns that are repeated in front of a row as text: those that are summed, so that the row need not be decoded. In place of the
  * connection there are all budgets that the line counts for, separated by commas.
  */
-export const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'lease_id'] as const;
+const summedColumns = ['id', 'connection_id', 'day', 'amount', 'account_id', 'lease_id'] as const;
 
 /** Represents null in front of a row. */
 const none = '\\N';

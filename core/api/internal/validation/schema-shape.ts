@@ -17,7 +17,7 @@ export function definitionOf(schema: Schema): Definition {
 }
 
 /** Removes wrappers that do not change the form of the input: optional, defaults, transforms and the like. */
-export function unwrap(schema: Schema): Schema {
+function unwrap(schema: Schema): Schema {
   const inner = innerOf(schema);
   return inner ? unwrap(inner) : schema;
 }

@@ -2,7 +2,7 @@ import type { MessageHistoryQuery } from '../../api/schemas.js';
 import type { PageQuery } from '../../shell/page-query.js';
 
 /** What messages can be found by, as in the page's address. */
-export const filterNames = [
+const filterNames = [
   'date_from',
   'date_to',
   'connection_id',
