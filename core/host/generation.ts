@@ -111,7 +111,7 @@ export async function createGeneration(
   { log, routes: coreRoutes = [], honouring, describesWhenAsked = false, countsMetrics = false, signal }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
-  const { container, models, prices } = own;
+  const { container, models, prices, readiness } = own;
   provideMetrics(container, countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
@@ -138,6 +138,7 @@ export async function createGeneration(
       services: container,
       async started(stopping) {
         const notes = await startAll(installed, { log, signal: stopping });
+        readiness.started();
         if (refusesEverybody(installed)) log.warn({}, nobodyAuthenticates);
         if (container.has(Connections))
           stopWarning = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);

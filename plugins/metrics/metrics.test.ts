@@ -12,12 +12,13 @@ import {
   type Journal,
   Metrics,
   type Plugin,
+  type StoreStates,
   textOf,
   z,
 } from '../../core/api/index.js';
 import { openAccess, plainRoute, scriptedProvider, type TestGateway, textAnswer } from '../../core/testkit/index.js';
 import { GatewayMetrics } from './gateway-metrics.js';
-import { observeDatabase, observeJournal } from './observe-stores.js';
+import { observeDatabase, observeJournal, observeStores } from './observe-stores.js';
 import plugin from './plugin.js';
 
 const quietJournal: Journal = {
@@ -30,6 +31,13 @@ const quietJournal: Journal = {
   process: '',
   onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
+};
+
+const stores: StoreStates = {
+  now: async () => [
+    { store: 'redis', available: false },
+    { store: 'files', available: true },
+  ],
 };
 
 const provider = scriptedProvider(({ model }) => {
@@ -222,6 +230,13 @@ await test('a plugin with an invalid metric does not start', async (t) => {
   });
 });
 
+await test('stores are reported as up, or not', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeStores(registry, stores);
+  const text = await registry.metrics();
+  for (const sample of ['{store="redis"} 0', '{store="files"} 1']) t.match(text, `sluice_store_up${sample}`);
+});
+
 await test('database connections are reported as used, idle and waiting', async (t) => {
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeDatabase(registry, { connections: { open: 3, idle: 1, waiting: 4 } } as Database);
@@ -251,6 +266,7 @@ await test('the Grafana dashboard and the documented alerts use only metrics tha
   const metrics = new GatewayMetrics({ public: true, maxModels: 1 });
   observeJournal(metrics.registry, quietJournal, Date.now);
   observeDatabase(metrics.registry, { connections: { open: 3, idle: 1, waiting: 2 } } as Database);
+  observeStores(metrics.registry, stores);
   const known = await metrics.text();
   t.ok(asked.size > 8);
   for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `, name);

@@ -10,11 +10,12 @@ import {
   Journal,
   PluginMetrics,
   ProcessGroup,
+  StoreStates,
 } from '../../core/api/index.js';
 import { config } from './config.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { mergePages } from './merge-pages.js';
-import { observeDatabase, observeJournal } from './observe-stores.js';
+import { observeDatabase, observeJournal, observeStores } from './observe-stores.js';
 import { pluginMetricsText } from './plugin-metrics-text.js';
 
 export default definePlugin({
@@ -23,11 +24,12 @@ export default definePlugin({
   summary: 'Counts requests, tokens and times, for Prometheus.',
   config,
   onFailure: 'open',
-  needs: { clock: Clock, notes: ExchangeNotes, info: GatewayInfo, counted: PluginMetrics },
+  needs: { clock: Clock, notes: ExchangeNotes, info: GatewayInfo, counted: PluginMetrics, stores: StoreStates },
   wants: { journal: Journal, database: Database, group: ProcessGroup },
-  setup({ config, services: { clock, notes, info, counted, journal, database, group } }) {
+  setup({ config, services: { clock, notes, info, counted, stores, journal, database, group } }) {
     const metrics = new GatewayMetrics(config);
     const { registry } = metrics;
+    observeStores(registry, stores);
     if (journal) observeJournal(registry, journal, () => clock.now());
     if (database) observeDatabase(registry, database);
     const text = async (): Promise<string> => (await metrics.text()) + pluginMetricsText(counted);

@@ -45,6 +45,8 @@ export class ChromaApi {
   /** Times of the monotonic clock: of the last response, and until which the server counts as silent. */
   #heardAt = Number.NEGATIVE_INFINITY;
   #silentUntil = Number.NEGATIVE_INFINITY;
+  /** Whether the server could not be used for the last call. */
+  #isAway = false;
 
   /**
    * @param inTurn lets calls that write wait for each other
@@ -64,6 +66,11 @@ export class ChromaApi {
     return isWrite ? this.#inTurn(work, signal) : work();
   }
 
+  /** Resolves when the server answers; rejects with the reason why it cannot be used. A server of the gateway's own is not started for this. */
+  async healthy(signal: AbortSignal): Promise<void> {
+    if (!this.#server.isOwn || this.#isAway) await this.#call('GET', '?limit=1', undefined, signal);
+  }
+
   async #call(method: Method, path: string, body: JsonObject | undefined, signal: AbortSignal): Promise<unknown> {
     const patience = path.endsWith('/upsert') ? writesPatienceMs : this.#patienceMs;
     const begun = performance.now();
@@ -77,7 +84,7 @@ export class ChromaApi {
     let address: string | undefined;
     try {
       address = await this.#server.address(limited);
-      return await this.#send({
+      const answer = await this.#send({
         method,
         url: `${address}${root}${path}`,
         headers: {
@@ -90,11 +97,14 @@ export class ChromaApi {
         headersTimeoutMs: patience,
         idleTimeoutMs: patience,
       });
+      this.#isAway = false;
+      return answer;
     } catch (cause) {
       // A server that has not started yet is not silent, and neither is one that is only slow with this call.
       if (late.signal.aborted && address !== undefined && this.#heardAt < begun)
         this.#silentUntil = performance.now() + restMs;
       if (signal.aborted || cause instanceof ChromaError) throw cause;
+      this.#isAway = true;
       if (GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE') throw cause;
       throw vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
     } finally {
