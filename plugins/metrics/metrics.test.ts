@@ -18,7 +18,7 @@ import {
 } from '../../core/api/index.js';
 import { openAccess, plainRoute, scriptedProvider, type TestGateway, textAnswer } from '../../core/testkit/index.js';
 import { GatewayMetrics } from './gateway-metrics.js';
-import { observeDatabase, observeJournal, observeStores } from './observe-stores.js';
+import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import plugin from './plugin.js';
 
 const quietJournal: Journal = {
@@ -230,6 +230,18 @@ await test('a plugin with an invalid metric does not start', async (t) => {
   });
 });
 
+await test('the version is reported, and that an earlier configuration is in use while gateway.yaml has a mistake', async (t) => {
+  const entry = { plugin, config: { public: true } };
+  const gateway = await testGateway(t, [entry]);
+  const outdated = async (): Promise<number | undefined> => (await read(gateway)).get('sluice_configuration_outdated');
+  t.equal((await read(gateway)).get('sluice_info{version="0.0.0-test"}'), 1);
+  t.equal(await outdated(), 0);
+  await t.rejects(gateway.reload([entry, { plugin, config: { publik: true } }]));
+  t.equal(await outdated(), 1);
+  await gateway.reload([entry]);
+  t.equal(await outdated(), 0);
+});
+
 await test('stores are reported as up, or not', async (t) => {
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeStores(registry, stores);
@@ -267,6 +279,7 @@ await test('the Grafana dashboard and the documented alerts use only metrics tha
   observeJournal(metrics.registry, quietJournal, Date.now);
   observeDatabase(metrics.registry, { connections: { open: 3, idle: 1, waiting: 2 } } as Database);
   observeStores(metrics.registry, stores);
+  observeGateway(metrics.registry, '1.2.3', { fingerprint: '', isOutdated: false });
   const known = await metrics.text();
   t.ok(asked.size > 8);
   for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `, name);

@@ -1,6 +1,7 @@
 import { Database } from '../../core/api/database.js';
 import {
   Clock,
+  ConfigurationInfo,
   definePlugin,
   defineRoute,
   type Exchange,
@@ -15,7 +16,7 @@ import {
 import { config } from './config.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { mergePages } from './merge-pages.js';
-import { observeDatabase, observeJournal, observeStores } from './observe-stores.js';
+import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import { pluginMetricsText } from './plugin-metrics-text.js';
 
 export default definePlugin({
@@ -24,11 +25,19 @@ export default definePlugin({
   summary: 'Counts requests, tokens and times, for Prometheus.',
   config,
   onFailure: 'open',
-  needs: { clock: Clock, notes: ExchangeNotes, info: GatewayInfo, counted: PluginMetrics, stores: StoreStates },
+  needs: {
+    clock: Clock,
+    notes: ExchangeNotes,
+    info: GatewayInfo,
+    configuration: ConfigurationInfo,
+    counted: PluginMetrics,
+    stores: StoreStates,
+  },
   wants: { journal: Journal, database: Database, group: ProcessGroup },
-  setup({ config, services: { clock, notes, info, counted, stores, journal, database, group } }) {
+  setup({ config, services: { clock, notes, info, configuration, counted, stores, journal, database, group } }) {
     const metrics = new GatewayMetrics(config);
     const { registry } = metrics;
+    observeGateway(registry, info.version, configuration);
     observeStores(registry, stores);
     if (journal) observeJournal(registry, journal, () => clock.now());
     if (database) observeDatabase(registry, database);

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Journal, StoreStates } from '../../core/api/index.js';
+import type { ConfigurationInfo, Journal, StoreStates } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 
 /** Registers a gauge whose value is read at scrape time. */
@@ -12,6 +12,18 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
       this.set(value());
     },
   });
+}
+
+/** Reports which version runs, and whether it runs with the configuration that gateway.yaml has now. */
+export function observeGateway(registry: Registry, version: string, configuration: ConfigurationInfo): void {
+  const labelNames = ['version'];
+  new Gauge({ name: 'sluice_info', help: 'Always 1.', labelNames, registers: [registry] }).set({ version }, 1);
+  gauge(
+    registry,
+    'sluice_configuration_outdated',
+    '1 while an earlier configuration is in use, because the last one was refused.',
+    () => (configuration.isOutdated ? 1 : 0),
+  );
 }
 
 /** Reports which stores can be used. */
