@@ -16,8 +16,16 @@ import {
   textOf,
   z,
 } from '../../core/api/index.js';
-import { openAccess, plainRoute, scriptedProvider, type TestGateway, textAnswer } from '../../core/testkit/index.js';
+import {
+  fakeClock,
+  openAccess,
+  plainRoute,
+  scriptedProvider,
+  type TestGateway,
+  textAnswer,
+} from '../../core/testkit/index.js';
 import { GatewayMetrics } from './gateway-metrics.js';
+import { observeJobs } from './observe-jobs.js';
 import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import plugin from './plugin.js';
 
@@ -249,6 +257,30 @@ await test('stores are reported as up, or not', async (t) => {
   for (const sample of ['{store="redis"} 0', '{store="files"} 1']) t.match(text, `sluice_store_up${sample}`);
 });
 
+await test('jobs are reported, and nothing about them while the database does not answer', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  const clock = fakeClock();
+  const answers = [
+    () => Promise.resolve([{ queue: 'documents', queued: 3, active: 1, oldestSeconds: 7.5 }]),
+    () => Promise.reject(new Error('away')),
+    () => new Promise<never>(() => undefined),
+  ];
+  let asked = 0;
+  observeJobs(registry, { backlog: () => answers[asked++]?.() ?? Promise.reject(new Error('asked again')) }, clock);
+  const text = await registry.metrics();
+  for (const sample of [
+    'sluice_jobs{queue="documents",state="queued"} 3',
+    'sluice_jobs{queue="documents",state="active"} 1',
+    'sluice_jobs_oldest_seconds{queue="documents"} 7.5',
+  ])
+    t.match(text, sample);
+  t.notMatch(await registry.metrics(), 'queue="documents"');
+  const silent = registry.metrics();
+  await clock.advance(500);
+  t.notMatch(await silent, 'queue="documents"');
+  t.equal(asked, 3, 'once for both metrics');
+});
+
 await test('database connections are reported as used, idle and waiting', async (t) => {
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeDatabase(registry, { connections: { open: 3, idle: 1, waiting: 4 } } as Database);
@@ -279,6 +311,7 @@ await test('the Grafana dashboard and the documented alerts use only metrics tha
   observeJournal(metrics.registry, quietJournal, Date.now);
   observeDatabase(metrics.registry, { connections: { open: 3, idle: 1, waiting: 2 } } as Database);
   observeStores(metrics.registry, stores);
+  observeJobs(metrics.registry, { backlog: async () => [] }, fakeClock());
   observeGateway(metrics.registry, '1.2.3', { fingerprint: '', isOutdated: false });
   const known = await metrics.text();
   t.ok(asked.size > 8);

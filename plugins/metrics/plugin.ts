@@ -1,4 +1,4 @@
-import { Database } from '../../core/api/database.js';
+import { Database, JobQueue } from '../../core/api/database.js';
 import {
   Clock,
   ConfigurationInfo,
@@ -16,6 +16,7 @@ import {
 import { config } from './config.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { mergePages } from './merge-pages.js';
+import { observeJobs } from './observe-jobs.js';
 import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import { pluginMetricsText } from './plugin-metrics-text.js';
 
@@ -33,14 +34,15 @@ export default definePlugin({
     counted: PluginMetrics,
     stores: StoreStates,
   },
-  wants: { journal: Journal, database: Database, group: ProcessGroup },
-  setup({ config, services: { clock, notes, info, configuration, counted, stores, journal, database, group } }) {
+  wants: { journal: Journal, database: Database, jobs: JobQueue, group: ProcessGroup },
+  setup({ config, services: { clock, notes, info, configuration, counted, stores, journal, database, jobs, group } }) {
     const metrics = new GatewayMetrics(config);
     const { registry } = metrics;
     observeGateway(registry, info.version, configuration);
     observeStores(registry, stores);
     if (journal) observeJournal(registry, journal, () => clock.now());
     if (database) observeDatabase(registry, database);
+    if (jobs) observeJobs(registry, jobs, clock);
     const text = async (): Promise<string> => (await metrics.text()) + pluginMetricsText(counted);
     const stopAnswering = group?.answer('metrics', text);
     return {
