@@ -45,8 +45,8 @@ export class ChromaApi {
   /** Times of the monotonic clock: of the last response, and until which the server counts as silent. */
   #heardAt = Number.NEGATIVE_INFINITY;
   #silentUntil = Number.NEGATIVE_INFINITY;
-  /** Whether the server could not be used for the last call. */
-  #isAway = false;
+  /** Why the server could not be used for the last call; undefined if it could. */
+  #failure: Error | undefined;
 
   /**
    * @param inTurn lets calls that write wait for each other
@@ -66,9 +66,10 @@ export class ChromaApi {
     return isWrite ? this.#inTurn(work, signal) : work();
   }
 
-  /** Resolves when the server answers; rejects with the reason why it cannot be used. A server of the gateway's own is not started for this. */
+  /** Resolves when the server answers; rejects with the reason why not. One of the gateway's own is not started for this: it counts how the last call went. */
   async healthy(signal: AbortSignal): Promise<void> {
-    if (!this.#server.isOwn || this.#isAway) await this.#call('GET', '?limit=1', undefined, signal);
+    if (!this.#server.isOwn) await this.#call('GET', '?limit=1', undefined, signal);
+    else if (this.#failure) throw this.#failure;
   }
 
   async #call(method: Method, path: string, body: JsonObject | undefined, signal: AbortSignal): Promise<unknown> {
@@ -84,7 +85,7 @@ export class ChromaApi {
     let address: string | undefined;
     try {
       address = await this.#server.address(limited);
-      const answer = await this.#send({
+      return await this.#send({
         method,
         url: `${address}${root}${path}`,
         headers: {
@@ -97,16 +98,14 @@ export class ChromaApi {
         headersTimeoutMs: patience,
         idleTimeoutMs: patience,
       });
-      this.#isAway = false;
-      return answer;
     } catch (cause) {
       // A server that has not started yet is not silent, and neither is one that is only slow with this call.
       if (late.signal.aborted && address !== undefined && this.#heardAt < begun)
         this.#silentUntil = performance.now() + restMs;
       if (signal.aborted || cause instanceof ChromaError) throw cause;
-      this.#isAway = true;
-      if (GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE') throw cause;
-      throw vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
+      const isKnown = GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE';
+      this.#failure = isKnown ? cause : vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
+      throw this.#failure;
     } finally {
       clearTimeout(timer);
     }
@@ -116,9 +115,12 @@ export class ChromaApi {
     const response = await this.#http.send(request);
     this.#heardAt = performance.now();
     const text = new TextDecoder().decode(await response.bytes(largestAnswer));
-    if (response.status >= 200 && response.status < 300) return text === '' ? undefined : parseJson(text);
-    const error = new ChromaError(response.status, text);
-    throw isAboutTheRequest(response.status, text) ? error : vectorsUnavailable(error);
+    const isDone = response.status >= 200 && response.status < 300;
+    if (!isDone && !isAboutTheRequest(response.status, text))
+      throw vectorsUnavailable(new ChromaError(response.status, text));
+    this.#failure = undefined;
+    if (!isDone) throw new ChromaError(response.status, text);
+    return text === '' ? undefined : parseJson(text);
   }
 }
 

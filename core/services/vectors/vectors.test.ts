@@ -181,16 +181,16 @@ await test('a server is asked whether it can be used, and the gateway’s own on
   await open(t, folderOf(t), `http://127.0.0.1:${port}`).store.healthy(signal);
 });
 
-await test('the gateway’s own server that could not be used is asked until it can be', async (t) => {
+await test('of the gateway’s own server, it counts how the last call went', async (t) => {
   let status = 502;
   const { server, http } = await serve(t, (_, response) => response.writeHead(status).end('[]'));
   const api = new ChromaApi({ ...server, isOwn: true }, http);
+  const call = () => api.call('POST', '/x/query', {}, signal);
   await api.healthy(signal);
-  await t.rejects(api.call('POST', '/x/query', {}, signal));
+  await t.rejects(call());
   await t.rejects(api.healthy(signal), { code: 'GW_VECTORS_UNAVAILABLE' });
-  status = 200;
-  await api.healthy(signal);
-  status = 502;
+  status = 409;
+  await t.rejects(call());
   await api.healthy(signal);
 });
 
