@@ -220,12 +220,24 @@ await test('says how to write what is often written wrong', async (t) => {
     ['data: { databaseUrl: "postgres:5432/name" }', undefined],
     ['data: { chromaUrl: "http://chroma:8000?tenant=mine" }', undefined],
     ['data: { databaseUrl: "postgres://me:pass#word@host:5432/name" }', undefined],
+    ['data: { databaseUrl: "postgres://host/name?ssl_mode=verify-full" }', undefined],
+    ['state: { redis: { url: "redis://me:12/34@host:6379" } }', undefined],
+    ['state: { redis: { url: "redis://me:12?34@host:6379" } }', undefined],
   ] as const) {
     const [problem] = read(`${file}\n`).problems;
     t.ok(problem, `${file} is refused`);
     if (hint) t.match(problem?.hint, hint, file);
     else t.equal(problem?.hint, undefined, file);
   }
+});
+
+await test('parameters of other programs in the URLs of stores are no mistake', (t) => {
+  for (const file of [
+    'data: { databaseUrl: "postgres://host/name?sslmode=verify-full&channel_binding=require&pgbouncer=true&schema=public" }',
+    'state: { redis: { url: "rediss://me:pass%2Fword@host:6379/0?ssl_cert_reqs=required" } }',
+  ])
+    t.strictSame(read(`${file}\n`).problems, [], file);
+  t.end();
 });
 
 await test('shows a problem as a block with the line, a caret and the way out', async (t) => {

@@ -72,6 +72,10 @@ const databaseUrl = z
     error:
       'must be a PostgreSQL URL such as postgres://user@host:5432/name, with special characters of the password percent-encoded',
   })
+  .refine((url) => !misspellsTls(url), {
+    error:
+      'has a parameter that resembles sslmode, sslrootcert, sslcert or sslkey and is none of them: it would have no effect',
+  })
   .meta({ secret: true })
   .optional()
   .describe('A PostgreSQL URL; without it, the embedded database is used.');
@@ -178,7 +182,10 @@ const data = z.strictObject({
 const redis = z.strictObject({
   url: z
     .string()
-    .refine(isRedisUrl, { error: 'must be a Redis URL such as redis://user@host:6379/0, or rediss: for TLS' })
+    .refine(isRedisUrl, {
+      error:
+        'must be the URL of one Redis server such as redis://user@host:6379/0, or rediss: for TLS, with special characters of the password percent-encoded',
+    })
     .meta({ secret: true })
     .optional()
     .describe('A Redis URL; without it, replicas share only the database.'),
@@ -250,8 +257,34 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//i.test(text) && URL.parse(text)?.hash === '';
 }
 
+/** The parameters of PostgreSQL's URLs about TLS. */
+const tlsParameters: ReadonlySet<string> = new Set([
+  'ssl',
+  'sslmode',
+  'sslrootcert',
+  'sslcert',
+  'sslkey',
+  'sslpassword',
+  'sslcrl',
+  'sslcrldir',
+  'sslsni',
+  'sslcertmode',
+  'sslcompression',
+  'sslnegotiation',
+  'ssl_min_protocol_version',
+  'ssl_max_protocol_version',
+]);
+
+/** Whether a parameter would be ignored, and the connection not be encrypted. Others, such as those of poolers, may be any. */
+function misspellsTls(url: string): boolean {
+  const names = [...(URL.parse(url)?.searchParams.keys() ?? [])];
+  return names.some((name) => !tlsParameters.has(name) && nearestName(name, tlsParameters) !== undefined);
+}
+
+/** Whether the text is such a URL, and not one whose password has ended early at an unencoded character. */
 function isRedisUrl(text: string): boolean {
-  return /^rediss?:\/\//i.test(text) && URL.canParse(text);
+  const { pathname, search, hash } = URL.parse(text) ?? { pathname: 'none', search: '', hash: '' };
+  return /^rediss?:\/\//i.test(text) && /^\/?\d*$/.test(pathname) && hash === '' && !search.includes('@');
 }
 
 /** Offsets such as `+05:30` are not allowed: JavaScript counts them east of Greenwich, and PostgreSQL west. */

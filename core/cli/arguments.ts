@@ -72,7 +72,8 @@ function commandOf(words: readonly string[] | 'help' | 'version'): {
 } {
   if (typeof words === 'string') return { command: words, operands: [] };
   const [first, second] = words;
-  if (first === undefined) return { command: 'help', operands: [] };
+  if (first === undefined || first === 'help') return { command: 'help', operands: [] };
+  if (first === 'version') return { command: 'version', operands: [] };
   const group = commandNames.filter((name) => name.startsWith(`${first} `));
   if (group.length > 0 && second === undefined) {
     throw new UsageError(`"${first}" must be followed by ${joinOr(group.map((name) => name.slice(first.length + 1)))}`);

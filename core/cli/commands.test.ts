@@ -31,8 +31,9 @@ await test('a command line has a command of one or two words, the configuration 
 });
 
 await test('nothing, or a wish for help, is help; a wish for the version is the version', async (t) => {
-  for (const argv of [[], ['--help'], ['-h'], ['start', '--help']]) t.equal(readCommandLine(argv).command, 'help');
-  t.equal(readCommandLine(['--version']).command, 'version');
+  for (const argv of [[], ['--help'], ['-h'], ['start', '--help'], ['help'], ['help', 'start']])
+    t.equal(readCommandLine(argv).command, 'help');
+  for (const argv of [['--version'], ['version']]) t.equal(readCommandLine(argv).command, 'version');
 });
 
 await test('what cannot be understood is a usage error that names it', async (t) => {

@@ -139,7 +139,7 @@ export class Gateway {
   reload(source: ConfigSource): Promise<ReloadResult> {
     if (this.#stopped) return Promise.reject(new Error('the gateway is stopping'));
     const result = this.#reloading.then(() => this.#replace(source));
-    this.#reloading = result.catch(() => undefined);
+    this.#reloading = result.catch(() => this.#current.outdate());
     return result;
   }
 

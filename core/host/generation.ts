@@ -1,4 +1,5 @@
 import { takeTurns } from '../api/internal/in-turns.js';
+import type { Writable } from '../api/internal/writable.js';
 import {
   ApiDescription,
   ConfigurationInfo,
@@ -55,6 +56,8 @@ export interface Generation {
   readonly models: ModelCatalog;
   /** Loads data that is needed only to serve requests, such as the price list. */
   load(): Promise<void>;
+  /** Notes that a later configuration was refused. */
+  outdate(): void;
   /** For commands; plugins get their services in `setup`. */
   readonly services: Pick<ServiceContainer, 'has' | 'resolve'>;
   /**
@@ -111,7 +114,7 @@ export async function createGeneration(
   { log, routes: coreRoutes = [], honouring, describesWhenAsked = false, countsMetrics = false, signal }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
-  const { container, models, prices } = own;
+  const { container, models, prices, readiness, configuration } = own;
   provideMetrics(container, countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
@@ -135,9 +138,13 @@ export async function createGeneration(
       application,
       models,
       load: async () => (needsPrices(prepared) ? prices.load() : undefined),
+      outdate() {
+        configuration.isOutdated = true;
+      },
       services: container,
       async started(stopping) {
         const notes = await startAll(installed, { log, signal: stopping });
+        readiness.started();
         if (refusesEverybody(installed)) log.warn({}, nobodyAuthenticates);
         if (container.has(Connections))
           stopWarning = warnOfUnhonouredSettings(container.resolve(Connections), honoured, log);
@@ -170,14 +177,27 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   container.provide(ModelCatalog, models);
   container.provide(PolicyTypes, policyTypes);
   container.provide(Readiness, readiness);
-  container.provide(ConfigurationInfo, { fingerprint: configurationFingerprint(prepared, version) });
+  const fingerprint = configurationFingerprint(prepared, version);
+  const configuration: Writable<ConfigurationInfo> = { fingerprint, isOutdated: false };
+  container.provide(ConfigurationInfo, configuration);
   const prices = new ModelPrices(models, currency);
   container.provide(PriceList, prices);
   const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   container.provide(ToolFunctions, functions);
   container.provide(ModelCalls, calls);
-  return { container, models, policyTypes, readiness, functions, calls, description, prices, tokenizers };
+  return {
+    container,
+    configuration,
+    models,
+    policyTypes,
+    readiness,
+    functions,
+    calls,
+    description,
+    prices,
+    tokenizers,
+  };
 }
 
 function provideMetrics(container: ServiceContainer, areRead: boolean): void {

@@ -1,10 +1,11 @@
-import type { Clock, HttpClient, Logger, ProcessGroup, StateStore, TableSet, VectorStore } from '../api/index.js';
+import type { Clock, HttpClient, Logger, ProcessGroup, StateStore, TableSet } from '../api/index.js';
 import type { GatewaySettings } from '../api/internal/config-source.js';
 import type { ForwardAgents } from '../http/http-context.js';
 import type { BodyMemory } from '../http/request/body-memory.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import type { HostedVectors } from '../services/vectors/hosted-vectors.js';
 import type { BundledPlugins, HonouringPlugins } from './loading/load-plugin.js';
 
 /** Resources that live as long as the process, across reloads. Created by the composition root. */
@@ -30,7 +31,7 @@ export interface Platform {
   /** The memory for long request bodies, for tests; otherwise a part of what Node allows. */
   readonly bodies?: BodyMemory;
   /** Connects lazily, at the first call. */
-  readonly vectors: VectorStore;
+  readonly vectors: HostedVectors;
   /**
    * Opens the database and brings its tables up to date. Called once, and only when a plugin needs it.
    *

@@ -1,3 +1,4 @@
+import type { Database as DatabaseService } from '../api/database.js';
 import { JobQueue } from '../api/database/job-queue.js';
 import {
   Clock,
@@ -9,6 +10,7 @@ import {
   type Plugin,
   ProcessGroup,
   StateStore,
+  StoreStates,
   type TableSet,
   type Token,
   token,
@@ -26,6 +28,7 @@ import { HostExchangeNotes } from './exchange-notes.js';
 import { generationServices } from './generation.js';
 import type { Prepared, PreparedPlugin } from './loading/prepare.js';
 import type { Platform } from './platform.js';
+import { HostStoreStates } from './store-states.js';
 
 /** The same token as in `sluice/api/database`, declared again so that importing the host does not load the object-relational mapper. */
 const Database = token<unknown>('database');
@@ -42,6 +45,7 @@ export function coreServices(): ReadonlyMap<symbol, string> {
     GatewayInfo,
     ExchangeNotes,
     ProcessGroup,
+    StoreStates,
     ...openedAtStart,
     ...generationServices,
   ];
@@ -92,23 +96,35 @@ export interface Opened {
 /** Opens the services that plugins of the first configuration need, and provides them. */
 export async function openNeeded(prepared: Prepared, platform: Platform, process: ServiceContainer): Promise<Opened> {
   const opened: Writable<Opened> = {};
+  const states = new HostStoreStates(platform.clock, platform.log);
+  process.provide(StoreStates, states);
   const needsJobs = isNeeded(JobQueue, prepared);
   if (needsJobs || isNeeded(Database, prepared)) {
-    process.provide(Database, await platform.openDatabase(await tablesOf(prepared.plugins)));
+    const database = await platform.openDatabase(await tablesOf(prepared.plugins));
+    process.provide(Database, database);
+    states.add('database', (signal) => (database as DatabaseService).healthy(signal));
   }
   if (needsJobs) {
     opened.jobs = await platform.openJobs(process.resolve(Database));
     process.provide(JobQueue, opened.jobs);
   }
   if (isNeeded(ObjectStore, prepared)) {
-    opened.objects = await platform.openObjects();
-    process.provide(ObjectStore, opened.objects);
+    const objects = await platform.openObjects();
+    opened.objects = objects;
+    process.provide(ObjectStore, objects);
+    states.add('files', (signal) => objects.healthy(signal));
   }
   if (isNeeded(Journal, prepared)) {
     opened.journal = await platform.openJournal();
     process.provide(Journal, opened.journal);
   }
-  if (isNeeded(StateStore, prepared)) process.provide(StateStore, await platform.openState());
+  if (isNeeded(StateStore, prepared)) {
+    const state = await platform.openState();
+    process.provide(StateStore, state);
+    const { shared } = state;
+    if (shared) states.add('redis', () => shared.isReady);
+  }
+  if (isNeeded(VectorStore, prepared)) states.add('vectors', (signal) => platform.vectors.healthy?.(signal) ?? true);
   return opened;
 }
 

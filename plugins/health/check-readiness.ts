@@ -1,9 +1,18 @@
-import type { Clock, Logger, Readiness, ReadinessCheck } from '../../core/api/index.js';
+import type { Clock, Logger, Readiness, ReadinessCheck, StoreState, StoreStates } from '../../core/api/index.js';
 
 /** Body of the response of `/readyz`. */
 export interface ReadinessReport {
   readonly ready: boolean;
   readonly checks: readonly ReadinessCheck[];
+  /** They are for operators only: the gateway is ready while a store is away. */
+  readonly stores: readonly StoreState[];
+}
+
+/** What {@link readinessCheck} asks, and the clock. */
+interface Asked {
+  readonly readiness: Readiness;
+  readonly stores: StoreStates;
+  readonly clock: Clock;
 }
 
 /**
@@ -11,8 +20,7 @@ export interface ReadinessReport {
  * public, and any number of callers must not increase the load on the stores behind it.
  */
 export function readinessCheck(
-  readiness: Readiness,
-  clock: Clock,
+  { readiness, stores, clock }: Asked,
   timeoutMs: number,
   log: Logger,
 ): () => Promise<ReadinessReport> {
@@ -26,11 +34,12 @@ export function readinessCheck(
       () => undefined,
     );
     try {
-      const checks = (await readiness.check(limit.signal)).map(published);
-      return { ready: checks.every(({ ready }) => ready), checks };
+      const [checked, states] = await Promise.all([readiness.check(limit.signal), stores.now()]);
+      const checks = checked.map(published);
+      return { ready: checks.every(({ ready }) => ready), checks, stores: states };
     } catch (error) {
       log.error({ error }, 'readiness could not be checked');
-      return { ready: false, checks: [] };
+      return { ready: false, checks: [], stores: [] };
     } finally {
       answered.abort();
       running = undefined;

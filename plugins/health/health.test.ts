@@ -1,5 +1,13 @@
 import { test } from 'tap';
-import type { Clock, Logger, Readiness, ReadinessCheck, Reply, RouteRequest } from '../../core/api/index.js';
+import type {
+  Clock,
+  Logger,
+  Readiness,
+  ReadinessCheck,
+  Reply,
+  RouteRequest,
+  StoreState,
+} from '../../core/api/index.js';
 import plugin from './plugin.js';
 
 /** A clock whose sleeps end on request. */
@@ -15,11 +23,11 @@ function stoppedClock() {
   return { clock, sleeps };
 }
 
-async function health(check: Readiness['check'], config: object = {}) {
+async function health(check: Readiness['check'], config: object = {}, stores: readonly StoreState[] = []) {
   const errors: object[] = [];
   const log = { error: (fields) => void errors.push(fields) } as Partial<Logger> as Logger;
   const { clock, sleeps } = stoppedClock();
-  const services = { readiness: { check }, clock };
+  const services = { readiness: { check }, stores: { now: async () => stores }, clock };
   const { routes = [] } = await plugin.setup({ id: 'health', config: plugin.config.parse(config), services, log });
   const get = async (path: string): Promise<Reply> => {
     const route = routes.find((known) => known.path === path);
@@ -79,7 +87,14 @@ await test('one plugin that is not ready makes the gateway not ready, and only t
       { plugin: 'auth', ready: true },
       { plugin: 'documents', ready: false, message: 'The vector store does not answer.' },
     ],
+    stores: [],
   });
+});
+
+await test('a store that is away is shown, and the gateway stays ready', async (t) => {
+  const away = [{ store: 'redis', available: false }] as const;
+  const { get } = await health(async () => [], {}, away);
+  t.match(await get('/readyz'), { status: 200, body: { status: 'ready', stores: away } });
 });
 
 await test('a check that throws is a 503 without details, and is logged', async (t) => {

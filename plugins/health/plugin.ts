@@ -1,4 +1,4 @@
-import { Clock, definePlugin, Readiness } from '../../core/api/index.js';
+import { Clock, definePlugin, Readiness, StoreStates } from '../../core/api/index.js';
 import { readinessCheck } from './check-readiness.js';
 import { config } from './config.js';
 import { healthRoutes } from './routes.js';
@@ -8,8 +8,8 @@ export default definePlugin({
   name: 'health',
   summary: 'Probes for load balancers: /healthz and /readyz.',
   config,
-  needs: { readiness: Readiness, clock: Clock },
-  setup: ({ config: { timeoutMs }, services: { readiness, clock }, log }) => ({
-    routes: healthRoutes(readinessCheck(readiness, clock, timeoutMs, log)),
+  needs: { readiness: Readiness, stores: StoreStates, clock: Clock },
+  setup: ({ config: { timeoutMs }, services, log }) => ({
+    routes: healthRoutes(readinessCheck(services, timeoutMs, log)),
   }),
 });

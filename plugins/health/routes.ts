@@ -5,7 +5,10 @@ const access = { kind: 'public' } as const;
 /** A cached response would make the probe useless. */
 const headers = { 'cache-control': 'no-store' };
 
-const checks = z.array(z.object({ plugin: z.string(), ready: z.boolean(), message: z.string().optional() }));
+const details = {
+  checks: z.array(z.object({ plugin: z.string(), ready: z.boolean(), message: z.string().optional() })),
+  stores: z.array(z.object({ store: z.string(), available: z.boolean() })),
+};
 
 /** The routes of the liveness and readiness probes. */
 export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Route[] {
@@ -28,20 +31,15 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       summary: 'Check whether every plugin is ready',
       tag: 'Health',
       replies: {
-        200: { description: 'Every plugin is ready', schema: z.object({ status: z.literal('ready'), checks }) },
+        200: { description: 'Every plugin is ready', schema: z.object({ status: z.literal('ready'), ...details }) },
         503: {
           description: 'At least one plugin is not ready',
-          schema: z.object({ status: z.literal('not ready'), checks }),
+          schema: z.object({ status: z.literal('not ready'), ...details }),
         },
       },
       async handle() {
-        const report = await check();
-        const { ready } = report;
-        return {
-          status: ready ? 200 : 503,
-          body: { status: ready ? 'ready' : 'not ready', checks: report.checks },
-          headers,
-        };
+        const { ready, ...report } = await check();
+        return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'not ready', ...report }, headers };
       },
     }),
   ];

@@ -12,12 +12,21 @@ import {
   type Journal,
   Metrics,
   type Plugin,
+  type StoreStates,
   textOf,
   z,
 } from '../../core/api/index.js';
-import { openAccess, plainRoute, scriptedProvider, type TestGateway, textAnswer } from '../../core/testkit/index.js';
+import {
+  fakeClock,
+  openAccess,
+  plainRoute,
+  scriptedProvider,
+  type TestGateway,
+  textAnswer,
+} from '../../core/testkit/index.js';
 import { GatewayMetrics } from './gateway-metrics.js';
-import { observeDatabase, observeJournal } from './observe-stores.js';
+import { observeJobs } from './observe-jobs.js';
+import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import plugin from './plugin.js';
 
 const quietJournal: Journal = {
@@ -30,6 +39,13 @@ const quietJournal: Journal = {
   process: '',
   onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
+};
+
+const stores: StoreStates = {
+  now: async () => [
+    { store: 'redis', available: false },
+    { store: 'files', available: true },
+  ],
 };
 
 const provider = scriptedProvider(({ model }) => {
@@ -222,6 +238,49 @@ await test('a plugin with an invalid metric does not start', async (t) => {
   });
 });
 
+await test('the version is reported, and that an earlier configuration is in use while gateway.yaml has a mistake', async (t) => {
+  const entry = { plugin, config: { public: true } };
+  const gateway = await testGateway(t, [entry]);
+  const outdated = async (): Promise<number | undefined> => (await read(gateway)).get('sluice_configuration_outdated');
+  t.equal((await read(gateway)).get('sluice_info{version="0.0.0-test"}'), 1);
+  t.equal(await outdated(), 0);
+  await t.rejects(gateway.reload([entry, { plugin, config: { publik: true } }]));
+  t.equal(await outdated(), 1);
+  await gateway.reload([entry]);
+  t.equal(await outdated(), 0);
+});
+
+await test('stores are reported as up, or not', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeStores(registry, stores);
+  const text = await registry.metrics();
+  for (const sample of ['{store="redis"} 0', '{store="files"} 1']) t.match(text, `sluice_store_up${sample}`);
+});
+
+await test('jobs are reported, and nothing about them while the database does not answer', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  const clock = fakeClock();
+  const answers = [
+    () => Promise.resolve([{ queue: 'documents', queued: 3, active: 1, oldestSeconds: 7.5 }]),
+    () => Promise.reject(new Error('away')),
+    () => new Promise<never>(() => undefined),
+  ];
+  let asked = 0;
+  observeJobs(registry, { backlog: () => answers[asked++]?.() ?? Promise.reject(new Error('asked again')) }, clock);
+  const text = await registry.metrics();
+  for (const sample of [
+    'sluice_jobs{queue="documents",state="queued"} 3',
+    'sluice_jobs{queue="documents",state="active"} 1',
+    'sluice_jobs_oldest_seconds{queue="documents"} 7.5',
+  ])
+    t.match(text, sample);
+  t.notMatch(await registry.metrics(), 'queue="documents"');
+  const silent = registry.metrics();
+  await clock.advance(500);
+  t.notMatch(await silent, 'queue="documents"');
+  t.equal(asked, 3, 'once for both metrics');
+});
+
 await test('database connections are reported as used, idle and waiting', async (t) => {
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeDatabase(registry, { connections: { open: 3, idle: 1, waiting: 4 } } as Database);
@@ -251,6 +310,9 @@ await test('the Grafana dashboard and the documented alerts use only metrics tha
   const metrics = new GatewayMetrics({ public: true, maxModels: 1 });
   observeJournal(metrics.registry, quietJournal, Date.now);
   observeDatabase(metrics.registry, { connections: { open: 3, idle: 1, waiting: 2 } } as Database);
+  observeStores(metrics.registry, stores);
+  observeJobs(metrics.registry, { backlog: async () => [] }, fakeClock());
+  observeGateway(metrics.registry, '1.2.3', { fingerprint: '', isOutdated: false });
   const known = await metrics.text();
   t.ok(asked.size > 8);
   for (const name of asked) t.match(known, `# TYPE ${name.replace(/_bucket$/, '')} `, name);

@@ -1,6 +1,7 @@
-import { Database } from '../../core/api/database.js';
+import { Database, JobQueue } from '../../core/api/database.js';
 import {
   Clock,
+  ConfigurationInfo,
   definePlugin,
   defineRoute,
   type Exchange,
@@ -10,11 +11,13 @@ import {
   Journal,
   PluginMetrics,
   ProcessGroup,
+  StoreStates,
 } from '../../core/api/index.js';
 import { config } from './config.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { mergePages } from './merge-pages.js';
-import { observeDatabase, observeJournal } from './observe-stores.js';
+import { observeJobs } from './observe-jobs.js';
+import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import { pluginMetricsText } from './plugin-metrics-text.js';
 
 export default definePlugin({
@@ -23,13 +26,23 @@ export default definePlugin({
   summary: 'Counts requests, tokens and times, for Prometheus.',
   config,
   onFailure: 'open',
-  needs: { clock: Clock, notes: ExchangeNotes, info: GatewayInfo, counted: PluginMetrics },
-  wants: { journal: Journal, database: Database, group: ProcessGroup },
-  setup({ config, services: { clock, notes, info, counted, journal, database, group } }) {
+  needs: {
+    clock: Clock,
+    notes: ExchangeNotes,
+    info: GatewayInfo,
+    configuration: ConfigurationInfo,
+    counted: PluginMetrics,
+    stores: StoreStates,
+  },
+  wants: { journal: Journal, database: Database, jobs: JobQueue, group: ProcessGroup },
+  setup({ config, services: { clock, notes, info, configuration, counted, stores, journal, database, jobs, group } }) {
     const metrics = new GatewayMetrics(config);
     const { registry } = metrics;
+    observeGateway(registry, info.version, configuration);
+    observeStores(registry, stores);
     if (journal) observeJournal(registry, journal, () => clock.now());
     if (database) observeDatabase(registry, database);
+    if (jobs) observeJobs(registry, jobs, clock);
     const text = async (): Promise<string> => (await metrics.text()) + pluginMetricsText(counted);
     const stopAnswering = group?.answer('metrics', text);
     return {

@@ -18,7 +18,7 @@ import {
 import { budgetOfEndUser, budgetOfOrganization, isLimited } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import { endUsersWhoSpent } from './end-users.js';
-import { reportSpending, type ReportServices } from './spending-report.js';
+import { reportAllSpending, reportSpending, type ReportServices } from './spending-report.js';
 
 /** The services of the routes. */
 interface SpendingRouteServices {
@@ -212,12 +212,13 @@ function endUserSpending({ journal, budgets, report }: SpendingRouteServices): R
         wanted === undefined
           ? await endUsersWhoSpent(organizationId, { period, page, pageSize }, report)
           : { ids: page === 1 ? [wanted] : [], totalCount: 1 };
-      const items = ids.map(async (endUserId) => {
-        const id = budgetOfEndUser(organizationId, endUserId);
-        const limit = budgets.ofEndUser(organizationId, endUserId)?.amount;
-        return { endUserId, ...(await reportSpending({ id, limit, period }, report)) };
-      });
-      return { body: { items: await Promise.all(items), page, pageSize, totalCount } };
+      const spenders = ids.map((endUserId) => ({
+        id: budgetOfEndUser(organizationId, endUserId),
+        limit: budgets.ofEndUser(organizationId, endUserId)?.amount,
+      }));
+      const reports = await reportAllSpending(spenders, period, report);
+      const items = ids.map((endUserId, index) => ({ endUserId, ...reports[index] }));
+      return { body: { items, page, pageSize, totalCount } };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { newId } from '../../core/api/index.js';
+import { listening } from '../../test/fixtures/components/explained-statements.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { sampleLine } from './fixtures/sample-line.js';
 import { Calendar } from './calendar.js';
@@ -6,7 +7,7 @@ import { asValue, type LedgerEntry, ledgerKind } from './ledger/ledger-entry.js'
 import type { LedgerLine } from './ledger/ledger-row.js';
 import { nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
-import { reportSpending, type ReportServices, type SpendingReport } from './spending-report.js';
+import { reportAllSpending, reportSpending, type ReportServices, type SpendingReport } from './spending-report.js';
 import { storeLedger } from './ledger/store-ledger.js';
 import { tables } from './tables.js';
 
@@ -15,6 +16,16 @@ const now = Date.parse('2030-01-15T12:00:00Z');
 const day = '2030-01-15';
 
 await forEachDatabase('the report on spending', [tables], async (t, database) => {
+  const services: ReportServices = {
+    database,
+    calendar: new Calendar('UTC'),
+    now: () => now,
+    currency: 'USD',
+    process: 'this',
+    grantedOf: () => Promise.resolve(undefined),
+    isAllWritten: () => false,
+    leasesOf: () => [],
+  };
   const place = async (key: string | null) => {
     const spender = { id: newId(now), limit: '100', period: 'monthly' } as const;
     const account = newId(now);
@@ -33,18 +44,8 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
     const lease = (held: string, used: string): BudgetLease =>
       ({ account, held: units(held), used: units(used) }) as unknown as BudgetLease;
     const report = (more: Partial<ReportServices>): Promise<SpendingReport> =>
-      reportSpending(spender, {
-        database,
-        calendar: new Calendar('UTC'),
-        now: () => now,
-        currency: 'USD',
-        process: 'this',
-        grantedOf: () => Promise.resolve(undefined),
-        isAllWritten: () => false,
-        leasesOf: () => [],
-        ...more,
-      });
-    return { line, store, lease, report };
+      reportSpending(spender, { ...services, ...more });
+    return { spender, line, store, lease, report };
   };
   const shown = ({ spent, held, remaining, inHand }: SpendingReport): object =>
     JSON.parse(JSON.stringify({ spent, held, remaining, inHand })) as object;
@@ -96,18 +97,29 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
       const entities = database.fork();
       return { execute: (sql: string, values: unknown[]) => delivering(entities.execute(sql, values)) };
     };
-    const services = {
+    const late = {
       database: { fork } as unknown as ReportServices['database'],
       isAllWritten: () => isDelivered,
       leasesOf: () => [lease('0', '2')],
     };
-    t.match(shown(await report(services)), { spent: 2, remaining: 98 });
+    t.match(shown(await report(late)), { spent: 2, remaining: 98 });
   });
 
   await t.test('what the database has granted to another process is in hand', async (t) => {
     const { line, store, report } = await place(null);
     await store({ op: 'line', line: line('2') }, { op: 'open', process: 'other', line: line('3') });
     t.strictSame(shown(await report({})), { spent: 2, held: 3, remaining: 95, inHand: 5 });
+  });
+
+  await t.test('several are reported in their order, with one query', async (t) => {
+    const [one, two] = [await place('a key'), await place('a key')];
+    await one.store({ op: 'line', line: one.line('1') });
+    await two.store({ op: 'line', line: two.line('2') });
+    const heard = listening(database);
+    const spenders = [two.spender, { id: newId(now), limit: undefined }, one.spender];
+    const reports = await reportAllSpending(spenders, 'monthly', { ...services, database: heard.database });
+    t.match(JSON.parse(JSON.stringify(reports)), [{ spent: 2, limit: 100 }, { spent: 0, limit: null }, { spent: 1 }]);
+    t.equal(heard.statements.length, 1);
   });
 
   await t.test('what was spent while a clock was a year ahead is of its own period', async (t) => {

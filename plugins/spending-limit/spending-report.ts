@@ -16,7 +16,6 @@ interface Spender {
   readonly id: string;
   /** A decimal; undefined without a limit. */
   readonly limit: string | undefined;
-  readonly period: SpendingPeriod;
 }
 
 /** The spending of a connection, an API key, an end user or an organization in the current period. */
@@ -48,25 +47,39 @@ export interface ReportServices {
   readonly leasesOf: (budgetId: string) => readonly BudgetLease[];
 }
 
-/** Reports the spending in the current period. */
+/** Reports the spending of one spender in the current period. */
 export async function reportSpending(
-  { id, limit, period }: Spender,
+  { period, ...spender }: Spender & { readonly period: SpendingPeriod },
   services: ReportServices,
 ): Promise<SpendingReport> {
+  const [report] = await reportAllSpending([spender], period, services);
+  return report as SpendingReport;
+}
+
+/** Reports the spending of several in the current period, in their order, with one query. */
+export async function reportAllSpending(
+  spenders: readonly Spender[],
+  period: SpendingPeriod,
+  services: ReportServices,
+): Promise<readonly SpendingReport[]> {
   const { calendar, now, currency } = services;
   const { firstDay, endsAt } = calendar.periodAt(period, now());
-  const { spent, held, inHand } = await totals([id, firstDay, calendar.dayAt(now())], services);
-  return {
-    currency,
-    spendingPeriod: period,
-    limit: limit === undefined ? null : decimalNumber(limit),
-    spent: decimalNumber(spent),
-    held: decimalNumber(held),
-    remaining: limit === undefined ? null : decimalNumber(remainingOf(limit, addDecimals(spent, held))),
-    inHand: decimalNumber(inHand),
-    periodBegan: new Date(calendar.beginOf(firstDay)).toISOString(),
-    resetsAt: new Date(endsAt).toISOString(),
-  };
+  const ids = spenders.map(({ id }) => id);
+  const sums = await totals(ids, [firstDay, calendar.dayAt(now())], services);
+  return spenders.map(({ limit }, index) => {
+    const { spent, held, inHand } = sums[index] as Totals;
+    return {
+      currency,
+      spendingPeriod: period,
+      limit: limit === undefined ? null : decimalNumber(limit),
+      spent: decimalNumber(spent),
+      held: decimalNumber(held),
+      remaining: limit === undefined ? null : decimalNumber(remainingOf(limit, addDecimals(spent, held))),
+      inHand: decimalNumber(inHand),
+      periodBegan: new Date(calendar.beginOf(firstDay)).toISOString(),
+      resetsAt: new Date(endsAt).toISOString(),
+    };
+  });
 }
 
 function remainingOf(limit: string, gone: string): string {
@@ -75,8 +88,8 @@ function remainingOf(limit: string, gone: string): string {
   return compareDecimals(rest, '0') < 0 ? '0' : rest;
 }
 
-/** A budget's id, the first day of the period, and today. */
-type BudgetDays = readonly [string, Day, Day];
+/** The first day of the period, and today. */
+type Days = readonly [Day, Day];
 
 interface Totals {
   readonly spent: string;
@@ -101,21 +114,29 @@ interface Row {
 /** The value of an open attempt begins with its id, budgets, day, amount and accounts. */
 const readAccounts = `
   select
-    (select coalesce(sum(spent), 0) from spending_day where budget_id = ?::uuid and ${countsFrom})::text as spent,
+    (select coalesce(sum(spent), 0) from spending_day where budget_id = wanted.budget and ${countsFrom})::text as spent,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'granted', granted::text, 'billed', billed::text, 'key', redis_key, 'elsewhere', (
           select coalesce(sum(nullif(split_part(line, '|', 4), '\\N')::numeric), 0)
           from spending_open_attempt where process <> ? and account.id = any(string_to_array(split_part(line, '|', 5), ',')))::text)), '[]')
-      from spending_account account where budget_id = ?::uuid and ${countsFrom}) as accounts`;
+      from spending_account account where budget_id = wanted.budget and ${countsFrom}) as accounts
+  from (select value::uuid as budget, ordinality from jsonb_array_elements_text(?::jsonb) with ordinality) wanted order by ordinality`;
 
-/** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas. */
-async function totals(days: BudgetDays, services: ReportServices): Promise<Totals> {
-  const [budgetId] = days;
+/** The sums of the ledger, of the reservations of running calls, and of the other grants of replicas, for each budget. */
+async function totals(budgetIds: readonly string[], days: Days, services: ReportServices): Promise<readonly Totals[]> {
   // Before the query, so that what reaches the ledger meanwhile is found here, if not there.
   const isAllWritten = services.isAllWritten();
-  const own = services.leasesOf(budgetId).map(({ account, held, used }) => ({ account, held, used }));
-  const rows = await services.database.fork().execute<Row[]>(readAccounts, [...days, services.process, ...days]);
-  const [{ spent, accounts }] = rows as [Row];
+  const own = budgetIds.map((id) => services.leasesOf(id).map(({ account, held, used }) => ({ account, held, used })));
+  const values = [...days, services.process, ...days, JSON.stringify(budgetIds)];
+  const rows = await services.database.fork().execute<Row[]>(readAccounts, values);
+  return Promise.all(rows.map((row, index) => totalOf(row, { leases: own[index] ?? [], isAllWritten }, services)));
+}
+
+async function totalOf(
+  { spent, accounts }: Row,
+  { leases: own, isAllWritten }: OwnPart,
+  services: ReportServices,
+): Promise<Totals> {
   let sum: Standing = { unwritten: 0n, held: 0n, inHand: 0n };
   for (const account of accounts) {
     const leases = own.filter((lease) => lease.account === account.id);
@@ -144,7 +165,7 @@ interface Standing {
 
 /** What this process has of an account. */
 interface OwnPart {
-  readonly leases: readonly Pick<BudgetLease, 'held' | 'used'>[];
+  readonly leases: readonly Pick<BudgetLease, 'account' | 'held' | 'used'>[];
   /** Whether everything that these have spent is in the ledger. */
   readonly isAllWritten: boolean;
 }

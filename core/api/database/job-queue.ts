@@ -70,6 +70,16 @@ export interface JobHandler<Result = unknown> {
   failed(entities: SqlEntityManager, job: Job, cause: unknown): Promise<void>;
 }
 
+/** The jobs of a queue that are not done, whichever process has enqueued them. */
+export interface QueueBacklog {
+  readonly queue: string;
+  readonly queued: number;
+  /** Jobs that a process is working on. */
+  readonly active: number;
+  /** For how long the oldest queued job has existed; 0 when there is none. */
+  readonly oldestSeconds: number;
+}
+
 /**
  * A job queue in the database, shared by all processes that handle it. A job whose process dies is taken over by another one within half a
  * minute.
@@ -86,6 +96,8 @@ export interface JobQueue {
    * @returns a function that unregisters it: running jobs are aborted and go back to the queue
    */
   handle<Result>(handler: JobHandler<Result>): () => Promise<void>;
+  /** Counts the jobs of each queue that this process knows a handler of. */
+  backlog(): Promise<readonly QueueBacklog[]>;
 }
 
 /** Kept by the core. */

@@ -8,6 +8,8 @@ export interface ConfigurationInfo {
    * process.
    */
   readonly fingerprint: string;
+  /** Whether a later configuration was refused, so that this one stays in use, and the next start would fail. */
+  readonly isOutdated: boolean;
 }
 
 /** Kept by the core, one for each configuration that is loaded. */

@@ -1,13 +1,22 @@
 import { GatewayError, type Readiness, type ReadinessCheck, untilAborted } from '../../api/index.js';
 import type { Installed } from '../../pipeline/installed.js';
 
-/** Runs the `ready` hooks of all plugins of a generation. The log says once that one is not ready, and that it is ready again. */
+/**
+ * Runs the `ready` hooks of all plugins of a generation. The log says once that one is not ready, and that it is ready again; not during the start,
+ * when that is nothing to look into.
+ */
 export class HostReadiness implements Readiness {
   #installed: readonly Installed[] = [];
   readonly #notReady = new Set<Installed>();
+  #hasStarted = false;
 
   fill(installed: readonly Installed[]): void {
     this.#installed = installed;
+  }
+
+  /** Called when the `started` hooks of all plugins have ended. */
+  started(): void {
+    this.#hasStarted = true;
   }
 
   async check(signal: AbortSignal): Promise<readonly ReadinessCheck[]> {
@@ -22,14 +31,19 @@ export class HostReadiness implements Readiness {
       if (this.#notReady.delete(plugin)) plugin.log.info({}, 'ready');
       return { plugin: plugin.id, ready: true };
     } catch (cause) {
-      if (!this.#notReady.has(plugin)) plugin.log.warn({ error: cause }, 'not ready');
-      this.#notReady.add(plugin);
-      return { plugin: plugin.id, ready: false, message: reasonOf(cause, signal) };
+      if (this.#hasStarted) this.#report(plugin, cause);
+      return { plugin: plugin.id, ready: false, message: this.#reasonOf(cause, signal) };
     }
   }
-}
 
-function reasonOf(cause: unknown, { reason }: AbortSignal): string {
-  if (GatewayError.is(cause)) return cause.message;
-  return cause === reason ? 'It did not answer in time.' : 'It is not ready; the log says why.';
+  #report(plugin: Installed, error: unknown): void {
+    if (!this.#notReady.has(plugin)) plugin.log.warn({ error }, 'not ready');
+    this.#notReady.add(plugin);
+  }
+
+  #reasonOf(cause: unknown, { reason }: AbortSignal): string {
+    if (GatewayError.is(cause)) return cause.message;
+    if (cause === reason) return 'It did not answer in time.';
+    return this.#hasStarted ? 'It is not ready; the log says why.' : 'It is starting.';
+  }
 }

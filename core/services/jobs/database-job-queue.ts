@@ -1,8 +1,8 @@
 import { announceChange, type Database, type EntityManager } from '../../api/database.js';
-import type { JobHandler, JobQueue, NewJob } from '../../api/database/job-queue.js';
+import type { JobHandler, JobQueue, NewJob, QueueBacklog } from '../../api/database/job-queue.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
-import { deleteSubject, insertJob } from './job-rows.js';
+import { countJobs, deleteSubject, insertJob } from './job-rows.js';
 import { type QueueRole, QueueWorker, type WorkerTimes } from './queue-worker.js';
 
 /** The job queue for the core, which starts and stops it. */
@@ -67,6 +67,13 @@ export class DatabaseJobQueue implements HostedJobs {
       others.at(-1)?.resume();
       await worker.stop();
     };
+  }
+
+  async backlog(): Promise<readonly QueueBacklog[]> {
+    const counted = await countJobs(this.#options.database.fork());
+    return [...this.#workers.keys()].map(
+      (queue) => counted.find((one) => one.queue === queue) ?? { queue, queued: 0, active: 0, oldestSeconds: 0 },
+    );
   }
 
   start(role: QueueRole): void {

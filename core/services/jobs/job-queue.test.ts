@@ -103,6 +103,23 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(new Set(Object.values(await one.states())), new Set(['completed 1']));
   });
 
+  await t.test('the jobs that are not done are counted, with the age of the oldest that waits', async (t) => {
+    const one = bench(t, database);
+    const going = Promise.withResolvers<void>();
+    const jobs = one.process(() => going.promise, { concurrency: 1 });
+    const none = [{ queue, queued: 0, active: 0, oldestSeconds: 0 }];
+    t.strictSame(await jobs.backlog(), none);
+    for (const subject of ['a', 'b', 'c']) await one.add(subject);
+    await until(async () => (await jobs.backlog())[0]?.active === 1, 'one is taken');
+    await database.fork().execute("update job set created_at = created_at - interval '1 hour' where subject = 'b'");
+    const [backlog] = await jobs.backlog();
+    t.match(backlog, { queue, queued: 2, active: 1 });
+    t.ok((backlog?.oldestSeconds ?? 0) >= 3_600);
+    going.resolve();
+    await idle(one);
+    t.strictSame(await jobs.backlog(), none);
+  });
+
   await t.test('a failure is tried again up to the limit, a final one is not', async (t) => {
     const one = bench(t, database);
     const tries: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../api/database.js';
 import { isDue } from '../../api/database/due.js';
 import { newId } from '../../api/ids.js';
-import type { Job, NewJob } from '../../api/database/job-queue.js';
+import type { Job, NewJob, QueueBacklog } from '../../api/database/job-queue.js';
 
 /** A claimed job. Its number of claims grows with each claim, so that an outdated claim can be detected (a fencing token). */
 export interface ClaimedJob extends Job {
@@ -98,6 +98,15 @@ export async function requeueJob(
   await entities.execute(
     `update job set state = 'queued', worker = null, locked_until = null, failures = ?, run_at = ${after} where job_id = ?`,
     [failures, pauseMs / 1000, jobId],
+  );
+}
+
+/** Counts the jobs of all queues that have any. */
+export async function countJobs(entities: EntityManager): Promise<readonly QueueBacklog[]> {
+  return entities.execute<QueueBacklog[]>(
+    `select queue, (count(*) filter (where state = 'queued'))::int as queued, (count(*) filter (where state = 'active'))::int as active,
+       greatest(0, coalesce(extract(epoch from clock_timestamp() - min(created_at) filter (where state = 'queued')), 0))::float as "oldestSeconds"
+     from job group by queue`,
   );
 }
 

@@ -6,6 +6,8 @@ import type { S3Credentials } from './s3-signer.js';
 export interface HostedObjects extends ObjectStore {
   /** The routes of signed URLs, if the gateway itself serves them. */
   readonly routes: readonly Route[];
+  /** Resolves when files can be read and written; rejects with the reason why not. */
+  healthy(signal: AbortSignal): Promise<void>;
   /** Uses these credentials from now on. Absent for a store without credentials. */
   useCredentials?(credentials: S3Credentials): void;
 }

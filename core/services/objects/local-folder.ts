@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../../api/ids.js';
 import type { ObjectKey } from '../../api/services/object-store.js';
@@ -63,6 +63,12 @@ export class LocalFolder {
   /** Deletes temporary files that killed processes have left. */
   removeAbandoned(now: number): Promise<void> {
     return removeAbandoned(this.#incoming, now);
+  }
+
+  /** Rejects when nothing can be written here, as on a disk that has become read-only. */
+  async healthy(): Promise<void> {
+    await writable(mkdir(this.#incoming, { recursive: true }));
+    await writable(access(this.#incoming, constants.R_OK | constants.W_OK));
   }
 
   async #put(from: string, to: string): Promise<void> {

@@ -89,6 +89,7 @@ await test('a folder that cannot be read is reported as such, so that documents 
   const files = new LocalFolder(folder);
   await files.write(key, pieces('small'));
   const [hidden, path] = [join(folder, 'hidden'), join(folder, 'documents')];
+  await objects.healthy();
   renameSync(path, hidden);
   // Whoever runs this, the system refuses to follow it.
   symlinkSync(path, path);
@@ -103,6 +104,9 @@ await test('a folder that cannot be read is reported as such, so that documents 
   t.equal(await read(), undefined, 'what is not there is no failure');
   renameSync(hidden, path);
   t.equal(await read(), 'small');
+  rmSync(join(folder, 'incoming'), { recursive: true });
+  symlinkSync('incoming', join(folder, 'incoming'));
+  await t.rejects(objects.healthy(), { code: 'GW_OBJECTS_UNAVAILABLE' }, 'nothing can be written');
 });
 
 await test('incomplete files of killed processes are deleted after a day, and younger ones are not', async (t) => {

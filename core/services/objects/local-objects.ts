@@ -63,6 +63,10 @@ export class LocalObjects implements HostedObjects {
     return this.#files.remove(key);
   }
 
+  healthy(): Promise<void> {
+    return this.#files.healthy();
+  }
+
   #end(validMs: number): number {
     return Math.ceil((this.#clock.now() + validMs) / 1000);
   }

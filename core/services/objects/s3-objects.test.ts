@@ -273,6 +273,7 @@ await test('a bucket that does not exist, or a proxy without a store behind it, 
   ] as const) {
     const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', cause: { message } };
     const without = await refusingStore(t, 404, body);
+    await t.rejects(without.healthy(signal), unavailable);
     await t.rejects(
       without.withFile(key, signal, async () => 'x'),
       unavailable,
@@ -280,7 +281,11 @@ await test('a bucket that does not exist, or a proxy without a store behind it, 
     await t.rejects(without.move('uploads/a', key, signal), unavailable);
     await t.rejects(without.remove(key, signal), unavailable);
   }
+  await t.rejects((await refusingStore(t, 403, '<Error><Code>AccessDenied</Code></Error>')).healthy(signal), {
+    cause: { message: /AccessDenied/ },
+  });
   const empty = await refusingStore(t, 404, '<Error><Code>NoSuchKey</Code></Error>');
+  await empty.healthy(signal);
   t.equal(await empty.withFile(key, signal, async () => 'x'), undefined);
   t.equal(await empty.move('uploads/a', key, signal), false);
   await empty.remove(key, signal);

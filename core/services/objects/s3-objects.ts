@@ -120,6 +120,13 @@ export class S3Objects implements HostedObjects {
     if (![200, 204].includes(response.status)) this.#withoutFile('DELETE', response, body);
   }
 
+  async healthy(signal: AbortSignal): Promise<void> {
+    // The name of a file that never exists: the store has to say so itself, which it does only to who may read there.
+    const response = await this.#send('GET', 'health/probe', signal);
+    if (response.status !== 200) this.#withoutFile('GET', response, await textOf(response, signal));
+    response.discard();
+  }
+
   /** Returns when the response says that there is no such file. Throws when it says anything else. */
   #withoutFile(what: string, { status, headers }: HttpResponse, body: string): undefined {
     const { date, 'x-amz-bucket-region': region } = headers;

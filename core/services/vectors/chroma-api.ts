@@ -45,6 +45,8 @@ export class ChromaApi {
   /** Times of the monotonic clock: of the last response, and until which the server counts as silent. */
   #heardAt = Number.NEGATIVE_INFINITY;
   #silentUntil = Number.NEGATIVE_INFINITY;
+  /** Why the server could not be used for the last call; undefined if it could. */
+  #failure: Error | undefined;
 
   /**
    * @param inTurn lets calls that write wait for each other
@@ -62,6 +64,12 @@ export class ChromaApi {
     const work = (): Promise<unknown> => this.#call(method, path, body, signal);
     const isWrite = method === 'DELETE' || (method === 'POST' && !/\/(?:query|get)$/.test(path));
     return isWrite ? this.#inTurn(work, signal) : work();
+  }
+
+  /** Resolves when the server answers; rejects with the reason why not. One of the gateway's own is not started for this: it counts how the last call went. */
+  async healthy(signal: AbortSignal): Promise<void> {
+    if (!this.#server.isOwn) await this.#call('GET', '?limit=1', undefined, signal);
+    else if (this.#failure) throw this.#failure;
   }
 
   async #call(method: Method, path: string, body: JsonObject | undefined, signal: AbortSignal): Promise<unknown> {
@@ -95,8 +103,9 @@ export class ChromaApi {
       if (late.signal.aborted && address !== undefined && this.#heardAt < begun)
         this.#silentUntil = performance.now() + restMs;
       if (signal.aborted || cause instanceof ChromaError) throw cause;
-      if (GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE') throw cause;
-      throw vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
+      const isKnown = GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE';
+      this.#failure = isKnown ? cause : vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
+      throw this.#failure;
     } finally {
       clearTimeout(timer);
     }
@@ -106,9 +115,12 @@ export class ChromaApi {
     const response = await this.#http.send(request);
     this.#heardAt = performance.now();
     const text = new TextDecoder().decode(await response.bytes(largestAnswer));
-    if (response.status >= 200 && response.status < 300) return text === '' ? undefined : parseJson(text);
-    const error = new ChromaError(response.status, text);
-    throw isAboutTheRequest(response.status, text) ? error : vectorsUnavailable(error);
+    const isDone = response.status >= 200 && response.status < 300;
+    if (!isDone && !isAboutTheRequest(response.status, text))
+      throw vectorsUnavailable(new ChromaError(response.status, text));
+    this.#failure = undefined;
+    if (!isDone) throw new ChromaError(response.status, text);
+    return text === '' ? undefined : parseJson(text);
   }
 }
 

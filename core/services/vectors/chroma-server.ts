@@ -6,6 +6,8 @@ export interface ChromaServer {
   address(signal: AbortSignal): Promise<string>;
   /** The header `authorization` of each call, for a proxy in front of it. */
   readonly authorization?: string | undefined;
+  /** Whether it is started when it is needed, and so not running is no outage. */
+  readonly isOwn: boolean;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export function remoteServer(url: string): ChromaServer {
   return {
     address: () => Promise.resolve(address),
     authorization: pair === ':' ? undefined : `Basic ${Buffer.from(pair).toString('base64')}`,
+    isOwn: false,
     close: () => Promise.resolve(),
   };
 }

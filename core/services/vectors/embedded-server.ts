@@ -39,6 +39,7 @@ interface Current extends Running {
  * died, or its folder has been removed or replaced. The folder is locked for one gateway.
  */
 export class EmbeddedServer implements ChromaServer {
+  readonly isOwn = true;
   readonly #options: EmbeddedServerOptions;
   #lock: ExclusiveFile | undefined;
   #starting: Promise<Current> | undefined;

@@ -31,6 +31,7 @@ await test('the first process runs the server, and the others use it', async (t)
   const { one, two } = groupOfTwo();
   let isClosed = false;
   const first = groupServer(one, () => ({
+    isOwn: true,
     address: async () => 'http://127.0.0.1:1',
     close: async () => void (isClosed = true),
   }));

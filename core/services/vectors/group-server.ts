@@ -19,6 +19,7 @@ export function groupServer(group: ProcessGroup, own: () => ChromaServer): Chrom
     const ending = new AbortController();
     const stopAnswering = group.answer(question, () => server.address(ending.signal));
     return {
+      isOwn: true,
       address: (signal) => server.address(signal),
       close() {
         stopAnswering();
@@ -28,6 +29,7 @@ export function groupServer(group: ProcessGroup, own: () => ChromaServer): Chrom
     };
   }
   return {
+    isOwn: true,
     async address(signal) {
       const [answer] = await untilAborted(group.ask(question, { only: 1, withinMs }), signal);
       if (!answer) throw new Error('the process that runs the vector store does not answer');

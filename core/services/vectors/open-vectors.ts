@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Database } from '../../api/database.js';
-import type { HttpClient, Logger, ProcessGroup, VectorStore } from '../../api/index.js';
+import type { HttpClient, Logger, ProcessGroup } from '../../api/index.js';
 import { ChromaApi } from './chroma-api.js';
 import { type ChromaServer, remoteServer } from './chroma-server.js';
 import { ChromaStore } from './chroma-store.js';
 import { EmbeddedServer } from './embedded-server.js';
 import { groupServer } from './group-server.js';
+import type { HostedVectors } from './hosted-vectors.js';
 import { turnsAmongProcesses } from './turns-among-processes.js';
 
 /** The options of {@link openVectors}. */
@@ -22,7 +23,7 @@ interface VectorOptions {
 }
 
 /** A vector store that can be closed. */
-export interface OpenVectorStore extends VectorStore {
+export interface OpenVectorStore extends Required<HostedVectors> {
   close(): Promise<void>;
 }
 
@@ -32,5 +33,9 @@ export function openVectors({ url, folder, http, log, group, sharedDatabase }: V
   const server = url !== undefined ? remoteServer(url) : group ? groupServer(group, own) : own();
   const isShared = url !== undefined || group !== undefined;
   const turns = isShared && sharedDatabase ? turnsAmongProcesses(sharedDatabase) : undefined;
-  return Object.assign(new ChromaStore(new ChromaApi(server, http, turns)), { close: () => server.close() });
+  const api = new ChromaApi(server, http, turns);
+  return Object.assign(new ChromaStore(api), {
+    healthy: (signal: AbortSignal) => api.healthy(signal),
+    close: () => server.close(),
+  });
 }

@@ -170,6 +170,30 @@ await test('calls fail while the server is unavailable, and succeed when it is b
   t.equal(await own.store.count(space, signal), 1);
 });
 
+await test('a server is asked whether it can be used, and the gateway’s own one is not started for that', async (t) => {
+  const away = open(t, folderOf(t), 'http://127.0.0.1:9');
+  await t.rejects(away.store.healthy(signal), { code: 'GW_VECTORS_UNAVAILABLE' });
+  const own = open(t, folderOf(t));
+  await own.store.healthy(signal);
+  t.strictSame(own.log.lines, []);
+  await own.store.count(space, signal);
+  const port = String(own.log.lines.at(-1)?.fields.port);
+  await open(t, folderOf(t), `http://127.0.0.1:${port}`).store.healthy(signal);
+});
+
+await test('of the gateway’s own server, it counts how the last call went', async (t) => {
+  let status = 502;
+  const { server, http } = await serve(t, (_, response) => response.writeHead(status).end('[]'));
+  const api = new ChromaApi({ ...server, isOwn: true }, http);
+  const call = () => api.call('POST', '/x/query', {}, signal);
+  await api.healthy(signal);
+  await t.rejects(call());
+  await t.rejects(api.healthy(signal), { code: 'GW_VECTORS_UNAVAILABLE' });
+  status = 409;
+  await t.rejects(call());
+  await api.healthy(signal);
+});
+
 await test('after a server was silent for the time limit of a call, the next calls fail without waiting for it', async (t) => {
   let isSilent = true;
   const { server, http } = await serve(t, (_, response) => (isSilent ? undefined : response.end('{}')));

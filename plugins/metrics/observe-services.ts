@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Journal } from '../../core/api/index.js';
+import type { ConfigurationInfo, Journal, StoreStates } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 
 /** Registers a gauge whose value is read at scrape time. */
@@ -10,6 +10,31 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
     registers: [registry],
     collect() {
       this.set(value());
+    },
+  });
+}
+
+/** Reports which version runs, and whether it runs with the configuration that gateway.yaml has now. */
+export function observeGateway(registry: Registry, version: string, configuration: ConfigurationInfo): void {
+  const labelNames = ['version'];
+  new Gauge({ name: 'sluice_info', help: 'Always 1.', labelNames, registers: [registry] }).set({ version }, 1);
+  gauge(
+    registry,
+    'sluice_configuration_outdated',
+    '1 while an earlier configuration is in use, because the last one was refused.',
+    () => (configuration.isOutdated ? 1 : 0),
+  );
+}
+
+/** Reports which stores can be used. */
+export function observeStores(registry: Registry, stores: StoreStates): void {
+  new Gauge({
+    name: 'sluice_store_up',
+    help: 'Whether a store can be used: 1, or 0.',
+    labelNames: ['store'],
+    registers: [registry],
+    async collect() {
+      for (const { store, available } of await stores.now()) this.set({ store }, available ? 1 : 0);
     },
   });
 }

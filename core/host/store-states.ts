@@ -1,0 +1,85 @@
+import {
+  type Clock,
+  endsWithin,
+  type Logger,
+  type StoreName,
+  type StoreState,
+  type StoreStates,
+  untilAborted,
+} from '../api/index.js';
+
+/** How long a verdict holds, and how long a store may be silent, in milliseconds. */
+const holdsMs = 10_000;
+/** How long a caller waits: probes of load balancers must not wait for a store that is silent. */
+const patienceMs = 250;
+
+/** Asks a store, and rejects with the reason why it cannot be used. Returns whether it can for a store that notices and logs outages by itself. */
+export type StoreProbe = (signal: AbortSignal) => boolean | Promise<void>;
+
+/** Asks the stores of this process, each by one probe at a time, whoever wants to know. */
+export class HostStoreStates implements StoreStates {
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #stores: WatchedStore[] = [];
+
+  constructor(clock: Clock, log: Logger) {
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  add(name: StoreName, probe: StoreProbe): void {
+    this.#stores.push(new WatchedStore(name, probe, this.#log));
+  }
+
+  async now(): Promise<readonly StoreState[]> {
+    const asked = this.#stores.map((store) => store.ask());
+    await endsWithin(Promise.all(asked), patienceMs, this.#clock);
+    return this.#stores.flatMap(({ name, available }) => (available === undefined ? [] : [{ store: name, available }]));
+  }
+}
+
+class WatchedStore {
+  readonly name: StoreName;
+  /** The last verdict. */
+  available: boolean | undefined;
+  readonly #probe: StoreProbe;
+  readonly #log: Logger;
+  #asking: Promise<void> | undefined;
+  /** Time of the last verdict, by the monotonic clock. */
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(name: StoreName, probe: StoreProbe, log: Logger) {
+    this.name = name;
+    this.#probe = probe;
+    this.#log = log;
+  }
+
+  ask(): Promise<void> {
+    if (performance.now() - this.#askedAt < holdsMs) return Promise.resolve();
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  async #ask(): Promise<void> {
+    const before = this.available;
+    const { name: store } = this;
+    try {
+      this.available = (await withinLimit(this.#probe)) !== false;
+      if (this.available && before === false) this.#log.info({ store }, 'a store can be used again');
+    } catch (error) {
+      this.available = false;
+      if (before !== false) this.#log.warn({ store, error }, 'a store cannot be used');
+    }
+    this.#askedAt = performance.now();
+  }
+}
+
+async function withinLimit(probe: StoreProbe): Promise<boolean | void> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer within ${holdsMs} ms`)), holdsMs).unref();
+  try {
+    return await untilAborted<boolean | void>(Promise.resolve(probe(late.signal)), late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
