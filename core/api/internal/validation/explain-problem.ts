@@ -9,6 +9,7 @@ import {
   literalValues,
   rangeOf,
   type Schema,
+  unchangeableNames,
   type ValuePath,
 } from './schema-shape.js';
 import { formatInWords, isKnownFormat, joinAnd, joinOr } from './schema-words.js';
@@ -58,7 +59,9 @@ function ownMessage({ message }: z.core.$ZodIssue, got: unknown): string {
 
 function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema }: Checked): readonly Problem[] {
   const schemas = alternativesAt(schema, issue.path);
+  const unchangeable = unchangeableNames(schemas);
   return issue.keys.slice(0, mostUnknownNames).map((key) => {
+    if (unchangeable.includes(key)) return { path: [...issue.path, key], message: 'cannot be changed' };
     // Members of a union that have this key are left out: the value was not taken for one of them.
     const known = knownKeys(schemas.filter((member) => !knownKeys([member]).includes(key)));
     const meant = nearestName(key, known);
