@@ -29,13 +29,11 @@ const spending = {
 };
 
 /** Body of `updateApiKey`. */
-export const keyChange = z
-  .strictObject(spending)
-  .meta({
-    id: 'ApiKeyChange',
-    description: 'Only the fields that are present change.',
-    ...unchangeable('keyId', 'name', 'prefix', 'connectionIds', 'defaultConnectionId', 'created', 'expires', 'revoked'),
-  });
+export const keyChange = z.strictObject(spending).meta({
+  id: 'ApiKeyChange',
+  description: 'Only the fields that are present change.',
+  ...unchangeable('keyId', 'name', 'prefix', 'connectionIds', 'defaultConnectionId', 'created', 'expires', 'revoked'),
+});
 
 export const newKey = z
   .strictObject({
