@@ -10,7 +10,7 @@ export type RequestPart = 'path' | 'query' | 'body' | `body.${string}`;
 const mostProblems = 10;
 
 /**
- * Validates a part of a request with a schema, and returns the parsed value. The error lists every field with a problem, and what is allowed
+ * Validates a part of a request with a schema, and returns the parsed value. The error lists every field with a problem: what is allowed
  * there, what was received, and for an unknown name the nearest known one. The core validates with the schemas of routes; this function is
  * for what a handler must validate itself, such as a configuration whose schema depends on another field.
  *
