@@ -39,6 +39,7 @@ export * from './management/retention-fields.js';
 export * from './management/spending-amount.js';
 export * from './management/storable-text.js';
 export * from './management/storable-time.js';
+export * from './management/unchangeable.js';
 export * from './management/unknown-resource.js';
 export * from './models/is-usable-model.js';
 export * from './models/listed-models.js';

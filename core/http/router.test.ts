@@ -108,6 +108,28 @@ await test('an unknown path that is a route without its beginning, or with more 
   t.end();
 });
 
+await test('an unknown path that differs in one word from that of a route names the route', (t) => {
+  const router = new Router([
+    route('GET', '/v1/management/connections/{id}'),
+    route('POST', '/v1/chat/completions'),
+    route('POST', '/v1/{anything}/completions'),
+  ]);
+  for (const [method, path, meant] of [
+    ['GET', '/v1/management/connection/42', '/v1/management/connections/{id}'],
+    ['GET', '/v1/managment/connections/42', '/v1/management/connections/{id}'],
+    ['GET', '/v1/managment/connection/42', undefined],
+    ['GET', '/v1/management/connections/', undefined],
+    ['GET', '/v1/management/prompts/42', undefined],
+    ['GET', '/v1/chat/completion', undefined],
+    ['POST', '/v1/chat/completion', '/v1/chat/completions'],
+    ['POST', '/v1/chat/', undefined],
+  ] as const) {
+    const found = router.find(method, path);
+    t.equal(found.kind === 'nothing' ? found.meant : found.kind, meant, `${method} ${path}`);
+  }
+  t.end();
+});
+
 await test('the address of a page with a slash at its end leads to the page, by a relative address', async (t) => {
   const page = { 200: { description: 'A page', contentType: 'text/html' } };
   const pageAt = (path: string, more: object = {}): AnyRoute =>

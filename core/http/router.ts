@@ -1,6 +1,7 @@
 import FindMyWay from 'find-my-way';
 import type { ErrorEncoder, InferenceRoute, Method, PathValues, Route } from '../api/index.js';
 import { errorEncoderOf, errorsNear, errorsOfMethods, type Unserved, unservedBy } from './error-encoders.js';
+import { routeAtEnd, routeMisspelt } from './route-meant.js';
 
 /** Any kind of route, as it is served. */
 export type AnyRoute = (Route | InferenceRoute) & {
@@ -104,9 +105,10 @@ export class Router {
   }
 
   #nothing(method: string, path: string): Found {
-    const meant = routeMeant(method, path, this.#routes);
-    if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path };
+    const ofMethod = this.#routes.filter((route) => route.method === method && route.path !== '/');
     const unserved = unservedBy(new Set(this.#routes.map(errorEncoderOf)), path);
+    const meant = routeAtEnd(path, ofMethod) ?? (unserved ? undefined : routeMisspelt(path, ofMethod));
+    if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path };
     return { kind: 'nothing', errors: errorsNear(method, path, this.#routes), unserved };
   }
 
@@ -164,18 +166,6 @@ function withSlash(page: Route): AnyRoute {
 }
 
 const restAtEnd = /\{(\w+)\+\}(:\w+)?$/;
-
-/**
- * The route that a client with a wrong base URL means: the nearest one whose path ends with the requested one (`/chat/completions`, without
- * `/v1`), or the other way round (`/v1/v1/messages`).
- */
-function routeMeant(method: string, path: string, routes: readonly AnyRoute[]): AnyRoute | undefined {
-  const distance = (route: AnyRoute): number => Math.abs(route.path.length - path.length);
-  return routes
-    .filter((route) => route.method === method && route.path !== '/')
-    .filter((route) => route.path.endsWith(path) || path.endsWith(route.path))
-    .sort((one, other) => distance(one) - distance(other))[0];
-}
 
 /** Whether a path that the tree has found differs from that of the route in its parameters only. */
 function isAsWritten(written: string, path: string): boolean {

@@ -1,4 +1,4 @@
-import { pageQuery, pageReply, storableText, storableTime, z } from '../../core/api/index.js';
+import { isUuid, pageQuery, pageReply, storableText, storableTime, z } from '../../core/api/index.js';
 import type { AuditRow } from './tables.js';
 
 const name = storableText({ least: 1, most: 500 });
@@ -6,7 +6,11 @@ const name = storableText({ least: 1, most: 500 });
 /** Query parameters of "list audit entries". */
 export const auditQuery = pageQuery.extend({
   resourceType: name.optional().describe('Only changes of this type of resource, such as "connection".'),
-  resourceId: name.optional().describe('Only changes of the resource with this id.'),
+  // Ids are case-insensitive, unlike the names of models.
+  resourceId: name
+    .transform((id) => (isUuid(id) ? id.toLowerCase() : id))
+    .optional()
+    .describe('Only changes of the resource with this id.'),
   action: name.optional().describe('Only changes with this action, such as "connection.update".'),
   author: name.optional().describe('Only changes by this author: a name, or the id of an access token or an API key.'),
   from: storableTime.optional().describe('Only changes at this time (ISO 8601) or later.'),

@@ -5,7 +5,9 @@ import {
   roles,
   spendingAmount,
   spendingPeriod,
+  storableName,
   storableText,
+  unchangeable,
   z,
 } from '../../core/api/index.js';
 
@@ -27,13 +29,15 @@ const spending = {
 };
 
 /** Body of `updateApiKey`. */
-export const keyChange = z
-  .strictObject(spending)
-  .meta({ id: 'ApiKeyChange', description: 'Only the fields that are present change.' });
+export const keyChange = z.strictObject(spending).meta({
+  id: 'ApiKeyChange',
+  description: 'Only the fields that are present change.',
+  ...unchangeable('keyId', 'name', 'prefix', 'connectionIds', 'defaultConnectionId', 'created', 'expires', 'revoked'),
+});
 
 export const newKey = z
   .strictObject({
-    name: storableText({ least: 1, most: 200 }).describe('What the key is for; need not be unique.'),
+    name: storableName({ most: 200 }).describe('What the key is for; need not be unique.'),
     connectionIds: z
       .array(connectionId)
       .max(1_000)
@@ -47,7 +51,7 @@ export const newKey = z
 
 export const newToken = z
   .strictObject({
-    subject: storableText({ least: 1, most: 255 }).describe('Whom it stands for; shown in the audit trail.'),
+    subject: storableName({ most: 255 }).describe('Whom it stands for; shown in the audit trail.'),
     role: z
       .enum(roles)
       .describe(

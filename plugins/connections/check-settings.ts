@@ -4,6 +4,7 @@ import {
   fieldRefused,
   GatewayError,
   isUuid,
+  storableName,
   storableText,
 } from '../../core/api/index.js';
 
@@ -13,7 +14,7 @@ export const longestName = 200;
 /** Limits of `disabledModelIdentifiersList`: the number of entries, and the length of each. */
 export const disabledModels = { most: 1000, longest: 512 } as const;
 
-const storableName = storableText({ least: 1, most: longestName });
+const storableConnectionName = storableName({ most: longestName });
 const storableModel = storableText({ least: 1, most: disabledModels.longest });
 
 /**
@@ -24,7 +25,7 @@ const storableModel = storableText({ least: 1, most: disabledModels.longest });
  */
 export function checkedSettings<C extends ConnectionChange>(settings: C): C {
   const { name, spendingLimit, promptId, disabledModelIdentifiersList: models } = settings;
-  if (name !== undefined && !(storableName.safeParse(name).success && /\S/.test(name))) {
+  if (name !== undefined && !storableConnectionName.safeParse(name).success) {
     throw fieldRefused('name', `must have 1 to ${longestName} characters, not only spaces`);
   }
   const isListed = models?.every((model) => storableModel.safeParse(model).success) ?? true;

@@ -7,7 +7,9 @@ import {
   pageReply,
   spendingAmount,
   spendingPeriod,
+  storableName,
   storableText,
+  unchangeable,
   z,
 } from '../../core/api/index.js';
 import { disabledModels, longestName } from './check-settings.js';
@@ -16,9 +18,7 @@ import { settingsOf } from './settings-of.js';
 const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
 const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null for no limit.';
 
-const name = storableText({ least: 1, most: longestName })
-  .refine((text) => /\S/.test(text), 'must not consist of spaces only')
-  .describe('Unique within the organization.');
+const name = storableName({ most: longestName }).describe('Unique within the organization.');
 
 const settings = {
   logRequestBody: z.boolean().optional().describe('Keep the bodies of requests for auditing.'),
@@ -51,15 +51,12 @@ export const connectionToCreate = z
   .strictObject({ name, ...settings })
   .meta({ id: 'ConnectionToCreate', description: 'Fields that are left out are off, or null.' });
 
-const fixed = z
-  .never('cannot be changed')
-  .optional()
-  .meta({ override: { readOnly: true, not: {} } });
-
-/** Body of `updateConnection`. Read-only fields of GET are refused, not silently ignored. */
-export const connectionChange = z
-  .strictObject({ name: name.optional(), ...settings, connectionId: fixed, created: fixed, updated: fixed })
-  .meta({ id: 'ConnectionChange', description: 'Only the fields that are present change.' });
+/** Body of `updateConnection`. */
+export const connectionChange = z.strictObject({ name: name.optional(), ...settings }).meta({
+  id: 'ConnectionChange',
+  description: 'Only the fields that are present change.',
+  ...unchangeable('connectionId', 'created', 'updated'),
+});
 
 /** The settings in such a body, without absent ones. */
 export function changeIn(body: z.output<typeof connectionChange>): ConnectionChange {

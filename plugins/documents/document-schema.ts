@@ -1,4 +1,4 @@
-import { namedPageQuery, pageReply, storableText, z } from '../../core/api/index.js';
+import { namedPageQuery, pageReply, storableName, storableText, z } from '../../core/api/index.js';
 import { classifications } from './classification.js';
 
 /** States of a document, as stored. */
@@ -9,12 +9,10 @@ export type ProcessingStatus = (typeof processingStatuses)[number];
 const identifier = storableText({ least: 1, most: 200 });
 
 /** A file name without path separators and line breaks, so that it is safe to display and send back. It is never used as a path. */
-const fileName = storableText({ least: 1, most: 255 })
-  .refine(
-    (name) => !/[/\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && !/^\.{1,2}$/.test(name.trim()),
-    'must be a plain file name without path, control or direction characters',
-  )
-  .refine((name) => name.trim() !== '', 'must not be blank');
+const fileName = storableName({ most: 255 }).refine(
+  (name) => !/[/\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && !/^\.{1,2}$/.test(name.trim()),
+  'must be a plain file name without path, control or direction characters',
+);
 
 /** A token (RFC 9110, section 8.3.1), for content types. */
 const token = "[\\w!#$%&'*+.^`|~-]+";
@@ -22,7 +20,7 @@ const mediaType = new RegExp(`^${token}/${token}(?:\\s*;\\s*${token}=(?:${token}
 /** Systems take the extension of TypeScript, `.ts`, for that of a video. */
 const notDocuments =
   /^(?:audio|font|model)\/|^video\/(?!(?:mp2t|vnd\.dlna\.mpeg-tts)(?:\s*;|$))|^image\/(?!(?:p?jpe?g|png|tiff?|gif|webp|(?:x-(?:ms-)?)?bmp|svg\+xml)(?:\s*;|$))|^message\/(?!rfc822(?:\s*;|$))|^multipart\/(?!related(?:\s*;|$))/i;
-const contentType = storableText({ least: 3, most: 255 })
+const contentType = storableText({ least: 1, most: 255 })
   .refine((type) => mediaType.test(type), 'must be a MIME type such as application/pdf')
   .refine(
     (type) => !notDocuments.test(type),

@@ -71,7 +71,7 @@ export const MessageQuery = z
     sort_ascending: z.boolean().default(true).describe('Oldest first.'),
   })
   .refine((query) => filters.some((filter) => query[filter] !== undefined), {
-    error: `at least one of ${filters.join(', ')} is required`,
+    error: `must have at least one of ${filters.join(', ')}`,
   })
   .meta({ id: 'MessageHistoryQuery' });
 

@@ -56,7 +56,10 @@ function messagesRoute({ database, journal, feedback, timezone }: ReportSources)
     tag,
     body: MessageQuery,
     examples: messageExamples,
-    replies: { 200: { description: 'Messages by date', schema: MessagePage }, ...refusals },
+    replies: {
+      200: { description: 'Messages by date', schema: MessagePage },
+      400: refusal('A date is invalid, a field is out of range, or there is no filter.'),
+    },
     async handle({ exchange, body }) {
       const { organizationId } = callerOf(exchange);
       await journal.settled();

@@ -163,7 +163,7 @@ await test('an unknown field is refused with its path and the most similar known
     [
       { tools: [{ type: 'function', function: {} }] },
       'tools[0].type',
-      'Known fields are "name", "description", "input_schema".',
+      'Known names: "name", "description" and "input_schema".',
     ],
     [parseJson('{"__proto__":{"x":1}}') as JsonObject, '__proto__', 'is not known'],
   ];
@@ -185,7 +185,7 @@ await test("invalid values are refused with the field's name, and the message sa
     messages: [...toolFlow.slice(0, 2), { role: 'tool', tool_call_id: 'c1', ...fields }],
   });
   const cases: readonly (readonly [JsonObject, string, RegExp])[] = [
-    [{ type: 'inference' }, 'type', /must be "Inference", not "inference"/],
+    [{ type: 'inference' }, 'type', /must be "Inference", not "inference". Did you mean "Inference"\?$/],
     [{ version: '1.0' }, 'version', /must be "2.0"/],
     [{ version: 2 }, 'version', /must be "2.0", not a number/],
     [{ model: undefined }, 'model', /is required/],
@@ -197,7 +197,7 @@ await test("invalid values are refused with the field's name, and the message sa
     [{ messages: 'Hello' }, 'messages', /must be an array, not a string/],
     [{ messages: ['Hello'] }, 'messages[0]', /must be an object, not a string/],
     [{ messages: [{ content: 'x' }] }, 'messages[0].role', /is required/],
-    [{ messages: [{ role: 'robot', content: 'x' }] }, 'messages[0].role', /"user", "assistant", "system", "tool"/],
+    [{ messages: [{ role: 'robot', content: 'x' }] }, 'messages[0].role', /"user", "assistant", "system" or "tool"/],
     [{ messages: [{ role: 'user' }] }, 'messages[0].content', /is required/],
     [{ messages: [{ role: 'user', content: [] }] }, 'messages[0].content', /must not be empty/],
     [
@@ -210,7 +210,7 @@ await test("invalid values are refused with the field's name, and the message sa
     [
       { messages: [{ role: 'user', content: [{ type: 'audio' }] }] },
       'messages[0].content[0].type',
-      /"text", "image_url"/,
+      /"text" or "image_url"/,
     ],
     [{ messages: [{ role: 'user', content: [{ type: 'text' }] }] }, 'messages[0].content[0].text', /is required/],
     [{ messages: [{ role: 'user', content: 'x', tool_calls: [] }] }, 'messages[0].tool_calls', /role "assistant"/],
@@ -266,7 +266,7 @@ await test("invalid values are refused with the field's name, and the message sa
     [{ parameters: { end_user_id: 5 } }, 'parameters.end_user_id', /must be a string/],
     [{ session_id: 'a\0' }, 'session_id', /must not contain NUL/],
     [{ parameters: { end_user_id: '\ud83d' } }, 'parameters.end_user_id', /broken surrogate pairs/],
-    [{ session_id: 'x'.repeat(257) }, 'session_id', /longer than 256 characters, but has 257/],
+    [{ session_id: 'x'.repeat(257) }, 'session_id', /at most 256 characters, but has 257/],
     [{ tools: {} }, 'tools', /must be an array/],
     [{ tools: [{ description: 'x' }] }, 'tools[0].name', /is required/],
     [{ tools: [{ name: 'a' }, { name: 'a' }] }, 'tools[1].name', /name of another tool/],

@@ -74,7 +74,7 @@ export class RequestFields {
     if (typeof value !== 'string') throw this.#wrong(name, 'a string', value);
     if (value.length < (length?.least ?? 0)) throw invalid(this.place(name), 'must not be empty');
     if (length?.most !== undefined && value.length > length.most) {
-      throw invalid(this.place(name), `must not be longer than ${length.most} characters, but has ${value.length}`);
+      throw invalid(this.place(name), `must have at most ${length.most} characters, but has ${value.length}`);
     }
     return value;
   }
@@ -92,7 +92,7 @@ export class RequestFields {
     const value = this.value(name);
     if (value === undefined) return undefined;
     const found = allowed.find((choice) => choice === value);
-    if (found === undefined) throw this.#wrong(name, listed(allowed), value, echoed(value));
+    if (found === undefined) throw this.#notOneOf(name, allowed, value);
     return found;
   }
 
@@ -155,12 +155,18 @@ export class RequestFields {
     return invalid(this.place(name), `must be ${allowed}, not ${got}`);
   }
 
+  #notOneOf(name: string, allowed: readonly string[], value: JsonValue): GatewayError {
+    const nearest = typeof value === 'string' ? nearestName(value, allowed) : undefined;
+    const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
+    return invalid(this.place(name), `must be ${listed(allowed, 'or')}, not ${echoed(value)}${hint}`);
+  }
+
   #refuseUnknown({ known, elsewhere }: FieldNames): void {
     for (const name in this.#object) {
       if (known.has(name)) continue;
       const nearest = nearestName(name, [...known, ...elsewhere.keys()]);
       const meant = nearest === undefined ? undefined : (elsewhere.get(nearest) ?? nearest);
-      const hint = meant === undefined ? `Known fields are ${listed([...known])}` : `Did you mean "${meant}"?`;
+      const hint = meant === undefined ? `Known names: ${listed([...known], 'and')}` : `Did you mean "${meant}"?`;
       throw invalid(this.place(name.slice(0, longestEcho)), `is not known. ${hint}`);
     }
   }
@@ -178,6 +184,8 @@ function echoed(value: JsonValue): string {
   return value.length <= longestEcho ? JSON.stringify(value) : 'another string';
 }
 
-function listed(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
+function listed(names: readonly string[], conjunction: 'and' | 'or'): string {
+  const quoted = names.map((name) => `"${name}"`);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
 }

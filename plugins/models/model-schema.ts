@@ -1,4 +1,4 @@
-import { pageReply, z } from '../../core/api/index.js';
+import { pageReply, unchangeable, z } from '../../core/api/index.js';
 
 const amount = z.string().describe("A decimal in the price's currency, with all its digits.");
 
@@ -59,4 +59,16 @@ export const modelChange = z
   .strictObject({
     isEnabled: z.boolean().describe('False: no connection of the organization may use the model.'),
   })
-  .meta({ id: 'ModelChange' });
+  .meta({
+    id: 'ModelChange',
+    ...unchangeable(
+      'modelId',
+      'displayName',
+      'provider',
+      'capabilities',
+      'isPremium',
+      'maxTokens',
+      'contextWindow',
+      'price',
+    ),
+  });

@@ -1,4 +1,4 @@
-import { isJsonObject, isStorableJson, type JsonObject, storableText, z } from '../../core/api/index.js';
+import { isJsonObject, isStorableJson, type JsonObject, storableText, unchangeable, z } from '../../core/api/index.js';
 
 const action = z.enum(['block', 'audit', 'redact']);
 
@@ -43,7 +43,7 @@ export const policyUpdate = z
     disabled: z.boolean().optional(),
     configuration: configuration.optional().describe('Replaces the whole configuration.'),
   })
-  .meta({ id: 'PolicyUpdate' });
+  .meta({ id: 'PolicyUpdate', ...unchangeable('policyId', 'type', 'created', 'updated') });
 
 /** Schema of a policy in a response. */
 export const policy = z

@@ -8,7 +8,7 @@ export function unknownPrompt(promptId: string): GatewayError {
 
 /** The error for an unknown version id in a path. */
 export function unknownVersion(versionId: string): GatewayError {
-  return unknownResource('GW_PROMPT_VERSION_UNKNOWN', 'version of this prompt template', versionId);
+  return unknownResource('GW_PROMPT_VERSION_UNKNOWN', 'version', versionId);
 }
 
 /** The error for binding a connection to an unknown template. */

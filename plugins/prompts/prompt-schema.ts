@@ -3,19 +3,17 @@ import {
   isStorableJson,
   type JsonValue,
   pageReply,
+  storableName,
   storableText,
   stringifyJson,
+  unchangeable,
   z,
 } from '../../core/api/index.js';
 import { variableName } from './template.js';
 import { fitsType, variableTypes } from './variable.js';
 
-const name = storableText({ least: 1, most: 200 })
-  .refine((text) => text.trim() !== '', 'must not consist of spaces only')
-  .describe('Unique in the organization.');
-const versionName = storableText({ least: 1, most: 200 })
-  .refine((text) => text.trim() !== '', 'must not consist of spaces only')
-  .describe('Unique in the template.');
+const name = storableName({ most: 200 }).describe('Unique in the organization.');
+const versionName = storableName({ most: 200 }).describe('Unique in the template.');
 const description = storableText({ most: 2000 });
 const template = storableText({ least: 1, most: 32_768 }).describe('Text with {{variable}} placeholders.');
 
@@ -102,8 +100,11 @@ export const promptToCreate = z
 
 /** Body of an update: only what is present changes. */
 export const promptUpdate = z
-  .strictObject({ name: name.optional(), description: description.optional() })
-  .meta({ id: 'PromptUpdate' });
+  .strictObject({
+    name: name.optional(),
+    description: description.optional(),
+  })
+  .meta({ id: 'PromptUpdate', ...unchangeable('id', 'created', 'updated', 'versions', 'template', 'variables') });
 
 /** Body of a further version. */
 export const versionToCreate = z
@@ -115,7 +116,23 @@ export const versionToCreate = z
   .meta({ id: 'PromptVersionToCreate' });
 
 /** Body of a change of a version: everything else of it stays as it was created. */
-export const versionUpdate = z.strictObject({ labels }).meta({ id: 'PromptVersionUpdate' });
+export const versionUpdate = z
+  .strictObject({
+    labels,
+  })
+  .meta({
+    id: 'PromptVersionUpdate',
+    ...unchangeable(
+      'id',
+      'name',
+      'template',
+      'variables',
+      'created',
+      'isActive',
+      'undeclaredVariables',
+      'unusedVariables',
+    ),
+  });
 
 const version = z
   .object({

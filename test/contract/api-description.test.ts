@@ -5,6 +5,7 @@ interface Schema {
   readonly type?: string;
   readonly format?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly 'x-unchangeable'?: readonly string[];
 }
 
 interface Document {
@@ -12,9 +13,19 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
+/** Bodies of updates, and what a read or the update itself returns. */
+const updates = [
+  ['ConnectionChange', 'ConnectionListItem'],
+  ['PolicyUpdate', 'Policy'],
+  ['PromptUpdate', 'Prompt'],
+  ['PromptVersionUpdate', 'PromptVersion'],
+  ['ModelChange', 'Model'],
+  ['ApiKeyChange', 'ApiKey'],
+] as const;
+
 const timeName = /^(?:at|created|updated|expires|revoked)$|(?:_at|At|Began|OnUtc)$/;
 
-await test('the API description says what every tag is, and which texts are times', async (t) => {
+await test('the API description says what every tag is, and which texts are times, and what an update may not change', async (t) => {
   const gateway = await startManagementGateway(t);
   const { body } = await gateway.ask('GET', '/openapi.json', { as: 'nobody' });
   const { tags, components } = body as unknown as Document;
@@ -32,4 +43,26 @@ await test('the API description says what every tag is, and which texts are time
     times.filter(([, format]) => format !== 'date-time'),
     [],
   );
+  const membersOf = (name: string): readonly string[] => {
+    const { properties = {}, 'x-unchangeable': unchangeable = [] } = components.schemas[name] ?? {};
+    return [...Object.keys(properties), ...unchangeable];
+  };
+  for (const [update, resource] of updates) {
+    const known = membersOf(update);
+    t.ok(known.length > 0, update);
+    t.strictSame(
+      membersOf(resource).filter((name) => !known.includes(name)),
+      [],
+      `${update} knows what may not be changed`,
+    );
+  }
+  const { body: prompt } = await gateway.ask('POST', '/v1/management/prompts', { body: { name: 'p', template: 'x' } });
+  const { id } = prompt as { readonly id: string };
+  t.match(await gateway.ask('PUT', `/v1/management/prompts/${id}`, { body: prompt }), {
+    status: 400,
+    body: { message: /^Field "id" cannot be changed. Field "created" cannot be changed. / },
+  });
+  t.match(await gateway.ask('PUT', `/v1/management/prompts/${id}`, { body: { labels: [] } }), {
+    body: { message: 'Field "labels" is not known. Known names: "name" and "description".' },
+  });
 });

@@ -305,6 +305,7 @@ await forEachManagementGateway('audit trail of management', async (t, gateway) =
     const about = await linesOf(gateway, `&resourceType=${type}&resourceId=${id}`);
     t.ok(about.totalCount >= 2);
     t.ok(about.items.every(({ resource }) => resource.id === id));
+    t.equal((await linesOf(gateway, `&resourceId=${id.toUpperCase()}`)).totalCount, about.totalCount);
     const mine = await linesOf(gateway, `&author=${newest.author.tokenId}`);
     t.ok(mine.totalCount >= 2);
     t.ok(mine.items.every(({ author }) => author.name === 'admin'));

@@ -98,10 +98,12 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       });
       t.equal(status, 200, JSON.stringify(reply));
       t.match(textOf(reply), /According to handbook\.txt: ".*27 days/);
-      const searches = await gateway.ask('GET', `/v1/management/reporting/traces/${reply.trace_id}/searches`);
-      t.match(searches.body, {
-        items: [{ origin: 'tool', documents: [{ fileName: 'handbook.txt', relevanceScore: Number }] }],
-      });
+      for (const id of [reply.trace_id, reply.trace_id.toUpperCase()]) {
+        const searches = await gateway.ask('GET', `/v1/management/reporting/traces/${id}/searches`);
+        t.match(searches.body, {
+          items: [{ origin: 'tool', documents: [{ fileName: 'handbook.txt', relevanceScore: Number }] }],
+        });
+      }
     });
 
     await t.test('a template that names the search function calls it', async (t) => {

@@ -206,7 +206,7 @@ await test('unknown paths and methods', async (t) => {
     ['GET /v1/chat/completions/some-id', 'openai', 404],
     ['POST /c/some-connection/v1/chat/completionz', 'openai', 404],
     ['POST /v1/inference/chatt', 'native', 404],
-    ['POST /v1/message', 'native', 404],
+    ['POST /v1/message', 'anthropic', 404],
     ['GET /nowhere', 'native', 404],
   ] as const) {
     const [method, path] = request.split(' ');

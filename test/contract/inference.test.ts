@@ -163,7 +163,7 @@ const refused: readonly (readonly [JsonValue, string | undefined, RegExp])[] = [
   [{ ...minimal, messages: 'Hello' }, 'messages', /array/],
   [withMessages('Hello'), 'messages[0]', /object/],
   [withMessages({ content: 'Hello' }), 'messages[0].role', /required/],
-  [withMessages({ role: 'wizard', content: 'Hello' }), 'messages[0].role', /"user", "assistant", "system", "tool"/],
+  [withMessages({ role: 'wizard', content: 'Hello' }), 'messages[0].role', /"user", "assistant", "system" or "tool"/],
   [withMessages({ role: 'user' }), 'messages[0].content', /required/],
   [withMessages({ role: 'user', content: 7 }), 'messages[0].content', /string or an array/],
   [withMessages({ role: 'user', content: [] }), 'messages[0].content', /empty/],
@@ -171,7 +171,7 @@ const refused: readonly (readonly [JsonValue, string | undefined, RegExp])[] = [
   [
     withMessages({ role: 'user', content: [{ type: 'smell', text: 'a' }] }),
     'messages[0].content[0].type',
-    /"text", "image_url"/,
+    /"text" or "image_url"/,
   ],
   [withMessages({ role: 'user', content: [{ type: 'text', text: 7 }] }), 'messages[0].content[0].text', /string/],
   [withMessages({ role: 'user', content: 'Hello', contnet: '' }), 'messages[0].contnet', /content/],

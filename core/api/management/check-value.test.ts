@@ -68,7 +68,11 @@ await test('an error names the field, what is allowed there, and what was receiv
       'content[0].txt',
       'Field "content[0].txt" is not known. Did you mean "text"?',
     ],
-    [{ name: 'a', labels: { A: 'x' } }, 'labels.A', 'Field "labels.A" has a name that is not allowed here.'],
+    [
+      { name: 'a', labels: { A: 'x' } },
+      'labels.A',
+      'Field "labels.A" has a name that must match the pattern /^[a-z]+$/.',
+    ],
     [7, '', 'The request body must be an object, not 7.'],
   ];
   for (const [value, field, message] of cases) {
@@ -99,6 +103,25 @@ await test('all problems are reported at once, up to a limit; the field of the e
     Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, 1])),
   );
   t.ok(many.message.length < 1000, many.message);
+});
+
+await test('of several rules that one field breaks, only the first is reported', async (t) => {
+  const schema = z
+    .strictObject({
+      name: z
+        .string()
+        .min(1)
+        .regex(/^\w/)
+        .refine(() => false, 'must not be blank'),
+      labels: z.record(z.string().regex(/^[a-z]/, 'is not a label: begin with a letter'), z.int()).optional(),
+    })
+    .refine(() => false, { message: 'must be something else', when: () => true })
+    .refine(() => false, { message: 'must be something', when: () => true });
+  t.equal(
+    refusalOf(schema, { name: [], labels: { 7: 1 } }).message,
+    'Field "name" must be a string, not an array. Field "labels.7" is not a label: begin with a letter. ' +
+      'The request body must be something else, not an object. The request body must be something, not an object.',
+  );
 });
 
 await test('long values and long names are not sent back', async (t) => {

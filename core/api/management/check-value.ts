@@ -10,7 +10,7 @@ export type RequestPart = 'path' | 'query' | 'body' | `body.${string}`;
 const mostProblems = 10;
 
 /**
- * Validates a part of a request with a schema, and returns the parsed value. The error lists every problem: the field, what is allowed
+ * Validates a part of a request with a schema, and returns the parsed value. The error lists every field with a problem: what is allowed
  * there, what was received, and for an unknown name the nearest known one. The core validates with the schemas of routes; this function is
  * for what a handler must validate itself, such as a configuration whose schema depends on another field.
  *
@@ -25,10 +25,7 @@ export function checkValue<S extends ZodType>(schema: S, value: unknown, part: R
   const explained = result.error.issues
     .slice(0, mostProblems + 1)
     .flatMap((issue) => explainProblem(issue, { schema, value }));
-  throw refusal(
-    explained.filter((problem) => !isMisspelt(problem, explained)),
-    part,
-  );
+  throw refusal(onePerField(explained.filter((problem) => !isMisspelt(problem, explained))), part);
 }
 
 /**
@@ -59,6 +56,17 @@ function isMisspelt({ path, message }: Problem, all: readonly Problem[]): boolea
   if (message !== 'is required') return false;
   const parent = nameOf(path.slice(0, -1));
   return all.some((other) => other.meant === path.at(-1) && nameOf(other.path.slice(0, -1)) === parent);
+}
+
+/** The first problem of each field: that an empty name is also blank helps nobody. Rules on the whole value are all kept. */
+function onePerField(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ path }) => {
+    const field = nameOf(path);
+    const isRepeated = field !== '' && seen.has(field);
+    seen.add(field);
+    return !isRepeated;
+  });
 }
 
 function refusal(problems: readonly Problem[], part: RequestPart): GatewayError {

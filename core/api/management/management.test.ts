@@ -15,6 +15,7 @@ import {
   pageReply,
   parseJson,
   searchPattern,
+  storableName,
   storableText,
   storableTime,
   unknownResource,
@@ -81,6 +82,13 @@ await test('a text that the database would refuse or change is refused', (t) => 
   for (const bad of ['', 'abcde', 'a\0b', '\ud83d', '\ude00x', 7, null]) {
     t.notOk(text.safeParse(bad).success, JSON.stringify(bad));
   }
+  t.end();
+});
+
+await test('a name is a text that is not blank', (t) => {
+  const name = storableName({ most: 4 });
+  for (const good of ['a', ' a ', '😀']) t.ok(name.safeParse(good).success, JSON.stringify(good));
+  for (const bad of ['', ' ', '\u00a0\n', 'abcde', 'a\0']) t.notOk(name.safeParse(bad).success, JSON.stringify(bad));
   t.end();
 });
 

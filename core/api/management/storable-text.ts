@@ -14,6 +14,11 @@ export function storableText({ least = 0, most }: { readonly least?: number; rea
   return z.string().min(least).max(most).refine(isStorable, refusal);
 }
 
+/** Schema of a name for people: a {@link storableText} that is not blank. */
+export function storableName({ most }: { readonly most: number }): ZodType<string> {
+  return storableText({ least: 1, most }).refine((text) => text.trim() !== '', 'must not consist of spaces only');
+}
+
 const replacement = '\ufffd';
 const cutMark = ' […]';
 

@@ -27,7 +27,7 @@ export const generalErrors: readonly GeneralError[] = [
   {
     name: 'InvalidRequest',
     status: 400,
-    description: 'The request is invalid; the message names every invalid field.',
+    description: 'The request is invalid; the message says what is wrong, and where.',
     sample: { code: 'GW_REQUEST_INVALID', message: 'Field "name" is required.', field: 'name' },
     appliesTo: () => true,
   },

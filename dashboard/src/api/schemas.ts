@@ -302,15 +302,6 @@ export interface ConnectionChange {
    * @maxItems 1000
    */
   disabledModelIdentifiersList?: string[];
-  connectionId?: {
-    [k: string]: unknown;
-  };
-  created?: {
-    [k: string]: unknown;
-  };
-  updated?: {
-    [k: string]: unknown;
-  };
 }
 export interface PolicyToCreate {
   /**

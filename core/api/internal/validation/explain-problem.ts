@@ -9,6 +9,7 @@ import {
   literalValues,
   rangeOf,
   type Schema,
+  unchangeableNames,
   type ValuePath,
 } from './schema-shape.js';
 import { formatInWords, isKnownFormat, joinAnd, joinOr } from './schema-words.js';
@@ -58,7 +59,9 @@ function ownMessage({ message }: z.core.$ZodIssue, got: unknown): string {
 
 function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema }: Checked): readonly Problem[] {
   const schemas = alternativesAt(schema, issue.path);
+  const unchangeable = unchangeableNames(schemas);
   return issue.keys.slice(0, mostUnknownNames).map((key) => {
+    if (unchangeable.includes(key)) return { path: [...issue.path, key], message: 'cannot be changed' };
     // Members of a union that have this key are left out: the value was not taken for one of them.
     const known = knownKeys(schemas.filter((member) => !knownKeys([member]).includes(key)));
     const meant = nearestName(key, known);
@@ -80,8 +83,8 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, checked: Checked): re
   return [{ path, message: mustBe(describeExpected(schemas), valueAt(checked.value, path)) }];
 }
 
-function explainValue(issue: z.core.$ZodIssue, { schema }: Checked, got: unknown): string {
-  const schemas = alternativesAt(schema, issue.path);
+function explainValue(issue: z.core.$ZodIssue, checked: Checked, got: unknown): string {
+  const schemas = alternativesAt(checked.schema, issue.path);
   switch (issue.code) {
     case 'invalid_type':
       return mustBe(describeExpected(schemas) || (typeWords[issue.expected] ?? 'another value'), got);
@@ -97,10 +100,17 @@ function explainValue(issue: z.core.$ZodIssue, { schema }: Checked, got: unknown
         ? `must match the pattern ${issue.pattern}`
         : mustBe(formatInWords(issue.format), got);
     case 'invalid_key':
-      return 'has a name that is not allowed here';
+      return explainName(issue, checked);
     default:
       return 'is not valid';
   }
+}
+
+/** A name that the schema of an object's names refuses. */
+function explainName({ issues: [inner], path }: z.core.$ZodIssueInvalidKey, checked: Checked): string {
+  if (!inner) return 'has a name that is not allowed here';
+  if (inner.message !== noMessage) return inner.message;
+  return `has a name that ${explainValue(inner, checked, path.at(-1))}`;
 }
 
 function explainSize(

@@ -102,10 +102,21 @@ export function literalValues(schemas: readonly Schema[]): readonly unknown[] {
   });
 }
 
+/** The mark of {@link unchangeableNames} in metadata, and in the API description. */
+export const unchangeableMark = 'x-unchangeable';
+
+/** The names of members that an object does not have because an update cannot change them. */
+export function unchangeableNames(schemas: readonly Schema[]): readonly string[] {
+  return schemas.flatMap((schema) => (metadataOf(schema)?.[unchangeableMark] ?? []) as readonly string[]);
+}
+
+function metadataOf(schema: Schema): z.core.GlobalMeta | undefined {
+  return 'meta' in schema && typeof schema.meta === 'function' ? (schema as z.ZodType).meta() : undefined;
+}
+
 /** True for a schema marked with `.meta({ secret: true })`, before or after it was made optional. */
 export function isMarkedSecret(schema: Schema): boolean {
-  const marked = 'meta' in schema && typeof schema.meta === 'function' ? (schema as z.ZodType).meta() : undefined;
-  if (marked?.['secret'] === true) return true;
+  if (metadataOf(schema)?.['secret'] === true) return true;
   const definition = definitionOf(schema);
   if (definition.type === 'union') return definition.options.some(isMarkedSecret);
   const inner = innerOf(schema);

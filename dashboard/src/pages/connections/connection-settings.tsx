@@ -9,28 +9,27 @@ import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from './changed-fields.js';
 
-type Settings = Omit<ConnectionChange, 'connectionId' | 'created' | 'updated'>;
-type Shown = Connection & Pick<Settings, 'disabledModelIdentifiersList'>;
+type Shown = Connection & Pick<ConnectionChange, 'disabledModelIdentifiersList'>;
 
 /** The form for all settings of a connection. Only what was changed is sent. */
 export function ConnectionSettings({ connection }: { readonly connection: Shown }) {
-  const [entered, setEntered] = useState<Settings>({});
+  const [entered, setEntered] = useState<ConnectionChange>({});
   // What others change meanwhile is shown, too.
-  const settings: Settings = { ...connection, ...entered };
+  const settings: ConnectionChange = { ...connection, ...entered };
   const path = `v1/management/connections/${connection.connectionId}`;
   const save = useChange(['v1/management/connections'], 'The settings have been saved.');
   const isReadOnly = !useMay('editor');
-  const change = changedFields<Settings>(connection, entered);
+  const change = changedFields<ConnectionChange>(connection, entered);
   const hasChanged = Object.keys(change).length > 0;
   useUnsaved(hasChanged);
-  const set = (part: Settings): void => setEntered((before) => ({ ...before, ...part }));
+  const set = (part: ConnectionChange): void => setEntered((before) => ({ ...before, ...part }));
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     // What has been entered while it was saved is not saved yet.
     const saved = (): void => setEntered((now) => (now === entered ? {} : now));
     save.mutate({ method: 'PUT', path, body: change }, { onSuccess: saved });
   }
-  const toggle = (name: keyof Settings, label: string, description: string): ReactNode => (
+  const toggle = (name: keyof ConnectionChange, label: string, description: string): ReactNode => (
     <Switch
       label={label}
       description={description}

@@ -86,9 +86,10 @@ function getTraceSearches({ database, journal, traces }: SearchRouteServices): R
       404: refusal('There is no such trace.'),
     },
     examples: examples.traceSearches,
-    async handle({ exchange, path: { trace_id: traceId } }) {
+    async handle({ exchange, path }) {
       const { organizationId } = callerOf(exchange);
-      const unknown = unknownResource('GW_TRACE_UNKNOWN', 'trace', traceId);
+      const unknown = unknownResource('GW_TRACE_UNKNOWN', 'trace', path.trace_id);
+      const traceId = path.trace_id.toLowerCase();
       if (!traceShape.test(traceId)) throw unknown;
       await journal.settled();
       const items = await findSearches(database, organizationId, { traceId });

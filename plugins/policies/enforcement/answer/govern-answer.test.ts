@@ -105,6 +105,25 @@ await test('buffered mode releases each sentence of an answer that arrives in sm
   t.equal(delivered.finish, 'content_filter');
 });
 
+await test('in buffered mode, the periods of an address or a number end no sentence, so a block leaves no half of one', async (t) => {
+  const sentence = 'The harbour master has been on duty since this morning. ';
+  for (const found of [
+    email,
+    'https://a.example/q?x=1!y and ada@post.example.org',
+    'the server at 203.0.113.7, or 2.5 miles on',
+  ])
+    for (const pieces of [
+      characters,
+      (text: string) => [text.slice(0, sentence.length), text.slice(sentence.length)],
+    ]) {
+      const { answer } = policiesAtWork([{ ...blockPii, configuration: { sensitivityLevel: 'high' } }]);
+      const delivered = await answer(
+        textParts(pieces(`${sentence}Whoever needs him at night can reach him at ${found}.`)),
+      );
+      t.equal(delivered.text(), sentence.trimEnd(), found);
+    }
+});
+
 await test('async mode releases all text at once, stops the stream after a finding, and reports its position', async (t) => {
   const { answer } = policiesAtWork([{ ...blockPii, configuration: { streamMode: 'async' } }]);
   const delivered = await answer(textParts(['Hi, ', email, ' it is. ', 'More', ' and more']));

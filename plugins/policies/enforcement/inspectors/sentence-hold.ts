@@ -31,9 +31,14 @@ export class SentenceHoldSource implements InspectorSource {
 class SentenceHold implements Inspector {
   readonly #windows = new SentenceWindows();
   #length = 0;
+  #previous = 0;
 
   push(text: string): Inspection {
-    for (let at = 0; at < text.length; at += 1) this.#windows.closesAt(this.#length + at + 1, text.charCodeAt(at));
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (!isInsideWord(this.#previous, unit)) this.#windows.closesAt(this.#length + at, this.#previous);
+      this.#previous = unit;
+    }
     this.#length += text.length;
     return { decided: this.#windows.start, found: nothing };
   }
@@ -41,4 +46,12 @@ class SentenceHold implements Inspector {
   end(): Inspection {
     return { decided: this.#length, found: nothing };
   }
+}
+
+/** Periods, question marks and exclamation marks: inside an address, a link or a number they end no sentence. */
+const inAddresses: ReadonlySet<number> = new Set(Array.from('.?!', (mark) => mark.charCodeAt(0)));
+
+/** Whether a mark that could end a sentence is followed by the rest of a word: `ada@example.org`. */
+function isInsideWord(mark: number, next: number): boolean {
+  return inAddresses.has(mark) && /[\p{L}\p{N}]/u.test(String.fromCharCode(next));
 }
