@@ -7,6 +7,7 @@ import { withFields } from './place-fields.js';
 import { inReadingOrder } from './reading-order.js';
 import { joinCells, joinSplit } from './split-lines.js';
 import { turnReversed } from './reversed-lines.js';
+import { joinWrapped } from './wrapped-cells.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
 const pathObject = 2;
@@ -51,7 +52,8 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return turnReversed(inReadingOrder(withFields(joinCells(joinSplit(readLines(this.#pdfium, text))), fields)));
+      const lines = joinWrapped(joinCells(joinSplit(readLines(this.#pdfium, text))));
+      return turnReversed(inReadingOrder(withFields(lines, fields)));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }

@@ -19,17 +19,32 @@ const layoutBreak = new RegExp(`(?<=${ideograph})\\n(?=${ideograph})`, 'gu');
  * invisible except the joiners that Persian and Indic scripts need.
  */
 export function normaliseText(text: string): string {
+  return withoutFurtherLines(withUsualCharacters(text).replace(/ {2,}/g, ' ')).trim();
+}
+
+/** The same, but for the spaces at the beginning of lines: a program or a file of settings means something else without them. */
+export function normaliseIndented(text: string): string {
+  const wide = withUsualCharacters(text.replace(/^[\t ]*\t/gm, (indent) => indent.replaceAll('\t', tab)));
+  return withoutFurtherLines(wide.replace(/(?<=[^\n ]) {2,}/g, ' '))
+    .replace(/^\n+/, '')
+    .trimEnd();
+}
+
+/** As wide as most programs show a tab at the beginning of a line. */
+const tab = '    ';
+
+function withUsualCharacters(text: string): string {
   return text
     .replace(meaningless, '')
     .toWellFormed()
     .normalize('NFC')
     .replace(lineEnds, '\n')
     .replace(spaces, ' ')
-    .replace(hyphens, '-')
-    .replace(/ +(?=\n)/g, '')
-    .replace(/ {2,}/g, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(hyphens, '-');
+}
+
+function withoutFurtherLines(text: string): string {
+  return text.replace(/ +(?=\n)/g, '').replace(/\n{3,}/g, '\n\n');
 }
 
 /** What follows a hyphen that stands for the rest of a word: `Vor- und Nachteile`. */
