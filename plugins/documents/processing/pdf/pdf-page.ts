@@ -1,7 +1,7 @@
 import type { FormField } from './form-fields.js';
 import { annotationsOf, type PageAnnotations, removeFields } from './pdf-annotations.js';
 import type { PageObjects } from './needs-ocr.js';
-import { type PlacedLine, readLines } from './pdf-text.js';
+import { type PageFrame, type PlacedLine, readLines, shownBox } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { withFields } from './place-fields.js';
 import { inReadingOrder } from './reading-order.js';
@@ -52,11 +52,20 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      const lines = joinWrapped(joinCells(joinSplit(readLines(this.#pdfium, text))));
-      return turnReversed(inReadingOrder(withFields(lines, fields)));
+      const { lines, frame } = readLines(this.#pdfium, text, this.#frame);
+      const placed = fields.map((field) => ({ ...field, ...shownBox(field, frame) }));
+      return turnReversed(inReadingOrder(withFields(joinWrapped(joinCells(joinSplit(lines))), placed)));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
+  }
+
+  get #frame(): PageFrame {
+    return {
+      turns: this.#pdfium._FPDFPage_GetRotation(this.#page),
+      width: this.#pdfium._FPDF_GetPageWidth(this.#page),
+      height: this.height,
+    };
   }
 
   /** In points. */

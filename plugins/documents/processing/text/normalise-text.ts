@@ -11,6 +11,8 @@ const spaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Characters between which a space comes from the page layout. */
 const ideograph =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3001\\u3002\\uff0c\\uff1a\\uff1b\\uff01\\uff1f]';
+/** A line of Chinese or Japanese, which have no space between words. */
+export const endsIdeographic = new RegExp(`${ideograph}$`, 'u');
 const layoutSpace = new RegExp(`(?<=${ideograph}) +(?=${ideograph})`, 'gu');
 const layoutBreak = new RegExp(`(?<=${ideograph})\\n(?=${ideograph})`, 'gu');
 

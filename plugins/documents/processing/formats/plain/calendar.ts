@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Whether a text is a calendar (RFC 5545) or an address book (RFC 6350). */
 export function isCalendar(text: string): boolean {
-  return /^\uFEFF?\s*BEGIN:(?:VCALENDAR|VCARD)[ \t]*[\r\n]/i.test(text);
+  return /^\uFEFF?\s*BEGIN:V(?:CALENDAR|CARD|EVENT|TODO|JOURNAL)[ \t]*[\r\n]/i.test(text);
 }
 
 /** An entry that is open. */

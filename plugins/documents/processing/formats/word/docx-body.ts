@@ -25,6 +25,14 @@ const characters: Readonly<Record<string, string>> = {
   noBreakHyphen: '-',
 };
 
+/** What formulas show by the places of their parts, and not by characters (ECMA-376 part 1, 22.1): `(Q)/(v)`, `t^(2)`. */
+const formulaParts: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  num: ['(', ')'],
+  den: ['/(', ')'],
+  sup: ['^(', ')'],
+  rad: ['√(', ')'],
+};
+
 /** XML listener for WordprocessingML: body, headers, footnotes and comments of DOCX, and Word 2003 XML. */
 export class DocxListener implements XmlListener {
   readonly #collector: ParagraphCollector;
@@ -66,6 +74,7 @@ export class DocxListener implements XmlListener {
     else if (name === 'sym') this.#add(symbol(attributes['char']));
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
     else if (name in characters) this.#add(characters[name] ?? '');
+    else if (name in formulaParts) this.#add(formulaParts[name]?.[0] ?? '');
   }
 
   close(name: string): void {
@@ -81,6 +90,7 @@ export class DocxListener implements XmlListener {
     else if (name === 'tbl') this.#collector.closeTable();
     else if (name === 'pPr' || name === 'rPr') this.#closeProperties(name);
     else if (name === 'trPr') this.#inRowProperties = false;
+    else if (name in formulaParts) this.#add(formulaParts[name]?.[1] ?? '');
   }
 
   text(text: string): void {
