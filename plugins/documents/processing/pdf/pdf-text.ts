@@ -161,7 +161,9 @@ class LineReader {
         const box = this.#boxOf(index, memory);
         // A space that the library has added has no place of its own.
         if (box === undefined || box.right <= box.left) continue;
-        if (before !== undefined && box.top < before.bottom && box.left < before.left) ends.push(index);
+        const isBelow = before !== undefined && box.top < before.bottom && box.left < before.left;
+        // What follows a hyphen is the rest of a word.
+        if (isBelow && this.#line[index - 1] !== '\ufffe') ends.push(index);
         before = box;
       }
       return ends;
