@@ -13,8 +13,8 @@ const hyphenMark = /\ufffe(?=.)/gsu;
 /** Lam and alef are one shape, ﻻ, whose letters fonts name from right to left; the library turns them around with their line. */
 const alefAndLam = /[اأإآٱ]ل/g;
 
-/** What may be the number of a note behind a word, and not that of a unit, as in `m2`. */
-const noteNumber = /(?<=\p{L}{3})\d{1,2}(?![\p{L}\p{N}])/gu;
+/** What may be the number of a note behind a word, and not that of a unit, as in `m2`; and a number that may end with a power, as in `10-3`. */
+const raisable = /(?<note>(?<=\p{L}{3})\d{1,2}(?![\p{L}\p{N}]))|(?<!\p{L})\d+[-−–]?\d+(?![\p{L}\p{N}])/gu;
 /** The number of a note is at most this share of a letter's size. */
 const noteShare = 0.85;
 
@@ -140,7 +140,7 @@ class LineReader {
     const boxes = first < 0 ? [] : this.#boxes(first);
     const sides = (pick: (box: Box) => number): readonly number[] => boxes.map(pick);
     return {
-      text: this.#withNotesApart().replace(hyphenMark, '-\n'),
+      text: this.#withRaisedApart().replace(hyphenMark, '-\n'),
       size,
       left: Math.min(...sides(({ left }) => left)),
       right: Math.max(...sides(({ right }) => right)),
@@ -170,11 +170,27 @@ class LineReader {
     });
   }
 
-  /** The line with a space before the numbers of notes, which would be part of the word before them. */
-  #withNotesApart(): string {
-    return this.#line.replace(noteNumber, (number, index: number) =>
-      this.#sizeOf(index) <= noteShare * this.#sizeOf(index - 1) ? ` ${number}` : number,
-    );
+  /** The line with a space before the numbers of notes, which would be part of the word before them, and a mark before powers: `10^6`. */
+  #withRaisedApart(): string {
+    return this.#line.replace(raisable, (number: string, note: string | undefined, index: number) => {
+      if (note !== undefined) return this.#isSmaller(index, index - 1) ? ` ${note}` : note;
+      const last = index + number.length - 1;
+      if (!this.#isSmaller(last, index) || !this.#isRaised(last, index)) return number;
+      let from = last;
+      while (this.#isSmaller(from - 1, index)) from -= 1;
+      return `${number.slice(0, from - index)}^${number.slice(from - index)}`;
+    });
+  }
+
+  #isSmaller(index: number, than: number): boolean {
+    return this.#sizeOf(index) <= noteShare * this.#sizeOf(than);
+  }
+
+  #isRaised(index: number, above: number): boolean {
+    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
+      const [box, other] = [this.#boxOf(index, memory), this.#boxOf(above, memory)];
+      return box !== undefined && other !== undefined && box.bottom > other.bottom + (other.top - other.bottom) / 5;
+    });
   }
 
   #sizeOf(index: number): number {

@@ -109,6 +109,19 @@ await test('a page that is shown turned, with level text, is read as it is shown
   t.equal(text, wholeRows);
 });
 
+await test('a power is no part of the number before it, and neither is the number of a note', async (t) => {
+  const raised = (text: string, x: number): FixtureLine => ({ text, at: [x, 704], size: 6 });
+  const placed = [
+    { text: 'The tank holds 5 x 10', at: [50, 700] as const },
+    raised('6', 143.5),
+    { text: ' litres since 2019', at: [147, 700] as const },
+    raised('4', 222.3),
+    { text: 'Cells of 12 and 1000', at: [50, 680] as const },
+  ];
+  const { text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.match(text, /5 x 10\^6 litres since 2019\^4\s+Cells of 12 and 1000/);
+});
+
 await test('sums below the rows of a table are rows too', async (t) => {
   const placed = [
     ...row(750, 'Pos', 'Name', 'Price', 'Sum'),
