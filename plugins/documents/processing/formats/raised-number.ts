@@ -3,5 +3,5 @@ const power = /^[-+−–]?\d{1,3}$/;
 
 /** A raised text, as it is written behind the text before it: `10^6`. Of a letter, as in `m²`, the number is only put behind it. */
 export function raisedNumber(before: string, raised: string): string {
-  return /\d$/.test(before) && power.test(raised) ? `^${raised}` : raised;
+  return /\d/.test(before.at(-1) ?? '') && power.test(raised) ? `^${raised}` : raised;
 }

@@ -27,11 +27,13 @@ export function normaliseText(text: string): string {
 /** The same, but for the spaces at the beginning of lines: a program or a file of settings means something else without them. */
 export function normaliseIndented(text: string): string {
   const wide = withUsualCharacters(text.replace(/^[\t ]*\t/gm, (indent) => indent.replaceAll('\t', tab)));
-  return withoutFurtherLines(wide.replace(/(?<=[^\n ]) {2,}/g, ' '))
+  return withoutFurtherLines(wide.replace(deepIndent, '').replace(/(?<=[^\n ]) {2,}/g, ' '))
     .replace(/^\n+/, '')
     .trimEnd();
 }
 
+/** Of the spaces before a line, those that a reader would not see as a further level. */
+const deepIndent = /(?<=^ {60}) +/gm;
 /** As wide as most programs show a tab at the beginning of a line. */
 const tab = '    ';
 

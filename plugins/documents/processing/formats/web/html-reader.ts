@@ -146,7 +146,8 @@ class HtmlReader {
     const shown = this.#preformatted > 0 ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
     this.#text +=
       (this.#text === '' || this.#text.endsWith('\n')) && this.#preformatted === 0 ? shown.trimStart() : shown;
-    if (this.#text.length > maxParagraphLength && this.#tables.length === 0) this.#flush();
+    // The text of a cell is joined again. Longer, each further piece would take longer.
+    if (this.#text.length > maxParagraphLength) this.#flush();
   }
 
   #open(name: string, attributes: Attributes): void {
@@ -162,7 +163,7 @@ class HtmlReader {
     const isNote = name === 'a' ? this.#raised.length > 0 : name === 'sup' && this.#linkAt === this.#text.length;
     // Names and tags that the style sheet of the page puts apart. One link is sometimes written in pieces.
     const isNext = name === 'a' && this.#linkEnd === this.#text.length && href !== this.#link;
-    if (isNote || (isNext && /\S$/.test(this.#text))) this.#text += ' ';
+    if (isNote || (isNext && !/\s/.test(this.#text.at(-1) ?? ' '))) this.#text += ' ';
     if (name === 'sup') this.#raised.push(this.#text.length);
     if (name !== 'a') return;
     this.#linkAt = this.#text.length;
