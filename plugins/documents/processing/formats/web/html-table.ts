@@ -63,7 +63,7 @@ export class HtmlTable {
     this.closeCell();
     const written = this.#takeRow();
     // A line break in one of several cells is no end of the row.
-    const cells = written.length > 1 ? written.map((cell) => cell.replace(/\s*\n\s*/g, ' ')) : written;
+    const cells = written.length > 1 ? written.map(inOneLine) : written;
     const covered = this.#covered;
     this.#covered = new Set();
     return this.#names.add({ cells, covered });
@@ -100,6 +100,15 @@ export class HtmlTable {
     for (let cell = this.#spanned.get(this.#cells.length); cell; cell = this.#spanned.get(this.#cells.length))
       this.#cells.push(cell.text);
   }
+}
+
+function inOneLine(cell: string): string {
+  return cell.includes('\n')
+    ? cell
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+    : cell;
 }
 
 function count(attribute: string | undefined): number {
