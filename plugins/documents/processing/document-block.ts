@@ -30,6 +30,8 @@ export interface DocumentBlock {
   readonly picture?: string;
   /** Whether lines are wrapped at the page width, and must be joined again. */
   readonly hardLines?: boolean;
+  /** Whether it is a program or data, of which the spaces at the beginning of lines say what belongs together. */
+  readonly isIndented?: boolean;
 }
 
 /** The output of a format's reader: a stream of blocks, so that only a part of a large document is in memory. */

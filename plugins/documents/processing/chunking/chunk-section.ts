@@ -96,7 +96,14 @@ function trimmed(text: string, start: number, end: number): TextRange | undefine
   let [from, to] = [start, end];
   while (from < to && isSpace(text.charCodeAt(from))) from += 1;
   while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
-  return from < to ? { start: from, end: to } : undefined;
+  return from < to ? { start: lineStart(text, start, from), end: to } : undefined;
+}
+
+/** Where the line begins whose first letter that is, if only spaces are before it: they say how deep a line of a program is. */
+function lineStart(text: string, least: number, from: number): number {
+  let start = from;
+  while (start > least && text.charCodeAt(start - 1) === 0x20) start -= 1;
+  return start === 0 || text.charCodeAt(start - 1) === 0x0a ? start : from;
 }
 
 function isSpace(code: number): boolean {

@@ -23,6 +23,12 @@ export interface Section {
   readonly metadata?: string;
 }
 
+/** A heading that is open, and the slide that it is the title of. */
+interface Heading {
+  readonly text: string;
+  readonly slide: number | undefined;
+}
+
 /** Larger sections are split, so that clustering has a bounded input. */
 const maxSectionLength = 60_000;
 /** Deeper headings count as this deep. */
@@ -36,7 +42,7 @@ const maxHeadingLength = 200;
 export class SectionBuilder {
   #blocks: PlacedBlock[] = [];
   #length = 0;
-  #headings: (string | undefined)[] = [];
+  #headings: (Heading | undefined)[] = [];
   #metadata: string | undefined;
   #offset = 0;
 
@@ -49,6 +55,9 @@ export class SectionBuilder {
   add(added: DocumentBlock): Section | undefined {
     const block = added.isAside === true && added.kind === 'heading' ? { ...added, kind: 'paragraph' as const } : added;
     const ended = this.#endsSection(block) ? this.end() : undefined;
+    const slide = slideOf(block.place);
+    // A slide without a title is not below that of the one before it.
+    this.#headings = this.#headings.map((heading) => (isOfOther(heading, slide) ? undefined : heading));
     if (block.kind === 'heading') this.#openHeading(block);
     const previous = this.#blocks.at(-1);
     if (this.#offset > 0) this.#offset += previous?.kind === 'row' && block.kind === 'row' ? 1 : 2;
@@ -73,7 +82,7 @@ export class SectionBuilder {
     if (this.#blocks.length === 0) return undefined;
     const section: Section = {
       blocks: this.#blocks,
-      headings: this.#blocks[0]?.isAside === true ? [] : this.#headings.filter((heading) => heading !== undefined),
+      headings: this.#blocks[0]?.isAside === true ? [] : this.#headings.flatMap((heading) => heading?.text ?? []),
       ...(this.#metadata === undefined ? {} : { metadata: this.#metadata }),
     };
     this.#blocks = [];
@@ -93,11 +102,19 @@ export class SectionBuilder {
     return previous.kind !== 'heading' && (block.kind === 'row') !== (previous.kind === 'row');
   }
 
-  #openHeading({ level = 1, text }: DocumentBlock): void {
+  #openHeading({ level = 1, text, place }: DocumentBlock): void {
     const depth = Math.min(level, maxHeadings);
     this.#headings = this.#headings.slice(0, depth - 1);
-    this.#headings[depth - 1] = shortened(text);
+    this.#headings[depth - 1] = { text: shortened(text), slide: slideOf(place) };
   }
+}
+
+function isOfOther(heading: Heading | undefined, slide: number | undefined): boolean {
+  return heading?.slide !== undefined && heading.slide !== slide;
+}
+
+function slideOf(place: ChunkPlace | undefined): number | undefined {
+  return place !== undefined && 'slide' in place ? place.slide : undefined;
 }
 
 /** A heading that is not too long to be repeated with each chunk. */

@@ -70,7 +70,7 @@ await test('text that RTF crosses out is marked, also in tables and beside notes
   t.strictSame(
     chunks.map(({ headings, text }) => [headings, text]),
     [
-      [[], 'Fee: ~~40 euros or 45~~ 55.\n\nA note.\n\n~~Gone~~, kept.'],
+      [[], 'Fee: ~~40 euros or 45~~ 55.\n\n~~Gone~~, kept.\n\nA note.'],
       [[], 'Gate | ~~5~~ | 6'],
       [['Terms'], 'Terms\n\nPaid.'],
     ],

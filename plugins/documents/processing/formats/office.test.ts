@@ -62,6 +62,37 @@ await test('a Word document: headings open sections, tables become rows, and not
   t.notMatch(text, /gone|PAGEREF|a macro/);
 });
 
+await test('comments of Word follow their paragraphs, and powers, formulas and two rows of names say what they show', async (t) => {
+  const run = (text: string, properties = ''): string =>
+    `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const raised = '<w:vertAlign w:val="superscript"/>';
+  const cell = (text: string, properties = ''): string =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${wordParagraph(text)}</w:tc>`;
+  const body = [
+    wordParagraph('Payment', 'Heading1'),
+    `<w:p>${run('Due in ')}${run('May')}<w:r><w:commentReference w:id="4"/></w:r>${run(', for 5 x 10')}${run('6', raised)}${run(' l in 3 m')}${run('2', raised)}</w:p>`,
+    '<w:p><m:oMath><m:r><m:t>L=</m:t></m:r><m:f><m:num><m:r><m:t>Q</m:t></m:r></m:num><m:den><m:r><m:t>v</m:t></m:r></m:den></m:f></m:oMath></w:p>',
+    '<w:tbl><w:tr>',
+    cell('Depot', '<w:vMerge w:val="restart"/>') + cell('Summer', '<w:gridSpan w:val="2"/>'),
+    `</w:tr><w:tr>${cell('', '<w:vMerge/>')}${cell('Opens')}${cell('Closes')}</w:tr>`,
+    `<w:tr>${cell('Lensk')}${cell('07:30')}${cell('18:15')}</w:tr></w:tbl>`,
+  ];
+  const comment = `<w:comment w:id="4" w:author="Petra">${wordParagraph('Rather June.')}</w:comment>`;
+  const { text, chunks } = await processFixture(
+    buildDocx(body.join(''), { 'word/comments.xml': wordPart('comments', comment) }),
+    'docx',
+  );
+  t.strictSame(text.split(/\n+/), [
+    'Payment',
+    'Due in May, for 5 x 10^6 l in 3 m2',
+    'Petra: Rather June.',
+    'L=(Q)/(v)',
+    'Depot | Summer, Opens | Summer, Closes',
+    'Lensk | 07:30 | 18:15',
+  ]);
+  for (const { headings } of chunks) t.strictSame(headings, ['Payment']);
+});
+
 await test('a Word document says what it says now: not what it was before a change, and not how its words are read aloud', async (t) => {
   const change = '<w:pPr><w:pPrChange><w:pPr><w:pStyle w:val="Heading1"/></w:pPr></w:pPrChange></w:pPr>';
   const run = (text: string): string => `<w:r><w:t>${text}</w:t></w:r>`;

@@ -1,11 +1,20 @@
 import type { DocumentBlock } from '../document-block.js';
 import type { ChunkPlace } from '../../document-chunk.js';
+import { raisedNumber } from './raised-number.js';
 import { strikeMark } from './strike-mark.js';
-import { isHeader, rowOf } from './table-rows.js';
+import { TableNames } from './table-names.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
 const maxParagraphLength = 20_000;
 const maxColumns = 1_000;
+
+/** How a part of a text looks, as far as that says something. */
+export interface TextStyle {
+  /** Crossed out. */
+  readonly isStruck?: boolean;
+  /** Above the line, such as an exponent. */
+  readonly isRaised?: boolean;
+}
 
 /**
  * Makes blocks of what office formats have in common while their XML comes by: paragraphs of runs, headings, and tables, whose rows
@@ -31,7 +40,9 @@ export class ParagraphCollector {
   /** The cells of the row above, with those that go on from further above. */
   #above: readonly string[] = [];
   #isRowDropped = false;
-  #isFirstRow = false;
+  #names = new TableNames();
+  /** The columns of the open row that a cell on their left covers. */
+  #covered = new Set<number>();
   /** Pictures of the paragraph or row that is open. */
   #pictures: string[] = [];
 
@@ -42,9 +53,9 @@ export class ParagraphCollector {
     return blocks;
   }
 
-  add(text: string, isStruck = false): void {
+  add(text: string, { isStruck = false, isRaised = false }: TextStyle = {}): void {
     if (isStruck !== this.#isStruck && text.trim() !== '') this.#strike(isStruck);
-    this.#text += text;
+    this.#text += isRaised ? raisedNumber(this.#text, text) : text;
     if (this.#text.length > maxParagraphLength && this.#tables === 0) this.#flush();
   }
 
@@ -82,12 +93,13 @@ export class ParagraphCollector {
     this.#flush();
     this.#tables += 1;
     if (this.#tables !== 1) return;
-    this.#isFirstRow = true;
+    this.#names = new TableNames();
     this.#above = [];
   }
 
   closeTable(): void {
     this.#tables = Math.max(0, this.#tables - 1);
+    if (this.#tables === 0) for (const row of this.#names.end()) this.block(row);
   }
 
   closeCell(): void {
@@ -95,7 +107,10 @@ export class ParagraphCollector {
     if (this.#tables !== 1) return;
     const own = this.#cell.trim();
     this.#cells.push(own === '' && this.#isContinued ? (this.#above[this.#cells.length] ?? '') : own);
-    for (let column = 1; column < this.#span; column += 1) this.#cells.push('');
+    for (let column = 1; column < this.#span; column += 1) {
+      this.#covered.add(this.#cells.length);
+      this.#cells.push('');
+    }
     this.#cell = '';
     this.#span = 1;
     this.#isContinued = false;
@@ -104,6 +119,11 @@ export class ParagraphCollector {
   /** The cell that is open spans several columns. */
   spanColumns(count: number): void {
     if (this.#tables === 1 && count > 1) this.#span = Math.min(count, maxColumns);
+  }
+
+  /** The cell that is open is merged with the one on its left. */
+  coverCell(): void {
+    if (this.#tables === 1) this.#covered.add(this.#cells.length);
   }
 
   /** The cell that is open is merged with the one above it. */
@@ -120,14 +140,10 @@ export class ParagraphCollector {
     if (this.#tables !== 1) return;
     const cells = this.#isRowDropped ? [] : this.#cells;
     if (!this.#isRowDropped) this.#above = cells;
+    for (const row of this.#names.add({ cells, covered: this.#covered })) this.block(row);
     this.#cells = [];
+    this.#covered = new Set();
     this.#isRowDropped = false;
-    const filled = cells.filter((cell) => cell !== '');
-    if (filled.length > 0) {
-      const row: DocumentBlock = { kind: 'row', text: rowOf(cells) };
-      this.block(this.#isFirstRow && isHeader(filled) ? { ...row, isHeader: true } : row);
-      this.#isFirstRow = false;
-    }
     this.#placePictures();
   }
 

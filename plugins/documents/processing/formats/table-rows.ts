@@ -140,7 +140,7 @@ function fillsGaps(above: readonly string[], row: readonly string[]): boolean {
 }
 
 /** The names of columns with the groups above them: a group goes on to the next one. */
-function joinedNames(groups: readonly string[], names: readonly string[]): readonly string[] {
+export function joinedNames(groups: readonly string[], names: readonly string[]): readonly string[] {
   let group = '';
   return Array.from({ length: Math.max(groups.length, names.length) }, (_, column) => {
     group = (groups[column] ?? '') || group;

@@ -1,12 +1,13 @@
 import type { FormField } from './form-fields.js';
 import { annotationsOf, type PageAnnotations, removeFields } from './pdf-annotations.js';
 import type { PageObjects } from './needs-ocr.js';
-import { type PlacedLine, readLines } from './pdf-text.js';
+import { type PageFrame, type PlacedLine, readLines, shownBox } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { withFields } from './place-fields.js';
 import { inReadingOrder } from './reading-order.js';
 import { joinCells, joinSplit } from './split-lines.js';
 import { turnReversed } from './reversed-lines.js';
+import { joinWrapped } from './wrapped-cells.js';
 
 /** Types of objects on a page; fpdf_edit.h. */
 const pathObject = 2;
@@ -51,10 +52,20 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0) return [];
     try {
-      return turnReversed(inReadingOrder(withFields(joinCells(joinSplit(readLines(this.#pdfium, text))), fields)));
+      const { lines, frame } = readLines(this.#pdfium, text, this.#frame);
+      const placed = fields.map((field) => ({ ...field, ...shownBox(field, frame) }));
+      return turnReversed(inReadingOrder(withFields(joinWrapped(joinCells(joinSplit(lines))), placed)));
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
+  }
+
+  get #frame(): PageFrame {
+    return {
+      turns: this.#pdfium._FPDFPage_GetRotation(this.#page),
+      width: this.#pdfium._FPDF_GetPageWidth(this.#page),
+      height: this.height,
+    };
   }
 
   /** In points. */

@@ -13,10 +13,13 @@ const hyphenMark = /\ufffe(?=.)/gsu;
 /** Lam and alef are one shape, ﻻ, whose letters fonts name from right to left; the library turns them around with their line. */
 const alefAndLam = /[اأإآٱ]ل/g;
 
-/** What may be the number of a note behind a word, and not that of a unit, as in `m2`. */
-const noteNumber = /(?<=\p{L}{3})\d{1,2}(?![\p{L}\p{N}])/gu;
+/** What may be the number of a note behind a word, and not that of a unit, as in `m2`; and a number that may end with a power, as in `10-3`. */
+const raisable = /(?<note>(?<=\p{L}{3})\d{1,2}(?![\p{L}\p{N}]))|(?<!\p{L})\d+[-−–]?\d+(?![\p{L}\p{N}])/gu;
 /** The number of a note is at most this share of a letter's size. */
 const noteShare = 0.85;
+
+/** A line that is so many times as high as its letters are large is more than one. */
+const tallLine = 1.8;
 
 /** A line of text and how large its first letter is. */
 export interface PdfLine {
@@ -44,8 +47,37 @@ export interface PlacedLine extends PdfLine {
   divide(at: number): readonly [left: string, right: string];
 }
 
-/** The lines of a page, in the order of the library. */
-export function readLines(pdfium: Pdfium, text: number): readonly PlacedLine[] {
+/** How a page is shown: turned by quarters to the right, with its size in points after that. */
+export interface PageFrame {
+  readonly turns: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The lines of a page, in the order of the library. Where most of the text of a turned page is level when it is shown, as that of a wide table is, its places
+ * are those on the page as it is shown.
+ */
+export function readLines(pdfium: Pdfium, text: number, shown: PageFrame): FramedLines {
+  const frame = { ...shown, turns: 0 };
+  const lines = linesIn(pdfium, text, frame);
+  if (shown.turns === 0 || !areLevel(lines, shown)) return { lines, frame };
+  return { lines: linesIn(pdfium, text, shown), frame: shown };
+}
+
+/** Lines with places in a frame. */
+export interface FramedLines {
+  readonly lines: readonly PlacedLine[];
+  readonly frame: PageFrame;
+}
+
+/** Whether most of the text is level as it is shown. */
+function areLevel(lines: readonly PlacedLine[], frame: PageFrame): boolean {
+  const lengthOf = (counted: readonly PlacedLine[]): number => counted.reduce((sum, line) => sum + line.text.length, 0);
+  return lengthOf(lines.filter(({ turns }) => (turns + frame.turns) % 4 === 0)) > lengthOf(lines) / 2;
+}
+
+function linesIn(pdfium: Pdfium, text: number, frame: PageFrame): readonly PlacedLine[] {
   const count = Math.min(maxCharacters, pdfium._FPDFText_CountChars(text));
   if (count <= 0) return [];
   const whole = withMemory(pdfium, (count + 1) * 2, (buffer) => {
@@ -53,15 +85,35 @@ export function readLines(pdfium: Pdfium, text: number): readonly PlacedLine[] {
     return readWide(pdfium, buffer, units - 1);
   });
   let start = 0;
-  return whole.split(/\r\n?|\n/).map((line, index, all) => {
-    const from = start;
+  return whole.split(/\r\n?|\n/).flatMap((line, index, all) => {
+    const source = { text, line, start, frame };
     start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
-    return new LineReader(pdfium, text, line, from).read();
+    return wholeLines(pdfium, source);
+  });
+}
+
+/** A line of the library, which does not end one before a single character, such as the number of a row: then it is several. */
+function wholeLines(pdfium: Pdfium, source: LineSource): readonly PlacedLine[] {
+  const reader = new LineReader(pdfium, source);
+  const line = reader.read();
+  if (line.turns !== 0 || line.top - line.bottom < tallLine * line.size) return [line];
+  const starts = [0, ...reader.ends(), source.line.length];
+  return starts.slice(0, -1).map((from, index) => {
+    const part = source.line.slice(from, starts[index + 1]);
+    return new LineReader(pdfium, { ...source, line: part, start: source.start + from }).read();
   });
 }
 
 function lineEndLength(text: string, index: number): number {
   return text.startsWith('\r\n', index) ? 2 : 1;
+}
+
+/** A line in the text of a page. */
+interface LineSource {
+  readonly text: number;
+  readonly line: string;
+  readonly start: number;
+  readonly frame: PageFrame;
 }
 
 /** Reads what the library knows about one line. */
@@ -72,10 +124,13 @@ class LineReader {
   /** Where it begins in the text of the page. */
   readonly #start: number;
 
-  constructor(pdfium: Pdfium, text: number, line: string, start: number) {
+  readonly #frame: PageFrame;
+
+  constructor(pdfium: Pdfium, { text, line, start, frame }: LineSource) {
     this.#pdfium = pdfium;
     this.#text = text;
     this.#start = start;
+    this.#frame = frame;
     this.#line = line.replace(alefAndLam, (pair, index: number) => (this.#isOneShape(index) ? turned(pair) : pair));
   }
 
@@ -85,23 +140,57 @@ class LineReader {
     const boxes = first < 0 ? [] : this.#boxes(first);
     const sides = (pick: (box: Box) => number): readonly number[] => boxes.map(pick);
     return {
-      text: this.#withNotesApart().replace(hyphenMark, '-\n'),
+      text: this.#withRaisedApart().replace(hyphenMark, '-\n'),
       size,
       left: Math.min(...sides(({ left }) => left)),
       right: Math.max(...sides(({ right }) => right)),
       bottom: Math.min(...sides(({ bottom }) => bottom)),
       top: Math.max(...sides(({ top }) => top)),
-      turns: first < 0 ? 0 : turnsOf(this.#pdfium._FPDFText_GetCharAngle(this.#text, first)),
+      turns: first < 0 ? 0 : (turnsOf(this.#pdfium._FPDFText_GetCharAngle(this.#text, first)) + this.#frame.turns) % 4,
       gaps: gapsOf(boxes, size * gapShare),
       divide: (at) => this.#divide(at),
     };
   }
 
-  /** The line with a space before the numbers of notes, which would be part of the word before them. */
-  #withNotesApart(): string {
-    return this.#line.replace(noteNumber, (number, index: number) =>
-      this.#sizeOf(index) <= noteShare * this.#sizeOf(index - 1) ? ` ${number}` : number,
-    );
+  /** Where the line goes on below, further to the left. */
+  ends(): readonly number[] {
+    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
+      const ends: number[] = [];
+      let before: Box | undefined;
+      for (let index = 0; index < this.#line.length; index += 1) {
+        const box = this.#boxOf(index, memory);
+        // A space that the library has added has no place of its own.
+        if (box === undefined || box.right <= box.left) continue;
+        const isBelow = before !== undefined && box.top < before.bottom && box.left < before.left;
+        // What follows a hyphen is the rest of a word.
+        if (isBelow && this.#line[index - 1] !== '\ufffe') ends.push(index);
+        before = box;
+      }
+      return ends;
+    });
+  }
+
+  /** The line with a space before the numbers of notes, which would be part of the word before them, and a mark before powers: `10^6`. */
+  #withRaisedApart(): string {
+    return this.#line.replace(raisable, (number: string, note: string | undefined, index: number) => {
+      if (note !== undefined) return this.#isSmaller(index, index - 1) ? ` ${note}` : note;
+      const last = index + number.length - 1;
+      if (!this.#isSmaller(last, index) || !this.#isRaised(last, index)) return number;
+      let from = last;
+      while (this.#isSmaller(from - 1, index)) from -= 1;
+      return `${number.slice(0, from - index)}^${number.slice(from - index)}`;
+    });
+  }
+
+  #isSmaller(index: number, than: number): boolean {
+    return this.#sizeOf(index) <= noteShare * this.#sizeOf(than);
+  }
+
+  #isRaised(index: number, above: number): boolean {
+    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
+      const [box, other] = [this.#boxOf(index, memory), this.#boxOf(above, memory)];
+      return box !== undefined && other !== undefined && box.bottom > other.bottom + (other.top - other.bottom) / 5;
+    });
   }
 
   #sizeOf(index: number): number {
@@ -118,8 +207,13 @@ class LineReader {
 
   /** Where a character begins. */
   #leftOf(index: number, memory: number): number | undefined {
+    return this.#boxOf(index, memory)?.left;
+  }
+
+  #boxOf(index: number, memory: number): Box | undefined {
     const found = this.#pdfium._FPDFText_GetCharBox(this.#text, this.#characterAt(index), ...addresses(memory));
-    return found === 0 ? undefined : numbersAt(this.#pdfium, memory)[0];
+    const [left = 0, right = 0, bottom = 0, top = 0] = numbersAt(this.#pdfium, memory);
+    return found === 0 ? undefined : shownBox({ left, right, bottom, top }, this.#frame);
   }
 
   /** The library's number of a character of the line, or -1. */
@@ -136,7 +230,7 @@ class LineReader {
         const [left, top, right, bottom] = addresses(memory);
         this.#pdfium._FPDFText_GetRect(this.#text, index, left, top, right, bottom);
         const [l = 0, t = 0, r = 0, b = 0] = numbersAt(this.#pdfium, memory);
-        return { left: l, top: t, right: r, bottom: b };
+        return shownBox({ left: l, top: t, right: r, bottom: b }, this.#frame);
       }),
     );
   }
@@ -146,11 +240,9 @@ class LineReader {
     let isAfter = false;
     withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
       for (let index = 0; index < this.#line.length; index += 1) {
-        const [left, right, bottom, top] = addresses(memory);
-        const found = this.#pdfium._FPDFText_GetCharBox(this.#text, this.#characterAt(index), left, right, bottom, top);
-        const [l = 0, r = 0] = numbersAt(this.#pdfium, memory);
+        const box = this.#boxOf(index, memory);
         // A space that the library has added has no place of its own.
-        if (found !== 0 && r > l) isAfter = (l + r) / 2 > at;
+        if (box !== undefined && box.right > box.left) isAfter = (box.left + box.right) / 2 > at;
         const character = this.#line[index] ?? '';
         if (isAfter) after += character;
         else before += character;
@@ -164,9 +256,18 @@ function turned([first = '', second = '']: string): string {
   return second + first;
 }
 
-interface Box extends Gap {
+/** A part of a page, whose origin is its lower left corner. */
+export interface Box extends Gap {
   readonly bottom: number;
   readonly top: number;
+}
+
+/** Where a box is on a page as it is shown. */
+export function shownBox({ left, right, bottom, top }: Box, { turns, width, height }: PageFrame): Box {
+  if (turns === 1) return { left: bottom, right: top, bottom: height - right, top: height - left };
+  if (turns === 2) return { left: width - right, right: width - left, bottom: height - top, top: height - bottom };
+  if (turns === 3) return { left: width - top, right: width - bottom, bottom: left, top: right };
+  return { left, right, bottom, top };
 }
 
 function addresses(memory: number): readonly [number, number, number, number] {

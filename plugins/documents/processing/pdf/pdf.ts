@@ -134,7 +134,8 @@ class PdfReading {
     if (scanned !== undefined) yield { kind: 'paragraph', text: scanned, hardLines: true };
     const { lines, running } = this.#running.divide(page, others);
     yield* this.#textBlocks(lines, page.index);
-    for (const text of comments) yield { kind: 'paragraph', text };
+    // They are about anything on the page, not only what is below its last heading.
+    for (const text of comments) yield { kind: 'paragraph', text, isAside: true };
     for (const text of running) yield { kind: 'paragraph', text, isAside: true };
   }
 

@@ -16,6 +16,8 @@ export interface Pdfium {
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageWidth(page: number): number;
+  /** In quarter turns to the right. */
+  _FPDFPage_GetRotation(page: number): number;
   _FPDF_GetPageHeight(page: number): number;
   _FPDFPage_Flatten(page: number, usage: number): number;
   _FPDFPage_GetAnnotCount(page: number): number;

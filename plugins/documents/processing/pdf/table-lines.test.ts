@@ -83,6 +83,61 @@ await test('a cell that goes on over several lines stays in its row, whose cells
   );
 });
 
+const wrapped = [
+  ...row(750, 'Component', 'Condition', 'Measure', 'Until'),
+  ...row(730, 'Hoist rope', 'Eleven broken wires', 'Replace it and', '1 July'),
+  ...row(718, '', 'near the drum', 'grease'),
+  ...row(706, '', '', 'the sheaves'),
+  ...row(686, 'Ring', 'Play of 2 mm', 'Tighten it', '2 July'),
+  ...row(666, 'Heater', 'Smells of burnt', 'Clean it', '3 July'),
+  ...row(654, '', 'dust'),
+];
+const wholeRows = [
+  'Component Condition Measure Until',
+  'Hoist rope Eleven broken wires near the drum Replace it and grease the sheaves 1 July',
+  'Ring Play of 2 mm Tighten it 2 July',
+  'Heater Smells of burnt dust Clean it 3 July',
+].join('\n');
+
+await test('cells that go on over several lines stay in their rows, which a program draws line after line', async (t) => {
+  t.equal((await processFixture(buildPdf({ pages: [{ placed: wrapped }] }), 'pdf')).text, wholeRows);
+});
+
+await test('a page that is shown turned, with level text, is read as it is shown', async (t) => {
+  const placed = wrapped.map(({ text, at: [x, y] }) => ({ text, at: [y - 300, 800 - x] as const, down: true }));
+  const { text } = await processFixture(buildPdf({ pages: [{ placed, rotated: 270 }] }), 'pdf');
+  t.equal(text, wholeRows);
+});
+
+await test('a power is no part of the number before it, and neither is the number of a note', async (t) => {
+  const raised = (text: string, x: number): FixtureLine => ({ text, at: [x, 704], size: 6 });
+  const placed = [
+    { text: 'The tank holds 5 x 10', at: [50, 700] as const },
+    raised('6', 143.5),
+    { text: ' litres since 2019', at: [147, 700] as const },
+    raised('4', 222.3),
+    { text: 'Cells of 12 and 1000', at: [50, 680] as const },
+  ];
+  const { text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.match(text, /5 x 10\^6 litres since 2019\^4\s+Cells of 12 and 1000/);
+});
+
+await test('sums below the rows of a table are rows too', async (t) => {
+  const placed = [
+    ...row(750, 'Pos', 'Name', 'Price', 'Sum'),
+    ...row(736, '1', 'Larch planks', '48.00', '600.00'),
+    ...row(722, '2', 'Assembly', '62.00', '372.00'),
+    ...row(708, '', '', 'Net', '972.00'),
+    ...row(694, '', '', 'Tax', '184.68'),
+    ...row(680, '', '', 'Total', '1156.68'),
+  ];
+  const { text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.equal(
+    text,
+    'Pos Name Price Sum\n1 Larch planks 48.00 600.00\n2 Assembly 62.00 372.00\nNet 972.00\nTax 184.68\nTotal 1156.68',
+  );
+});
+
 await test('addresses beside each other are no rows, and text after a wide space is a paragraph of its own', async (t) => {
   const address = (x: number, ...lines: readonly string[]): readonly FixtureLine[] =>
     lines.map((text, index) => ({ text, at: [x, 750 - index * 12] as const }));

@@ -13,27 +13,65 @@ const digit = /\p{N}/u;
 /** The lines of a page that are rows of tables, and whether they name the columns: as the first row does if it has no numbers. */
 export function tableRows(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, boolean> {
   const rows = new Map<PlacedLine, boolean>();
-  for (let first = 0, end = 1; end <= lines.length; end += 1) {
-    const [above, line] = [lines[end - 1], lines[end]];
-    if (above !== undefined && line !== undefined && isBelow(line, above)) continue;
-    const table = lines.slice(first, end);
-    if (isTable(table)) for (const [index, row] of table.entries()) rows.set(row, index === 0 && !digit.test(row.text));
-    first = end;
-  }
+  for (const { first, end } of tablesIn(lines))
+    for (const [index, row] of lines.slice(first, end).entries()) rows.set(row, index === 0 && !digit.test(row.text));
   return rows;
 }
 
-function isTable(rows: readonly PlacedLine[]): boolean {
-  const full = rows.filter(({ gaps }) => gaps.length >= leastGaps).length;
-  return rows.length >= leastRows && full >= fullShare * rows.length;
+/** Lines that follow each other. */
+export interface LineRange {
+  readonly first: number;
+  readonly end: number;
 }
 
-/** Whether a line has gaps where the one above it has them, and lies closely below it. */
-function isBelow(line: PlacedLine, above: PlacedLine): boolean {
-  if (line.turns !== 0 || above.turns !== 0) return false;
-  if (line.top > above.top || above.bottom - line.top > nearby * above.size) return false;
-  const shared = line.gaps.filter((gap) => above.gaps.some((other) => overlaps(gap, other))).length;
-  return shared > 0 && shared >= Math.min(leastGaps, line.gaps.length, above.gaps.length);
+/** The tables of a page. Some of their lines may only go on with cells of the row above. */
+export function tablesIn(lines: readonly PlacedLine[]): readonly LineRange[] {
+  const tables: LineRange[] = [];
+  let first = 0;
+  /** The last line with several cells. */
+  let row: PlacedLine | undefined;
+  for (let end = 0; end <= lines.length; end += 1) {
+    const [above, line] = [lines[end - 1], lines[end]];
+    if (end > first && !(above !== undefined && line !== undefined && goesOn(line, above, row))) {
+      if (isTable(lines.slice(first, end))) tables.push({ first, end });
+      [first, row] = [end, undefined];
+    }
+    if (line !== undefined && line.gaps.length >= Math.min(leastGaps, row?.gaps.length ?? 0)) row = line;
+  }
+  return tables;
+}
+
+/** Sums may follow the rows, with a name and an amount in each line, which then are rows too. */
+function isTable(lines: readonly PlacedLine[]): boolean {
+  const isFull = ({ gaps }: PlacedLine): boolean => gaps.length >= leastGaps;
+  const rows = lines.slice(0, lines.findLastIndex(isFull) + 1);
+  return rows.length >= leastRows && rows.filter(isFull).length >= fullShare * rows.length;
+}
+
+function goesOn(line: PlacedLine, above: PlacedLine, row = above): boolean {
+  return isNear(line, above) && (isBelow(line, row) || isIn(line, row));
+}
+
+/** Whether a line lies closely below another one. */
+function isNear(line: PlacedLine, above: PlacedLine): boolean {
+  return (
+    line.turns === 0 && above.turns === 0 && line.top <= above.top && above.bottom - line.top <= nearby * above.size
+  );
+}
+
+/** Whether a line has gaps where a row above it has them. */
+function isBelow(line: PlacedLine, row: PlacedLine): boolean {
+  const shared = line.gaps.filter((gap) => row.gaps.some((other) => overlaps(gap, other))).length;
+  return shared > 0 && shared >= Math.min(leastGaps, line.gaps.length, row.gaps.length);
+}
+
+/** Whether a line may go on with a cell of a row above it, which is not the first one: it is in its column. */
+function isIn(line: PlacedLine, row: PlacedLine): boolean {
+  if (row.gaps.length < leastGaps) return false;
+  return row.gaps.some(
+    ({ right }, column) =>
+      Math.abs(line.left - right) < line.size && line.right < (row.gaps[column + 1]?.right ?? Infinity),
+  );
 }
 
 function overlaps(one: Gap, other: Gap): boolean {

@@ -11,6 +11,8 @@ const spaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Characters between which a space comes from the page layout. */
 const ideograph =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3001\\u3002\\uff0c\\uff1a\\uff1b\\uff01\\uff1f]';
+/** A line of Chinese or Japanese, which have no space between words. */
+export const endsIdeographic = new RegExp(`${ideograph}$`, 'u');
 const layoutSpace = new RegExp(`(?<=${ideograph}) +(?=${ideograph})`, 'gu');
 const layoutBreak = new RegExp(`(?<=${ideograph})\\n(?=${ideograph})`, 'gu');
 
@@ -19,17 +21,34 @@ const layoutBreak = new RegExp(`(?<=${ideograph})\\n(?=${ideograph})`, 'gu');
  * invisible except the joiners that Persian and Indic scripts need.
  */
 export function normaliseText(text: string): string {
+  return withoutFurtherLines(withUsualCharacters(text).replace(/ {2,}/g, ' ')).trim();
+}
+
+/** The same, but for the spaces at the beginning of lines: a program or a file of settings means something else without them. */
+export function normaliseIndented(text: string): string {
+  const wide = withUsualCharacters(text.replace(/^[\t ]*\t/gm, (indent) => indent.replaceAll('\t', tab)));
+  return withoutFurtherLines(wide.replace(deepIndent, '').replace(/(?<=[^\n ]) {2,}/g, ' '))
+    .replace(/^\n+/, '')
+    .trimEnd();
+}
+
+/** Of the spaces before a line, those that a reader would not see as a further level. */
+const deepIndent = /(?<=^ {60}) +/gm;
+/** As wide as most programs show a tab at the beginning of a line. */
+const tab = '    ';
+
+function withUsualCharacters(text: string): string {
   return text
     .replace(meaningless, '')
     .toWellFormed()
     .normalize('NFC')
     .replace(lineEnds, '\n')
     .replace(spaces, ' ')
-    .replace(hyphens, '-')
-    .replace(/ +(?=\n)/g, '')
-    .replace(/ {2,}/g, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(hyphens, '-');
+}
+
+function withoutFurtherLines(text: string): string {
+  return text.replace(/ +(?=\n)/g, '').replace(/\n{3,}/g, '\n\n');
 }
 
 /** What follows a hyphen that stands for the rest of a word: `Vor- und Nachteile`. */

@@ -120,8 +120,8 @@ await test('lines that the width of a page has broken are joined; lists, verses 
   );
   const address = 'Ada Lovelace\n12 St James Square\nLondon';
   t.equal(unwrapLines(address), address);
-  const list = `${'A list that begins with a line which is as long as the page is wide: see\n'}- first\n- second`;
-  t.equal(unwrapLines(list), list);
+  const items = `${'A list that begins with a line which is as long as the page is wide: see\n'}- first\n- second`;
+  t.equal(unwrapLines(items), items);
   const nested = `- ${'An item of a list, whose parts are below it'}\n - one part of it, with as many words\n - another part of it`;
   t.equal(unwrapLines(nested), nested, 'lists inside of each other');
   const chat =
@@ -133,6 +133,8 @@ await test('lines that the width of a page has broken are joined; lists, verses 
     unwrapLines(`${'これは長い行です。'.repeat(8)}\n${'次の行'.repeat(20)}`),
     `${'これは長い行です。'.repeat(8)}${'次の行'.repeat(20)}`,
   );
+  const list = `お手入れ\n${'フィルターは六か月ごとに交換します。'.repeat(2)}`;
+  t.equal(unwrapLines(list), list, 'a heading in a script without spaces');
 });
 
 await test('a text: paragraphs with the numbers of their lines, and the headings of Markdown', async (t) => {

@@ -1,4 +1,4 @@
-import { joinDivided } from './normalise-text.js';
+import { endsIdeographic, joinDivided } from './normalise-text.js';
 
 /** Ends a sentence, a heading or a clause that a list follows. */
 const endsThought = /[.!?:;。！？：；…]["'”’»)\]]*$/u;
@@ -19,8 +19,24 @@ const wrappedFrom = 40;
 export function unwrapLines(text: string): string {
   const lines = text.split('\n');
   const width = usualWidth(lines);
+  return runsOf(lines, width)
+    .map((run) => unwrapRun(run, width))
+    .join('\n');
+}
+
+/** Divides lines where the writer of a text without spaces has ended one: in a list, or below a heading. */
+function runsOf(lines: readonly string[], width: number): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const [index, line] of lines.entries()) {
+    runs.at(-1)?.push(line);
+    if (line.length < shortShare * width && endsIdeographic.test(line) && index < lines.length - 1) runs.push([]);
+  }
+  return runs;
+}
+
+function unwrapRun(lines: readonly string[], width: number): string {
   const areEntries = lines.filter((line) => beginsEntry.test(line)).length >= leastEntries;
-  if (width < wrappedFrom) return joinDivided(text);
+  if (width < wrappedFrom) return joinDivided(lines.join('\n'));
   let joined = '';
   for (const [index, line] of lines.entries()) {
     joined += line;

@@ -1,6 +1,11 @@
 import XLSX from '@e965/xlsx';
 import { test } from 'tap';
-import { buildOpenDocument, buildXlsx } from '../../../../../test/fixtures/documents/build-office.js';
+import {
+  buildOpenDocument,
+  buildXlsx,
+  chartPart,
+  relationships,
+} from '../../../../../test/fixtures/documents/build-office.js';
 import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
 
 const rows = [
@@ -52,4 +57,35 @@ await test('the merged cells of a sheet, for which it is read twice, count once 
   const sheet = Array.from({ length: 3_000 }, (_, index) => row(index + 1)).join('');
   const { summary } = await processFixture(buildXlsx(sheet), 'xlsx', { maxUnpackedBytes: 1.5 * sheet.length });
   t.equal(summary.format, 'xlsx');
+});
+
+await test('comments are read with the row in which they are, and charts with their sheet', async (t) => {
+  const data = `<row r="1"><c r="A1" t="str"><v>Car</v></c><c r="B1" t="str"><v>Lease</v></c><c r="C1" t="str"><v>Km</v></c></row>
+    <row r="2"><c r="A2" t="str"><v>Van</v></c><c r="B2"><v>5</v></c><c r="C2"><v>6</v></c></row>`;
+  const { chunks } = await processFixture(
+    buildXlsx(data, {
+      'xl/worksheets/_rels/sheet1.xml.rels': relationships({
+        r1: ['comments', '../comments1.xml'],
+        r2: ['threadedComment', '../threadedComments/t1.xml'],
+        r3: ['drawing', '../drawings/drawing1.xml'],
+      }),
+      'xl/drawings/drawing1.xml': '<x/>',
+      'xl/drawings/_rels/drawing1.xml.rels': relationships({ r1: ['chart', '../charts/chart1.xml'] }),
+      'xl/charts/chart1.xml': chartPart('Costs', 'Rent', { May: 900 }),
+      'xl/comments1.xml':
+        '<comments><comment ref="A2"><text><t>[Threaded comment] Your version of Excel shows this.</t></text></comment><comment ref="A9"><text><t>Below.</t></text></comment></comments>',
+      'xl/threadedComments/t1.xml':
+        '<ThreadedComments><threadedComment ref="A2"><text>Ends in May.</text></threadedComment><threadedComment ref="A2"><text>Agreed.</text></threadedComment></ThreadedComments>',
+    }),
+    'xlsx',
+  );
+  const sheet = 'Sales & more';
+  t.strictSame(
+    chunks.map(({ text, place }) => [text, place]),
+    [
+      ['Car; Lease; Km\nCar: Van; Lease: 5; Km: 6 (Ends in May.) (Agreed.)', { sheet, row: 1 }],
+      ['Below.', { sheet, row: 9 }],
+      ['Costs\nRent – May: 900', { sheet }],
+    ],
+  );
 });

@@ -5,10 +5,19 @@ import { SpannedCells } from '../spanned-cells.js';
 import { struckOut } from '../strike-mark.js';
 import { columnOf } from './cell-reference.js';
 import type { MergedCells } from './xlsx-merges.js';
+import type { RowComments } from './xlsx-comments.js';
 import type { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
 
 const maxColumns = 16_384;
+
+/** What the cells of a sheet refer to, and what lies elsewhere in the file. */
+interface SheetContext {
+  readonly shared: readonly string[];
+  readonly styles: XlsxStyles;
+  readonly merged: MergedCells;
+  readonly comments: RowComments;
+}
 
 /** XML listener for an XLSX sheet: rows of cells, without empty ones. */
 export class SheetListener implements XmlListener {
@@ -16,6 +25,8 @@ export class SheetListener implements XmlListener {
   readonly #shared: readonly string[];
   readonly #styles: XlsxStyles;
   readonly #merged: MergedCells;
+  /** Those of rows that have not come yet. */
+  readonly #comments: RowComments;
   readonly #spanned = new SpannedCells();
   readonly #header = new TableHeader();
   #blocks: DocumentBlock[] = [];
@@ -30,11 +41,18 @@ export class SheetListener implements XmlListener {
   #formula = '';
   #inFormula = false;
 
-  constructor(sheet: string, shared: readonly string[], styles: XlsxStyles, merged: MergedCells) {
+  constructor(sheet: string, { shared, styles, merged, comments }: SheetContext) {
     this.#sheet = sheet;
     this.#shared = shared;
     this.#styles = styles;
     this.#merged = merged;
+    this.#comments = comments;
+  }
+
+  /** Comments on rows that have nothing else. */
+  *end(): Generator<DocumentBlock> {
+    for (const [row, comments] of this.#comments)
+      for (const text of comments) yield { kind: 'paragraph', text, place: { sheet: this.#sheet, row } };
   }
 
   /** The rows that are complete, once. */
@@ -101,6 +119,10 @@ export class SheetListener implements XmlListener {
     this.#cells = [];
     this.#column = 0;
     const text = this.#header.rowText(this.#spanned.fill(cells, this.#row), this.#row);
-    if (text !== '') this.#blocks.push({ kind: 'row', text, place: { sheet: this.#sheet, row: this.#row } });
+    if (text === '') return;
+    const comments = this.#comments.get(this.#row) ?? [];
+    this.#comments.delete(this.#row);
+    const shown = [text, ...comments.map((comment) => `(${comment})`)].join(' ');
+    this.#blocks.push({ kind: 'row', text: shown, place: { sheet: this.#sheet, row: this.#row } });
   }
 }

@@ -1,13 +1,14 @@
 import { readWholeXml, readXml } from '../../archive/read-xml.js';
-import { readRelationships } from '../../archive/relationships.js';
+import { readRelationships, type Relationship } from '../../archive/relationships.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
-import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
+import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { readDrawing } from '../embedded/drawing-text.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
+import { commentTypes, readComments, type RowComments } from './xlsx-comments.js';
 import { readSharedStrings } from './xlsx-strings.js';
 import { mergedCells } from './xlsx-merges.js';
 import { SheetListener } from './xlsx-sheet.js';
@@ -16,7 +17,7 @@ import { cellText } from './cell-text.js';
 
 const workbookName = /^xl\/workbook\d*\.xml$/i;
 const charts = /^xl\/charts\/chart[^/]*\.xml$/i;
-/** Text boxes, diagrams and comments. */
+/** Text boxes and diagrams; and comments to which no sheet is related. */
 const drawings = /^xl\/(?:drawings\/drawing|diagrams\/data|comments\/?|threadedComments\/)[^/]*\.xml$/i;
 
 interface Sheet {
@@ -29,7 +30,7 @@ interface Workbook {
   readonly date1904: boolean;
 }
 
-/** The sheets of a newer workbook, row by row while they are unpacked; then its charts, text boxes, diagrams, comments and pictures. */
+/** The sheets of a newer workbook, row by row while they are unpacked, each with its comments, charts, text boxes and diagrams; then its pictures. */
 export async function* readXlsx(source: SourceDocument): DocumentBlocks {
   const { file, limits, notes } = source;
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
@@ -38,8 +39,10 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     const count = book.sheets.length;
     if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
     notes.pages(count);
-    yield* rowsOf(archive, book, (index) => notes.progress((index + 1) / count));
-    yield* readDrawings(archive, new PictureTexts(source));
+    const parts = new SheetParts(archive);
+    yield* rowsOf(archive, book, parts, (index) => notes.progress((index + 1) / count));
+    yield* parts.others();
+    yield* new ArchivePictures(archive, new PictureTexts(source)).in('xl/media/');
   } finally {
     archive.close();
   }
@@ -47,31 +50,66 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
 
 /** Sheets and drawings of a workbook that is open, as inside of another document. */
 export async function* sheetBlocks(archive: ZipArchive): DocumentBlocks {
-  yield* rowsOf(archive, await readWorkbookPart(archive), () => undefined);
-  yield* readDrawings(archive);
+  const parts = new SheetParts(archive);
+  yield* rowsOf(archive, await readWorkbookPart(archive), parts, () => undefined);
+  yield* parts.others();
+  yield* new ArchivePictures(archive).in('xl/media/');
 }
 
 async function* rowsOf(
   archive: ZipArchive,
   { sheets, date1904 }: Workbook,
+  parts: SheetParts,
   sheetRead: (index: number) => void,
 ): DocumentBlocks {
   const shared = await readSharedStrings(archive);
   const styles = await XlsxStyles.read(archive, partCalled(archive, /^xl\/styles\d*\.xml$/i), date1904);
   for (const [index, { name, part }] of sheets.entries()) {
-    const listener = new SheetListener(name, shared, styles, await mergedCells(archive, part));
+    const related = await readRelationships(archive, part);
+    const comments = await parts.comments(related);
+    const listener = new SheetListener(name, { shared, styles, comments, merged: await mergedCells(archive, part) });
     for await (const _ of readXml(archive, part, listener)) yield* listener.take();
+    yield* listener.end();
+    for await (const block of parts.drawings(related)) yield { ...block, place: { sheet: name } };
     sheetRead(index);
   }
 }
 
-async function* readDrawings(archive: ZipArchive, texts?: PictureTexts): AsyncGenerator<DocumentBlock> {
-  for (const part of archive.names) {
-    if (charts.test(part)) yield* await readChart(archive, part);
-    else if (drawings.test(part))
-      for (const block of await readDrawing(archive, part)) yield { ...block, text: cellText(block.text) };
+/** What belongs to sheets besides their cells, each part once. */
+class SheetParts {
+  readonly #archive: ZipArchive;
+  readonly #read = new Set<string>();
+
+  constructor(archive: ZipArchive) {
+    this.#archive = archive;
   }
-  yield* new ArchivePictures(archive, texts).in('xl/media/');
+
+  async comments(related: readonly Relationship[]): Promise<RowComments> {
+    for (const { type, target } of related) if (commentTypes.has(type)) this.#read.add(target);
+    return readComments(this.#archive, related);
+  }
+
+  /** The text boxes, charts and diagrams of a sheet. */
+  async *drawings(related: readonly Relationship[]): DocumentBlocks {
+    for (const { type, target } of related) {
+      if (type !== 'drawing') continue;
+      yield* this.#part(target);
+      for (const inner of await readRelationships(this.#archive, target)) yield* this.#part(inner.target);
+    }
+  }
+
+  /** Those of no sheet. */
+  async *others(): DocumentBlocks {
+    for (const part of this.#archive.names) yield* this.#part(part);
+  }
+
+  async *#part(part: string): DocumentBlocks {
+    if (this.#read.has(part)) return;
+    this.#read.add(part);
+    if (charts.test(part)) yield* await readChart(this.#archive, part);
+    else if (drawings.test(part))
+      for (const block of await readDrawing(this.#archive, part)) yield { ...block, text: cellText(block.text) };
+  }
 }
 
 function partCalled(archive: ZipArchive, pattern: RegExp): string {

@@ -9,6 +9,9 @@ const maxNodes = 500_000;
 /** A longer text says by itself what it is. */
 const maxNamedText = 200;
 
+/** Characters that are parsed before it is known whether there is too much. */
+const pieceLength = 65_536;
+
 const markup = /<\/?[a-z][^<>]*>/i;
 
 /** A piece of an element: text, or an element in it with the words that it shows. */
@@ -59,8 +62,11 @@ export function parseXml(xml: string): JsonNode | undefined {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
-  return isTooLarge ? undefined : root;
+  // The parser needs longer for each element, the more of them are open.
+  for (let at = 0; at < xml.length && !isTooLarge; at += pieceLength) parser.write(xml.slice(at, at + pieceLength));
+  if (isTooLarge) return undefined;
+  parser.end();
+  return root;
 }
 
 function elementOf(name: string, values: Readonly<Record<string, string>>, line: number): OpenElement {

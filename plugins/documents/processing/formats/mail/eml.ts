@@ -66,7 +66,7 @@ async function messageOf(bytes: Buffer, depth: number): Promise<Message> {
     mail.html === undefined
       ? { kind: 'plain', text: mendUtf8(mail.text ?? '') }
       : { kind: 'html', text: mendUtf8(mail.html) };
-  const attachments = mail.attachments.map((file) => attachmentOf(file, depth, body));
+  const attachments = withOneInvitation(mail.attachments).map((file) => attachmentOf(file, depth, body));
   return {
     subject: field('subject'),
     about: ['From', 'To', 'Cc', 'Date'].map((name) => [name, field(name.toLowerCase())] as const),
@@ -89,6 +89,17 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
+/** An invitation is often sent twice, as another form of the text and as a file. */
+function withOneInvitation(files: readonly Attachment[]): readonly Attachment[] {
+  const seen = new Set<string>();
+  return files.filter((file) => {
+    const text = file.mimeType === 'text/calendar' ? contentOf(file).toString('latin1').replace(/\s+/g, '') : undefined;
+    const isCopy = text !== undefined && seen.has(text);
+    if (text !== undefined) seen.add(text);
+    return !isCopy;
+  });
+}
+
 /** What proves who has sent a message. */
 const signature = /^application\/(?:(?:x-)?pkcs7|pgp)-signature$/i;
 
@@ -106,7 +117,9 @@ async function attachmentOf(
   if (isTnef(bytes)) return withoutCopy(packedMessage(bytes, depth + 1), around);
   const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
   const extension = extensionOf(name, mimeType);
-  if (isShown && related !== true && mimeType !== 'text/calendar') return { name, extension, bytes };
+  // The time and place of a meeting, which mail programs show as part of the message.
+  if (mimeType === 'text/calendar') return { name: disposition === 'attachment' ? name : '', extension: 'ics', bytes };
+  if (isShown && related !== true) return { name, extension, bytes };
   return mimeType.startsWith('image/') ? { name, extension, bytes, isInText: true } : undefined;
 }
 

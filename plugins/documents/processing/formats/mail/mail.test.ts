@@ -265,3 +265,23 @@ await test('a folder of e-mails: each on its own', async (t) => {
   ]);
   t.equal(chunks.length, 2);
 });
+
+await test('the time and place of a meeting are read from its invitation, once', async (t) => {
+  const calendar =
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Walk-through\r\nDTSTART:20260312T140000Z\r\nLOCATION:Dock C\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+  const mail = [
+    'From: ada@example.com\r\nSubject: Invitation\r\nDate: Tue, 10 Mar 2026 09:12:44 +0100\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=m\r\n',
+    '--m\r\nContent-Type: multipart/alternative; boundary=a\r\n',
+    '--a\r\nContent-Type: text/plain\r\n\r\nPlease come.',
+    `--a\r\nContent-Type: text/calendar; method=REQUEST\r\n\r\n${calendar}`,
+    '--a--',
+    `--m\r\nContent-Type: text/calendar; name=invite.ics\r\nContent-Disposition: attachment; filename=invite.ics\r\n\r\n${calendar}`,
+    '--m--\r\n',
+  ];
+  const { chunks } = await processFixture(mail.join('\r\n'), 'eml');
+  t.match(chunks[1], {
+    headings: ['Invitation', 'Walk-through'],
+    text: 'Walk-through\n\nWhen: 2026-03-12 14:00 (UTC)\nWhere: Dock C',
+  });
+  t.equal(chunks.length, 2);
+});

@@ -101,7 +101,7 @@ export class OpenDocumentListener implements XmlListener {
 
   text(text: string): void {
     if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
-    if (this.#sheet === undefined) this.collector.add(text, this.#struck.at(-1));
+    if (this.#sheet === undefined) this.collector.add(text, { isStruck: this.#struck.at(-1) === true });
     else this.#cell += this.#struck.at(-1) === true ? struckOut(text) : text;
   }
 

@@ -68,14 +68,19 @@ await test('letters that data has as codes are read', async (t) => {
   t.equal((await processFixture(`${json}\n${json}`, 'json')).text, `${JSON.stringify(data)}\n${JSON.stringify(data)}`);
 });
 
-await test('calendars and cards are read without their pictures and codes', async (t) => {
-  const photo = Array.from({ length: 40 }, () => 'QUJD'.repeat(18)).join('\r\n ');
-  const card = `BEGIN:VCARD\r\nFN:Ada Lovelace\r\nPHOTO;ENCODING=b;TYPE=JPEG:${photo}\r\nNOTE:Keeper\\, and so\r\n  on\\nand on\r\nEND:VCARD\r\n`;
+await test('programs and settings keep the spaces before their lines, and pages the title above their text', async (t) => {
+  const settings = 'paths:\n  /labels:\n    post:\n\tsummary:   Print\n\n  /pickups:\n';
   t.equal(
-    (await processFixture(card, 'vcf')).text,
-    'BEGIN:VCARD\nFN:Ada Lovelace\nNOTE:Keeper, and so on and on\nEND:VCARD',
+    (await processFixture(settings, 'yaml')).text,
+    'paths:\n  /labels:\n    post:\n    summary: Print\n\n  /pickups:',
   );
-  const event =
-    'BEGIN:VEVENT\r\nDTSTART:20240503T090000\r\nDTEND:20240503T100000\r\nSUMMARY:Inspection\r\nEND:VEVENT\r\n';
-  t.equal((await processFixture(event, 'ics')).text, event.trim().replaceAll('\r', ''));
+  const method = `    def open(self):\n${'        self.turn(valve)\n'.repeat(80)}`;
+  const { chunks } = await processFixture(method, 'py');
+  t.ok(chunks.length > 1);
+  for (const { text } of chunks) t.match(text, /^ {4,8}\S/);
+  const { text } = await processFixture('```yaml\na:\n  b: 1\n```\n', 'md');
+  t.equal(text, 'a:\n  b: 1');
+  const page = await processFixture('---\ntitle: "Failover"\nowner: Nadia\n---\n\nFence it.\n', 'md');
+  t.strictSame(page.chunks[0]?.headings, ['Failover']);
+  t.match(page.text, /owner: Nadia[^]*Fence it\./);
 });

@@ -3,8 +3,10 @@ import { ProcessingError } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
-import { cardText } from './card-text.js';
+import { calendarBlocks, isCalendar } from './calendar.js';
+import { frontMatterTitle } from './front-matter.js';
 import { withTable } from './markdown-table.js';
+import { areSubtitles, subtitleBlocks } from './subtitles.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
 const maxTextBytes = 25 * 1024 * 1024;
@@ -37,6 +39,8 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
   const { text: written } = decodeText(await bytesOf(source.file));
   checkTextLength(written, source);
+  if (isCalendar(written)) return yield* calendarBlocks(written);
+  if (areSubtitles(written)) return yield* subtitleBlocks(written);
   const text = unescaped(written, source.extension);
   let count = 0;
   for (const { blocks, end } of paragraphs(text, source.extension)) {
@@ -48,9 +52,8 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
 
 const jsonEscape = /(?<!\\)((?:\\\\)*)\\u([\da-f]{4})/gi;
 
-/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON, `quay\\, 3` in calendars. */
+/** Data with the letters that programs write as codes: `Z\\u00fcrich` in JSON. */
 function unescaped(text: string, extension: string): string {
-  if (extension === 'ics' || extension === 'vcf') return cardText(text);
   if (extension !== 'json') return text;
   return text.replace(jsonEscape, (code, before: string, hex: string) => {
     const unit = Number.parseInt(hex, 16);
@@ -60,9 +63,9 @@ function unescaped(text: string, extension: string): string {
 
 /** Files whose lines are not wrapped, and whose `#` begins a comment: data, logs and programs. */
 const lineByLine: ReadonlySet<string> = new Set(
-  'bat c cfg conf cpp cs css go ics ini java js json kt log php properties ps1 py r rb rs sh sql toml ts vcf xml yaml yml'.split(
-    ' ',
-  ),
+  `bat bash c cc cfg clj cmake cmd conf cpp cs css cxx dart diff env ex exs fish fs go gql gradle graphql groovy h hcl hpp hs ini java jl js json
+  jsx kt kts less log lua m mjs nix patch php pl pm properties proto ps1 py pyi r rb rs sass scala scss sh sql svelte swift tcl tf tfvars toml ts tsx vb
+  vue xml yaml yml zsh`.split(/\s+/),
 );
 
 interface Paragraph {
@@ -133,7 +136,8 @@ class ParagraphReader {
     const place = { line: this.#firstLine };
     this.#clear();
     if (lines.every((line) => line.trim() === '')) return [];
-    if (!this.#isMarked || this.#fence !== undefined) return [{ kind: 'paragraph', text: lines.join('\n'), place }];
+    if (!this.#isMarked || this.#fence !== undefined)
+      return [{ kind: 'paragraph', text: lines.join('\n'), place, isIndented: true }];
     return [...withTable(lines, place.line)];
   }
 
@@ -150,6 +154,8 @@ export function* textBlocks(text: string, extension: string): Generator<Document
 
 function* paragraphs(text: string, extension: string): Generator<Paragraph> {
   const reader = new ParagraphReader(extension);
+  const title = lineByLine.has(extension) ? undefined : frontMatterTitle(text);
+  if (title !== undefined) yield { blocks: [{ kind: 'heading', level: 1, text: title, place: { line: 1 } }], end: 0 };
   for (const { line, number, end } of linesOf(text)) {
     const blocks = reader.add(line, number);
     if (blocks.length > 0) yield { blocks, end };

@@ -1,6 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
-import { ParagraphCollector } from '../paragraph-collector.js';
+import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
 
 const isOn = (value: string): boolean => !/^(?:0|false)$/.test(value);
 
@@ -22,7 +22,8 @@ export class SlideListener implements XmlListener {
   #title: DocumentBlock | undefined;
   #placeholder: string | undefined;
   #reading = false;
-  #isStruck = false;
+  /** That of the run that is open. */
+  #style: TextStyle = {};
   #skipping = 0;
 
   /** Skips the placeholders of a master, which contain only prompts for the author. */
@@ -36,17 +37,19 @@ export class SlideListener implements XmlListener {
     else if (name === 'sp') this.#placeholder = undefined;
     else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
     else if (name === 't') this.#reading = true;
-    else if (name === 'rPr') this.#isStruck = struck.has(attributes['strike'] ?? '');
+    else if (name === 'rPr')
+      this.#style = { isStruck: struck.has(attributes['strike'] ?? ''), isRaised: Number(attributes['baseline']) > 0 };
     else if (name === 'p') this.#collector.openParagraph();
     else if (name === 'tbl') this.#collector.openTable();
     else if (name === 'tc' && isOn(attributes['vMerge'] ?? '0')) this.#collector.continueCell();
+    else if (name === 'tc' && isOn(attributes['hMerge'] ?? '0')) this.#collector.coverCell();
     else if (name === 'br') this.#collector.add('\n');
   }
 
   close(name: string): void {
     if (this.#skipping > 0) this.#skipping -= 1;
     else if (name === 't') this.#reading = false;
-    else if (name === 'r' || name === 'fld') this.#isStruck = false;
+    else if (name === 'r' || name === 'fld') this.#style = {};
     else if (name === 'p') this.#collector.closeParagraph();
     else if (name === 'tc') this.#collector.closeCell();
     else if (name === 'tr') this.#collector.closeRow();
@@ -55,7 +58,7 @@ export class SlideListener implements XmlListener {
   }
 
   text(text: string): void {
-    if (this.#reading && this.#skipping === 0) this.#collector.add(text, this.#isStruck);
+    if (this.#reading && this.#skipping === 0) this.#collector.add(text, this.#style);
   }
 
   /** Returns all blocks. */

@@ -113,3 +113,15 @@ await test('charts show their numbers as they are formatted, dates among them, a
   t.equal(await textOf(chart(series('Sales'), 1)), `Sales ${row}`);
   t.equal(await textOf(chart(series('Sales') + series('Costs'))), `Sales ${row}\nCosts ${row}`);
 });
+
+await test('a slide without a title is not below that of the one before it', async (t) => {
+  const slides = [{ title: 'Rules', paragraphs: ['No glass.'] }, { paragraphs: ['Questions?'] }];
+  const { chunks } = await processFixture(buildPptx(slides), 'pptx');
+  t.strictSame(
+    chunks.map(({ headings, place }) => [headings, place]),
+    [
+      [['Rules'], { slide: 1 }],
+      [[], { slide: 2 }],
+    ],
+  );
+});

@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { raisedNumber } from '../raised-number.js';
 import { strikeMark } from '../strike-mark.js';
 import { rowOf } from '../table-rows.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
@@ -54,6 +55,7 @@ interface Group {
   /** Deleted, with the change recorded. */
   deleted: boolean;
   struck: boolean;
+  raised: boolean;
   encoding: string;
   /** The number of fallback characters after a Unicode character. */
   fallback: number;
@@ -68,6 +70,7 @@ interface OpenParagraph {
   readonly inTable: boolean;
   readonly level: number | undefined;
   readonly isAside: boolean;
+  readonly isNote: boolean;
 }
 
 /** Converts tokens to text, with a stack of groups and a buffer of bytes that is decoded before the next token of another kind. */
@@ -78,6 +81,7 @@ export class RtfReader {
     hidden: false,
     deleted: false,
     struck: false,
+    raised: false,
     encoding: 'windows-1252',
     fallback: 1,
     table: undefined,
@@ -94,6 +98,9 @@ export class RtfReader {
   #level: number | undefined;
   /** Inside of a header or footer. */
   #isAside = false;
+  /** Inside of a note or comment, whose paragraphs follow the one in which it lies. */
+  #isNote = false;
+  #notes: DocumentBlock[] = [];
   #blocks: DocumentBlock[] = [];
   readonly #fonts = new Map<number, string>();
   readonly #headings = new Map<number, number>();
@@ -109,8 +116,10 @@ export class RtfReader {
 
   /** The file has ended. */
   end(): void {
+    this.#isNote = false;
     this.#paragraph();
     this.#row();
+    this.#blocks.push(...this.#notes.splice(0));
   }
 
   read(token: RtfToken): void {
@@ -174,12 +183,19 @@ export class RtfReader {
   /** A header or a note is no part of the paragraph in which it lies. */
   #beginInserted(name: string): void {
     this.#strike(false);
-    this.#group.around = { text: this.#text, inTable: this.#inTable, level: this.#level, isAside: this.#isAside };
+    this.#group.around = {
+      text: this.#text,
+      inTable: this.#inTable,
+      level: this.#level,
+      isAside: this.#isAside,
+      isNote: this.#isNote,
+    };
     this.#isAside = /^(?:head|foot)er/.test(name);
+    this.#isNote ||= /^(?:footnote|annotation)$/.test(name);
     this.#text = '';
   }
 
-  #endInserted({ text, inTable, level, isAside }: OpenParagraph): void {
+  #endInserted({ text, inTable, level, isAside, isNote }: OpenParagraph): void {
     this.#strike(false);
     const inserted = this.#text.trim();
     if (inTable) this.#text = `${text} ${inserted} `;
@@ -191,6 +207,7 @@ export class RtfReader {
     this.#inTable = inTable;
     this.#level = level;
     this.#isAside = isAside;
+    this.#isNote = isNote;
   }
 
   #unicode(value: number): void {
@@ -215,8 +232,9 @@ export class RtfReader {
     else if (name === 'v') this.#group.hidden = true;
     else if (name === 'deleted') this.#group.deleted = true;
     else if (name === 'strike') this.#setStruck(true);
+    else if (name === 'super' || name === 'sub' || name === 'nosupersub') this.#setRaised(name === 'super');
     else if (name === 'plain') {
-      this.#group.hidden = this.#group.deleted = false;
+      this.#group.hidden = this.#group.deleted = this.#group.raised = false;
       this.#setStruck(false);
     }
   }
@@ -237,6 +255,11 @@ export class RtfReader {
   #setStruck(struck: boolean): void {
     this.#flush();
     this.#group.struck = struck;
+  }
+
+  #setRaised(raised: boolean): void {
+    this.#flush();
+    this.#group.raised = raised;
   }
 
   #font(number: number): void {
@@ -275,7 +298,7 @@ export class RtfReader {
 
   #add(text: string): void {
     if (text.trim() !== '' && this.#group.table === undefined) this.#strike(this.#group.struck);
-    this.#text += text;
+    this.#text += this.#group.raised ? raisedNumber(this.#text, text) : text;
     if (this.#text.length > maxParagraphLength && !this.#inTable) this.#paragraph();
   }
 
@@ -315,6 +338,7 @@ export class RtfReader {
   }
 
   #push(block: DocumentBlock): void {
-    this.#blocks.push(this.#isAside ? { ...block, isAside: true } : block);
+    if (this.#isNote) this.#notes.push(block);
+    else this.#blocks.push(this.#isAside ? { ...block, isAside: true } : block, ...this.#notes.splice(0));
   }
 }

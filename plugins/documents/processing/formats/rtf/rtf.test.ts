@@ -31,7 +31,7 @@ await test('hidden text is not read; named characters are', async (t) => {
       '{\\stylesheet{\\s0 Normal;}}{\\info{\\title secret}}{\\*\\unknown secret}{\\pict 0102}{\\v secret}One\\tab two\\emdash three\\~four\\_five\\-six' +
         '{\\field{\\*\\fldinst HYPERLINK "secret"}{\\fldrslt a link}}{\\footnote A note.}\\bin3 \\{{{ end\\par',
     ),
-    'A note.\n\nOne two—three four-fivesixa link end',
+    'One two—three four-fivesixa link end\n\nA note.',
   );
 });
 
@@ -60,8 +60,9 @@ await test('headers and notes are paragraphs of their own, and the paragraph aro
     await textOf(
       "{\\header Kanzlei Nord}Die Frist{\\footnote Nur f\\'fcr Altvertr\\'e4ge.} betr\\'e4gt sechs Wochen.\\par",
     ),
-    'Kanzlei Nord\nNur für Altverträge.\n\nDie Frist beträgt sechs Wochen.',
+    'Kanzlei Nord\nDie Frist beträgt sechs Wochen.\n\nNur für Altverträge.',
   );
+  t.equal(await textOf('Fee 5 x 10{\\super 6} l, 3 m{\\super 2}, H{\\sub 2}O\\par'), 'Fee 5 x 10^6 l, 3 m2, H2O');
   t.equal(await textOf('\\trowd\\intbl Price{\\footnote Net.}\\cell 12\\cell\\row'), 'Price Net. | 12');
 });
 

@@ -35,3 +35,19 @@ await test('an encrypted book is refused; one with encrypted fonts is not', asyn
   );
   t.match((await processFixture(buildEpub(chapters, encrypted('OPS/font.otf')), 'epub')).text, 'Am Anfang.');
 });
+
+await test('a chapter is below its title in the table of contents, which is not read itself', async (t) => {
+  const contents = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="e"><body><nav epub:type="landmarks"><a href="a.xhtml">Begin</a></nav>
+    <nav epub:type="toc"><ol><li><a href="a.xhtml#x">One: the <i>lake</i></a></li></ol></nav></body></html>`;
+  const book = `<package><manifest><item id="n" href="text/nav.xhtml" properties="nav"/><item id="a" href="text/a.xhtml"/></manifest>
+    <spine><itemref idref="n"/><itemref idref="a"/></spine></package>`;
+  const chapters = { 'a.xhtml': '<html><body><h1>1</h1><p>The steamer came.</p></body></html>' };
+  const { chunks } = await processFixture(
+    buildEpub(chapters, { 'OPS/text/nav.xhtml': contents, 'OPS/book.opf': book }),
+    'epub',
+  );
+  t.strictSame(
+    chunks.map(({ text, headings }) => [text, headings]),
+    [['One: the lake\n\n1\n\nThe steamer came.', ['One: the lake', '1']]],
+  );
+});

@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
 import { readWholeXml } from '../../archive/read-xml.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
-import type { DocumentBlocks } from '../../document-block.js';
+import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
+import { below } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { decodeHtml } from './html.js';
+import { titlesIn } from './epub-titles.js';
 import { readHtmlText } from './html-reader.js';
 
 /** Reads the chapters of an electronic book in their order (https://www.w3.org/TR/epub-33/). */
@@ -12,10 +14,10 @@ export async function* readEpub({ file, limits, notes }: SourceDocument): Docume
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
     const encrypted = await encryptedParts(archive);
-    const chapters = await chaptersOf(archive);
+    const { chapters, titles } = await contentsOf(archive);
     if (chapters.some((part) => encrypted.has(part))) throw new ProcessingError('The book is encrypted.');
     for (const [index, part] of chapters.entries()) {
-      yield* readHtmlText(decodeHtml(await archive.whole(part)));
+      yield* chapterBlocks(decodeHtml(await archive.whole(part)), titles.get(part));
       notes.progress((index + 1) / chapters.length);
     }
   } finally {
@@ -23,7 +25,21 @@ export async function* readEpub({ file, limits, notes }: SourceDocument): Docume
   }
 }
 
-async function chaptersOf(archive: ZipArchive): Promise<readonly string[]> {
+/** A chapter below its title in the table of contents: many have none of their own, or only a number. */
+function* chapterBlocks(html: string, title: string | undefined): Generator<DocumentBlock> {
+  if (title === undefined) return yield* readHtmlText(html);
+  yield { kind: 'heading', level: 1, text: title };
+  for (const block of readHtmlText(html)) if (block.kind !== 'heading' || block.text !== title) yield below(block, 1);
+}
+
+/** The parts of a book. */
+interface BookContents {
+  readonly chapters: readonly string[];
+  /** By part. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+async function contentsOf(archive: ZipArchive): Promise<BookContents> {
   let book = '';
   await readWholeXml(
     archive,
@@ -38,19 +54,33 @@ async function chaptersOf(archive: ZipArchive): Promise<readonly string[]> {
   const parts = new Map<string, string>();
   /** Each once: a hostile book names one again and again. */
   const chapters = new Set<string>();
+  let contents: string | undefined;
+  let isPage = false;
   await readWholeXml(
     archive,
     book,
     {
-      open: ({ name, attributes }) => {
-        if (name === 'item') parts.set(attributes['id'] ?? '', partOf(book, attributes['href'] ?? ''));
-        const chapter = name === 'itemref' ? parts.get(attributes['idref'] ?? '') : undefined;
+      open: ({ name, attributes: { id = '', href = '', idref = '', properties = '', 'media-type': type } }) => {
+        const part = partOf(book, href);
+        if (name === 'item') parts.set(id, part);
+        if (name === 'item' && /(?:^|\s)nav(?:\s|$)/.test(properties)) [contents, isPage] = [part, true];
+        else if (name === 'item' && type === 'application/x-dtbncx+xml') contents ??= part;
+        const chapter = name === 'itemref' ? parts.get(idref) : undefined;
         if (chapter !== undefined && archive.has(chapter)) chapters.add(chapter);
       },
     },
     'ignore',
   );
-  return chapters.size > 0 ? [...chapters] : archive.names.filter((name) => /\.x?html?$/i.test(name));
+  // Its lines are the titles of the chapters.
+  if (isPage && chapters.size > 1) chapters.delete(contents ?? '');
+  return {
+    chapters: chapters.size > 0 ? [...chapters] : archive.names.filter((name) => /\.x?html?$/i.test(name)),
+    titles: contents === undefined || !archive.has(contents) ? new Map() : await titlesOf(archive, contents),
+  };
+}
+
+async function titlesOf(archive: ZipArchive, contents: string): Promise<ReadonlyMap<string, string>> {
+  return titlesIn(decodeHtml(await archive.whole(contents)), (reference) => partOf(contents, reference));
 }
 
 function partOf(book: string, reference: string): string {

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { raisedNumber } from '../raised-number.js';
 import { emptyStrike, strikeMark } from '../strike-mark.js';
+import { HtmlLists, lists } from './html-lists.js';
 import { HtmlTable } from './html-table.js';
 
 /** Elements without anything to read, or with how a word is read aloud (`rt`), which would be in the middle of it. */
@@ -28,6 +30,9 @@ const consent =
 const consentHolders: ReadonlySet<string> = new Set(['div', 'section', 'aside', 'form', 'dialog']);
 
 type Attributes = Readonly<Record<string, string>>;
+
+/** The description of a picture in several words; others are names of icons, and those of files. */
+const describes = /^\s*(?:\S+\s+){3,30}\S+\s*$/;
 
 const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
 
@@ -76,12 +81,18 @@ class HtmlReader {
   readonly #tables: HtmlTable[] = [];
   #text = '';
   #level: number | undefined;
+  readonly #lists = new HtmlLists();
+  /** What is shown before the text that comes next: the number of the item that has begun. */
+  #number = '';
   /** Inside of elements whose lines are kept. */
   #preformatted = 0;
   /** Where the text of the link begins that is open. */
   #linkAt: number | undefined;
-  /** Inside of raised text. */
-  #raised = 0;
+  #link = '';
+  /** Where the text ends that belongs to a link. */
+  #linkEnd = -1;
+  /** Where raised texts begin that are open. */
+  readonly #raised: number[] = [];
   /** How many elements are open of those that are left out. */
   #skipping = 0;
   #depth = 0;
@@ -135,27 +146,40 @@ class HtmlReader {
     const shown = this.#preformatted > 0 ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
     this.#text +=
       (this.#text === '' || this.#text.endsWith('\n')) && this.#preformatted === 0 ? shown.trimStart() : shown;
-    if (this.#text.length > maxParagraphLength && this.#tables.length === 0) this.#flush();
+    // The text of a cell is joined again. Longer, each further piece would take longer.
+    if (this.#text.length > maxParagraphLength) this.#flush();
   }
 
   #open(name: string, attributes: Attributes): void {
-    if (inline.has(name)) this.#openInline(name);
+    if (inline.has(name)) this.#openInline(name, attributes);
     else this.#openBlock(name, attributes);
   }
 
-  #openInline(name: string): void {
+  #openInline(name: string, { href = '', alt = '' }: Attributes): void {
     if (name === 'br') this.#text += '\n';
+    if (name === 'img' && describes.test(alt)) this.#text += ` ${alt} `;
     if (struck.has(name)) this.#text += strikeMark;
     // A raised link is the number of a note, which is no part of the word before it.
-    const isNote = name === 'a' ? this.#raised > 0 : name === 'sup' && this.#linkAt === this.#text.length;
-    if (isNote) this.#text += ' ';
-    if (name === 'sup') this.#raised += 1;
-    if (name === 'a') this.#linkAt = this.#text.length;
+    const isNote = name === 'a' ? this.#raised.length > 0 : name === 'sup' && this.#linkAt === this.#text.length;
+    // Names and tags that the style sheet of the page puts apart. One link is sometimes written in pieces.
+    const isNext = name === 'a' && this.#linkEnd === this.#text.length && href !== this.#link;
+    if (isNote || (isNext && !/\s/.test(this.#text.at(-1) ?? ' '))) this.#text += ' ';
+    if (name === 'sup') this.#raised.push(this.#text.length);
+    if (name !== 'a') return;
+    this.#linkAt = this.#text.length;
+    this.#link = href;
   }
 
   #closeInline(name: string): void {
-    if (name === 'a') this.#linkAt = undefined;
-    if (name === 'sup') this.#raised -= 1;
+    if (name === 'a') {
+      this.#linkAt = undefined;
+      this.#linkEnd = this.#text.length;
+    }
+    const at = name === 'sup' ? this.#raised.pop() : undefined;
+    if (at !== undefined) {
+      const before = this.#text.slice(0, at);
+      this.#text = before + raisedNumber(before, this.#text.slice(at));
+    }
     if (struck.has(name)) this.#text += strikeMark;
   }
 
@@ -166,6 +190,8 @@ class HtmlReader {
     else if (name === 'title') this.#level = 1;
     else if (name === 'pre') this.#preformatted += 1;
     else if (name === 'table') this.#openTable();
+    else if (name === 'li') this.#number = this.#lists.next(attributes);
+    else if (lists.has(name)) this.#lists.open(name, attributes);
     else if (name === 'tr') this.#closeRow();
     else if (name === 'td' || name === 'th') this.#dataTable?.openCell(attributes);
   }
@@ -173,7 +199,9 @@ class HtmlReader {
   #close(name: string): void {
     if (inline.has(name)) return this.#closeInline(name);
     this.#boundary();
-    if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
+    if (name === 'li') this.#number = '';
+    else if (lists.has(name)) this.#lists.close();
+    else if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
     else if (name === 'td' || name === 'th') this.#dataTable?.closeCell();
     else if (name === 'tr' || name === 'thead' || name === 'tbody') this.#closeRow();
     else if (name === 'table') this.#closeTable();
@@ -186,12 +214,17 @@ class HtmlReader {
   }
 
   #flush(): void {
-    const text = this.#text.replaceAll(emptyStrike, '').trim();
+    const written = this.#text.replaceAll(emptyStrike, '');
     this.#text = '';
-    if (text === '') return;
+    this.#linkEnd = -1;
+    if (written.trim() === '') return;
+    const text = this.#number + written.trim();
+    this.#number = '';
     if (this.#dataTable !== undefined) this.#dataTable.add(text);
-    else if (this.#level === undefined) this.#push({ kind: 'paragraph', text });
-    else this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ') });
+    else if (this.#level !== undefined)
+      this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ') });
+    else if (this.#preformatted > 0) this.#push({ kind: 'paragraph', text: written, isIndented: true });
+    else this.#push({ kind: 'paragraph', text });
   }
 
   /** The innermost table, unless it only arranges what is in it. */
@@ -210,8 +243,7 @@ class HtmlReader {
   }
 
   #closeRow(): void {
-    const row = this.#dataTable?.closeRow();
-    if (row) this.#push(row);
+    for (const row of this.#dataTable?.closeRow() ?? []) this.#push(row);
   }
 
   #push(block: DocumentBlock): void {
@@ -219,7 +251,7 @@ class HtmlReader {
   }
 
   #closeTable(): void {
-    this.#closeRow();
+    for (const row of this.#dataTable?.end() ?? []) this.#push(row);
     this.#tables.pop();
   }
 }

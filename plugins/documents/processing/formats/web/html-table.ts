@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '../../document-block.js';
-import { isHeader, rowOf } from '../table-rows.js';
+import { TableNames } from '../table-names.js';
 
 const maxColumns = 1_000;
 /** At most so many characters are repeated in each row over which their cells go: a short file could become gigabytes of text. */
@@ -16,7 +16,9 @@ interface SpannedCell {
 export class HtmlTable {
   /** Whether it holds another table, and so only arranges its cells. */
   isLayout = false;
-  #isFirstRow = true;
+  readonly #names = new TableNames();
+  /** The columns of the open row that a cell on their left covers. */
+  #covered = new Set<number>();
   #cells: string[] = [];
   #text = '';
   /** The columns and rows of the open cell; undefined outside of cells, as in a caption. */
@@ -49,25 +51,34 @@ export class HtmlTable {
       this.#spanning.set(this.#cells.length, { text, rows: open.rows - 1 });
       this.#repeated += text.length;
     }
-    this.#cells.push(text, ...Array<string>(open.columns - 1).fill(''));
+    this.#cells.push(text);
+    for (let column = 1; column < open.columns; column += 1) {
+      this.#covered.add(this.#cells.length);
+      this.#cells.push('');
+    }
   }
 
-  /** The row that is open; undefined if there is nothing in it. */
-  closeRow(): DocumentBlock | undefined {
+  /** The rows that are complete with the one that is open. */
+  closeRow(): readonly DocumentBlock[] {
     this.closeCell();
-    const cells = this.#takeRow();
-    const filled = cells.filter((cell) => cell !== '');
-    if (filled.length === 0) return undefined;
-    const row: DocumentBlock = { kind: 'row', text: rowOf(cells) };
-    const isHead = this.#isFirstRow && isHeader(filled);
-    this.#isFirstRow = false;
-    return isHead ? { ...row, isHeader: true } : row;
+    const written = this.#takeRow();
+    // A line break in one of several cells is no end of the row.
+    const cells = written.length > 1 ? written.map(inOneLine) : written;
+    const covered = this.#covered;
+    this.#covered = new Set();
+    return this.#names.add({ cells, covered });
+  }
+
+  /** What is left at the end of the table. */
+  end(): readonly DocumentBlock[] {
+    return [...this.closeRow(), ...this.#names.end()];
   }
 
   /** The texts of the row that is open, once. */
   takeTexts(): readonly string[] {
     this.closeCell();
-    return this.#takeRow().filter((cell) => cell !== '');
+    const above = this.#names.end().map(({ text }) => text);
+    return [...above, ...this.#takeRow().filter((cell) => cell !== '')];
   }
 
   #takeRow(): readonly string[] {
@@ -89,6 +100,15 @@ export class HtmlTable {
     for (let cell = this.#spanned.get(this.#cells.length); cell; cell = this.#spanned.get(this.#cells.length))
       this.#cells.push(cell.text);
   }
+}
+
+function inOneLine(cell: string): string {
+  return cell.includes('\n')
+    ? cell
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+    : cell;
 }
 
 function count(attribute: string | undefined): number {

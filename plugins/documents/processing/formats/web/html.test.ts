@@ -48,7 +48,48 @@ await test('text that is crossed out is marked, and the number of a note is no p
     <p>The gate<sup><a href="#n1">1</a></sup> and the lock<a href="#n2"><sup>2</sup></a>, <a href="x">10<sup>6</sup></a>.</html>`,
     'html',
   );
-  t.equal(text, 'Only ~~45 €~~ ~~40 €~~ 35 € for 3 m2.\n\n~~Gone~~\n\nThe gate 1 and the lock 2, 106.');
+  t.equal(text, 'Only ~~45 €~~ ~~40 €~~ 35 € for 3 m2.\n\n~~Gone~~\n\nThe gate 1 and the lock 2, 10^6.');
+});
+
+await test('names and tags beside each other are words of their own, one link in pieces is not', async (t) => {
+  const { text } = await processFixture(
+    '<html><p>By <a href="/1">Mira Holm</a><a href="/2">Jonas Vik</a>, <a href="/3">see</a><a href="/3">saw</a></p></html>',
+    'html',
+  );
+  t.equal(text, 'By Mira Holm Jonas Vik, seesaw');
+});
+
+await test('items of lists have the numbers that browsers show, and pictures the descriptions of them', async (t) => {
+  const { text } = await processFixture(
+    `<html><ol start="3"><li>Ask<ol type="a"><li>the form</li><li>the badge</li></ol></li><li>Wait</li></ol><ul><li>Rope</li></ul>
+    <p>See<img alt="the pump behind the mill"><img alt="icon">.</p></html>`,
+    'html',
+  );
+  t.strictSame(text.split(/\n+/), [
+    '3. Ask',
+    'a. the form',
+    'b. the badge',
+    '4. Wait',
+    'Rope',
+    'See the pump behind the mill .',
+  ]);
+});
+
+await test('two rows of names, of which the upper one names groups, are one', async (t) => {
+  const names = '<tr><th rowspan=2>Site<th colspan=2>Day<th>Fee<tr><th>Down<th>Up<th>Euro';
+  const read = async (rows: string): Promise<readonly string[]> =>
+    (await processFixture(`<html><table><caption>Speed</caption>${rows}</table></html>`, 'html')).text.split('\n');
+  t.strictSame(await read(`${names}<tr><td>Oulu<td>120<td>35<br>40<td>9`), [
+    'Speed',
+    'Site | Day, Down | Day, Up | Fee, Euro',
+    'Oulu | 120 | 35 40 | 9',
+  ]);
+  t.strictSame(await read('<tr><th>Name<th colspan=2>Contact<tr><td>Ada<td>ada@x<td>Kade'), [
+    'Speed',
+    'Name | Contact',
+    'Ada | ada@x | Kade',
+  ]);
+  t.strictSame(await read('<tr><th>Name<th colspan=2>Contact'), ['Speed', 'Name | Contact']);
 });
 
 await test('how a word is read aloud does not stand in the middle of it', async (t) => {

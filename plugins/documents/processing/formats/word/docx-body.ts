@@ -25,6 +25,14 @@ const characters: Readonly<Record<string, string>> = {
   noBreakHyphen: '-',
 };
 
+/** What formulas show by the places of their parts, and not by characters (ECMA-376 part 1, 22.1): `(Q)/(v)`, `t^(2)`. */
+const formulaParts: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  num: ['(', ')'],
+  den: ['/(', ')'],
+  sup: ['^(', ')'],
+  rad: ['√(', ')'],
+};
+
 /** XML listener for WordprocessingML: body, headers, footnotes and comments of DOCX, and Word 2003 XML. */
 export class DocxListener implements XmlListener {
   readonly #collector: ParagraphCollector;
@@ -53,7 +61,7 @@ export class DocxListener implements XmlListener {
     }
     if (name === 't') this.#texts += 1;
     else if (name === 'p') this.#openParagraph();
-    else if (name === 'r') this.#open.push({ isRun: true, isHidden: this.#isHidden, isStruck: false });
+    else if (name === 'r') this.#open.push({ isRun: true, isHidden: this.#isHidden });
     else if (name === 'tbl') this.#collector.openTable();
     else if (name === 'pPr' || name === 'rPr') this.#inProperties = true;
     else if (name === 'trPr') this.#inRowProperties = true;
@@ -61,11 +69,12 @@ export class DocxListener implements XmlListener {
     else if (name === 'vMerge' && attributes['val'] !== 'restart') this.#collector.continueCell();
     else if (name === 'blip') this.#picture(attributes['embed']);
     else if (name === 'imagedata') this.#picture(attributes['r:id'] ?? attributes['id']);
-    else if (name === 'footnoteReference' || name === 'endnoteReference')
+    else if (name === 'footnoteReference' || name === 'endnoteReference' || name === 'commentReference')
       this.#picture(`${name.replace('Reference', '')} ${attributes['id'] ?? ''}`);
     else if (name === 'sym') this.#add(symbol(attributes['char']));
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
     else if (name in characters) this.#add(characters[name] ?? '');
+    else if (name in formulaParts) this.#add(formulaParts[name]?.[0] ?? '');
   }
 
   close(name: string): void {
@@ -81,6 +90,7 @@ export class DocxListener implements XmlListener {
     else if (name === 'tbl') this.#collector.closeTable();
     else if (name === 'pPr' || name === 'rPr') this.#closeProperties(name);
     else if (name === 'trPr') this.#inRowProperties = false;
+    else if (name in formulaParts) this.#add(formulaParts[name]?.[1] ?? '');
   }
 
   text(text: string): void {
@@ -93,7 +103,7 @@ export class DocxListener implements XmlListener {
 
   #add(text: string): void {
     if (this.#isHidden) return;
-    this.#collector.add(text, this.#open.at(-1)?.isStruck);
+    this.#collector.add(text, this.#open.at(-1));
   }
 
   #picture(relationship: string | undefined): void {
@@ -101,7 +111,7 @@ export class DocxListener implements XmlListener {
   }
 
   #openParagraph(): void {
-    this.#open.push({ isRun: false, isHidden: this.#isHidden, isStruck: false });
+    this.#open.push({ isRun: false, isHidden: this.#isHidden });
     this.#collector.openParagraph();
   }
 
@@ -130,15 +140,17 @@ export class DocxListener implements XmlListener {
     // In the properties of a paragraph it is the mark at its end that is hidden.
     if (name === 'vanish' && open.isRun) open.isHidden = isOn(value);
     else if ((name === 'strike' || name === 'dstrike') && open.isRun) open.isStruck = isOn(value);
+    else if (name === 'vertAlign' && open.isRun) open.isRaised = value === 'superscript';
     else if ((name === 'pStyle' || name === 'rStyle') && this.#styles?.hides(value) === true) open.isHidden = true;
   }
 }
 
-/** A paragraph or run, and whether Word does not show its text, or crosses it out. */
+/** A paragraph or run, and whether Word does not show its text, crosses it out, or raises it. */
 interface OpenText {
   readonly isRun: boolean;
   isHidden: boolean;
-  isStruck: boolean;
+  isStruck?: boolean;
+  isRaised?: boolean;
 }
 
 /** A character of a symbol font; those fonts live in the private area, where a letter means nothing. */

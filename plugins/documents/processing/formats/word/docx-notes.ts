@@ -5,7 +5,7 @@ import { ParagraphCollector } from '../paragraph-collector.js';
 import { DocxListener } from './docx-body.js';
 import type { DocxStyles } from './docx-styles.js';
 
-/** The footnotes and endnotes of a Word file, each until it is placed. */
+/** The footnotes, endnotes and comments of a Word file, each until it is placed. */
 export class DocxNotes {
   readonly #notes = new Map<string, readonly DocumentBlock[]>();
 
@@ -36,6 +36,8 @@ class NoteListener implements XmlListener {
   readonly #collector = new ParagraphCollector();
   readonly #listener: DocxListener;
   #id = '';
+  /** Who has written a comment. */
+  #author = '';
 
   constructor(notes: Map<string, readonly DocumentBlock[]>, styles: DocxStyles) {
     this.#notes = notes;
@@ -43,7 +45,10 @@ class NoteListener implements XmlListener {
   }
 
   open(element: XmlElement): void {
-    if (isNote(element.name)) this.#id = element.attributes['id'] ?? '';
+    if (isNote(element.name)) {
+      this.#id = element.attributes['id'] ?? '';
+      this.#author = element.attributes['author'] ?? '';
+    }
     this.#listener.open(element);
   }
 
@@ -54,11 +59,13 @@ class NoteListener implements XmlListener {
   close(name: string): void {
     this.#listener.close(name);
     if (!isNote(name)) return;
-    const blocks = this.#collector.take().filter(({ picture }) => picture === undefined);
-    if (blocks.length > 0) this.#notes.set(`${name} ${this.#id}`, blocks);
+    const [first, ...others] = this.#collector.take().filter(({ picture }) => picture === undefined);
+    if (first === undefined) return;
+    const text = this.#author === '' ? first.text : `${this.#author}: ${first.text}`;
+    this.#notes.set(`${name} ${this.#id}`, [{ ...first, text }, ...others]);
   }
 }
 
 function isNote(name: string): boolean {
-  return name === 'footnote' || name === 'endnote';
+  return name === 'footnote' || name === 'endnote' || name === 'comment';
 }

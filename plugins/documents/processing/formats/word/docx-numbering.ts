@@ -1,5 +1,6 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import { writtenNumber } from '../written-number.js';
 
 /** A level of a list: how its numbers are written, and the text around them, in which `%2` is the number of the second level. */
 interface Level {
@@ -89,45 +90,11 @@ function shown({ format, text, isLegal = false }: Level, { levels, counts }: Sch
   if (format === 'bullet' || format === 'none') return '';
   return text.replace(/%([1-9])/g, (_, digit: string) => {
     const index = Number(digit) - 1;
-    return written(counts[index] ?? 1, isLegal ? 'decimal' : (levels[index]?.format ?? 'decimal'));
+    return writtenNumber(counts[index] ?? 1, isLegal ? 'decimal' : (levels[index]?.format ?? 'decimal'));
   });
 }
 
 function count(value: string | undefined): number {
   const number = Number(value ?? 0);
   return Number.isInteger(number) && number >= 0 ? number : 0;
-}
-
-function written(number: number, format: string): string {
-  if (format === 'decimalZero') return String(number).padStart(2, '0');
-  const text = format.endsWith('Letter') ? letters(number) : format.endsWith('Roman') ? roman(number) : String(number);
-  return format.startsWith('upper') ? text.toUpperCase() : text;
-}
-
-/** Word goes on after z with aa and bb. */
-function letters(number: number): string {
-  if (number < 1 || number > 260) return String(number);
-  return String.fromCodePoint(0x61 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));
-}
-
-const romans = [
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-] as const;
-
-function roman(number: number): string {
-  if (number < 1 || number > 399) return String(number);
-  let [text, rest] = ['', number];
-  for (const [value, letter] of romans) {
-    text += letter.repeat(Math.floor(rest / value));
-    rest %= value;
-  }
-  return text;
 }

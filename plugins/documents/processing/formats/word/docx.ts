@@ -19,9 +19,9 @@ import { ParagraphCollector } from '../paragraph-collector.js';
 
 const body = /^word\/document\d*\.xml$/i;
 /** Parts with text of their own, in the order in which they follow the body. */
-const furtherParts = [/^word\/header\d*\.xml$/i, /^word\/footer\d*\.xml$/i, /^word\/comments\d*\.xml$/i];
-/** Read before the body, because each note follows the paragraph that refers to it. */
-const noteParts = /^word\/(?:foot|end)notes\d*\.xml$/i;
+const furtherParts = [/^word\/header\d*\.xml$/i, /^word\/footer\d*\.xml$/i];
+/** Read before the body, because each note and comment follows the paragraph that refers to it. */
+const noteParts = /^word\/(?:(?:foot|end)notes|comments)\d*\.xml$/i;
 const charts = /^word\/charts\/chart[^/]*\.xml$/i;
 const diagrams = /^word\/diagrams\/data[^/]*\.xml$/i;
 
