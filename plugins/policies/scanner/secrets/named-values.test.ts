@@ -191,3 +191,10 @@ await test('the name of a resource and the path of a file are no secrets', async
   t.strictSame(found('arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/db-Xy12Zw'), []);
   t.strictSame(found('key: uploads/2026/01/c5a22d64-c42d-4a04-a5cb-0d2b1f6a9e37.jpg'), []);
 });
+
+await test('a password may stand on the line below its label, if it looks random', async (t) => {
+  for (const text of ['Username\nmaria\nPassword\nk3Jd9xQpLm2ZtR7v\nURL', 'Password\n\nk3Jd9xQpLm2ZtR7v'])
+    t.strictSame(found(text), ['k3Jd9xQpLm2ZtR7v'], text);
+  for (const text of ['Password\nForgotten2024\nSign in', 'Forgot your password\nk3Jd9xQpLm2ZtR7v'])
+    t.strictSame(found(text), [], text);
+});

@@ -19,9 +19,9 @@ export const longestName = 64;
 
 /** Quotes with backslashes: JSON nested in JSON. */
 const quotes = '[\\\\"\'`]{0,6}';
-/** A name that may be separated from its secret by a space only, and the space. */
+/** A name that may be separated from its secret by a space only, and the space; a label on a line of its own, as when a form is copied. */
 const loose = new RegExp(
-  `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
+  `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd)|(?<=^|[\\n\\r])(?:[Pp]assword|[Pp]asswort|PASSWORD)(?=[ \\t]?[\\n\\r]))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
 );
 /** A letter followed by quotes and spaces at the end of a text. */
 const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
