@@ -132,3 +132,21 @@ await test('Hungarian tax numbers of firms are found with their words, if the ch
   t.strictSame(found(low, 'Adószámunk: 06680546-1-13'), []);
   t.end();
 });
+
+await test('names in other letters are found behind English labels, and by lists of Cyrillic and Greek ones', (t) => {
+  for (const [before, name] of [
+    ['{"fullName":"', '王小明'],
+    ['Customer name: ', '김민수'],
+    ['{"lastName": "', '佐藤'],
+    ['{"姓名": "', '李秀英'],
+    ['My name is ', 'محمد القحطاني'],
+    ['Name: ', 'Мария Петрова'],
+    ['Уважаемая ', 'Анна Кузнецова'],
+    ['Αγαπητή ', 'Μαρία Παπαδοπούλου'],
+  ] as const)
+    t.strictSame(found(medium, `${before}${name}"`), [`PERSON: ${name}`], before);
+  t.strictSame(found(high, 'Вчера звонила Ольга Ковалёва из банка'), ['PERSON: Ольга Ковалёва']);
+  for (const text of ['{"fileName":"金额","name":"方案"}', 'Надежда умирает последней. Владимир, область'])
+    t.strictSame(found(high, text), [], text);
+  t.end();
+});

@@ -36,3 +36,19 @@ await test('German streets whose names begin with a preposition are addresses', 
   t.strictSame(found('Wir treffen uns Am Markt 5, 1010 Wien'), ['Am Markt 5, 1010 Wien']);
   t.end();
 });
+
+await test('a postcode and a city make a street without a word for one, a number and a count do not', (t) => {
+  for (const text of [
+    'Ilica 45, 10000 Zagreb',
+    'Hlavná 21, 040 01 Košice',
+    'Vilniaus g. 12, Vilnius',
+    'Narva mnt 7, 10117 Tallinn',
+    'Bd. Unirii nr. 14',
+  ])
+    t.strictSame(found(`Sent to ${text}.`), [text], text);
+  for (const text of ['House 22, Street 7', 'Flat 402, Lotus Apartments', 'Plot No. 9, Sector 15'])
+    t.strictSame(found(`the parcel for ${text}`), [text], text);
+  for (const text of ['Lot 7, 12000 Pieces', 'Pos 3, 12000 Stück', 'Pris pr. 100 g', 'Invoice 45, 10000 EUR'])
+    t.strictSame(found(text), [], text);
+  t.end();
+});

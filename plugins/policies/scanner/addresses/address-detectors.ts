@@ -54,7 +54,11 @@ const shapes: readonly string[] = [
   // Calle 93 # 11-27, Carrera 7 No. 71-21
   `(?:Calle|Carrera|Cra\\.?|Cl\\.?|Kr\\.?|Diagonal|Transversal|Avenida) \\d{1,3}[A-Z]? (?:# ?|No\\.? ?|Nº ?)\\d{1,3}[A-Z]?(?:-| - )\\d{1,3}`,
   // Husova 12, 602 00 Brno; Nieuwe Rijn 8, 2312 JB Leiden: a postcode with a space, and a city
-  `${name} ${number},? [1-9]\\d(?:\\d \\d\\d|\\d\\d [A-Z]{2}) ${place}`,
+  `${name} ${number},? (?:\\d\\d\\d \\d\\d|[1-9]\\d\\d\\d [A-Z]{2}) ${place}`,
+  // Ilica 45, 10000 Zagreb
+  `${name} ${number}, \\d{5} \\p{Lu}\\p{Ll}{2,}`,
+  // House 22, Street 7; Flat 402, Lotus Apartments
+  `(?:House|Flat|Plot|Villa|Shop|Office)(?: [Nn]o\\.?)? ?#?\\d{1,5}[A-Z]?(?:/\\d{1,3})?, (?:(?:Street|Road|Block|Sector|Phase|Lane)(?: [Nn]o\\.?)? ?\\d{1,3}|${word}(?: ${word}){0,2} (?:Apartments?|Towers?|Heights|Residency|Society|Colony|Enclave|Nagar|Building))`,
   // 36 Holmevej 34: a number on both sides
   `${leading}${name} ${number}`,
   `(?:G?P\\.? ?O\\.? ?Box|Postfach|Postbus|Postboks|Apartado(?: [Pp]ostal| de [Cc]orreos)?|Casella [Pp]ostale|Caixa [Pp]ostal|Boîte [Pp]ostale) \\d{1,6}(?: ${name})?`,
@@ -209,6 +213,10 @@ function isCountOfThings(text: string): boolean {
   );
 }
 
+/** `Lot 7, 12000 Pieces`: what looks like a postcode and a city is an amount. */
+const amountBehind =
+  /^(?:Pos|Lot|Group|Item|Batch|Order|Invoice|Run|Set|Pack|Kit|Box|Level|Tier|Plan|Phase|Zone|Bestellung|Rechnung|Auftrag|Posten|Artikel)\.? \d+, \d{5} |\d, \d{5} (?:St[üu]ck|Pieces|Items|Units|Copies|People|Users|Rows|Tokens|Points|Euros?|Dollars?|Einwohner|Exemplare|Personen|Zeilen|Requests?|Files?)(?!\p{L})/u;
+
 /** Endings of street names that English words have, too: "measuring 20", "investigate 5", "guarantee 2". */
 const lowerCaseWord =
   /^\p{Ll}+(?:ring|gate|tie|tee|have|haven|wall|pad|lei|hof|lund|berg|mose|ager|alle|mark|marken|vold|dal) \d/u;
@@ -260,7 +268,7 @@ function isAddress(candidate: Candidate): boolean {
   if (/^\d/.test(text) && /\d\.$|(?<![\d-])\d{1,3},$/.test(candidate.before(6))) return false;
   if (date.test(text) || rangeOfYears.test(text) || multiples.test(text)) return false;
   if (/^(?:19|20)\d\d/.test(text) && copyright.test(candidate.before(longestCopyright))) return false;
-  if (numberOfThing.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
+  if (numberOfThing.test(text) || amountBehind.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
   // Paragraphs of laws, doses, product models.
   if (
     /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|\p{Lu}{1,3} \d+\/\d\d(?!\d)|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) |(?:U\.S\.C\.|C\.F\.R\.|USC|CFR) )/u.test(

@@ -28,10 +28,12 @@ export const looseLabels: readonly string[] = [
   '(?:name on|card|account)[ -]?(?:card|holder)|legal name|emergency contact',
   'patientin|kunde|kundin|ansprechpartner(?:in)?|mieter(?:in)?|vermieter(?:in)?|(?:konto|karten)inhaber(?:in)?|absender|empfänger|mitarbeiter(?:in)?|patiente|cliente|titulaire|locataire|destinataire|expéditeur|salariée?',
   'paciente|titular|inquilin[oa]|remitente|destinatari[oa]|beneficiari[oa]|emplead[oa]|contacto|paziente|intestatario|mittente|contatt[oi]|referente|contato|remetente|patiënt|klant|contactpersoon|huurder|pacjent(?:ka)?|klient(?:ka)?|kund|kontaktperson',
+  'пациент(?:ка)?|клиент(?:ка)?|получатель|отправитель|сотрудник|заявитель|контактное лицо|пацієнт(?:ка)?|одержувач|відправник|получател|подател|όνομα|ασθενής|πελάτης|παραλήπτης',
 ];
 
 export const greetings: readonly string[] = [
   "dear|hi|hello|hey|i'm|i am|this is|ich bin|ik ben|je suis|soy|sono|jestem|jag är|jeg er|liebe|lieber|hallo|bonjour|chère|cher|querida|querido",
   'estimada|estimado|beste|kjære|kära|hej|cześć|regards|sincerely|cheers|thanks|signed|attn|attn:|yours|grüßen|grüße|cordialement',
   'olen|sunt|saludos|atentamente|abraços|saluti|groeten|groet|hälsningar|hilsen|terveisin|pozdrawiam',
+  'уважаемый|уважаемая|дорогой|дорогая|здравствуйте|привет|с уважением|шановний|шановна|уважаеми|уважаема|αγαπητέ|αγαπητή',
 ].flatMap((each) => each.split('|'));

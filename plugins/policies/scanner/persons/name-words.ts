@@ -1,3 +1,4 @@
+import { firstNamesInOtherLetters, lastNamesInOtherLetters } from './lists/cyrillic-and-greek-names.js';
 import { firstNames } from './lists/first-names.js';
 import { lastNames } from './lists/last-names.js';
 
@@ -47,10 +48,16 @@ const [first, last] = [1, 2];
 /** The kinds of all listed names. One map, because a look-up among so many takes longer than most tests. */
 function kindsOfNames(): ReadonlyMap<string, number> {
   const kinds = new Map<string, number>();
-  for (const name of setOf(firstNames)) kinds.set(name, first);
-  for (const name of setOf(lastNames)) kinds.set(name, (kinds.get(name) ?? 0) | last);
+  for (const name of setOf(firstNames + firstNamesInOtherLetters)) kinds.set(name, first);
+  for (const name of setOf(lastNames + lastNamesInOtherLetters))
+    for (const form of [name, ofWoman(name)]) kinds.set(form, (kinds.get(form) ?? 0) | last);
   for (const word of never) kinds.delete(word);
   return kinds;
+}
+
+/** The surname of a woman, in Slavic languages with Cyrillic letters. */
+function ofWoman(name: string): string {
+  return name.replace(/(?<=[оеёи][вн])$/u, 'а').replace(/ий$/u, 'ая');
 }
 
 /** Whether it begins like `McGregor` and `O'Hara`. */
@@ -69,7 +76,7 @@ class Beginnings {
   readonly #names: ReadonlyMap<string, unknown>;
   /** Bloom filter of the hashes of all names. */
   readonly #sums = new Uint8Array(Beginnings.#bits >> 3);
-  /** The greatest unit in a name: all of them are in Latin script. */
+  /** The greatest unit in a name: all of them are in Latin, Greek or Cyrillic script. */
   #greatest = 0;
 
   constructor(names: ReadonlyMap<string, unknown>) {
@@ -178,4 +185,6 @@ const ambiguousWords = `
  Lean Lees Levá Lewa Line Loja Luce Lukk Maak Madde Mater Medya Mens Menu Metod Mørk Nada Natt Negara Neste Neto Netto Nota Nová Novi Novo Nový Oblak Opna Özel Orka Parada Pátek
  Perfetto Pianta Pista Pole Poort Porte Renk Rota Ruta Rute Sabit Sada Sair Sala Salvar Samo Sampla Schakelaar Seguro Sever Sigur Skala Sobota Stelsel Stilla Strøm Styr Suma Svart Taal
  Tâche Taslak Temel Testo Tími Tomar Trace Troch Trovato Ultimo Uygun Uzel Uzun Valge Valore Vann Varje Varlık Versie Vill Vind Violett Yeni Zaman Zona
+ Вера Надежда Любовь Роман Лев Слава Владимир Роза Лилия Марк Лука Майя Виктория София Мир Злата Ангел Калина Бисер Надія Любов Мороз Коваль Мельник Бондар Казаков Белов Чернов Новиков
+ Ειρήνη Σοφία Ζωή Παρασκευή Κυριακή Ελευθερία Νίκη Αθηνά Άγγελος
 `;

@@ -9,6 +9,13 @@ const japaneseSurnames =
 const koreanSurnames =
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염추도소석선설마길연위표명기반라왕금옥육인맹제모탁국';
 
+/** English labels, and keys in JSON, of nothing but names of persons. */
+const labels =
+  '(?:my name is |(?:(?:full|first|last|family|given|customer|patient|employee|client|contact|guest|passenger|recipient|student|cardholder|account ?holder)[ _]?name|surname)["\']? ?[:=] ?["\']?|["\'](?:姓名|氏名|이름|성명|고객명|الاسم|الاسم الكامل|שם מלא)["\'] ?: ?["\'])';
+/** Names in scripts without capitals. */
+const names =
+  '(?:\\p{Script=Han}{1,4}(?:[ 　][\\p{Script=Han}ぁ-ゖァ-ヺ]{1,4})?|[가-힣]{1,4}|[ء-ي]{2,15}(?: [ء-ي]{2,15}){0,3}|[א-ת]{2,15}(?: [א-ת]{2,15}){0,2}|[ก-๎]{2,20}(?: [ก-๎]{2,20})?|\\p{Script=Devanagari}{2,15}(?: \\p{Script=Devanagari}{2,15}){0,2})';
+
 /** Scripts without capitals, in which only the words before a name tell that it is one, and how many words follow these. */
 const introductions: readonly (readonly [words: string, name: string])[] = [
   ['(?:我叫|我的名字是|我的名字叫|我名叫|姓名：|姓名:) ?', `[${chineseSurnames}]\\p{Script=Han}{1,2}`],
@@ -30,14 +37,16 @@ const introductions: readonly (readonly [words: string, name: string])[] = [
   ['(?:আমার নাম|নাম:) ', '\\p{Script=Bengali}{2,15}(?: \\p{Script=Bengali}{2,15})?'],
   ['(?:என் பெயர்|பெயர்:) ', '\\p{Script=Tamil}{2,15}(?: \\p{Script=Tamil}{2,15})?'],
   ['(?:ჩემი სახელია|მე მქვია) ', '\\p{Script=Georgian}{2,15}(?: \\p{Script=Georgian}{2,15})?'],
+  [labels, names],
 ];
 
 /** "我叫张伟": the words before the name are part of the match, but not of the finding. */
 export const selfIntroductions: readonly Detector[] = introductions.map(([words, name]) => {
-  const before = new RegExp(`^${words}`, 'u');
+  const before = new RegExp(`^${words}`, 'iu');
   return {
     category: 'PERSON',
     pattern: `${words}${name}`,
+    ignoreCase: true,
     score: likely,
     besideDigits: true,
     longestOnly: true,

@@ -6,7 +6,7 @@ export const dashes = '–—-';
 
 /** A name starts where a run of letters starts; otherwise each letter of the run would be tried as a start. */
 const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
-const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')})`;
+const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=?|\\?\\?|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')})`;
 /** A name, its quotes and brackets, an assignment sign, which may be aligned with those of other lines, and opening brackets and quotes; with backslashes, as in JSON nested in JSON. */
 export const assignment = new RegExp(
   `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,32}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
@@ -15,6 +15,13 @@ export const assignment = new RegExp(
 const wordyEnd = new RegExp(
   `\\s(?:[${dashes}]|${copulas.join('|')})\\*{0,2}\\s{0,12}(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
 );
+/** Types of texts that stand between a name and its sign in TypeScript, Kotlin, Swift, Rust and Python, and what a text is passed to in Rust and Go. */
+const textType =
+  "(?:(?:Optional|Final|Option|ClassVar|Secret)[[<])?(?:&(?:'static )?)?(?:[Ss]tring|str|SecretStr|Final|CharSequence|any|Any)[\\]>]?[?!]?(?: ?\\| ?(?:undefined|null|None))?";
+const typedSign = new RegExp(
+  `(?:\\s{0,4}:\\s{0,4}${textType})?(\\s{0,8}=\\s{0,8})(?:(?:String::from|\\[\\]byte)\\()?(["'\`]?)$`,
+);
+
 /** By unit: characters of assignment signs, which names do not contain. */
 const isSign = new Uint8Array(0x80);
 for (const sign of '=:>,(?+|') isSign[sign.charCodeAt(0)] = 1;
@@ -31,8 +38,9 @@ const last: { before: string; name: string | undefined } = { before: '', name: u
  */
 export function assignedName(before: string): string | undefined {
   if (before !== last.before) {
-    const begin = beginOfLast(before);
-    last.name = begin === undefined ? undefined : assignment.exec(before.slice(begin))?.[1];
+    const plain = before.includes('=') ? before.replace(typedSign, '$1$2') : before;
+    const begin = beginOfLast(plain);
+    last.name = begin === undefined ? undefined : assignment.exec(plain.slice(begin))?.[1];
     last.before = before;
   }
   return last.name;

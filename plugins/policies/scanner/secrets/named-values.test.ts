@@ -163,3 +163,38 @@ await test('a UUID is a number after the names of what is numbered, and a secret
   t.strictSame(found(`session=${hex}`), [hex], 'other values of a session are secrets');
   t.end();
 });
+
+await test('a type between a name and its value, or an alternative to a variable, hides no secret', async (t) => {
+  for (const before of [
+    'const apiKey: string = "',
+    'private readonly apiKey: string | undefined = "',
+    'val token: String? = "',
+    'let password: &str = "',
+    'static SECRET: &\'static str = "',
+    'let password = String::from("',
+    'API_KEY: Final[str] = "',
+    'api_key: Optional[str] = "',
+    'jwtSecret = []byte("',
+    'process.env.API_TOKEN || "',
+    "process.env.API_TOKEN ?? '",
+  ])
+    t.strictSame(found(`${before}${hex}"`), [hex], before);
+  for (const text of [
+    'const password: string = this.form.value.password;',
+    `const digest: string = "${hex}"`,
+    `Is this the token? ${hex.slice(0, 6)}`,
+  ])
+    t.strictSame(found(text), [], text);
+});
+
+await test('the name of a resource and the path of a file are no secrets', async (t) => {
+  t.strictSame(found('arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/db-Xy12Zw'), []);
+  t.strictSame(found('key: uploads/2026/01/c5a22d64-c42d-4a04-a5cb-0d2b1f6a9e37.jpg'), []);
+});
+
+await test('a password may stand on the line below its label, if it looks random', async (t) => {
+  for (const text of ['Username\nmaria\nPassword\nk3Jd9xQpLm2ZtR7v\nURL', 'Password\n\nk3Jd9xQpLm2ZtR7v'])
+    t.strictSame(found(text), ['k3Jd9xQpLm2ZtR7v'], text);
+  for (const text of ['Password\nForgotten2024\nSign in', 'Forgot your password\nk3Jd9xQpLm2ZtR7v'])
+    t.strictSame(found(text), [], text);
+});

@@ -19,9 +19,9 @@ export const longestName = 64;
 
 /** Quotes with backslashes: JSON nested in JSON. */
 const quotes = '[\\\\"\'`]{0,6}';
-/** A name that may be separated from its secret by a space only, and the space. */
+/** A name that may be separated from its secret by a space only, and the space; a label on a line of its own, as when a form is copied. */
 const loose = new RegExp(
-  `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
+  `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd)|(?<=^|[\\n\\r])(?:[Pp]assword|[Pp]asswort|PASSWORD)(?=[ \\t]?[\\n\\r]))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
 );
 /** A letter followed by quotes and spaces at the end of a text. */
 const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
@@ -39,6 +39,8 @@ const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
 /** Names of what is often numbered with UUIDs, which are not secret then: `session=3f2b8c1e-…`. Those of services that have such keys say `token` or `api_key`. */
 const numberedName = /(?:session|login|webhook|access[ _.-]?id|(?<![A-Za-z_.-])key)$/i;
+/** A resource of AWS has no secret in its name: `arn:aws:secretsmanager:eu-west-1:123456789012:secret:db-Xy12Zw`. */
+const withinArn = /(?<![a-z])arn:aws[\w:-]*$/;
 /** A dash between spaces, or an opening bracket, before a value: an assignment that is good enough for secrets only. */
 export const looseSign = new RegExp(`(?:\\s[${dashes}]\\s{1,12}|[[{]\\s{0,8})${quotes}$`);
 /** A line of a list of accounts: an e-mail address, and the sign before its password. */
@@ -95,7 +97,7 @@ export function namingOf(before: string): Naming | undefined {
 function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
   if (endsAccount(before)) return { kind: 'password', isLoose: false, endsLine: true };
-  if (!mayName.test(before)) return undefined;
+  if (!mayName.test(before) || withinArn.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
   const naming = assignedNaming(nameIn(before), looseSign.test(before));
   return naming ?? purposeNaming(before);

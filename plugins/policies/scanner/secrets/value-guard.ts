@@ -116,7 +116,7 @@ const byASign = 2;
 const between = 1;
 /** `=`, `:`, `>`, `(`. */
 const assigns = 2;
-/** `|` in tables. */
+/** `|` in tables and in `||`, the end of `??`. */
 const assignsLoosely = 3;
 /** A comma, a dash, and the last letters of words that may assign. */
 const mayAssign = 4;
@@ -128,7 +128,7 @@ for (const [role, units] of [
   [between, ' "\'`\\\t\n*'],
   [opens, '[{'],
   [assigns, '=:>('],
-  [assignsLoosely, '|'],
+  [assignsLoosely, '|?'],
   [mayAssign, ',-'],
 ] as const)
   for (const unit of units) roles[unit.charCodeAt(0)] = role;

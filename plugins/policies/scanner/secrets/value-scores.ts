@@ -73,7 +73,7 @@ export function scoreOfToken(text: string, kinds: number): number {
   const most = mostOfToken({ length: text.length, kinds, entropy });
   if (most === 0 || kinds === digits) return most;
   if ((kinds & digits) === 0 && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
-  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$/.test(text)) return 0;
+  if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$|\/.*\.[a-z]{2,4}$/.test(text)) return 0;
   return entropy >= leastEntropy(text) ? likely : possible;
 }
 
