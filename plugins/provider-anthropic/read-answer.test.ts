@@ -584,6 +584,12 @@ await test('every stop reason is mapped, and its original name is kept', async (
   }
 });
 
+await test('an answer of a compatible server that calls tools and ends like any other has called tools', async (t) => {
+  const content = [{ type: 'tool_use', id: 't', name: 'f', input: {} }];
+  const parts = await partsOf(await whole({ content, stop_reason: 'end_turn' }));
+  t.match(parts.at(-1), { reason: 'tool_calls', raw: 'end_turn' });
+});
+
 await test('an error response keeps its status, its message and its body', async (t) => {
   const body = { type: 'error', error: { type: 'invalid_request_error', message: 'max_tokens: too many' } };
   const error = await refusal(answerTo(sampleCall(), { status: 400, body }));

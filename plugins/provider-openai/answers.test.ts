@@ -251,6 +251,27 @@ await test('an error with a 2xx status is an error, with the status that matches
   }
 });
 
+await test('an object that calls itself an error, or says so in its state, is one, in the middle of a stream, too', async (t) => {
+  const error = { object: 'error', message: 'No', type: 'BadRequestError', param: null, code: 400 };
+  const state = { id: 'c', choices: null, base_resp: { status_code: 1008, status_msg: 'insufficient balance' } };
+  for (const [body, expected] of [
+    [error, { status: 400, message: 'No' }],
+    [state, { status: 502, message: 'insufficient balance' }],
+  ] as const) {
+    const { dispatch } = await play({}, { body });
+    for (const read of [hear, relayed]) t.match((await read(dispatch(chatCall()))).error, expected);
+  }
+  const chunk = { id: 'c', choices: [{ index: 0, delta: { content: 'an "error"' }, finish_reason: null }] };
+  const stream = [chunk, chunk, error].map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+  for (const { parts, error: failure } of [
+    await readParts(`${stream}data: [DONE]\n\n`),
+    await readRelay(`${stream}data: [DONE]\n\n`, 'usage'),
+  ]) {
+    t.match(failure, { status: 400, message: 'No' });
+    t.notOk(parts.some(({ type }) => type === 'finish'));
+  }
+});
+
 await test('a whole answer is decoded completely, and relayed byte for byte as the tail', async (t) => {
   const body = `\n ${JSON.stringify(completion)} `;
   const { dispatch } = await play({}, { headers: { 'openai-processing-ms': '5', 'set-cookie': 'a=b' }, body: [body] });
