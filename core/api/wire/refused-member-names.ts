@@ -44,8 +44,10 @@ export function fittingMemberNames(call: ChatCall, refused: ReadonlySet<string>)
   if (!tools || names.size === 0) return undefined;
   return {
     call: { ...call, tools, messages: call.messages.map((message) => renamedCalls(message, names)) },
-    restored: ({ relay: _, ...answer }) => ({
+    restored: (answer) => ({
       ...answer,
+      // The provider's bytes have other names.
+      relay: undefined,
       deliver: (sink) => {
         const calls = new RestoredCalls(names);
         return answer.deliver((part) => pushAll(calls.take(part), sink));
