@@ -36,6 +36,7 @@ import { errorsOf } from './provider-errors.js';
 import { boundRefusedIn, isLasting } from './refused-bound.js';
 import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
+import { withTaggedReasoning } from './reasoning-tag.js';
 import { recordingAnswer } from './recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
 import { isLimitTooSmall, nothingFits } from './small-limit.js';
@@ -69,6 +70,7 @@ export class Provider {
   readonly #chatErrors: ProviderErrors;
   readonly #embeddingsErrors: ProviderErrors;
   readonly #maxAnswerBytes: number;
+  readonly #reasoningTag: string | undefined;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
   /** Set if chat calls go to `/responses`. */
@@ -81,8 +83,9 @@ export class Provider {
     this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: this.#endpoint.withhold };
     this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
-    const { maxAnswerBytes } = config;
+    const { maxAnswerBytes, reasoningTag } = config;
     this.#maxAnswerBytes = maxAnswerBytes;
+    this.#reasoningTag = reasoningTag;
     const { hostname } = new URL(config.baseUrl);
     const readMarks = marksReadBy(hostname);
     this.#responses =
@@ -192,7 +195,9 @@ export class Provider {
       earlier: isOwn ? undefined : call.messages,
       maxAnswerBytes: this.#maxAnswerBytes,
     };
-    return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);
+    const isStream = call.stream || isEventStream(response);
+    const answer = isStream ? streamAnswer(response, context) : wholeAnswer(response, context);
+    return withTaggedReasoning(answer, this.#reasoningTag);
   }
 
   async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
