@@ -131,6 +131,8 @@ await test('usage includes the tokens cached for an hour, and the number of sear
   t.match(reader.read(start), { inputTokens: 35, cacheWriteTokens: 30, longCacheWriteTokens: 20 });
   const end = { output_tokens: 9, server_tool_use: { web_search_requests: 2 } };
   t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
+  t.equal(reader.read({ ...end, service_tier: 'standard' })?.serviceTier, undefined);
+  t.match(reader.read({ ...end, service_tier: 'priority' }), { serviceTier: 'priority' });
 });
 
 await test('a start that counts everything as uncached, and an end that says that all of it was cached, are not added up', async (t) => {

@@ -337,7 +337,7 @@ await test('a whole answer with reasoning, tool calls, log probabilities and an 
     { type: 'reasoning', choice: 0, text: 'Hmm' },
     { type: 'tool-call', choice: 0, index: 0, id: 'x', name: 'f' },
     { type: 'tool-arguments', choice: 0, index: 0, text: '{"n":12345678901234567890}' },
-    { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, raw: completion.usage } },
+    { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, serviceTier: 'flex', raw: completion.usage } },
     { type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: { service_tier: 'flex' } } },
     { type: 'finish', choice: 0, reason: 'tool_calls' },
   ]);
@@ -523,6 +523,29 @@ await test('an answer that is only an error is one for clients of other dialects
   t.match(foreign.error, { code: 'GW_PROVIDER_BAD_ANSWER', status: 502 });
   const own = await hear(provider.dispatch(chatCall()));
   t.match(own.parts.at(-1), { type: 'finish', reason: 'error' });
+});
+
+await test('usage says in which tier an answer was served, whole and streamed', async (t) => {
+  const choice = { index: 0, message: { content: 'Hi' }, finish_reason: 'stop' };
+  const body = {
+    id: 'c',
+    choices: [choice],
+    usage: { prompt_tokens: 1, completion_tokens: 2 },
+    service_tier: 'Priority',
+  };
+  const stream = `data: ${JSON.stringify({ ...body, choices: [{ ...choice, message: undefined, delta: choice.message }] })}\n\n`;
+  const { dispatch } = await play({}, { body });
+  for (const { parts } of [
+    await hear(dispatch(chatCall())),
+    await relayed(dispatch(chatCall()), 'usage'),
+    await readParts(`${stream}data: [DONE]\n\n`),
+    await readRelay(`${stream}data: [DONE]\n\n`, 'usage'),
+  ]) {
+    t.match(
+      parts.find(({ type }) => type === 'usage'),
+      { usage: { serviceTier: 'priority' } },
+    );
+  }
 });
 
 await test('tokens written to a cache are read under all names', async (t) => {

@@ -467,7 +467,7 @@ await test('clients of the same API are told everything: items and events that p
         return { type: 'tool-arguments', choice: 0, index: 1, text };
       }),
       { type: 'tool-arguments', choice: 0, index: 1, text: '"}' },
-      { type: 'usage', usage: { ...counted, raw: usage, searches: 3 } },
+      { type: 'usage', usage: { ...counted, raw: usage, serviceTier: 'default', searches: 3 } },
       opaque({ response: { service_tier: 'default', tool_usage: ownAnswer.tool_usage } }),
       { type: 'finish', choice: 0, reason: 'tool_calls' },
     ]);
