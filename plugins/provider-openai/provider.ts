@@ -11,6 +11,7 @@ import {
   type JsonObject,
   type Logger,
   type ModelTable,
+  prefillRefusedIn,
   type ProviderErrors,
   readFailure,
   RefusedParameters,
@@ -23,6 +24,7 @@ import {
   withFittingEffort,
   withoutDispensable,
   withoutForcedChoice,
+  withoutPrefill,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
 import { chatRequest, type RequestRules } from './chat-request.js';
@@ -31,6 +33,7 @@ import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
+import { mentioningJson } from './json-word.js';
 import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
 import { boundRefusedIn, isLasting } from './refused-bound.js';
@@ -123,7 +126,7 @@ export class Provider {
         : this.#ask(asked, model, exchange);
     // A client of the dialect knows its limits.
     if (call.source.dialect === chatDialect) return ask(call);
-    const all = withoutDispensable(call);
+    const all = mentioningJson(withoutDispensable(call));
     const short = shortToolNames(all, longestToolName);
     return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(all);
   }
@@ -142,7 +145,8 @@ export class Provider {
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         lookedFor = stops && leftOut.has('stop') ? stops : [];
         const known = lookedFor.length === 0 ? call : { ...call, sampling: { ...call.sampling, stop: [] } };
-        const asked = withoutForcedChoice(isOwn ? known : withFittingEffort(known, leftOut), leftOut);
+        const fitting = isOwn ? known : withoutPrefill(withFittingEffort(known, leftOut), leftOut);
+        const asked = withoutForcedChoice(fitting, leftOut);
         const { body, fields } = chatRequest(asked, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
@@ -159,7 +163,7 @@ export class Provider {
           boundRefusedIn(body, text) ??
           reasoningRefusedIn(body, call, text) ??
           forcedChoiceRefusedIn(call, text) ??
-          (isOwn ? undefined : marksRefusedIn(call, text));
+          (isOwn ? undefined : (marksRefusedIn(call, text) ?? prefillRefusedIn(call, text)));
         if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },

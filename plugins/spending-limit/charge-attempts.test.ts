@@ -245,7 +245,7 @@ await test('a tier of service with a price of its own is charged as served, or a
   };
   const costOf = async (what: ChatCall, served: Partial<Usage> = {}): Promise<unknown> => {
     const exchange = charging.exchange('0.005');
-    admit({ exchange, call: what } as unknown as Admission);
+    await admit({ exchange, call: what } as unknown as Admission);
     const reservation = (await take(what, exchange)) as Reservation;
     t.equal(held(charging), 10n * 3_000n + 100n * 6_000n, 'the dearest is reserved');
     return (await reservation.settle(attempt({ complete: true, usage: { ...counted.usage, ...served } })))?.amount;
@@ -258,7 +258,7 @@ await test('a tier of service with a price of its own is charged as served, or a
   const exchange = charging.exchange('0.005');
   const unknown = { code: 'GW_SPENDING_PRICE_UNKNOWN', field: 'service_tier' };
   t.throws(() => admit({ exchange, call: asking('ultra') } as unknown as Admission), unknown);
-  admit({ exchange, call: asking('priority') } as unknown as Admission);
+  await admit({ exchange, call: asking('priority') } as unknown as Admission);
   t.throws(() => take({ ...asking('priority'), model: 'other' }, exchange), unknown, 'a model that takes over');
 });
 
