@@ -129,6 +129,7 @@ export * from './wire/read-to-end.js';
 export * from './wire/reasoning-effort.js';
 export * from './wire/refused-effort.js';
 export * from './wire/refused-parameters.js';
+export * from './wire/refused-member-names.js';
 export * from './wire/refused-prefill.js';
 export * from './wire/refused-sampling.js';
 export * from './wire/refused-token-limit.js';

@@ -32,6 +32,8 @@ export interface Usage {
   readonly audioSeconds?: number;
   /** What the provider says that it charges for the answer, in US dollars. Of many that it resells, only it knows which model has answered, and where. */
   readonly charged?: Decimal;
+  /** The tier in which the provider has served the answer, if it says so: `default`, `flex`, `priority` … */
+  readonly serviceTier?: string;
   /** True when the provider reported no usage and the gateway counted instead. */
   readonly estimated?: boolean;
   /** The provider's own usage object, for kinds of tokens that have no field here. */
@@ -57,6 +59,18 @@ export function tokenCount(value: JsonValue | undefined): number | undefined {
   if (typeof value !== 'number' || !(value >= 0)) return undefined;
   const whole = Math.ceil(value);
   return whole < tooMany ? whole : undefined;
+}
+
+/** No tier has a longer name. */
+const longestTier = 40;
+
+/**
+ * Validates the tier in which a provider says that it has served an answer.
+ *
+ * @returns its name in small letters; undefined for any other value
+ */
+export function serviceTier(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= longestTier ? value.toLowerCase() : undefined;
 }
 
 /** No answer costs so many dollars; and what is below a billionth of a cent is no price. */

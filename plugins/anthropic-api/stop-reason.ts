@@ -1,11 +1,10 @@
-import type { FinishPart, FinishReason } from '../../core/api/index.js';
+import { type FinishPart, type FinishReason, GatewayError } from '../../core/api/index.js';
 
-const ofReason: Readonly<Record<FinishReason, string>> = {
+const ofReason: Readonly<Record<Exclude<FinishReason, 'error'>, string>> = {
   stop: 'end_turn',
   length: 'max_tokens',
   tool_calls: 'tool_use',
   content_filter: 'refusal',
-  error: 'end_turn',
   other: 'end_turn',
 };
 
@@ -28,6 +27,16 @@ export interface SeenContent {
 }
 
 /**
+ * The error for an answer that the provider has ended with one. The dialect has no stop reason for that, and an agent would take what has come for the
+ * whole answer.
+ */
+export function failureAtEnd({ reason }: FinishPart): GatewayError | undefined {
+  if (reason !== 'error') return undefined;
+  const message = 'The provider of the model ended the answer with an error.';
+  return new GatewayError({ code: 'GW_PROVIDER_BAD_ANSWER', status: 502, message });
+}
+
+/**
  * The `stop_reason` of an answer. The provider's own value is used if the dialect has it and no plugin has changed the reason.
  */
 export function stopReason(finish: FinishPart, seen: SeenContent): string {
@@ -40,5 +49,5 @@ export function stopReason(finish: FinishPart, seen: SeenContent): string {
     if (seen.refusal) return 'refusal';
     if (finish.stopSequence !== undefined) return 'stop_sequence';
   }
-  return ofReason[reason];
+  return ofReason[reason === 'error' ? 'other' : reason];
 }

@@ -1,6 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { test } from 'tap';
 import {
+  AnswerCollector,
   type CollectedAnswer,
   type ContentBlock,
   type Exchange,
@@ -307,7 +308,6 @@ const reasons: readonly (readonly [Partial<FinishPart>, string])[] = [
   [{ reason: 'other', raw: 'pause_turn' }, 'pause_turn'],
   [{ reason: 'other', raw: 'compaction' }, 'compaction'],
   [{ reason: 'other', raw: 'constructor' }, 'end_turn'],
-  [{ reason: 'error' }, 'end_turn'],
 ];
 
 await test("every finish reason is mapped to a stop reason; the provider's own value is used while it matches", async (t) => {
@@ -316,6 +316,15 @@ await test("every finish reason is mapped to a stop reason; the provider's own v
     const stop_sequence = fields.stopSequence ?? null;
     t.strictSame(delta, { stop_reason: expected, stop_sequence }, stringifyJson({ ...fields }));
   }
+});
+
+await test('an answer that the provider has ended with an error is not taken for a whole one', async (t) => {
+  const events = write(start, text('x'), finish({ reason: 'error' }));
+  t.match(events, /event: error\ndata: \{"type":"error","error":\{"type":"api_error"/);
+  t.notMatch(events, /message_delta|message_stop/);
+  const collector = new AnswerCollector();
+  for (const part of [start, text('x'), finish({ reason: 'error' })]) collector.add(part);
+  t.throws(() => messagesDialect.encode(call, exchange).whole(collector.finish()), /ended the answer with an error/);
 });
 
 await test('a forced tool call and a refusal have their own stop reasons', async (t) => {

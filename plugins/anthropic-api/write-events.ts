@@ -3,7 +3,7 @@ import { BlockOrder, type ContentPart } from './block-order.js';
 import { dialectName } from './dialect-name.js';
 import { errorBody } from './error-body.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
-import { stopReason } from './stop-reason.js';
+import { failureAtEnd, stopReason } from './stop-reason.js';
 import { quoted, wireEvent } from './wire-event.js';
 import { wireUsage } from './wire-usage.js';
 
@@ -59,9 +59,11 @@ export class MessageEvents {
     }
   }
 
-  /** The events with stop reason and usage, and the end marker. */
+  /** The events with stop reason and usage, and the end marker; an error if the provider has ended the answer with one. */
   end(): string {
     const finish = this.#finish ?? { type: 'finish', choice: 0, reason: 'stop' };
+    const failure = failureAtEnd(finish);
+    if (failure) return this.#messageStart() + this.error(failure);
     const stop_reason = stopReason(finish, this.#seen);
     const stop_sequence = stop_reason === 'stop_sequence' ? (finish.stopSequence ?? null) : null;
     const last = {

@@ -9,18 +9,24 @@ import {
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
-import { stopReason } from './stop-reason.js';
+import { failureAtEnd, stopReason } from './stop-reason.js';
 import { wireUsage } from './wire-usage.js';
 
 type WireBlock = Record<string, JsonValue | undefined>;
 
 const endTurn: FinishPart = { type: 'finish', choice: 0, reason: 'stop' };
 
-/** Encodes an answer that is not streamed. The dialect has only one choice. */
+/**
+ * Encodes an answer that is not streamed. The dialect has only one choice.
+ *
+ * @throws GatewayError if the provider has ended the answer with an error
+ */
 export function writeMessage(answer: CollectedAnswer): JsonObject {
   const choice = answer.choices[0];
   const content = choice?.content ?? [];
   const finish = choice?.finish ?? endTurn;
+  const failure = failureAtEnd(finish);
+  if (failure) throw failure;
   const stop_reason = stopReason(finish, {
     toolCall: content.some((block) => block.type === 'tool-call'),
     refusal: content.some((block) => block.type === 'text' && block.refusal === true),

@@ -24,6 +24,10 @@ export const priceReply = z
     ...tokenPrices,
     request: amount.optional().describe('Every request.'),
     search: amount.optional().describe("Every search by the provider's own tools."),
+    serviceTiers: z
+      .record(z.string(), z.object(tokenPrices))
+      .optional()
+      .describe('Of the whole request, if the provider serves it in this one of its tiers.'),
     tiers: z
       .array(
         z.object({ above: z.int().describe('Of the whole request, if its input has more tokens.'), ...tokenPrices }),

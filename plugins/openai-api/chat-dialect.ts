@@ -1,5 +1,6 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../core/api/index.js';
 import { chatCall } from './chat-call.js';
+import { chatForm } from './chat-form.js';
 import { decodeChat } from './decode-chat.js';
 import { dialectName } from './dialect-name.js';
 import { ChunkWriter } from './encode-chunks.js';
@@ -11,6 +12,7 @@ import { heartbeat } from './heartbeat.js';
 /** The dialect of `POST /v1/chat/completions`. */
 export const chatDialect: Dialect = {
   name: dialectName,
+  resolve: chatForm,
   decode: decodeChat,
   reads: new Set(
     (

@@ -93,7 +93,9 @@ function encodeToolCall(block: ToolCallBlock, { json, ids }: ContentContext, pla
 
 function encodeToolResult(block: ToolResultBlock, context: ContentContext, place: string): JsonObject {
   const inner = context.own ? block.content : block.content.map(unmarked);
-  const content = encodeContent(inner, { ...context, place: `${place}.content` });
+  const said = encodeContent(inner, { ...context, place: `${place}.content` });
+  // The provider refuses an error without content, and the conversation with it.
+  const content = said.length === 0 && block.isError === true ? [{ type: 'text', text: 'Error' }] : said;
   return {
     type: 'tool_result',
     tool_use_id: context.ids.result(block.toolCallId),

@@ -81,6 +81,12 @@ await test('tool results precede the user’s text, and failed ones are marked',
       ],
     },
   ]);
+  const silent = await conversationFor({ role: 'tool', content: [{ ...failed, content: [text(' ')] }] });
+  t.match(
+    silent.messages,
+    [{ content: [{ is_error: true, content: [{ text: 'Error' }] }] }],
+    'an error says something',
+  );
 });
 
 await test('empty turns are left out, and turns of which nothing can be sent, but not the last one of a client of the dialect', async (t) => {

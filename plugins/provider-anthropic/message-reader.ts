@@ -214,7 +214,7 @@ export class MessageReader {
     this.#finalUsage = usage;
     const stopSequence = text(delta['stop_sequence']);
     const sequence = stopSequence === undefined ? {} : { stopSequence };
-    this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw), raw, ...sequence };
+    this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw, this.#toolCalls > 0), raw, ...sequence };
   }
 
   #blockStart(index: JsonValue | undefined, block: JsonValue | undefined, parts: StreamPart[]): void {

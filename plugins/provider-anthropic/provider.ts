@@ -5,6 +5,7 @@ import {
   type ChatCall,
   type Clock,
   type Exchange,
+  fittingMemberNames,
   type HttpClient,
   type HttpResponse,
   type InferenceCall,
@@ -15,6 +16,7 @@ import {
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  type ShortNamedCall,
   shortToolNames,
   unsupportedKind,
 } from '../../core/api/index.js';
@@ -80,20 +82,25 @@ export class Provider {
       maxTokens: match.info.maxTokens,
     };
     let sent = call;
+    let named: ShortNamedCall | undefined;
     const sending = {
       model: model.name,
       errors: this.#errors,
       isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
-        return this.#send(sent, limited(model, leftOut), exchange, leftOut);
+        named = fittingMemberNames(sent, leftOut);
+        return this.#send(named?.call ?? sent, limited(model, leftOut), exchange, leftOut);
       },
       refusedIn: (text: string): ReadonlySet<string> => {
         const betas = betasRefusedIn(call, text);
         return betas.length > 0 ? new Set(betas) : refusedParameters(sent, text);
       },
     };
-    return this.#refused.answer(sending, (response) => this.#read(response, call, model, exchange));
+    return this.#refused.answer(sending, (response) => {
+      const answer = this.#read(response, call, model, exchange);
+      return named ? named.restored(answer) : answer;
+    });
   }
 
   #send(call: ChatCall, model: TargetModel, exchange: Exchange, leftOut: ReadonlySet<string>): Promise<HttpResponse> {

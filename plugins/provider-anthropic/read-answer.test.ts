@@ -131,6 +131,8 @@ await test('usage includes the tokens cached for an hour, and the number of sear
   t.match(reader.read(start), { inputTokens: 35, cacheWriteTokens: 30, longCacheWriteTokens: 20 });
   const end = { output_tokens: 9, server_tool_use: { web_search_requests: 2 } };
   t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
+  t.equal(reader.read({ ...end, service_tier: 'standard' })?.serviceTier, undefined);
+  t.match(reader.read({ ...end, service_tier: 'priority' }), { serviceTier: 'priority' });
 });
 
 await test('a start that counts everything as uncached, and an end that says that all of it was cached, are not added up', async (t) => {
@@ -582,6 +584,12 @@ await test('every stop reason is mapped, and its original name is kept', async (
     const parts = await partsOf(await whole({ content: [{ type: 'text', text: 'x' }], stop_reason: raw }));
     t.match(parts.at(-1), { type: 'finish', reason, raw });
   }
+});
+
+await test('an answer of a compatible server that calls tools and ends like any other has called tools', async (t) => {
+  const content = [{ type: 'tool_use', id: 't', name: 'f', input: {} }];
+  const parts = await partsOf(await whole({ content, stop_reason: 'end_turn' }));
+  t.match(parts.at(-1), { reason: 'tool_calls', raw: 'end_turn' });
 });
 
 await test('an error response keeps its status, its message and its body', async (t) => {

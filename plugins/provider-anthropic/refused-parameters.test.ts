@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject } from '../../core/api/index.js';
+import type { ChatCall, JsonObject, StreamPart } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { objectIn, ownCall, refusal, sampleCall, sampleProvider } from './fixtures/sample-provider.js';
 import { answer, assistant, text, user } from './fixtures/sent-request.js';
@@ -205,6 +205,33 @@ await test('a type of thinking that a model refuses is replaced by one that it t
       [taken, undefined],
       [taken, undefined],
     ]);
+  }
+});
+
+await test('arguments whose names are refused get others, for clients of any dialect, who do not see them', async (t) => {
+  const message = "tools.0.custom.input_schema.properties: Property keys should match pattern '^[a-zA-Z0-9_.-]{1,64}$'";
+  const schema = { type: 'object', properties: { 'filter[id]': {} } };
+  const tools = [{ name: 'f', inputSchema: schema }];
+  const own = ownCall(
+    { messages: [{ role: 'user', content: 'Hi' }], tools: [{ name: 'f', input_schema: schema }] },
+    { tools },
+  );
+  for (const call of [sampleCall({ messages: [user(text('Hi'))], tools }), own]) {
+    const content = [{ type: 'tool_use', id: 't', name: 'f', input: { filter_id__665d001d: 1 } }];
+    const http = new ScriptedHttpClient(refuses(message), { body: { ...answer, content, stop_reason: 'tool_use' } });
+    const parts: StreamPart[] = [];
+    const named = await (await sampleProvider(http))(call);
+    await named.deliver((part) => {
+      parts.push(part);
+    });
+    t.equal(named.relay, undefined);
+    t.match(objectIn(http.exchanges[1]?.body ?? '')['tools'], [
+      { name: 'f', input_schema: { properties: { filter_id__665d001d: Object } } },
+    ]);
+    t.match(
+      parts.find(({ type }) => type === 'tool-arguments'),
+      { text: '{"filter[id]":1}' },
+    );
   }
 });
 

@@ -7,6 +7,7 @@ import {
   isJsonObject,
   isSignedReasoning,
   type JsonObject,
+  memberNamesRefusedIn,
   type Message,
   prefillRefusedIn,
   refusedSampling,
@@ -44,7 +45,7 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
 /**
  * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
  * the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens above that of the
- * model, which is lowered, and, of clients of other dialects, an answer at the end of the conversation, and that tools are strict.
+ * model, which is lowered, names of arguments, and, of clients of other dialects, an answer at the end of the conversation, and that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const { source } = call;
@@ -54,6 +55,8 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   if (limit !== undefined) refused.add(limit);
   const thinking = thinkingRefusedIn(text);
   if (thinking !== undefined) refused.add(thinking);
+  const names = memberNamesRefusedIn(call, text);
+  if (names !== undefined) refused.add(names);
   if (source.dialect !== dialectName) {
     const prefill = prefillRefusedIn(call, text);
     if (prefill !== undefined) refused.add(prefill);

@@ -9,7 +9,11 @@ const reasons: Readonly<Record<string, FinishReason>> = {
   refusal: 'content_filter',
 };
 
-/** Maps a `stop_reason` to the gateway's finish reason. */
-export function finishReason(stopReason: string): FinishReason {
+/**
+ * Maps a `stop_reason` to the gateway's finish reason. After calls of tools, `end_turn` becomes `tool_calls`: some servers and models say so then, and clients of
+ * other dialects would not run the tools.
+ */
+export function finishReason(stopReason: string, calledTools: boolean): FinishReason {
+  if (calledTools && stopReason === 'end_turn') return 'tool_calls';
   return (Object.hasOwn(reasons, stopReason) ? reasons[stopReason] : undefined) ?? 'other';
 }

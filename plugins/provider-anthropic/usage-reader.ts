@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  serviceTier,
   tokenCount,
   type Usage,
 } from '../../core/api/index.js';
@@ -61,6 +62,8 @@ function usageOf(raw: JsonObject): Usage {
     usage.reasoningTokens = count(details['thinking_tokens']);
   }
   if (searches > 0) usage.searches = searches;
+  const tier = serviceTier(raw['service_tier']);
+  if (tier !== undefined && tier !== 'standard') usage.serviceTier = tier;
   return usage;
 }
 

@@ -104,5 +104,7 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
     .filter(({ cachePoint }) => cachePoint === undefined);
   if (!context.hasTools) return [{ text: '[Tool result:]' }, ...content];
   const status = block.isError === undefined ? {} : { status: block.isError ? 'error' : 'success' };
-  return [{ toolResult: { toolUseId: context.ids.result(block.toolCallId), content, ...status } }];
+  // Bedrock refuses an error without content, and the conversation with it.
+  const said = content.length === 0 && block.isError === true ? [{ text: 'Error' }] : content;
+  return [{ toolResult: { toolUseId: context.ids.result(block.toolCallId), content: said, ...status } }];
 }

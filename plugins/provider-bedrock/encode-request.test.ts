@@ -138,6 +138,15 @@ await test('results come before the text of their turn, wherever the client has 
     { role: 'assistant' },
     { content: [{ toolResult: { status: 'success' } }, { text: 'And?' }] },
   ]);
+  const silent = user({ type: 'tool-result', toolCallId: 'a', content: [], isError: true });
+  const failed = await bodyFor(
+    sampleCall({ tools: [tool], messages: [user(text('Go')), assistant(call('a', '{}')), silent] }),
+  );
+  t.match(
+    (failed['messages'] as unknown[])[2],
+    { content: [{ toolResult: { status: 'error', content: [{ text: 'Error' }] } }] },
+    'an error says something',
+  );
 });
 
 await test('without tools, calls and results of earlier turns are sent as text, because the provider would refuse them', async (t) => {

@@ -114,7 +114,7 @@ export class MessageReader {
     const delta = isJsonObject(fields) ? fields['delta'] : undefined;
     const stopSequence = isJsonObject(delta) ? text(delta['stop_sequence']) : undefined;
     const sequence = stopSequence === undefined ? {} : { stopSequence };
-    this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw), raw, ...sequence };
+    this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw, this.#toolCalls > 0), raw, ...sequence };
   }
 
   #count(value: JsonValue | undefined, parts: StreamPart[]): void {

@@ -5,6 +5,7 @@ import {
   type Clock,
   type EmbeddingCall,
   type Exchange,
+  fittingMemberNames,
   type HttpResponse,
   type InferenceCall,
   knownTokenLimit,
@@ -13,6 +14,7 @@ import {
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  type ShortNamedCall,
   shortToolNames,
   stringifyJson,
   unsupportedKind,
@@ -87,16 +89,21 @@ export class Provider {
 
   #answer(call: ChatCall, model: TargetModel, exchange: Exchange): Promise<Answer> {
     let sent = call;
+    let named: ShortNamedCall | undefined;
     const sending = {
       model: model.id,
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
-        return this.#send(sent, model, leftOut, exchange);
+        named = fittingMemberNames(sent, leftOut);
+        return this.#send(named?.call ?? sent, model, leftOut, exchange);
       },
       refusedIn: (text: string): ReadonlySet<string> => refusedParameters(sent, text),
     };
-    return this.#refused.answer(sending, (response) => this.#read(response, call, model.name, exchange));
+    return this.#refused.answer(sending, (response) => {
+      const answer = this.#read(response, call, model.name, exchange);
+      return named ? named.restored(answer) : answer;
+    });
   }
 
   async #send(

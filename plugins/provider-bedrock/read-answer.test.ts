@@ -133,6 +133,12 @@ await test('every stop reason has a finish reason, and a stop sequence is told',
   t.match((await partsOf(await streamed(events))).at(-1), { stopSequence: 'END' });
 });
 
+await test('an answer that calls tools and ends like any other has called tools', async (t) => {
+  const content = [{ toolUse: { toolUseId: 't', name: 'f', input: {} } }];
+  const body = { ...answer, output: { message: { role: 'assistant', content } }, stopReason: 'end_turn' };
+  t.match((await partsOf(await whole(body))).at(-1), { reason: 'tool_calls', raw: 'end_turn' });
+});
+
 await test('an answer without a reason is complete if it has content, and none if it has not', async (t) => {
   t.match((await partsOf(await whole({ ...answer, stopReason: null }))).at(-1), { type: 'finish', reason: 'stop' });
   for (const body of [{}, { output: {} }, { output: { message: { content: [] } } }]) {

@@ -184,6 +184,15 @@ await test('a model that always reasons is asked for the least, and others’ wi
   ]);
 });
 
+await test('arguments whose names are refused get others, in this call and later ones', async (t) => {
+  const tools = [{ name: 'f', inputSchema: { type: 'object', properties: { $top: {} } } }];
+  const message = "tools.0.custom.input_schema.properties: Property keys should match pattern '^[a-zA-Z0-9_.-]{1,64}$'";
+  const [first, ...later] = await bodiesFor(sampleCall({ model: claude, tools }), message);
+  t.match(JSON.stringify(first), '"properties":{"$top":{}}');
+  t.equal(later.length, 2);
+  for (const body of later) t.match(JSON.stringify(body), '"properties":{"_top_81bf98e4":{}}');
+});
+
 await test('a tool that must be called becomes an instruction for a model that takes no such choice', async (t) => {
   const tools = [{ name: 'f', inputSchema: {} }];
   const call = sampleCall({ model: claude, tools, toolChoice: { type: 'required' } });

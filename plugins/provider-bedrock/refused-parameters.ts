@@ -2,6 +2,7 @@ import {
   type ChatCall,
   forcedChoiceRefusedIn,
   hasCacheMarks,
+  memberNamesRefusedIn,
   prefillRefusedIn,
   refusedSampling,
   tokenLimitRefusedIn,
@@ -60,6 +61,8 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   if (prefill !== undefined) return refused.add(prefill);
   const choice = forcedChoiceRefusedIn(call, text);
   if (choice !== undefined) return refused.add(choice);
+  const names = memberNamesRefusedIn(call, text);
+  if (names !== undefined) return refused.add(names);
   // Some models always reason, and take options for it nevertheless.
   if (alwaysReasons.test(text)) return refused.add(reasoningOff);
   if (!unsupported.test(text) || aboutSchema.test(text)) return refused;

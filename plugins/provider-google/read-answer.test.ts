@@ -130,6 +130,17 @@ await test('the reasons why an answer ends', async (t) => {
   }
 });
 
+await test('usage says in which tier an answer was served, in the words of either API', (t) => {
+  const { usageMetadata } = usageOf(1, 2);
+  const tierOf = (more: object): unknown => readUsage({ ...usageMetadata, ...more }, 0)?.serviceTier;
+  t.equal(tierOf({ serviceTier: 'priority' }), 'priority');
+  t.equal(tierOf({ serviceTier: 'SERVICE_TIER_FLEX' }), 'flex');
+  t.equal(tierOf({ trafficType: 'ON_DEMAND_PRIORITY' }), 'priority');
+  for (const ordinary of [{ trafficType: 'ON_DEMAND' }, { serviceTier: 'standard' }, {}])
+    t.equal(tierOf(ordinary), undefined);
+  t.end();
+});
+
 await test('a blocked prompt is an answer that the content filter has ended', async (t) => {
   const blocked = {
     promptFeedback: { blockReason: 'PROHIBITED_CONTENT' },

@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  serviceTier,
   tokenCount,
   type Usage,
 } from '../../core/api/index.js';
@@ -39,7 +40,15 @@ export function readUsage(value: JsonValue | undefined, searches: number): Usage
   if (audioIn > 0) usage.audioInputTokens = audioIn;
   if (audioOut > 0) usage.audioOutputTokens = audioOut;
   if (searches > 0) usage.searches = searches;
+  const tier = tierOf(value);
+  if (tier !== undefined) usage.serviceTier = tier;
   return usage;
+}
+
+/** The tier that a client asks for as `flex` is `SERVICE_TIER_FLEX` or, on Vertex AI, the traffic `ON_DEMAND_FLEX`. The ordinary one is none. */
+function tierOf({ serviceTier: tier, trafficType: traffic }: JsonObject): string | undefined {
+  const name = serviceTier(tier ?? traffic)?.replace(/^(?:service_tier|on_demand)_?/, '');
+  return name === '' || name === 'standard' || name === 'unspecified' ? undefined : name;
 }
 
 /** Whether there is a count of the answer, and none that is unusable: that would be taken for zero. */

@@ -251,6 +251,27 @@ await test('an error with a 2xx status is an error, with the status that matches
   }
 });
 
+await test('an object that calls itself an error, or says so in its state, is one, in the middle of a stream, too', async (t) => {
+  const error = { object: 'error', message: 'No', type: 'BadRequestError', param: null, code: 400 };
+  const state = { id: 'c', choices: null, base_resp: { status_code: 1008, status_msg: 'insufficient balance' } };
+  for (const [body, expected] of [
+    [error, { status: 400, message: 'No' }],
+    [state, { status: 502, message: 'insufficient balance' }],
+  ] as const) {
+    const { dispatch } = await play({}, { body });
+    for (const read of [hear, relayed]) t.match((await read(dispatch(chatCall()))).error, expected);
+  }
+  const chunk = { id: 'c', choices: [{ index: 0, delta: { content: 'an "error"' }, finish_reason: null }] };
+  const stream = [chunk, chunk, error].map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+  for (const { parts, error: failure } of [
+    await readParts(`${stream}data: [DONE]\n\n`),
+    await readRelay(`${stream}data: [DONE]\n\n`, 'usage'),
+  ]) {
+    t.match(failure, { status: 400, message: 'No' });
+    t.notOk(parts.some(({ type }) => type === 'finish'));
+  }
+});
+
 await test('a whole answer is decoded completely, and relayed byte for byte as the tail', async (t) => {
   const body = `\n ${JSON.stringify(completion)} `;
   const { dispatch } = await play({}, { headers: { 'openai-processing-ms': '5', 'set-cookie': 'a=b' }, body: [body] });
@@ -316,7 +337,7 @@ await test('a whole answer with reasoning, tool calls, log probabilities and an 
     { type: 'reasoning', choice: 0, text: 'Hmm' },
     { type: 'tool-call', choice: 0, index: 0, id: 'x', name: 'f' },
     { type: 'tool-arguments', choice: 0, index: 0, text: '{"n":12345678901234567890}' },
-    { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, raw: completion.usage } },
+    { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, serviceTier: 'flex', raw: completion.usage } },
     { type: 'opaque', dialect: 'openai-chat', choice: 0, value: { answer: { service_tier: 'flex' } } },
     { type: 'finish', choice: 0, reason: 'tool_calls' },
   ]);
@@ -502,6 +523,29 @@ await test('an answer that is only an error is one for clients of other dialects
   t.match(foreign.error, { code: 'GW_PROVIDER_BAD_ANSWER', status: 502 });
   const own = await hear(provider.dispatch(chatCall()));
   t.match(own.parts.at(-1), { type: 'finish', reason: 'error' });
+});
+
+await test('usage says in which tier an answer was served, whole and streamed', async (t) => {
+  const choice = { index: 0, message: { content: 'Hi' }, finish_reason: 'stop' };
+  const body = {
+    id: 'c',
+    choices: [choice],
+    usage: { prompt_tokens: 1, completion_tokens: 2 },
+    service_tier: 'Priority',
+  };
+  const stream = `data: ${JSON.stringify({ ...body, choices: [{ ...choice, message: undefined, delta: choice.message }] })}\n\n`;
+  const { dispatch } = await play({}, { body });
+  for (const { parts } of [
+    await hear(dispatch(chatCall())),
+    await relayed(dispatch(chatCall()), 'usage'),
+    await readParts(`${stream}data: [DONE]\n\n`),
+    await readRelay(`${stream}data: [DONE]\n\n`, 'usage'),
+  ]) {
+    t.match(
+      parts.find(({ type }) => type === 'usage'),
+      { usage: { serviceTier: 'priority' } },
+    );
+  }
 });
 
 await test('tokens written to a cache are read under all names', async (t) => {

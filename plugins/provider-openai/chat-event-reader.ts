@@ -13,7 +13,7 @@ import {
 } from '../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
-import { failureOf } from './provider-errors.js';
+import { errorIn, failureOf } from './provider-errors.js';
 
 /** The kind of an event. `usage` is a chunk with nothing but usage. */
 export type EventMeaning = 'chunk' | 'usage' | 'done' | 'failure' | 'comment';
@@ -73,7 +73,7 @@ export class ChatEventReader implements EventReader {
 
   /** Decodes the JSON value of an event, or of a body that was sent instead of a stream. */
   readValue(value: JsonValue, isError: boolean, parts: StreamPart[]): EventMeaning {
-    const error = isJsonObject(value) ? (value['error'] ?? undefined) : undefined;
+    const error = isJsonObject(value) ? errorIn(value) : undefined;
     if (error !== undefined || isError) {
       return this.#fail(failureOf(error ?? value, this.#errors));
     }

@@ -36,6 +36,13 @@ export const providerConfig = z.strictObject({
     .describe(
       'Name of the field that limits generated tokens. auto: chosen by the address, and corrected if the provider objects.',
     ),
+  reasoningTag: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a tag, such as think')
+    .optional()
+    .describe(
+      'The tag in which models write their reasoning at the beginning of their text, such as think: what is in <think>…</think> then reaches clients as reasoning. Where conversations are sent to /chat/completions.',
+    ),
   ...upstreamLimits,
 });
 

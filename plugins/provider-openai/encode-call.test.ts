@@ -12,7 +12,7 @@ await test('a call of another dialect is encoded completely', async (t) => {
           role: 'system',
           content: [
             { type: 'text', text: 'One.' },
-            { type: 'text', text: 'Two.' },
+            { type: 'text', text: 'Two, in JSON.' },
           ],
         },
         {
@@ -81,7 +81,7 @@ await test('a call of another dialect is encoded completely', async (t) => {
   t.strictSame(sentBody(http), {
     model: 'gpt-4o',
     messages: [
-      { role: 'system', content: 'One.\n\nTwo.' },
+      { role: 'system', content: 'One.\n\nTwo, in JSON.' },
       {
         role: 'user',
         name: 'ann',
@@ -337,4 +337,13 @@ await test('names of tools that the provider refuses are shortened, and are the 
   const { parts } = await hear(dispatch(chatCall({ tools: [{ name, inputSchema: {} }] }, native)));
   t.match(sentBody(http)['tools'], [{ function: { name: /^mcp__x+_[0-9a-f]{8}$/ } }]);
   t.match(parts[1], { type: 'tool-call', name });
+});
+
+await test('a client of another dialect that wants JSON need not say so in words', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const wanting = { responseFormat: { type: 'json' } } as const;
+  for (const messages of [[user('List them.')], [user('List them as JSON.')]])
+    await dispatch(chatCall({ messages, ...wanting }, native));
+  t.match(sentBody(http, 0)['messages'], [{ role: 'system', content: /JSON object/ }, { role: 'user' }]);
+  t.strictSame(sentBody(http, 1)['messages'], [{ role: 'user', content: 'List them as JSON.' }]);
 });

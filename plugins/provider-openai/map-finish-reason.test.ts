@@ -8,6 +8,7 @@ await test('finish reasons of compatible servers, in any letters, mean those of 
     ['MAX_TOKENS', 'length'],
     ['model_context_window_exceeded', 'length'],
     ['insufficient_system_resource', 'error'],
+    ['abort', 'error'],
     ['something_new', 'other'],
   ] as const) {
     t.equal(mapFinishReason(raw, false), reason, raw);

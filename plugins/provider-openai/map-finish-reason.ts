@@ -20,6 +20,7 @@ const reasons: ReadonlyMap<string, FinishReason> = new Map([
   ['sensitive', 'content_filter'],
   ['error', 'error'],
   ['network_error', 'error'],
+  ['abort', 'error'],
   ['insufficient_system_resource', 'error'],
 ]);
 

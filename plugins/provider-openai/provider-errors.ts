@@ -13,6 +13,18 @@ export function errorsOf(provider: string, dialect: string): ProviderErrors {
   return { provider, dialect, errorBody, reasonOf };
 }
 
+/**
+ * The error in a body or event that was sent with a 2xx status; undefined if there is none. It is the member `error`, the object itself if it calls
+ * itself one, or the state of a server that says so in `base_resp`, in place of choices.
+ */
+export function errorIn(value: JsonObject): JsonValue | undefined {
+  const { error, object, choices, base_resp: state } = value;
+  if (error !== undefined && error !== null) return error;
+  if (object === 'error') return value;
+  if (!isJsonObject(state) || (choices ?? null) !== null || (state['status_code'] ?? 0) === 0) return undefined;
+  return { message: state['status_msg'], code: state['status_code'] };
+}
+
 /** Converts the `error` member of a body that was sent with a 2xx status, or in the middle of a stream. */
 export function failureOf(error: JsonValue, errors: ProviderErrors): GatewayError {
   return failureInside({ error }, statusInside(error), errors);

@@ -11,6 +11,7 @@ import {
   type JsonObject,
   type Logger,
   type ModelTable,
+  prefillRefusedIn,
   type ProviderErrors,
   readFailure,
   RefusedParameters,
@@ -23,6 +24,7 @@ import {
   withFittingEffort,
   withoutDispensable,
   withoutForcedChoice,
+  withoutPrefill,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer-context.js';
 import { chatRequest, type RequestRules } from './chat-request.js';
@@ -31,11 +33,13 @@ import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
+import { mentioningJson } from './json-word.js';
 import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
 import { boundRefusedIn, isLasting } from './refused-bound.js';
 import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
+import { withTaggedReasoning } from './reasoning-tag.js';
 import { recordingAnswer } from './recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
 import { isLimitTooSmall, nothingFits } from './small-limit.js';
@@ -69,6 +73,7 @@ export class Provider {
   readonly #chatErrors: ProviderErrors;
   readonly #embeddingsErrors: ProviderErrors;
   readonly #maxAnswerBytes: number;
+  readonly #reasoningTag: string | undefined;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
   /** Set if chat calls go to `/responses`. */
@@ -81,8 +86,9 @@ export class Provider {
     this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: this.#endpoint.withhold };
     this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
-    const { maxAnswerBytes } = config;
+    const { maxAnswerBytes, reasoningTag } = config;
     this.#maxAnswerBytes = maxAnswerBytes;
+    this.#reasoningTag = reasoningTag;
     const { hostname } = new URL(config.baseUrl);
     const readMarks = marksReadBy(hostname);
     this.#responses =
@@ -120,7 +126,7 @@ export class Provider {
         : this.#ask(asked, model, exchange);
     // A client of the dialect knows its limits.
     if (call.source.dialect === chatDialect) return ask(call);
-    const all = withoutDispensable(call);
+    const all = mentioningJson(withoutDispensable(call));
     const short = shortToolNames(all, longestToolName);
     return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(all);
   }
@@ -139,7 +145,8 @@ export class Provider {
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         lookedFor = stops && leftOut.has('stop') ? stops : [];
         const known = lookedFor.length === 0 ? call : { ...call, sampling: { ...call.sampling, stop: [] } };
-        const asked = withoutForcedChoice(isOwn ? known : withFittingEffort(known, leftOut), leftOut);
+        const fitting = isOwn ? known : withoutPrefill(withFittingEffort(known, leftOut), leftOut);
+        const asked = withoutForcedChoice(fitting, leftOut);
         const { body, fields } = chatRequest(asked, this.#originOf(model), this.#rules, leftOut);
         sent = fields;
         return this.#sendChat(body, call, exchange);
@@ -156,7 +163,7 @@ export class Provider {
           boundRefusedIn(body, text) ??
           reasoningRefusedIn(body, call, text) ??
           forcedChoiceRefusedIn(call, text) ??
-          (isOwn ? undefined : marksRefusedIn(call, text));
+          (isOwn ? undefined : (marksRefusedIn(call, text) ?? prefillRefusedIn(call, text)));
         if (refused !== undefined) return new Set([refused]);
         return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
       },
@@ -192,7 +199,9 @@ export class Provider {
       earlier: isOwn ? undefined : call.messages,
       maxAnswerBytes: this.#maxAnswerBytes,
     };
-    return call.stream || isEventStream(response) ? streamAnswer(response, context) : wholeAnswer(response, context);
+    const isStream = call.stream || isEventStream(response);
+    const answer = isStream ? streamAnswer(response, context) : wholeAnswer(response, context);
+    return withTaggedReasoning(answer, this.#reasoningTag);
   }
 
   async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {

@@ -9,7 +9,7 @@ import {
   type ProviderErrors,
   readAnswerJson,
 } from '../../core/api/index.js';
-import { failureOf } from './provider-errors.js';
+import { errorIn, failureOf } from './provider-errors.js';
 
 /**
  * Parses the body of a 2xx response, synchronously if it is not long.
@@ -26,7 +26,7 @@ export function readObject(
 
 function objectIn(value: JsonValue, errors: ProviderErrors): JsonObject {
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
-  const error = value['error'] ?? undefined;
+  const error = errorIn(value);
   if (error !== undefined) throw failureOf(error, errors);
   return value;
 }

@@ -4,6 +4,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  serviceTier,
   tokenCount,
   type Usage,
 } from '../../core/api/index.js';
@@ -15,8 +16,10 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
  *
  * Output tokens include reasoning. Most providers include it in `completion_tokens`; some do not, which is recognized by a total that
  * exceeds the sum by exactly the reasoning tokens.
+ *
+ * @param tier the answer's `service_tier`
  */
-export function readUsage(raw: JsonValue | undefined): Usage | undefined {
+export function readUsage(raw: JsonValue | undefined, tier?: JsonValue): Usage | undefined {
   if (!isJsonObject(raw)) return undefined;
   const input = tokenCount(raw['prompt_tokens']) ?? tokenCount(raw['input_tokens']);
   const output = tokenCount(raw['completion_tokens']) ?? tokenCount(raw['output_tokens']);
@@ -42,6 +45,8 @@ export function readUsage(raw: JsonValue | undefined): Usage | undefined {
   if (reasoningTokens !== undefined) usage.reasoningTokens = reasoningTokens;
   if (audioInputTokens) usage.audioInputTokens = audioInputTokens;
   if (audioOutputTokens) usage.audioOutputTokens = audioOutputTokens;
+  const served = serviceTier(tier);
+  if (served !== undefined) usage.serviceTier = served;
   const charged = chargedIn(raw);
   if (charged !== undefined) usage.charged = charged;
   return usage;

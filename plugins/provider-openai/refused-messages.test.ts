@@ -194,3 +194,52 @@ await test('a model whose instructions must come first gets all of them there, i
   t.equal((await hear(first.dispatch(call))).error?.status, 400, 'nothing to move');
   t.equal(first.http.exchanges.length, 1);
 });
+
+await test('a model that wants turns to alternate, or knows no instructions, gets them so, from then on at once', async (t) => {
+  const messages: readonly JsonObject[] = [
+    { role: 'system', content: 'Be brief.' },
+    { role: 'user', content: 'Hi' },
+    { role: 'user', content: [{ type: 'text', text: 'there' }] },
+    { role: 'assistant', content: 'Well.' },
+    { role: 'assistant', content: null, tool_calls: [encodedCall] },
+    { role: 'tool', tool_call_id: 'toolu_01', content: '10:30' },
+    { role: 'user', content: 'And?' },
+    { role: 'user', content: 'Well?' },
+  ];
+  const [, , , well, call, ...rest] = messages;
+  const both = [
+    { type: 'text', text: 'Hi' },
+    { type: 'text', text: 'there' },
+  ];
+  const answered = { ...well, ...call, content: [{ type: 'text', text: 'Well.' }] };
+  const joined = [{ role: 'user', content: both }, answered, rest[0], { role: 'user', content: 'And?\n\nWell?' }];
+  for (const [message, expected] of [
+    ['Conversation roles must alternate user/assistant/user/assistant/...', [messages[0], ...joined]],
+    [
+      'After the (optional) system message(s), user or tool message(s) should alternate with assistant message(s).',
+      [messages[0], ...joined],
+    ],
+    [
+      'System role not supported',
+      [{ role: 'user', content: [{ type: 'text', text: 'Be brief.\n\nHi' }, both[1]] }, ...joined.slice(1)],
+    ],
+  ] as const) {
+    const { http, dispatch } = await play({}, refusal({ object: 'error', message }), completion);
+    const asked = chatCall({}, { body: { model: 'gpt-4o', messages } });
+    t.equal((await hear(dispatch(asked))).error, undefined);
+    await dispatch(asked);
+    t.equal(http.exchanges.length, 3);
+    for (const index of [1, 2]) t.strictSame(messagesOf(sentBody(http, index)), expected, message);
+  }
+  const alone = await play({}, refusal({ message: 'System role not supported' }), completion);
+  await hear(alone.dispatch(chatCall({}, { body: { model: 'gpt-4o', messages: [messages[0] as JsonObject] } })));
+  t.strictSame(messagesOf(sentBody(alone.http, 1)), [{ role: 'user', content: 'Be brief.' }]);
+});
+
+await test('an answer that a client of another dialect has begun gets a turn of the user behind it, if the model refuses that', async (t) => {
+  const message = 'Expected last role User or Tool (or Assistant with prefix True) for serving but got assistant';
+  const { http, dispatch } = await play({}, refusal({ object: 'error', message }), completion);
+  const begun: Message = { role: 'assistant', content: [{ type: 'text', text: 'Well' }] };
+  t.equal((await hear(dispatch(chatCall({ messages: [user('Hi'), begun] }, native)))).error, undefined);
+  t.match(messagesOf(sentBody(http, 1)).at(-1), { role: 'user', content: 'Continue.' });
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isJsonArray, isJsonObject, isNamed, type JsonObject, type JsonValue } from '../../core/api/index.js';
+import { instructionsAsUser, isInstruction, joinedTurns } from './role-order.js';
 
 /** Forms of messages that some models refuse. They are remembered, and logged, like refused parameters. */
 export type RefusedForm =
@@ -7,6 +8,8 @@ export type RefusedForm =
   | 'reasoning in messages'
   | 'the role developer'
   | 'system messages after others'
+  | 'system messages'
+  | 'several messages of one role in a row'
   | 'ids of tool calls that are not 9 letters and digits';
 
 const unexplained: RefusedForm = 'assistant messages without reasoning_content';
@@ -14,7 +17,17 @@ const explained: RefusedForm = 'reasoning in messages';
 const developer: RefusedForm = 'the role developer';
 const scattered: RefusedForm = 'system messages after others';
 const freeIds: RefusedForm = 'ids of tool calls that are not 9 letters and digits';
-const refusedForms: readonly RefusedForm[] = [unexplained, explained, developer, scattered, freeIds];
+const instructed: RefusedForm = 'system messages';
+const repeated: RefusedForm = 'several messages of one role in a row';
+const refusedForms: readonly RefusedForm[] = [
+  unexplained,
+  explained,
+  developer,
+  scattered,
+  freeIds,
+  instructed,
+  repeated,
+];
 
 /** Members in which clients send reasoning back. */
 const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
@@ -27,13 +40,16 @@ const isUnknown = /unsupported|not supported|not permitted|not allowed|unexpecte
 const wrongRole = /\bdeveloper\b|incorrect role/i;
 /** Templates of models accept instructions only where a conversation begins. */
 const systemFirst = /\bsystem\b.{0,40}\b(?:beginning|first|start)\b/i;
+/** Other templates know no instructions, or want the turns of both sides to alternate. */
+const noSystem = /\bsystem (?:role|messages?)\b.{0,20}\bnot supported|\bnot support\b.{0,20}\bsystem\b/i;
+const inTurns = /\broles? must alternate|\bshould alternate with\b/i;
 const idForm = /tool call id\b.* must be .*length of 9/is;
 const shortId = /^[a-z\d]{9}$/i;
 
 /**
  * The forms to change in another attempt, by the provider's error. Models that think between tool calls require their reasoning back, other
  * models refuse messages that contain any. Some know no `developer`, though SDKs write it for every model that they do not know; some accept
- * instructions only at the beginning, though agents write them anywhere; and some take only short ids.
+ * instructions only at the beginning, or none at all, though agents write them anywhere; some want turns to alternate; and some take only short ids.
  *
  * @param messages the refused messages
  * @param text the body of the error response
@@ -44,6 +60,8 @@ export function formsRefusedIn(messages: JsonValue | undefined, text: string): r
 }
 
 function formNamedIn(text: string): RefusedForm | undefined {
+  if (inTurns.test(text)) return repeated;
+  if (noSystem.test(text)) return instructed;
   if (systemFirst.test(text)) return scattered;
   if (wrongRole.test(text)) return developer;
   if (idForm.test(text)) return freeIds;
@@ -57,7 +75,10 @@ export function fittingMessages(messages: JsonValue | undefined, refused: Readon
   if (!Array.isArray(messages) || !refusedForms.some((form) => refused.has(form))) return messages;
   const sent = messages as readonly JsonValue[];
   const fitting = sent.map((message) => (isJsonObject(message) ? fittingMessage(message, refused) : message));
-  const ordered = refused.has(scattered) ? instructionsFirst(fitting) : fitting;
+  const told = refused.has(instructed) ? instructionsAsUser(fitting) : fitting;
+  const placed = refused.has(scattered) ? instructionsFirst(told) : told;
+  const ordered = refused.has(repeated) ? joinedTurns(placed) : placed;
+  if (ordered.length !== sent.length) return ordered;
   return ordered.every((message, index) => message === sent[index]) ? messages : ordered;
 }
 
@@ -71,10 +92,6 @@ function instructionsFirst(messages: readonly JsonValue[]): readonly JsonValue[]
   const texts = parts.flatMap((part) => (isJsonObject(part) && typeof part['text'] === 'string' ? [part['text']] : []));
   const content = texts.length === parts.length ? texts.join('\n\n') : parts;
   return [{ ...instructions[0], content }, ...messages.filter((message) => !isInstruction(message))];
-}
-
-function isInstruction(message: JsonValue): message is JsonObject {
-  return isJsonObject(message) && (message['role'] === 'system' || message['role'] === 'developer');
 }
 
 function fittingMessage(sent: JsonObject, refused: ReadonlySet<string>): JsonObject {

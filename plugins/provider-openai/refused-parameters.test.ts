@@ -26,6 +26,17 @@ await test('refused default parameters are omitted in one second attempt, and in
   t.equal(sentBody(http, 3)['temperature'], 0.7, 'another model may take it');
 });
 
+await test('a server may name a parameter as its code does', async (t) => {
+  const refused = {
+    status: 400,
+    body: { code: 'invalid', error: 'Argument not supported on this model: reasoningEffort' },
+  };
+  const { http, dispatch } = await play({}, refused, completion);
+  t.equal((await hear(dispatch(chatCall({ reasoning: { effort: 'low' } }, native)))).error, undefined);
+  t.equal(sentBody(http, 0)['reasoning_effort'], 'low');
+  t.equal(sentBody(http, 1)['reasoning_effort'], undefined);
+});
+
 await test('a parameter that the client has sent is not omitted', async (t) => {
   const refused = refusal('temperature', "Unsupported value: 'temperature'.");
   const { http, dispatch } = await play({}, refused);

@@ -41,7 +41,8 @@ export function parametersToDrop(
   text: string,
   mayRename: boolean,
 ): ReadonlySet<string> {
-  const named = (name: string): boolean => sent[name] !== undefined && isNamed(name, text);
+  const named = (name: string): boolean =>
+    sent[name] !== undefined && (isNamed(name, text) || isNamed(inCamelCase(name), text));
   const drop = new Set(optionalFields.filter((name) => named(name) && !sentByClient(call, name)));
   if (samplingFields.some((name) => drop.has(name))) {
     for (const name of samplingFields) if (sent[name] !== undefined && !sentByClient(call, name)) drop.add(name);
@@ -51,6 +52,11 @@ export function parametersToDrop(
     if (named(name) && chosenHere && unknownParameter.test(text)) drop.add(name);
   }
   return drop;
+}
+
+/** Some servers name parameters as their own code does. */
+function inCamelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Whether the client itself has sent a parameter. (Of the stream options, the gateway adds only `include_usage`.) */

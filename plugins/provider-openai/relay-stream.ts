@@ -204,25 +204,34 @@ function isPlainObject(bytes: Buffer): boolean {
   return bytes[last] === closingBrace && bytes[afterSpace(bytes, 'data:'.length)] === brace;
 }
 
-/** Searches for the relevant members without parsing: `"usage":{`, `"finish_reason":"…"`, `"error":` with a value. */
+/** Searches for the relevant members without parsing: `"usage":{`, `"finish_reason":"…"`, `"error":` with a value, `"object":"error"`. */
 function hasRelevantMember(bytes: Buffer): boolean {
-  return (
-    hasMember(bytes, finishReason, quote) || hasMember(bytes, usage, brace) || hasMember(bytes, error, brace, quote)
-  );
+  return hasMember(bytes, finishReason, quote) || hasMember(bytes, usage, brace) || mentionsError(bytes);
 }
 
 /**
- * Whether a member with this name has a value that begins with one of these bytes. (Inside strings, the quotes around a name would be
- * escaped.)
+ * Whether a member with this name has a value that begins with this byte. (Inside strings, the quotes around a name would be escaped.)
  */
-function hasMember(bytes: Buffer, name: Buffer, begin: number, otherBegin = begin): boolean {
+function hasMember(bytes: Buffer, name: Buffer, begin: number): boolean {
   for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) {
-    const colon = afterSpace(bytes, at + name.length);
-    if (bytes[colon] !== 0x3a) continue;
-    const first = bytes[afterSpace(bytes, colon + 1)];
-    if (first === begin || first === otherBegin) return true;
+    if (valueAfter(bytes, at + name.length) === begin) return true;
   }
   return false;
+}
+
+/** Whether there is an error: a member of this name with an object or a text, or this word as a value. */
+function mentionsError(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(error); at >= 0; at = bytes.indexOf(error, at + 1)) {
+    const begin = valueAfter(bytes, at + error.length);
+    if (begin === undefined || begin === brace || begin === quote) return true;
+  }
+  return false;
+}
+
+/** The first byte of the value of the member whose name ends here; undefined if it is no name. */
+function valueAfter(bytes: Buffer, end: number): number | undefined {
+  const colon = afterSpace(bytes, end);
+  return bytes[colon] === 0x3a ? bytes[afterSpace(bytes, colon + 1)] : undefined;
 }
 
 function afterSpace(bytes: Buffer, from: number): number {

@@ -1,4 +1,4 @@
-import { test } from 'tap';
+import { test, type Test } from 'tap';
 import { fc, seed } from '../../test/fixtures/random.js';
 import type { Answer, StreamPart } from '../../core/api/index.js';
 import { chatCall, hear, play, sentBody } from './fixtures/play.js';
@@ -62,7 +62,14 @@ await test('what follows a sequence is left out, except for what the answer has 
 });
 
 await test('a model that refuses stop sequences gets none from then on, and its answers end before them all the same', async (t) => {
-  const message = "Unsupported parameter: 'stop' is not supported with this model.";
+  for (const message of [
+    "Unsupported parameter: 'stop' is not supported with this model.",
+    'Argument not supported on this model: stop',
+  ])
+    await endsItself(t, message);
+});
+
+async function endsItself(t: Test, message: string): Promise<void> {
   const choices = [{ index: 0, message: { role: 'assistant', content: 'a</b>c' }, finish_reason: 'stop' }];
   const answer = { body: { id: 'c', created: 1, model: 'm', choices } };
   const { http, dispatch } = await play({}, { status: 400, body: { error: { message } } }, answer, answer);
@@ -74,7 +81,7 @@ await test('a model that refuses stop sequences gets none from then on, and its 
   }
   t.equal(http.exchanges.length, 3);
   t.strictSame(sentBody(http)['stop'], ['</b>']);
-});
+}
 
 await test('the API without stop sequences answers as if it had some', async (t) => {
   const said = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'One END Two' }] };

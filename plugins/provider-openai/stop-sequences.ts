@@ -9,9 +9,12 @@ export function findable(stop: readonly string[] = []): readonly string[] | unde
   return stops.join('').length > mostCharacters ? undefined : stops;
 }
 
-/** Whether a model says that it has no stop sequences, as OpenAI's that reason. */
+const stopRefusal =
+  /unsupported parameter:? ['"`]stop['"`]|['"`]stop['"`] is not supported|not supported on this model: stop\b|not support parameter stop\b/i;
+
+/** Whether a model says that it has no stop sequences, as OpenAI's and xAI's that reason. */
 export function isStopRefused(text: string): boolean {
-  return /unsupported parameter:? ['"`]stop['"`]|['"`]stop['"`] is not supported/i.test(text);
+  return stopRefusal.test(text);
 }
 
 /** The error for stop sequences that are not {@link findable}. */

@@ -7,10 +7,20 @@ import {
   type InferenceCall,
   type Journal,
   type JsonObject,
+  type PriceRow,
   type Reservation,
+  type Usage,
 } from '../../core/api/index.js';
 import { chargeAttempts } from './charge-attempts.js';
-import { attempt, chatCall, left, type SampleCharging, sampleCharging } from './fixtures/sample-charging.js';
+import {
+  attempt,
+  chatCall,
+  left,
+  priceOf,
+  type SampleCharging,
+  sampleCharging,
+  samplePrice,
+} from './fixtures/sample-charging.js';
 import { Ledger } from './ledger/ledger.js';
 
 const call = chatCall({ maxOutputTokens: 100 });
@@ -221,6 +231,35 @@ await test("options that change the model's price are refused on a connection wi
   t.doesNotThrow(asks({ serviceTier: 'flex', enable_search: false }, '1'));
   t.throws(asks({ speed: 'fast' }, '1'), { message: /Leave it out, or use "standard"\.$/ });
   t.throws(asks({ models: ['dear-model'] }, '1'), { message: /Leave it out\.$/ });
+});
+
+await test('a tier of service with a price of its own is charged as served, or as asked if the answer does not say', async (t) => {
+  const charging = sampleCharging();
+  const price = priceOf({ input: 1, output: 2, serviceTiers: { priority: { input: 3, output: 6 } } });
+  const find = (model: string): PriceRow => (model === 'other' ? samplePrice : price);
+  const services = { ...charging.services, limit: Object.assign(charging.services.limit, { priceOf: find }) };
+  const { admit, reserve: take } = chargeAttempts(services);
+  const asking = (service_tier: string): ChatCall => {
+    const body = { service_tier };
+    return { ...call, source: { ...call.source, body } };
+  };
+  const costOf = async (what: ChatCall, served: Partial<Usage> = {}): Promise<unknown> => {
+    const exchange = charging.exchange('0.005');
+    await admit({ exchange, call: what } as unknown as Admission);
+    const reservation = (await take(what, exchange)) as Reservation;
+    t.equal(held(charging), 10n * 3_000n + 100n * 6_000n, 'the dearest is reserved');
+    return (await reservation.settle(attempt({ complete: true, usage: { ...counted.usage, ...served } })))?.amount;
+  };
+  t.equal(await costOf(call), '0.000109');
+  t.equal(await costOf(call, { serviceTier: 'priority' }), '0.000327', 'as the account has chosen');
+  t.equal(await costOf(asking('priority')), '0.000327');
+  t.equal(await costOf(asking('priority'), { serviceTier: 'default' }), '0.000109');
+  t.equal(await costOf(asking('SERVICE_TIER_PRIORITY')), '0.000327');
+  const exchange = charging.exchange('0.005');
+  const unknown = { code: 'GW_SPENDING_PRICE_UNKNOWN', field: 'service_tier' };
+  t.throws(() => admit({ exchange, call: asking('ultra') } as unknown as Admission), unknown);
+  await admit({ exchange, call: asking('priority') } as unknown as Admission);
+  t.throws(() => take({ ...asking('priority'), model: 'other' }, exchange), unknown, 'a model that takes over');
 });
 
 await test('the attempts of an exchange are numbered', async (t) => {

@@ -55,6 +55,14 @@ interface KeptServices extends ChargingServices {
   readonly rough: CostBounds;
 }
 
+/** What is known about an exchange. */
+interface KnownExchange {
+  attempts: number;
+  readonly limits: BudgetSet | undefined;
+  /** The price with which its call was admitted. */
+  admitted: PriceRow | undefined;
+}
+
 /** An attempt that is about to be sent. */
 interface Sending {
   readonly exchange: Exchange;
@@ -69,10 +77,13 @@ interface Sending {
 /** The hooks that charge every attempt of every exchange, and keep end users, connections, API keys and organizations within their limits. */
 export function chargeAttempts(services: ChargingServices): Required<Pick<Contributions, 'admit' | 'reserve'>> {
   const kept = { ...services, rough: new CostBounds(services.config) };
-  const known = perExchange(({ connection, identity, endUserId }: Exchange) => ({
-    attempts: 0,
-    limits: connection && services.limit.of({ connection, identity, endUserId }),
-  }));
+  const known = perExchange(
+    ({ connection, identity, endUserId }: Exchange): KnownExchange => ({
+      attempts: 0,
+      limits: connection && services.limit.of({ connection, identity, endUserId }),
+      admitted: undefined,
+    }),
+  );
   // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
   const refusal = (model: string): GatewayError =>
     services.models.find(model) ? priceUnknown(model) : unknownModel(model);
@@ -85,8 +96,10 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const { limits } = known.of(exchange);
       if (!limits) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
-      if (!services.models.find(call.model)?.standsFor) services.limit.priceOf(call.model, limits, refusal);
-      refuseUnpricedOptions(call);
+      const isAlias = services.models.find(call.model)?.standsFor !== undefined;
+      const price = isAlias ? undefined : services.limit.priceOf(call.model, limits, refusal);
+      refuseUnpricedOptions(call, price);
+      known.of(exchange).admitted = price;
       const admitted = services.limit.admit(limits);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
     },
@@ -97,6 +110,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       state.attempts += 1;
       const { attempts: attempt, limits } = state;
       const price = services.limit.priceOf(call.model, limits, refusal);
+      // Another model that takes over may have no price for the tier that was admitted.
+      if (limits && price !== state.admitted) refuseUnpricedOptions(call, price);
       const sending = { exchange, connection, limits, call, price, model: services.models.find(call.model) };
       const charged = new ChargedAttempt(kept, sending, attempt);
       return limits && price ? charged.limited(price, limits) : charged.unlimited();

@@ -34,6 +34,12 @@ export const modelPrice = z
       .array(z.strictObject({ inputTokens: z.int().positive().describe('The threshold.'), ...rates }))
       .optional()
       .describe('Prices of the whole request if its input has more tokens than `inputTokens`.'),
+    serviceTiers: z
+      .record(z.string().regex(/^[a-z_]+$/, 'must be the name of a tier, such as priority'), z.strictObject(rates))
+      .optional()
+      .describe(
+        'Prices of the whole request where the provider serves it in another tier, by the names of the tiers: `priority`, `flex`.',
+      ),
     confirmed: z
       .boolean()
       .optional()

@@ -23,6 +23,8 @@ export interface PriceRow {
   readonly searchAtMost: Decimal | undefined;
   /** The units, besides tokens, that have a price. */
   readonly bills: readonly (keyof BilledUnits)[];
+  /** The provider's tiers of service that have prices of their own; `atMost` and `outputTokensFor` are those of the dearest. */
+  readonly serviceTiers: readonly string[];
   /** The prices as stored with every entry of the ledger, so that the amount can be recalculated. */
   readonly stored: JsonObject;
 }

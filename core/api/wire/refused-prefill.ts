@@ -4,7 +4,8 @@ import type { Message } from '../content.js';
 /** The name under which an answer that a client has begun is treated as a refused parameter. */
 const begunAnswer = 'an answer at the end of the conversation';
 
-const refusal = /must end with a user message|assistant message prefill|ends? with a user (?:role|turn)/i;
+const refusal =
+  /must end with a user message|assistant message prefill|ends? with a user (?:role|turn)|expected last role user|last message must have role|response prefill is incompatible/i;
 
 const goOn: Message = Object.freeze({
   role: 'user',

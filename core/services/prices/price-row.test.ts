@@ -57,6 +57,23 @@ await test('a long input makes the whole request more expensive', (t) => {
   t.end();
 });
 
+await test('a tier of service has its own price, and no call may cost more than the dearest', (t) => {
+  const serviceTiers = { priority: { input: 2, output: 8.5, cachedInput: 0.2 }, flex: { input: 0.5, output: 2 } };
+  const row = rowOf({ input: 1, output: 4, request: 1, serviceTiers });
+  const usage = { inputTokens: 1_000_000, outputTokens: 1_000_000, cachedInputTokens: 500_000 };
+  const costIn = (serviceTier: string): string => row.amountOf({ ...usage, serviceTier });
+  t.equal(row.amountOf(usage), '6');
+  t.strictSame(['priority', 'flex', 'default', 'constructor'].map(costIn), ['10.6', '3.5', '6', '6']);
+  t.equal(row.atMost(1_000_000, 1_000_000), '11.5');
+  t.equal(row.outputTokensFor('9.5', 0), 1_000_000);
+  t.strictSame(row.serviceTiers, ['priority', 'flex']);
+  t.strictSame(row.stored['serviceTiers'], {
+    priority: { input: '2', output: '8.5', cachedInput: '0.2' },
+    flex: { input: '0.5', output: '2' },
+  });
+  t.end();
+});
+
 await test('a row can be reckoned again from what the ledger keeps', (t) => {
   const price: ModelPrice = {
     input: 1,

@@ -55,12 +55,14 @@ export class RatesRow implements PriceRow {
   readonly stored: JsonObject;
   readonly searchAtMost: Decimal | undefined;
   readonly bills: readonly (keyof BilledUnits)[];
+  readonly serviceTiers: readonly string[];
   readonly #scale: number;
   readonly #request: bigint;
   /** The fees besides that of the request: a price, and what it is for. */
   readonly #fees: readonly Fee[];
   /** In ascending order; the first applies to all requests. */
   readonly #tiers: readonly Tier[];
+  readonly #served: ReadonlyMap<string, Tier>;
 
   constructor(rates: Rates, origin: RowOrigin) {
     this.source = origin.source;
@@ -73,13 +75,16 @@ export class RatesRow implements PriceRow {
     );
     this.bills = this.#fees.map(({ unit }) => unit);
     this.#tiers = [{ above: -1, ...rates }, ...rates.tiers].map((tier) => tierOf(tier, this.#scale));
+    const served = Object.entries(rates.serviceTiers ?? {});
+    this.#served = new Map(served.map(([name, tier]) => [name, tierOf({ above: -1, ...tier }, this.#scale)]));
+    this.serviceTiers = [...this.#served.keys()];
   }
 
   amountOf(usage: Usage): Decimal {
     // An operator's own price is a contract that the provider's server need not know.
     const charged = this.source === 'list' ? usage.charged : undefined;
     if (charged !== undefined && isAmount(charged)) return charged;
-    const { rates } = this.#tierFor(usage.inputTokens);
+    const { rates } = this.#served.get(usage.serviceTier ?? '') ?? this.#tierFor(usage.inputTokens);
     let units = this.#request + this.#feesOf(usage);
     const tokens = tokensByKind(usage);
     for (const kind of tokenKinds) units += rates[kind] * tokens[kind];
@@ -119,6 +124,11 @@ export class RatesRow implements PriceRow {
       if (maxInput > input) input = maxInput;
       if (maxOutput > output) output = maxOutput;
     }
+    // A provider may serve a call in a tier that its account chooses.
+    for (const { maxInput, maxOutput } of this.#served.values()) {
+      if (maxInput > input) input = maxInput;
+      if (maxOutput > output) output = maxOutput;
+    }
     return { input, output };
   }
 }
@@ -139,7 +149,8 @@ function tierOf({ above, ...rates }: TokenRates & { readonly above: number }, sc
 
 /** The number of decimal digits with which every price of the row, including that of one token, is an integer. */
 function scaleOfRates(rates: Rates): number {
-  const perMillion = [rates, ...rates.tiers].flatMap((tier) => tokenKinds.map((kind) => scaleOf(rateOf(tier, kind))));
+  const tiers = [rates, ...rates.tiers, ...Object.values(rates.serviceTiers ?? {})];
+  const perMillion = tiers.flatMap((tier) => tokenKinds.map((kind) => scaleOf(rateOf(tier, kind))));
   const ofFee = feeNames.map(
     (name) => scaleOf(rates[name] ?? '0') + (name === 'characters' || name === 'minute' ? perTokens : 0),
   );
@@ -176,12 +187,14 @@ function whole(count: number | undefined): bigint {
 }
 
 function storedRow(rates: Rates, { source, currency, listed }: RowOrigin): JsonObject {
-  const { tiers, ...base } = rates;
+  const { tiers, serviceTiers = {}, ...base } = rates;
+  const served = Object.entries(serviceTiers).map(([name, tier]) => [name, { ...tier }] as const);
   return Object.freeze({
     source,
     currency,
     ...(listed ? { listed: `${listed.provider}/${listed.model}` } : {}),
     ...base,
+    ...(served.length > 0 ? { serviceTiers: Object.fromEntries(served) } : {}),
     ...(tiers.length > 0 ? { tiers: tiers.map((tier) => ({ ...tier })) } : {}),
   });
 }

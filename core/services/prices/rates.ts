@@ -24,6 +24,8 @@ export type Fees = { readonly [Name in (typeof feeNames)[number]]?: Decimal };
 export interface Rates extends TokenRates, Fees {
   /** In ascending order. */
   readonly tiers: readonly TierRates[];
+  /** By the names of the provider's tiers of service. */
+  readonly serviceTiers?: Readonly<Record<string, TokenRates>>;
 }
 
 /** The names of {@link Fees}: of every request, a search, a picture, a million characters and a minute. */
@@ -75,8 +77,10 @@ export function rateOf(rates: TokenRates, kind: TokenKind): Decimal {
 }
 
 /** The rates of a `price:` in gateway.yaml. */
-export function ratesOfFile({ above = [], ...base }: ModelPrice): Rates {
+export function ratesOfFile({ above = [], serviceTiers, ...base }: ModelPrice): Rates {
+  const served = Object.entries(serviceTiers ?? {}).map(([name, rates]) => [name, decimals(tokenKinds, rates)]);
   return {
+    ...(served.length > 0 && { serviceTiers: Object.fromEntries(served) as Record<string, TokenRates> }),
     ...decimals([...tokenKinds, ...feeNames], base),
     tiers: above
       .map(({ inputTokens, ...tier }) => ({ above: inputTokens, ...decimals(tokenKinds, tier) }))

@@ -32,8 +32,8 @@ export function suspiciousPrice(
   if (price.confirmed) return undefined;
   const listed = list.find(name, provider, Date.now())?.rates;
   if (!listed) return undefined;
-  const { tiers, ...base } = ratesOfFile(price);
-  for (const rates of [base, ...tiers]) {
+  const { tiers, serviceTiers = {}, ...base } = ratesOfFile(price);
+  for (const rates of [base, ...tiers, ...Object.values(serviceTiers)]) {
     for (const kind of tokenKinds) {
       const [written, usual] = [rates[kind], rateOf(listed, kind)];
       if (written !== undefined && isSuspicious(written, usual)) return { kind, written, listed: usual };

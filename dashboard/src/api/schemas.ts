@@ -2042,6 +2042,45 @@ export interface ModelPrice {
    * Every search by the provider's own tools.
    */
   search?: string;
+  /**
+   * Of the whole request, if the provider serves it in this one of its tiers.
+   */
+  serviceTiers?: {
+    [k: string]: {
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      input: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      output: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      cachedInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      cacheWrite?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      longCacheWrite?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      audioInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      audioOutput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      reasoning?: string;
+    };
+  };
   tiers?: {
     /**
      * Of the whole request, if its input has more tokens.

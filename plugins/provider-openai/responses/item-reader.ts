@@ -46,6 +46,11 @@ export class ItemReader {
     this.#source = source;
   }
 
+  /** Whether the complete item has come. */
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
   /** Decodes an item that has begun: a call says its name then. */
   begin(item: JsonObject, parts: StreamPart[]): void {
     if (this.#source.isOwn) this.#beginOwn(item, parts);

@@ -25,6 +25,7 @@ import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from '../read-usage.js';
+import { ItemNumbers } from './item-numbers.js';
 import { ItemReader, type PieceKind } from './item-reader.js';
 
 /** The pieces of items, by the types of their events. */
@@ -61,9 +62,9 @@ export class ResponseReader implements EventReader {
   failure: GatewayError | undefined;
   readonly #source: ResponseSource;
   readonly #items = new Map<number, ItemReader>();
+  readonly #numbers = new ItemNumbers(this.#items);
   #started = false;
   #calls = 0;
-  #last = 0;
   #end: FinishPart | undefined;
   #usage: Usage | undefined;
 
@@ -152,9 +153,8 @@ export class ResponseReader implements EventReader {
     const { item } = event;
     if (!isJsonObject(item)) return;
     this.#start({}, parts);
-    const reader = this.#itemOf(event);
-    if (isDone) reader.complete(item, parts);
-    else reader.begin(item, parts);
+    if (isDone) this.#itemOf(event).complete(item, parts);
+    else this.#itemAt(this.#numbers.begin(event)).begin(item, parts);
   }
 
   /** Decodes the object that a complete answer consists of. */
@@ -167,7 +167,7 @@ export class ResponseReader implements EventReader {
     }
     this.#start(response, parts);
     for (const [index, item] of isJsonArray(output) ? output.entries() : []) {
-      if (isJsonObject(item)) this.#readItem({ output_index: index, item }, true, parts);
+      if (isJsonObject(item)) this.#itemAt(index).complete(item, parts);
     }
     this.#readUsage(response, parts);
     if (this.#source.isOwn) this.#readMembers(response, parts);
@@ -194,7 +194,7 @@ export class ResponseReader implements EventReader {
   }
 
   #readUsage({ usage: raw, ...response }: JsonObject, parts: StreamPart[]): void {
-    const read = readUsage(raw);
+    const read = readUsage(raw, response['service_tier']);
     if (!read) return;
     const searches = searchesIn(response);
     const usage = searches === 0 ? read : { ...read, searches };
@@ -221,14 +221,16 @@ export class ResponseReader implements EventReader {
     });
   }
 
-  /** The item of an event. Its id does not count: some servers have another one in every event. */
-  #itemOf({ output_index: index }: JsonObject): ItemReader {
-    this.#last = typeof index === 'number' ? index : this.#last;
-    const known = this.#items.get(this.#last);
+  #itemOf(event: JsonObject): ItemReader {
+    return this.#itemAt(this.#numbers.of(event));
+  }
+
+  #itemAt(index: number): ItemReader {
+    const known = this.#items.get(index);
     if (known) return known;
     const { origin, isOwn } = this.#source;
-    const item = new ItemReader({ origin, isOwn, index: this.#last, nextCall: () => this.#calls++ });
-    this.#items.set(this.#last, item);
+    const item = new ItemReader({ origin, isOwn, index, nextCall: () => this.#calls++ });
+    this.#items.set(index, item);
     return item;
   }
 }

@@ -123,6 +123,52 @@ await test('a stream and a whole answer have the same parts, and exact usage', a
   }
 });
 
+/** The same answer from servers that do not number its items, and tell them apart by ids or only by their order; and from one that numbers all of them 0. */
+function withNumbers(number: JsonObject, named: boolean): string {
+  const piece = (type: string, id: string, delta: string): JsonObject => {
+    return { type: `response.${type}.delta`, ...number, ...(named ? { item_id: id } : {}), delta };
+  };
+  const of = (what: 'added' | 'done', { id, ...item }: JsonObject): JsonObject => {
+    return { type: `response.output_item.${what}`, ...number, item: named ? { ...item, id } : item };
+  };
+  return eventsOf(
+    created,
+    of('added', { ...reasoning, summary: [] }),
+    piece('reasoning_summary_text', 'rs_1', 'One.'),
+    of('done', reasoning),
+    of('added', { ...message, content: [] }),
+    piece('output_text', 'msg_1', 'We'),
+    piece('output_text', 'msg_1', 'll.'),
+    of('done', message),
+    of('added', { ...called, arguments: '' }),
+    piece('function_call_arguments', 'fc_1', '{"id":1}'),
+    of('done', called),
+    of('added', { ...called, id: 'fc_2', call_id: 'call_2', arguments: '' }),
+    piece('function_call_arguments', 'fc_2', '{"id":2}'),
+    of('done', { ...called, id: 'fc_2', call_id: 'call_2', arguments: '{"id":2}' }),
+    {
+      type: 'response.completed',
+      response: {
+        ...done,
+        output: [reasoning, message, called, { ...called, call_id: 'call_2', arguments: '{"id":2}' }],
+      },
+    },
+  );
+}
+
+await test('items are told apart where a server numbers none of them, or all of them 0', async (t) => {
+  for (const body of [withNumbers({}, true), withNumbers({}, false), withNumbers({ output_index: 0 }, true)]) {
+    const { parts, error } = await answerTo(body);
+    t.equal(error, undefined);
+    t.match(collected(parts), [
+      { type: 'reasoning', text: 'One.\n\nTwo.' },
+      { type: 'text', text: 'Well.' },
+      { type: 'tool-call', id: 'call_1', arguments: '{"id":1}' },
+      { type: 'tool-call', id: 'call_2', arguments: '{"id":2}' },
+    ]);
+  }
+});
+
 await test('what a server does not send in pieces is taken from its items, and from its last event', async (t) => {
   for (const body of [
     eventsOf(created, item('done', 0, message), item('done', 1, called), {
@@ -421,7 +467,7 @@ await test('clients of the same API are told everything: items and events that p
         return { type: 'tool-arguments', choice: 0, index: 1, text };
       }),
       { type: 'tool-arguments', choice: 0, index: 1, text: '"}' },
-      { type: 'usage', usage: { ...counted, raw: usage, searches: 3 } },
+      { type: 'usage', usage: { ...counted, raw: usage, serviceTier: 'default', searches: 3 } },
       opaque({ response: { service_tier: 'default', tool_usage: ownAnswer.tool_usage } }),
       { type: 'finish', choice: 0, reason: 'tool_calls' },
     ]);

@@ -8,6 +8,7 @@ import type {
   Usage,
 } from '../../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
+import { pricedTier } from './refuse-unpriced-options.js';
 import { choicesOf, unitsOf } from './worst-case.js';
 
 /** The cost of an attempt. */
@@ -63,8 +64,10 @@ function isBilledByOrder({ call, price }: SentCall): boolean {
   return price.bills.every((unit) => ordered.has(unit)) && price.atMost(1, 1) === price.atMost(0, 0);
 }
 
-/** The cost of the usage that the provider has reported. Units that have a price and that it has not reported are those of the call. */
-function reportedCost(reported: Usage, { call, price }: SentCall): Cost {
+/** The cost of the usage that the provider has reported. Units and a tier that have a price and that it has not reported are those of the call. */
+function reportedCost(said: Usage, { call, price }: SentCall): Cost {
+  const tier = said.serviceTier === undefined ? pricedTier(call, price) : undefined;
+  const reported = tier === undefined ? said : { ...said, serviceTier: tier };
   const units = unitsOf(call) ?? {};
   const missing = price?.bills.filter((unit) => reported[unit] === undefined && units[unit] !== undefined) ?? [];
   if (missing.length === 0) return { usage: reported, amount: price?.amountOf(reported), reason: undefined };

@@ -1,4 +1,10 @@
-import { type InferenceCall, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import {
+  type InferenceCall,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type PriceRow,
+} from '../../../core/api/index.js';
 import { unpriced } from '../refusals.js';
 
 const ordinaryTiers: readonly unknown[] = [
@@ -11,6 +17,17 @@ const ordinaryTiers: readonly unknown[] = [
 ];
 
 const cachedContent = 'cached_content';
+
+/** The names under which clients ask for a tier. */
+const tierFields: ReadonlySet<string> = new Set(['service_tier', 'serviceTier']);
+
+/** The tier that a client asks for, if it has a price of its own. */
+export function pricedTier({ source: { body } }: InferenceCall, price: PriceRow | undefined): string | undefined {
+  if (!price || price.serviceTiers.length === 0) return undefined;
+  const asked = body['service_tier'] ?? body['serviceTier'];
+  const name = typeof asked === 'string' ? asked.toLowerCase().replace(/^service_tier_/, '') : '';
+  return price.serviceTiers.includes(name) ? name : undefined;
+}
 
 /**
  * Members with which a client of a provider's own dialect can change the price of a call, with the values that do not. They are passed on
@@ -50,8 +67,11 @@ function cachedInside(body: JsonObject): JsonValue | undefined {
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) with the field
  */
-export function refuseUnpricedOptions({ source: { body } }: InferenceCall): void {
+export function refuseUnpricedOptions(call: InferenceCall, price: PriceRow | undefined): void {
+  const { body } = call.source;
+  const isTierPriced = pricedTier(call, price) !== undefined;
   for (const [field, values] of ordinary) {
+    if (isTierPriced && tierFields.has(field)) continue;
     const wish = body[field] ?? (field === cachedContent ? cachedInside(body) : undefined);
     if (wish === undefined || values.includes(wish)) continue;
     throw unpriced(
