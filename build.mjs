@@ -47,7 +47,7 @@ async function build() {
 const hash = hashOf(globSync(sources, { exclude: ['**/node_modules/**'] }).toSorted());
 const recordNow = () => `${hash} ${hashOf([ofCompiler])}\n`;
 if (existsSync(record) && existsSync(ofCompiler) && readFileSync(record, 'utf8') === recordNow()) {
-  console.log('Nothing has changed since the last build.');
+  process.stdout.write('Nothing has changed since the last build.\n');
 } else {
   rmSync(record, { force: true });
   if (await build()) writeFileSync(record, recordNow());

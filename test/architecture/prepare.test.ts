@@ -51,7 +51,7 @@ function packageToBuild(t: Test) {
   return {
     write,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    build() {
+    build: () => {
       const options = { cwd: folder, env: { ...process.env, PATH: path }, encoding: 'utf8' } as const;
       const { status, stdout } = spawnSync(process.execPath, ['build.mjs'], options);
       return { status, ran: stdout.trim().split('\n').toSorted() };
