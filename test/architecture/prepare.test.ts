@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { root } from './source-files.js';
@@ -28,5 +28,51 @@ await test('npm ci builds; the first npx sluice does not build once more what is
   t.equal(builds(t, 'ci', true), true);
   t.equal(builds(t, 'exec', true), false);
   t.equal(builds(t, 'exec', false), true, 'nothing is built yet');
+  t.end();
+});
+
+/** A package whose steps of the build only say that they have run. @returns what writes one of its files, and what builds it */
+function packageToBuild(t: Test) {
+  const folder = temporaryFolder(t);
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  copyFileSync(join(root, 'build.mjs'), join(folder, 'build.mjs'));
+  write('package.json', '{"private":true}');
+  write('dist/core/services/database/embedded/build-seeds.js', "console.log('seeds')");
+  write('dist/plugins/policies/scanner/plans/save-automata.js', "console.log('automata')");
+  write('core/main.ts', 'export {};');
+  // The compiler's own record follows from what it has read.
+  write('bin/tsc', '#!/bin/sh\necho compiler; cat core/*.ts > dist/.tsbuildinfo; ! grep -q wrong dist/.tsbuildinfo\n');
+  write('bin/npm', '#!/bin/sh\necho dashboard\n');
+  for (const program of ['tsc', 'npm']) chmodSync(join(folder, 'bin', program), 0o755);
+  const path = [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
+  return {
+    write,
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    build: () => {
+      const options = { cwd: folder, env: { ...process.env, PATH: path }, encoding: 'utf8' } as const;
+      const { status, stdout } = spawnSync(process.execPath, ['build.mjs'], options);
+      return { status, ran: stdout.trim().split('\n').toSorted() };
+    },
+  };
+}
+
+const everything = { status: 0, ran: ['automata', 'compiler', 'dashboard', 'seeds'] };
+const nothing = { status: 0, ran: ['Nothing has changed since the last build.'] };
+
+await test('a build does nothing where nothing has changed since one that came to its end', (t) => {
+  const { write, read, build } = packageToBuild(t);
+  t.strictSame(build(), everything);
+  t.strictSame(build(), nothing);
+  write('core/main.ts', 'export const changed = 1;');
+  t.strictSame(build(), everything);
+  t.strictSame(build(), nothing);
+  write('dist/.tsbuildinfo', `${read('dist/.tsbuildinfo')} of other sources`);
+  t.strictSame(build(), everything, 'somebody has called the compiler meanwhile');
+  write('core/main.ts', 'wrong');
+  t.strictSame(build(), { status: 1, ran: ['compiler', 'dashboard'] });
+  t.strictSame(build(), { status: 1, ran: ['compiler', 'dashboard'] }, 'what has failed is built again');
   t.end();
 });

@@ -71,7 +71,7 @@ function askedOf(status: number, headers: IncomingHttpHeaders, answer: string): 
   };
 }
 
-/** Whether an answer has the one form in which a request may fail: the documented refusal of a database that has had no connection free for ten seconds. */
+/** Whether an answer has the one form in which a request may fail: the documented refusal of a database that has had no connection free in time. */
 function isBusy({ status, headers, body }: Asked): boolean {
   const { code } = (body ?? {}) as { readonly code?: string };
   return status === 503 && code === 'GW_DATABASE_UNAVAILABLE' && headers.get('retry-after') === '1';

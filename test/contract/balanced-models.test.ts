@@ -2,6 +2,7 @@ import { test } from 'tap';
 import { clientDialects } from '../fixtures/client-dialects.js';
 import { modelOf, refuse, startFailingGateway } from '../fixtures/failing-providers.js';
 import { answerText, answerUsage } from '../fixtures/recorded-answers.js';
+import { noonClock } from '../fixtures/noon-clock.js';
 
 const { first: a, second: b, other: c } = modelOf;
 
@@ -89,7 +90,11 @@ await test('an alias is listed with the common capabilities of its models, and c
 });
 
 await test('the answering model is charged and recorded, and a blocked request is not repeated', async (t) => {
-  const { gateway, providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, b] } });
+  const { gateway, providers, connect } = await startFailingGateway(
+    t,
+    { balance: { assistant: [a, b] } },
+    { clock: noonClock },
+  );
   const { ask, connectionId } = await connect({
     enableSpendingLimit: true,
     spendingLimit: 1,

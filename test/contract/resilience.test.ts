@@ -11,6 +11,7 @@ import {
   startFailingGateway,
   type Step,
 } from '../fixtures/failing-providers.js';
+import { noonClock } from '../fixtures/noon-clock.js';
 import { httpAnswer, httpChunk, httpChunks, httpHead } from '../fixtures/provider-server.js';
 import {
   answerText,
@@ -481,10 +482,11 @@ await test('each step of a tool loop is retried separately, and functions run on
 });
 
 await test('each call is charged separately: refused ones nothing, interrupted ones an estimate, answered ones their usage', async (t) => {
-  const { gateway, providers, connect } = await startFailingGateway(t, {
-    retries: 1,
-    fallbacks: { [modelOf.first]: [modelOf.second] },
-  });
+  const { gateway, providers, connect } = await startFailingGateway(
+    t,
+    { retries: 1, fallbacks: { [modelOf.first]: [modelOf.second] } },
+    { clock: noonClock },
+  );
   const settings = { enableSpendingLimit: true, spendingLimit: 1, spendingPeriod: 'monthly' };
   const { connectionId, ask } = await connect(settings);
   const spent = async (): Promise<number> => {
@@ -503,7 +505,7 @@ await test('each call is charged separately: refused ones nothing, interrupted o
 });
 
 await test('a retry beyond the spending limit is not made, and does not replace the original error', async (t) => {
-  const { providers, connect } = await startFailingGateway(t, { retries: 5 });
+  const { providers, connect } = await startFailingGateway(t, { retries: 5 }, { clock: noonClock });
   // Pays for one answer of a hundred tokens that breaks off, and not for another.
   const { ask } = await connect({ enableSpendingLimit: true, spendingLimit: 0.004, spendingPeriod: 'monthly' });
   providers.first.always(brokenBeginnings['half a body'] as Step);

@@ -14,6 +14,7 @@ import { embeddedVectors } from '../fixtures/components/embedded-vectors.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { startManagementGateway } from '../fixtures/management-gateway.js';
+import { noonClock } from '../fixtures/noon-clock.js';
 
 await test("a provider's model creates embeddings, charged to the connection", async (t) => {
   const gateway = await startManagementGateway(t, {
@@ -78,6 +79,7 @@ await test('who searches pays for the vectors of the search: the key, the end us
     { per: 'endUser', amount: '0.02' },
   ];
   const gateway = await startManagementGateway(t, {
+    clock: noonClock,
     vectors: embeddedVectors(t),
     settings: { jobs: { run: 'here' } },
     plugins: [pricedVectors],

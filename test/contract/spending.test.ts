@@ -21,6 +21,7 @@ import {
   type ManagementGatewayOptions,
   startManagementGateway,
 } from '../fixtures/management-gateway.js';
+import { noonClock } from '../fixtures/noon-clock.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
 
 /** The provider's behaviour for one call. */
@@ -108,7 +109,7 @@ async function limited(
 
 async function start(t: Test, options: ManagementGatewayOptions = {}, settings?: object): Promise<Limited> {
   const provider = new PricedProvider();
-  const gateway = await startManagementGateway(t, { ...options, plugins: [provider.plugin] });
+  const gateway = await startManagementGateway(t, { clock: noonClock, ...options, plugins: [provider.plugin] });
   return limited(gateway, provider, settings);
 }
 
@@ -409,7 +410,7 @@ await forEachManagementGateway(
       t.equal((await connection.gateway.ask('GET', '/v1/management/connections/nothing/spending')).status, 404);
     });
   },
-  { plugins: [shared.plugin] },
+  { clock: noonClock, plugins: [shared.plugin] },
 );
 
 interface KeyOfConnection {
@@ -560,7 +561,7 @@ await forEachManagementGateway(
       t.equal((await gateway.ask('GET', '/v1/management/api-keys/nothing')).status, 404);
     });
   },
-  { plugins: [shared.plugin] },
+  { clock: noonClock, plugins: [shared.plugin] },
 );
 
 await test('limits in gateway.yaml: of the organization, and of keys without their own', async (t) => {
@@ -571,7 +572,7 @@ await test('limits in gateway.yaml: of the organization, and of keys without the
     { per: 'key', amount: '0.40', period: 'daily' },
   ];
   const config = { 'spending-limit': { limits } };
-  const gateway = await startManagementGateway(t, { config, plugins: [provider.plugin] });
+  const gateway = await startManagementGateway(t, { config, clock: noonClock, plugins: [provider.plugin] });
   const first = await limited(gateway, provider, {});
   const long = { max_tokens: 10_000 };
   t.equal((await first.chat(long)).status, 200);
@@ -703,6 +704,7 @@ await forEachManagementGateway(
     });
   },
   {
+    clock: noonClock,
     plugins: [shared.plugin, hidesUsers],
     config: { 'spending-limit': { limits: [{ per: 'endUser', amount: 0.8, period: 'daily' }] } },
   },
@@ -723,7 +725,7 @@ await test('without a limit of end users, nothing is kept of them in the ledger'
 await test('a replica that stops leaves nothing that others cannot spend', async (t) => {
   const url = await createMigratedDatabase(t);
   const provider = new PricedProvider();
-  const gateway = await startManagementGateway(t, { url, plugins: [provider.plugin] });
+  const gateway = await startManagementGateway(t, { url, clock: noonClock, plugins: [provider.plugin] });
   const connection = await limited(gateway, provider);
   t.equal((await connection.chat()).status, 200);
   await gateway.stop();
@@ -734,8 +736,8 @@ await test('a changed limit of a key takes effect on another replica, which coun
   const url = await createMigratedDatabase(t);
   const provider = new PricedProvider();
   provider.play = (call) => answering('hi', usage(1, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
-  const one = await startManagementGateway(t, { url, plugins: [provider.plugin] });
-  const other = await startManagementGateway(t, { url, plugins: [provider.plugin] });
+  const one = await startManagementGateway(t, { url, clock: noonClock, plugins: [provider.plugin] });
+  const other = await startManagementGateway(t, { url, clock: noonClock, plugins: [provider.plugin] });
   const connection = await limited(one, provider, {});
   const key = await keyOf(connection, { spendingLimit: 100 });
   const { body } = await one.ask('POST', `/v1/management/api-keys`, { body: { name: 'app', spendingLimit: 100 } });
@@ -797,7 +799,7 @@ await test('vectors are charged as their provider counts them, with and without 
     id: 'vectors',
     config: { baseUrl: `${provider.url}/v1`, models },
   };
-  const gateway = await startManagementGateway(t, { plugins: [vectors] });
+  const gateway = await startManagementGateway(t, { clock: noonClock, plugins: [vectors] });
   for (const settings of [undefined, {}]) {
     const connection = await limited(gateway, new PricedProvider(), settings);
     for (const input of ['counted', 'uncounted']) {

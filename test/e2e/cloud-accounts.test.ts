@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type Test, test } from 'tap';
 import { listenUntilEnd } from '../fixtures/components/forward-proxy.js';
+import type { Plugin } from '../../core/api/index.js';
+import cloudAccounts from '../../plugins/cloud-accounts/plugin.js';
+import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
+import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { startManagementGateway } from '../fixtures/management-gateway.js';
 import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
 
 /** A cloud in one server: its metadata service, and models that take nothing but the current token. */
@@ -139,27 +144,19 @@ plugins:
 });
 
 await test('an account that does not exist stops the start, and the message names those that do', async (t) => {
-  const yaml = (config: string, ...more: readonly string[]): string => `
-data: { folder: ./data }
-plugins:
-  - auth
-  - connections
-  - openai-api
-${more.join('\n')}
-  - use: provider-openai
-    id: azure
-    config: { ${config}, models: [gpt-of-azure] }
-`;
-  const accounts = '  - use: cloud-accounts\n    config: { accounts: { entra: { azure: {} } } }';
-  for (const [text, said] of [
-    [yaml('account: entra'), /no plugin provides accounts/],
-    [yaml('account: other', accounts), /there is no account "other", only entra/],
-    [yaml('account: entra, apiKey: key', accounts), /an account and apiKey are set/],
-    [
-      `${yaml('baseUrl: http://127.0.0.1:1')}\n  - use: provider-anthropic\n    config: { vertex: { project: p-1 } }`,
-      /nothing says whose tokens are sent/,
-    ],
+  const accounts = { plugin: cloudAccounts as Plugin, config: { accounts: { entra: { azure: {} } } } };
+  const azure = (config: object) => ({
+    plugin: providerOpenai as Plugin,
+    id: 'azure',
+    config: { ...config, models: ['gpt-of-azure'] },
+  });
+  const vertex = { plugin: providerAnthropic as Plugin, config: { vertex: { project: 'p-1' } } };
+  for (const [plugins, said] of [
+    [[azure({ account: 'entra' })], /no plugin provides accounts/],
+    [[accounts, azure({ account: 'other' })], /there is no account "other", only entra/],
+    [[accounts, azure({ account: 'entra', apiKey: 'key' })], /an account and apiKey are set/],
+    [[azure({ baseUrl: 'http://127.0.0.1:1' }), vertex], /nothing says whose tokens are sent/],
   ] as const) {
-    await t.rejects(startGatewayProcess(t, { yaml: text }), { message: said });
+    await t.rejects(startManagementGateway(t, { plugins }), { message: said });
   }
 });

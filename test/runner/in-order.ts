@@ -51,12 +51,20 @@ function isIn(beginnings: readonly string[], file: string): boolean {
   return beginnings.some((beginning) => file.startsWith(`dist/${beginning}`));
 }
 
-/** How many files a process is given: its memory stays small, and so does the last one's share of the whole. */
-const filesOfProcess = 12;
+/** How many files a process is given, by their beginnings: its memory stays small, and so does the last one's share of the whole. */
+const filesOfProcess: Readonly<Record<string, number>> = {
+  // They start gateways as processes: each file takes long.
+  'test/e2e/': 8,
+  'test/faults/': 8,
+  // Each starts gateways in its process.
+  'test/contract/': 12,
+  'plugins/documents/': 12,
+  '': 24,
+};
 
-/** Tests that start gateways as processes: each file takes long, and all of a process's have one limit of time (`.taprc`). */
-const slow: readonly string[] = ['test/e2e/', 'test/faults/'];
-const slowFilesOfProcess = 4;
+function mostWith(file: string): number {
+  return Object.entries(filesOfProcess).find(([beginning]) => isIn([beginning], file))?.[1] ?? 1;
+}
 
 /** What files have in common that share processes: the part of the project, and of `test` the folder, because its folders test different things. */
 function partOf(file: string): string {
@@ -70,7 +78,7 @@ export function inProcesses(files: readonly string[]): readonly (readonly string
   for (const file of files) {
     const isAlone = isIn(alone, file);
     const group = isAlone ? undefined : open.get(partOf(file));
-    if (group && group.length < (isIn(slow, file) ? slowFilesOfProcess : filesOfProcess)) group.push(file);
+    if (group && group.length < mostWith(file)) group.push(file);
     else {
       const started = [file];
       groups.push(started);

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type FinalPlan, Parser } from 'tap-parser';
+import { beforeEnd } from '../fixtures/components/before-end.js';
 import { markedFile } from './file-mark.js';
 
 const program = fileURLToPath(new URL('./files-in-turn.js', import.meta.url));
@@ -11,7 +12,7 @@ export interface FilePlan {
   /** Of Node. */
   readonly options: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** Seconds, after which a process is killed. */
+  /** Seconds that a file may take; then its process is killed. */
   readonly timeout: number;
 }
 
@@ -46,17 +47,29 @@ export async function runFiles(files: readonly string[], plan: FilePlan): Promis
 async function runProcess(files: readonly string[], plan: FilePlan): Promise<readonly FileResult[]> {
   const { options, environment, timeout } = plan;
   const [first = '', ...further] = files;
-  const tap = { TAP: '1', TAP_TIMEOUT: String(timeout), SLUICE_TEST_FURTHER_FILES: JSON.stringify(further) };
+  const tap = {
+    TAP: '1',
+    // Tap's is for the whole process.
+    TAP_TIMEOUT: String(timeout * files.length),
+    SLUICE_TEST_FURTHER_FILES: JSON.stringify(further),
+  };
   const child = spawn(process.execPath, [...options, program, first], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment, ...tap },
+    detached: hasGroups,
   });
   const ended = new Promise<Ending>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal }));
   });
-  const killing = setTimeout(() => child.kill('SIGKILL'), timeout * 1000);
-  const report = readReport(child.stdout, first);
+  running.add(child);
+  let killing: NodeJS.Timeout | undefined;
+  const begins = (): void => {
+    clearTimeout(killing);
+    killing = setTimeout(() => signalAll(child, 'SIGKILL'), timeout * 1000);
+  };
+  begins();
+  const report = readReport(child.stdout, first, begins);
   try {
     const ending = await ended;
     const parts = await report;
@@ -64,6 +77,29 @@ async function runProcess(files: readonly string[], plan: FilePlan): Promise<rea
     return parts.map((part, index) => resultOf(part, index === parts.length - 1 ? untold : undefined));
   } finally {
     clearTimeout(killing);
+    running.delete(child);
+  }
+}
+
+/** Whether a process can lead a group, in which are the gateways that its tests start: they end with it. */
+const hasGroups = process.platform !== 'win32';
+const running = new Set<ChildProcess>();
+
+beforeEnd(() => {
+  for (const child of running) {
+    signalAll(child, 'SIGTERM');
+    // For those that a test has frozen.
+    signalAll(child, 'SIGCONT');
+  }
+});
+
+/** Signals a test process and what it has started. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(hasGroups ? -pid : pid, signal);
+  } catch {
+    // All have ended.
   }
 }
 
@@ -130,14 +166,18 @@ class Part {
   }
 }
 
-/** @returns a part for each file that began, at least for the first */
-async function readReport(output: NodeJS.ReadableStream, first: string): Promise<readonly Part[]> {
+/**
+ * @param begins called when a file after the first begins
+ * @returns a part for each file that began, at least for the first
+ */
+async function readReport(output: NodeJS.ReadableStream, first: string, begins: () => void): Promise<readonly Part[]> {
   let part = new Part(first);
   const parts = [part];
   for await (const line of createInterface({ input: output })) {
     const file = markedFile(line);
     if (file === undefined) part.add(line);
     else if (file !== first) {
+      begins();
       part.end();
       part = new Part(file);
       parts.push(part);

@@ -1,5 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { mock } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { hasNone } from './build-tap.js';
 import { alone, inOrder, inProcesses, longest } from './in-order.js';
@@ -106,6 +110,62 @@ await test('a file that never ends is killed and fails', async (t) => {
   t.match(lines.at(-1), 'not ok - ended with SIGKILL');
 });
 
+await test('each file of a process has the whole time', async (t) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  t.teardown(() => mock.timers.reset());
+  const marks = t.testdir();
+  const files = ['1', '2', '3'];
+  const untilThere = (name: string): string =>
+    `while (!existsSync(${JSON.stringify(join(marks, name))})) await setImmediate();`;
+  const texts = files.map(
+    (file) => `import { existsSync, writeFileSync } from 'node:fs';
+      import { setImmediate } from 'node:timers/promises';
+      writeFileSync(${JSON.stringify(join(marks, file))}, '');
+      await test('a', async (t) => { ${untilThere(`end ${file}`)} t.ok(true); });`,
+  );
+  const running = runTexts(t, texts, 900);
+  for (const file of files) {
+    while (!existsSync(join(marks, file))) await setImmediate();
+    mock.timers.tick(400_000);
+    writeFileSync(join(marks, `end ${file}`), '');
+  }
+  t.ok((await running).every(({ ok }) => ok));
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  await test(`test processes, and what they have started, end with a runner that is ended by ${signal}`, {
+    timeout: 60_000,
+  }, async (t) => {
+    const idle = `[process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: ['ignore', 'ignore', 'inherit'] }]`;
+    const folder = t.testdir({
+      'a.test.mjs': `import { spawn } from 'node:child_process';
+        const { pid } = spawn(...${idle});
+        process.stderr.write(\`\${process.pid} \${pid}\n\`);
+        await new Promise(() => setInterval(() => {}, 1e6));`,
+      'run.mjs': `import { runFiles } from ${JSON.stringify(import.meta.resolve('./run-files.js'))};
+        await runFiles([process.argv[2]], { options: [], environment: {}, timeout: 900 });`,
+    });
+    const runner = spawn(process.execPath, [join(folder, 'run.mjs'), join(folder, 'a.test.mjs')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [pids] = (await once(runner.stderr, 'data')) as [Buffer];
+    t.teardown(() => endAll(String(pids).trim().split(' ').map(Number)));
+    runner.kill(signal);
+    // All of them hold its output open.
+    t.strictSame(await once(runner, 'close'), [null, signal]);
+  });
+}
+
+function endAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
+  }
+}
+
 await test('a file has a quarter of an hour, and in a long form of the tests as long as it is given', (t) => {
   t.equal(readSettings({}).timeout, 900);
   t.equal(readSettings({ SLUICE_TEST_TIMEOUT: '3600' }).timeout, 3600);
@@ -160,6 +220,6 @@ await test('files of one part of the project share processes, fewer where they a
   const slow = groups.filter(
     ([first]) => first?.startsWith('dist/test/e2e/') || first?.startsWith('dist/test/faults/'),
   );
-  t.equal(Math.max(...slow.map(({ length }) => length)), 4);
+  t.equal(Math.max(...slow.map(({ length }) => length)), 8);
   t.end();
 });
