@@ -49,6 +49,7 @@ export * from './models/model-price.js';
 export * from './models/model-tokenizer.js';
 export * from './models/refuse-model.js';
 export * from './mask-keys-in-path.js';
+export * from './may-be-billed.js';
 export * from './name-patterns.js';
 export * from './nearest-name.js';
 export * from './origin-of.js';

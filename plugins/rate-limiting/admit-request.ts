@@ -5,6 +5,7 @@ import {
   type GatewayError,
   type Hold,
   type InferenceCall,
+  mayBeBilled,
   type Outcome,
   type TokenCounter,
   type Usage,
@@ -168,10 +169,10 @@ function settle(charges: readonly Charge[], slots: HeldSlots | undefined, outcom
   return after(awaitAll(given), () => undefined);
 }
 
-/** The tokens of a finished call: as the provider has reported; 0 if none was called; the estimate if it has reported none. */
+/** The tokens of a finished call: as the provider has reported; the estimate if it has reported none; 0 if none was called, or all have refused. */
 function usedBy({ usage, attempts }: Outcome, estimate: number): number {
   if (usage) return totalOf(usage);
-  return attempts.length === 0 ? 0 : estimate;
+  return attempts.some(mayBeBilled) ? estimate : 0;
 }
 
 function totalOf({ inputTokens, outputTokens }: Usage): number {

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type Hold } from '../../core/api/index.js';
+import { type Attempt, GatewayError, type Hold } from '../../core/api/index.js';
 import { callOf, outcomeWith, sampleLimiter } from './fixtures/sample-limiter.js';
 import type { RateLimiter } from './admit-request.js';
 
@@ -97,6 +97,24 @@ await test('a call that reached no provider costs no tokens, and one without rep
   const aborted = (await ask(limiter, callOf('app', { maxOutputTokens: 80 }))) as Hold;
   await aborted.settle({ ...outcomeWith({ inputTokens: 0, outputTokens: 0 }), usage: undefined });
   t.match((await ask(limiter)).headers, { ratelimit: /r=0;/ });
+});
+
+await test('a call that every provider has refused costs no tokens', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
+  const upstream = { provider: 'down', dialect: 'openai-chat', status: 503 };
+  const refusal = new GatewayError({ code: 'X_DOWN', status: 503, message: 'Down.', upstream });
+  const refused = { complete: false, error: refusal } as Attempt;
+  for (let outage = 0; outage < 5; outage += 1) {
+    const hold = (await ask(limiter, callOf('app', { maxOutputTokens: 80 }))) as Hold;
+    await hold.settle(outcomeWith(undefined, [refused, refused]));
+  }
+  const cut = (await ask(limiter, callOf('app', { maxOutputTokens: 80 }))) as Hold;
+  await cut.settle(outcomeWith(undefined, [refused, { ...refused, answerId: 'begun' }]));
+  t.match(
+    (await ask(limiter)).headers,
+    { ratelimit: /r=0;/ },
+    'one that has begun to answer may have generated all of it',
+  );
 });
 
 await test('a call that alone exceeds the limit of a minute is refused without Retry-After, and not charged', async (t) => {

@@ -1,11 +1,12 @@
-import type {
-  Attempt,
-  Awaitable,
-  BilledUnits,
-  InferenceCall,
-  PriceRow,
-  TokenCounter,
-  Usage,
+import {
+  type Attempt,
+  type Awaitable,
+  type BilledUnits,
+  type InferenceCall,
+  mayBeBilled,
+  type PriceRow,
+  type TokenCounter,
+  type Usage,
 } from '../../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
 import { pricedTier } from './refuse-unpriced-options.js';
@@ -81,17 +82,6 @@ async function estimatedCostOf(attempt: Attempt, sent: SentCall, estimating: Est
   const usage = await estimate(attempt, sent, estimating);
   const amount = sent.price?.atMost(usage.inputTokens, usage.outputTokens, unitsOf(sent.call));
   return { usage, amount, reason: reasonOf(attempt) };
-}
-
-/** Errors with which nothing was sent, or nothing answered. */
-const unbilled: ReadonlySet<string> = new Set(['GW_UPSTREAM_UNREACHABLE', 'GW_PROVIDER_CREDENTIALS']);
-
-/** Whether the provider may bill the attempt: not if it has refused the call, or was not reached. */
-function mayBeBilled({ complete, answerId, usage, error }: Attempt): boolean {
-  if (complete || usage || answerId !== undefined || !error) return true;
-  if (error.upstream?.status !== undefined || unbilled.has(error.code)) return false;
-  // Errors without a response: the call may have been sent, except for refusals by the adapter (4xx other than 499).
-  return error.status >= 500 || error.status === 499;
 }
 
 function reasonOf({ complete, error }: Attempt): EstimateReason {
