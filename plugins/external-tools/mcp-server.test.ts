@@ -77,3 +77,62 @@ await test('a tool that is left out for its name is reported once, however often
   t.match(lines, { length: 1 });
   await server.close();
 });
+
+await test('tools whose definitions are not exact can be used, and one that cannot takes no others away', async (t) => {
+  const object = { type: 'object' };
+  const definitions: readonly JsonObject[] = [
+    {
+      name: 'nulls',
+      title: null,
+      description: null,
+      annotations: null,
+      outputSchema: null,
+      inputSchema: { ...object, properties: null },
+    },
+    { name: 'nothing' },
+    { name: 'any', inputSchema: { anyOf: [object] } },
+    { name: 'either', inputSchema: { type: ['object', 'null'], default: null } },
+    { name: 'icons', icons: [{ src: 5 }], annotations: { readOnlyHint: true }, inputSchema: object },
+    { name: 'text', inputSchema: { type: 'string' } },
+    { name: 'output', inputSchema: object, outputSchema: { type: 'object', properties: { sum: { type: 'number' } } } },
+  ];
+  const answers: Readonly<Record<string, JsonObject>> = {
+    ...results,
+    'tools/list': { tools: definitions, nextCursor: null },
+    'tools/call': {
+      content: [{ type: 'text', text: 'done', annotations: null }],
+      structuredContent: null,
+      isError: null,
+    },
+  };
+  const reply = ({ method: verb, body }: HttpRequest): ScriptedReply => {
+    const { id, method } = JSON.parse(String(body ?? '{}')) as { readonly id?: number; readonly method: string };
+    if (verb === 'GET') return { status: 405 };
+    return id === undefined ? { status: 202 } : { body: { jsonrpc: '2.0', id, result: answers[method] } };
+  };
+  const http: HttpClient = { send: (sent) => new ScriptedHttpClient(reply(sent)).send(sent) };
+  const log = collectingLog();
+  const server = new McpServer(settings, { http, clock: fakeClock(), log, info, onChange: () => undefined });
+  await server.start();
+  t.strictSame(
+    server.functions.map(({ tool: { name, inputSchema } }) => [name, inputSchema]),
+    [
+      ['uneven_nulls', object],
+      ['uneven_nothing', object],
+      ['uneven_any', { ...object, anyOf: [object] }],
+      ['uneven_either', { ...object, default: null }],
+      ['uneven_icons', object],
+      ['uneven_output', object],
+    ],
+  );
+  t.match(server.functions[4], { readOnly: true });
+  t.match(log.lines, [{ message: /definition is not valid/, fields: { tool: 'uneven_text' } }]);
+  const { signal } = new AbortController();
+  const answered = await server.functions[5]?.run({
+    arguments: {},
+    exchange: { id: 'r' } as Exchange,
+    signal,
+  } as never);
+  t.strictSame(answered, { text: 'done' }, 'a text where the schema of results promises more');
+  await server.close();
+});

@@ -25,6 +25,7 @@ import {
   withholdCredentials,
 } from '../../core/api/index.js';
 import type { McpServerConfig } from './config.js';
+import { correctResult } from './correct-result.js';
 import { fetchOver } from './mcp-fetch.js';
 import { readResult } from './mcp-result.js';
 import { refuseConnection } from './refuse-connection.js';
@@ -59,6 +60,8 @@ export class McpServer {
   #connection: SharedClient | undefined;
   #functions: readonly ToolFunction[] = [];
   #leftOut: ReadonlySet<string> = new Set();
+  /** The server's own names of tools of the list that is read, whose definitions cannot be used. */
+  #unusable: string[] = [];
   #isDown = false;
   #hasListed = false;
 
@@ -134,25 +137,34 @@ export class McpServer {
   }
 
   #take(tools: readonly McpTool[]): void {
-    const wanted = tools.filter(({ name }) => fitsAny(this.#config.tools, name));
-    const functions = wanted.map((tool) => this.#functionOf(tool));
+    const { tools: chosen } = this.#config;
+    const functions = tools.filter(({ name }) => fitsAny(chosen, name)).map((tool) => this.#functionOf(tool));
     this.#functions = functions.filter(({ tool: { name } }) => name.length <= longestName);
-    this.#leaveOut(functions.flatMap(({ tool: { name } }) => (name.length > longestName ? [name] : [])));
+    const tooLong = functions.flatMap(({ tool: { name } }) => (name.length > longestName ? [name] : []));
+    const unusable = this.#unusable.filter((name) => fitsAny(chosen, name)).map((name) => this.#ownName(name));
+    this.#unusable = [];
+    this.#leaveOut([
+      ...tooLong.map((tool) => [tool, 'its name is too long for providers'] as const),
+      ...unusable.map((tool) => [tool, 'its definition is not valid'] as const),
+    ]);
     this.#hasListed = true;
     this.#services.onChange();
   }
 
   /** Reports tools that are left out, but not again whenever the list is read. */
-  #leaveOut(names: readonly string[]): void {
-    for (const tool of names) {
-      if (this.#leftOut.has(tool)) continue;
-      this.#services.log.warn({ tool }, 'a tool is left out: its name is too long for providers');
+  #leaveOut(tools: readonly (readonly [tool: string, why: string])[]): void {
+    for (const [tool, why] of tools) {
+      if (!this.#leftOut.has(tool)) this.#services.log.warn({ tool }, `a tool is left out: ${why}`);
     }
-    this.#leftOut = new Set(names);
+    this.#leftOut = new Set(tools.map(([tool]) => tool));
+  }
+
+  #ownName(name: string): string {
+    return `${this.#config.name}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`;
   }
 
   #functionOf({ name, description, inputSchema, annotations }: McpTool): ToolFunction {
-    const ownName = `${this.#config.name}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`;
+    const ownName = this.#ownName(name);
     return {
       tool: {
         name: ownName,
@@ -223,7 +235,10 @@ export class McpServer {
         jsonSchemaValidator: unvalidated,
       },
     );
-    await client.connect(this.#transport(), { signal: this.#closing.signal, timeout: listTimeoutMs });
+    const transport = this.#transport();
+    // The SDK calls a handler that is set before its own first, with the message that it reads then.
+    transport.onmessage = (message) => void this.#unusable.push(...correctResult(message));
+    await client.connect(transport, { signal: this.#closing.signal, timeout: listTimeoutMs });
     return client;
   }
 

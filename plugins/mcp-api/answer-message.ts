@@ -10,6 +10,7 @@ import {
   type FunctionCalls,
   GatewayError,
   type GatewayInfo,
+  isJsonObject,
   type JsonObject,
   type Logger,
   stringifyJson,
@@ -44,7 +45,15 @@ export function answerMessage(message: JsonObject, exchange: Exchange, services:
   headers.push(['content-type', 'application/json'], ['accept', acceptOf(exchange)]);
   const { signal } = exchange;
   const request = new Request('http://gateway/mcp', { method: 'POST', headers, signal });
-  return handler.fetch(request, { parsedBody: message });
+  return handler.fetch(request, { parsedBody: withoutNullParams(message) });
+}
+
+/** Some clients write null for parameters that they do not have, such as the arguments of a tool without any. The SDK refuses them. */
+function withoutNullParams(message: JsonObject): JsonObject {
+  const { params, ...others } = message;
+  if (params === null) return others;
+  if (!isJsonObject(params) || !Object.values(params).includes(null)) return message;
+  return { ...others, params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) };
 }
 
 /** The SDK wants both types to be named, also by a client that accepts everything. */

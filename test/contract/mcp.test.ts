@@ -77,6 +77,16 @@ await test('every function is a tool, and its result a text', async (t) => {
   }
 });
 
+await test('parameters that are null count as absent', async (t) => {
+  const { send } = await play(t);
+  for (const params of [null, { cursor: null, _meta: null }])
+    t.match(await eventIn(await send({ ...request('tools/list'), params })), {
+      result: { tools: [{ name: 'acme_echo' }] },
+    });
+  const called = await eventIn(await send(request('tools/call', { name: 'acme_echo', arguments: null })));
+  t.match(called, { result: { content: [{ type: 'text', text: '{"given":{}}' }] } });
+});
+
 await test('numbers beyond 2^53 arrive and leave with all digits', async (t) => {
   const { send } = await play(t);
   const sent =
