@@ -27,7 +27,21 @@ export function correctResult(message: JSONRPCMessage): readonly string[] {
 
 function withoutNulls(value: JsonObject): JsonObject {
   const members = Object.entries(value).filter(([name, member]) => member !== null || mayBeNull.has(name));
-  return Object.fromEntries(members.map(([name, member]) => [name, data.has(name) ? member : cleared(member)]));
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, data.has(name) ? member : correctMember(name, member)]),
+  );
+}
+
+/** PHP writes an empty map as an empty list. */
+function correctMember(name: string, value: JsonValue | undefined): JsonValue | undefined {
+  if (name === 'properties' && isEmptyList(value)) return {};
+  if (name !== 'capabilities' || !isJsonObject(value)) return cleared(value);
+  const members = Object.entries(withoutNulls(value));
+  return Object.fromEntries(members.map(([member, of]) => [member, isEmptyList(of) ? {} : of]));
+}
+
+function isEmptyList(value: JsonValue | undefined): boolean {
+  return isJsonArray(value) && value.length === 0;
 }
 
 function cleared(value: JsonValue | undefined): JsonValue | undefined {

@@ -90,6 +90,7 @@ await test('tools whose definitions are not exact can be used, and one that cann
       inputSchema: { ...object, properties: null },
     },
     { name: 'nothing' },
+    { name: 'list', annotations: [], inputSchema: { ...object, properties: [] } },
     { name: 'any', inputSchema: { anyOf: [object] } },
     { name: 'either', inputSchema: { type: ['object', 'null'], default: null } },
     { name: 'icons', icons: [{ src: 5 }], annotations: { readOnlyHint: true }, inputSchema: object },
@@ -98,6 +99,7 @@ await test('tools whose definitions are not exact can be used, and one that cann
   ];
   const answers: Readonly<Record<string, JsonObject>> = {
     ...results,
+    initialize: { ...results['initialize'], capabilities: { tools: [], prompts: null }, instructions: null },
     'tools/list': { tools: definitions, nextCursor: null },
     'tools/call': {
       content: [{ type: 'text', text: 'done', annotations: null }],
@@ -119,16 +121,17 @@ await test('tools whose definitions are not exact can be used, and one that cann
     [
       ['uneven_nulls', object],
       ['uneven_nothing', object],
+      ['uneven_list', { ...object, properties: {} }],
       ['uneven_any', { ...object, anyOf: [object] }],
       ['uneven_either', { ...object, default: null }],
       ['uneven_icons', object],
       ['uneven_output', object],
     ],
   );
-  t.match(server.functions[4], { readOnly: true });
+  t.match(server.functions[5], { readOnly: true });
   t.match(log.lines, [{ message: /definition is not valid/, fields: { tool: 'uneven_text' } }]);
   const { signal } = new AbortController();
-  const answered = await server.functions[5]?.run({
+  const answered = await server.functions[6]?.run({
     arguments: {},
     exchange: { id: 'r' } as Exchange,
     signal,
