@@ -7,7 +7,7 @@ export interface Consumption {
   readonly remaining: number;
   /** Milliseconds until the window ends. */
   readonly endsInMs: number;
-  /** Takes further points, or returns some if negative. Has no effect after the end of the window. Never rejects. */
+  /** Takes further points, after the end of the window from the one that is then running; or returns some of the same window if negative. Never rejects. */
   correct(points: number): Awaitable<void>;
 }
 
@@ -21,7 +21,7 @@ export class ConsumedPoints implements Consumption {
 
   /**
    * @param takenAt by `performance.now()`
-   * @param add changes the points in the window
+   * @param add changes the points in the running window, which is another one after the end of this
    */
   constructor(
     { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>,
@@ -37,7 +37,8 @@ export class ConsumedPoints implements Consumption {
   }
 
   correct(points: number): Awaitable<void> {
-    // The points belong to a window that has ended.
-    return points === 0 || performance.now() >= this.#endsAt ? undefined : this.#add(points);
+    // What was taken too much has ended with its window. What was taken too little must count somewhere: answers may take longer than a window.
+    const isPast = points < 0 && performance.now() >= this.#endsAt;
+    return points === 0 || isPast ? undefined : this.#add(points);
   }
 }

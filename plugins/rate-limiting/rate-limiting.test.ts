@@ -99,6 +99,17 @@ await test('a call that reached no provider costs no tokens, and one without rep
   t.match((await ask(limiter)).headers, { ratelimit: /r=0;/ });
 });
 
+await test('the tokens of an answer that takes longer than a minute are charged to the minute in which it ends', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
+  const [long, short] = [(await ask(limiter)) as Hold, (await ask(limiter)) as Hold];
+  const begun = performance.now();
+  t.intercept(performance, 'now', { value: () => begun + 61_000 });
+  await short.settle(outcomeWith({ inputTokens: 1, outputTokens: 1 }));
+  t.ok(((await ask(limiter)) as Hold).headers, 'what was charged too much has ended with its minute');
+  await long.settle(outcomeWith({ inputTokens: 10, outputTokens: 90 }));
+  t.match(await ask(limiter), { code: 'GW_RATE_LIMIT_REACHED' });
+});
+
 await test('a call that every provider has refused costs no tokens', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
   const upstream = { provider: 'down', dialect: 'openai-chat', status: 503 };

@@ -93,6 +93,16 @@ await test('usage beyond the estimate is charged as well', async (t) => {
   t.match(await take(other, 'k', 2_000), { allowed: false });
 });
 
+await test('what was taken too little still counts after the end of the window, and what was taken too much does not', async (t) => {
+  const [windows, other] = (await windowsOf(t, 30_000)) as [SharedWindows, SharedWindows];
+  const taken = await take(windows, 'k', 10);
+  const begun = performance.now();
+  t.intercept(performance, 'now', { value: () => begun + 601_000 });
+  await taken.correct(-10);
+  await taken.correct(29_000);
+  t.match(await take(other, 'k', 2_000), { allowed: false });
+});
+
 await test('a window ends after its length, although the clock of Redis was set back', async (t) => {
   const shared = await connectToRedis(t, await createRedis());
   const options = { keyPrefix: 'p', points: 3, duration: 600, timeoutMs: 20_000, replicas: () => replicas };

@@ -133,7 +133,7 @@ export class SharedWindows {
     const { endsAt } = share;
     const remaining = share.remaining + share.left;
     return new ConsumedPoints({ msBeforeNext: endsAt - now }, { allowed: true, remaining }, now, (more) =>
-      share.endsAt === endsAt ? this.#correct(share, key, more) : undefined,
+      performance.now() < endsAt ? this.#correct(share, key, more) : this.#add(key, more),
     );
   }
 
