@@ -108,10 +108,12 @@ function inQuery(value: JsonValue | undefined): readonly string[] {
   return [typeof value === 'object' ? stringifyJson(value) : String(value)];
 }
 
-/** Returns JSON as it is, and anything else as text. */
+/**
+ * Returns JSON as it is, and anything else as text, also if it is called JSON: many services call every answer so, empty ones included. To a
+ * model, a failure would mean that nothing was done.
+ */
 function resultOf(text: string, type = ''): JsonObject {
-  if (!/[/+]json\b/i.test(type)) return { text };
-  const value = foreignJsonIn(text);
-  if (value === undefined) throw toolFailed('The tool says that its answer is JSON, but it is not.');
+  const value = /[/+]json\b/i.test(type) ? foreignJsonIn(text) : undefined;
+  if (value === undefined) return { text };
   return isJsonObject(value) ? value : { result: value };
 }
