@@ -1,5 +1,5 @@
 import { isSpecType, type JSONRPCMessage } from '@modelcontextprotocol/client';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, stringifyJson } from '../../core/api/index.js';
 
 /** Members whose values are data of a server or of an author of a schema, in which null has a meaning. */
 const data: ReadonlySet<string> = new Set(['structuredContent', '_meta', 'default', 'const', 'enum', 'examples']);
@@ -15,14 +15,34 @@ const mayBeNull: ReadonlySet<string> = new Set(['default', 'const']);
 export function correctResult(message: JSONRPCMessage): readonly string[] {
   if (!('result' in message)) return [];
   const result = withoutNulls(message.result as JsonObject);
-  const { tools } = result;
-  if (!isJsonArray(tools)) {
-    Object.assign(message, { result });
-    return [];
-  }
-  const corrected = tools.map((tool) => (isJsonObject(tool) ? correctTool(tool) : tool));
-  Object.assign(message, { result: { ...result, tools: corrected.filter((tool) => isSpecType.Tool(tool)) } });
+  const { tools, content, structuredContent: structured } = result;
+  const corrected = isJsonArray(tools) ? tools.map((tool) => (isJsonObject(tool) ? correctTool(tool) : tool)) : [];
+  Object.assign(message, {
+    result: {
+      ...result,
+      ...(tools !== undefined && { tools: corrected.filter((tool) => isSpecType.Tool(tool)) }),
+      ...(content !== undefined && { content: blocksOf(content) }),
+      ...(structured !== undefined && {
+        structuredContent: isJsonObject(structured) ? structured : { result: structured },
+      }),
+    },
+  });
   return corrected.filter((tool) => !isSpecType.Tool(tool)).map((tool) => nameOf(tool));
+}
+
+/** The blocks of what a tool has answered. A result that cannot be read would look like a call that was never made. */
+function blocksOf(content: JsonValue): readonly JsonValue[] {
+  const blocks = isJsonArray(content) ? content : [content];
+  return blocks.map((block) =>
+    isSpecType.ContentBlock(block) ? (block as JsonValue) : { type: 'text', text: textIn(block) },
+  );
+}
+
+function textIn(block: JsonValue): string {
+  if (!isJsonObject(block)) return typeof block === 'string' ? block : stringifyJson(block);
+  const { type, text } = block;
+  if (typeof text === 'string') return text;
+  return type === 'text' ? '' : `(${typeof type === 'string' ? type : 'something'} is left out)`;
 }
 
 function withoutNulls(value: JsonObject): JsonObject {
