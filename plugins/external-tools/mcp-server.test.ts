@@ -63,6 +63,29 @@ await test('a call that fails leaves the other calls of the server alone, and th
   await server.close();
 });
 
+await test('a call over a session that the server has lost is made over another one', async (t) => {
+  for (const status of [400, 404]) {
+    let lost = 1;
+    const methods: string[] = [];
+    const reply = ({ method: verb, body }: HttpRequest): ScriptedReply => {
+      if (verb === 'GET') return { status: 405 };
+      const { id, method } = JSON.parse(String(body ?? '{}')) as Sent;
+      methods.push(method);
+      const error = { code: -32000, message: 'Bad Request: No valid session ID provided' };
+      if (method === 'tools/call' && lost-- > 0) return { status, body: { jsonrpc: '2.0', id: 'server-error', error } };
+      return id === undefined ? { status: 202 } : { body: { jsonrpc: '2.0', id, result: results[method] } };
+    };
+    const http: HttpClient = { send: (sent) => new ScriptedHttpClient(reply(sent)).send(sent) };
+    const services = { http, clock: fakeClock(), log: collectingLog(), info, onChange: () => undefined };
+    const server = new McpServer(settings, services);
+    await server.start();
+    const call = { arguments: {}, exchange: { id: 'r' } as Exchange, signal: new AbortController().signal };
+    t.strictSame(await server.functions[0]?.run(call as never), { text: 'done' }, String(status));
+    t.equal(methods.filter((method) => method === 'initialize').length, 2);
+    await server.close();
+  }
+});
+
 await test('a tool that is left out for its name is reported once, however often the list is read', async (t) => {
   const { http } = unevenServer();
   const [clock, log] = [fakeClock(), collectingLog()];

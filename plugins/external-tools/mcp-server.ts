@@ -285,8 +285,11 @@ function unquoted(cause: unknown): unknown {
   return SdkHttpError.isInstance(cause) ? new Error(`The server answered ${cause.data.status}.`) : cause;
 }
 
-/** Whether the session had expired or the connection was closed before the call: the tool has not run, so the call may be retried. */
+/**
+ * Whether the session had expired or the connection was closed before the call: the tool has not run, so the call may be retried. Of a session
+ * that they have lost many servers say 400 (github.com/modelcontextprotocol/python-sdk/issues/1004), with which they have not accepted the call.
+ */
 function wasNeverAsked(cause: unknown): boolean {
-  if (SdkHttpError.isInstance(cause)) return cause.data.status === 404;
+  if (SdkHttpError.isInstance(cause)) return cause.data.status === 404 || cause.data.status === 400;
   return SdkError.isInstance(cause) && cause.code === SdkErrorCode.NotConnected;
 }
