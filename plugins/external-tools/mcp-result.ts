@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
-import type { JsonObject, Withhold } from '../../core/api/index.js';
+import { isJsonObject, type JsonObject, stringifyJson, type Withhold } from '../../core/api/index.js';
 import { toolFailed } from './tool-failures.js';
 
 /**
@@ -14,10 +14,14 @@ export function readResult({ content, structuredContent, isError }: CallToolResu
     return [];
   });
   const text = withhold(texts.join('\n'));
-  if (isError === true) throw toolFailed(text === '' ? 'The tool failed, and does not say why.' : text);
+  if (isError === true) throw toolFailed(text || reasonIn(structuredContent, withhold));
   if (structuredContent !== undefined && structuredContent !== null) return withhold(structuredContent as JsonObject);
   const others = content.flatMap((block) => leftOut(block));
   return others.length === 0 ? { text } : { text, leftOut: others };
+}
+
+function reasonIn(structured: unknown, withhold: Withhold): string {
+  return isJsonObject(structured) ? withhold(stringifyJson(structured)) : 'The tool failed, and does not say why.';
 }
 
 function leftOut(block: CallToolResult['content'][number]): string[] {

@@ -132,6 +132,7 @@ await test('tools whose definitions are not exact can be used, and one that cann
       isError: null,
     },
     list: { content: null, structuredContent: [1] },
+    any: { isError: true, content: [], structuredContent: { code: 7 } },
   };
   const reply = ({ method: verb, body }: HttpRequest): ScriptedReply => {
     const { id, method, params } = JSON.parse(String(body ?? '{}')) as Sent;
@@ -166,5 +167,6 @@ await test('tools whose definitions are not exact can be used, and one that cann
   const text = 'done\n(hologram is left out)\nplain';
   t.strictSame(await run('uneven_output'), { text }, 'a text where the schema of results promises more');
   t.strictSame(await run('uneven_list'), { result: [1] });
+  await t.rejects(run('uneven_any') as Promise<unknown>, { code: 'GW_TOOL_FAILED', message: '{"code":7}' });
   await server.close();
 });
