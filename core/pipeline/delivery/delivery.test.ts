@@ -349,6 +349,7 @@ await test('a stage that stops the answer aborts the call of the provider, and t
       },
     });
     const gaveUp = Promise.withResolvers<void>();
+    const { plugin: watching, next } = recorder();
     const provider = scriptedProvider({
       onDiscard: () => {
         given.push('up');
@@ -361,7 +362,7 @@ await test('a stage that stops the answer aborts the call of the provider, and t
         throw new Error('the connection was closed');
       },
     });
-    const gateway = await start(t, [stopping, provider]);
+    const gateway = await start(t, [stopping, watching, provider]);
     const text = await (await gateway.post('/plain', { stream })).text();
     t.match(
       text,
@@ -370,6 +371,11 @@ await test('a stage that stops the answer aborts the call of the provider, and t
         : '"text":"good","finish":"content_filter"',
     );
     t.strictSame(given, ['up']);
+    const { status, attempts } = await next();
+    t.equal(status, 'completed');
+    t.equal(attempts.length, 1);
+    t.equal(attempts[0]?.error, undefined, 'the provider has not failed');
+    t.equal(attempts[0]?.complete, false);
   }
 });
 
