@@ -362,8 +362,13 @@ await test('a stage that stops the answer aborts the call of the provider, and t
         throw new Error('the connection was closed');
       },
     });
-    const gateway = await start(t, [stopping, watching, provider]);
+    const usage = { inputTokens: 3, outputTokens: 260, estimated: true };
+    const charging = pluginOf('charging', {
+      reserve: () => ({ settle: () => ({ amount: '1', estimated: true, usage }) }),
+    });
+    const gateway = await start(t, [stopping, watching, charging, provider]);
     const text = await (await gateway.post('/plain', { stream })).text();
+    if (!stream) t.match(text, '"tokens":260', 'what is charged, as the provider could report nothing');
     t.match(
       text,
       stream
