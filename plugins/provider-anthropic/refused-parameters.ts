@@ -44,9 +44,10 @@ const systemInside = 'system in messages';
 const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: Input should be 'user' or 'assistant'/is;
 
 /**
- * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, or that it is left out, system messages inside
- * the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens above that of the
- * model, which is lowered, names of arguments, and, of clients of other dialects, an answer at the end of the conversation, and that tools are strict.
+ * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, or that it is left
+ * out, system messages inside the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens
+ * above that of the model, which is lowered, names of arguments, and, of clients of other dialects, an answer at the end of the conversation, and
+ * that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const { source } = call;
