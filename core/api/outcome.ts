@@ -96,6 +96,8 @@ export interface Charge {
   readonly amount: Decimal;
   /** True when the provider has reported no usage, or not all of it. */
   readonly estimated: boolean;
+  /** What an estimate is for. Clients are told it where a plugin has ended an answer before the provider could report its usage. */
+  readonly usage?: Usage;
 }
 
 /** A resource acquired in `reserve` for one attempt, and released or used up when the attempt ends. */

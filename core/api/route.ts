@@ -155,6 +155,11 @@ export interface Forward {
    * credential or its connection does; then this is called with both as they are now. A `GatewayError` ends it.
    */
   readonly recheck?: (connection: Connection | undefined, identity: Identity) => void;
+  /**
+   * The addresses, without a slash at the end, of what the other server and this route have in common. An address below the first in a header of the
+   * answer (`Location`) becomes one below the second: the client would otherwise go on without the gateway, and with its key.
+   */
+  readonly addresses?: { readonly theirs: string; readonly own: string };
 }
 
 /** A route for calls to models. The core runs the chain and encodes the answer in the route's dialect. */

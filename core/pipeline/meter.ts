@@ -62,6 +62,8 @@ export class Meter {
   #taken = false;
   #answer: Answer | undefined;
   #finished = false;
+  /** Somebody wanted no more of the answer. What the provider then fails with is no failure of it. */
+  #discarded = false;
   /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
   #sinkFailure: { readonly cause: unknown } | undefined;
 
@@ -94,6 +96,7 @@ export class Meter {
       deliver: (sink) => this.#time(() => answer.deliver(this.#checked(this.#watched(sink)))),
       discard: () => {
         this.#taken = true;
+        this.#discarded = true;
         this.#stop();
         answer.discard();
         // If a delivery is running, it settles when it has ended.
@@ -216,6 +219,7 @@ export class Meter {
       this.attempt.complete = this.#finished && !this.#sinkFailure;
       if (!this.#sinkFailure) return result;
     } catch (cause) {
+      if (this.#discarded && !this.#sinkFailure) throw attribute(cause, this.#plugin, 'dispatch');
       if (!this.#sinkFailure) throw this.failed(cause);
     } finally {
       wait.done = true;

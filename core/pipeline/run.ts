@@ -1,4 +1,12 @@
-import { after, type Awaitable, type Exchange, GatewayError, type InferenceCall, type Outcome } from '../api/index.js';
+import {
+  after,
+  type Attempt,
+  type Awaitable,
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type Outcome,
+} from '../api/index.js';
 import { admit } from './admit.js';
 import type { Chain } from './chain.js';
 import { AnswerAccount } from './delivery/answer-account.js';
@@ -13,6 +21,7 @@ import { refuseUnprepared } from './refuse-unprepared.js';
 import { rewrite } from './rewrite.js';
 import { outcomeOf } from './settlement/outcome-of.js';
 import { record } from './settlement/record.js';
+import { totalUsage } from './settlement/total-usage.js';
 import { untilWritten } from './settlement/until-written.js';
 import type { AnswerTarget, Target } from './target.js';
 
@@ -52,7 +61,12 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
     const account = new AnswerAccount();
     const ready = (tail: Uint8Array | undefined): Awaitable<Send> => {
       progress.finishReason = account.finishReason;
-      return after(delivering.target.complete(), () => () => delivering.target.finish(tail));
+      const { target: client } = delivering;
+      const told = account.wasStopped ? tellUsage(progress.attempts, client) : undefined;
+      return after(
+        after(told, () => client.complete()),
+        () => () => client.finish(tail),
+      );
     };
     // Whichever side failed, the provider's answer is not needed any more.
     const fail = (cause: unknown): never => {
@@ -66,6 +80,12 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
       return fail(cause);
     }
   });
+}
+
+/** Tells the client of an answer that a stage has ended what is charged for it, because its provider could not report it any more. */
+function tellUsage(attempts: readonly Attempt[], target: AnswerTarget): Awaitable<void> {
+  const usage = totalUsage(attempts.map(({ usage: reported, charge }) => ({ usage: charge?.usage ?? reported })));
+  return usage && target.part({ type: 'usage', usage });
 }
 
 /** The result of a plain route's handler. */

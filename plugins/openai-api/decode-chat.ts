@@ -62,6 +62,8 @@ const readReasoning = member('reasoning', decodeReasoning);
 const readEndUser = member('endUserId', (body) => body.string('safety_identifier') ?? body.string('user'));
 /** The larger of the two token limits: both are passed on to providers of the dialect, and some use one and some the other. */
 const readMaxOutputTokens = member('maxOutputTokens', (body) => {
+  // Local servers (LM Studio, llama.cpp) take -1 for no limit, and their examples have it.
+  if (body.fields['max_completion_tokens'] === -1 || body.fields['max_tokens'] === -1) return undefined;
   const [today, formerly] = [body.integer('max_completion_tokens', 1), body.integer('max_tokens', 1)];
   return today === undefined || formerly === undefined ? (today ?? formerly) : Math.max(today, formerly);
 });

@@ -98,6 +98,8 @@ await test('the larger of the two token limits counts, because a provider may us
   t.match(decode({ max_tokens: 1000, max_completion_tokens: 10 }), { maxOutputTokens: 1000 });
   t.match(decode({ max_tokens: 10, max_completion_tokens: 1000 }), { maxOutputTokens: 1000 });
   t.match(decode({ max_tokens: 10, max_completion_tokens: null }), { maxOutputTokens: 10 });
+  for (const more of [{}, { max_completion_tokens: 10 }])
+    t.match(decode({ max_tokens: -1, ...more }), { maxOutputTokens: undefined }, 'no limit, for local servers');
 });
 
 await test('an answer in sound is for providers of the dialect only', async (t) => {

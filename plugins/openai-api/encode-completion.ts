@@ -141,15 +141,17 @@ function join(
 
 function joinLogprobs(logprobs: readonly JsonValue[]): JsonValue {
   if (logprobs.length === 0) return null;
-  const lists: Record<string, JsonValue[]> = {};
+  // A map, because a provider may name a list like a member that every object has.
+  const lists = new Map<string, JsonValue[]>();
   for (const part of logprobs) {
     if (!isJsonObject(part)) continue;
     for (const name in part) {
       const list: JsonValue | undefined = part[name];
       if (!Array.isArray(list)) continue;
-      const joined = (lists[name] ??= []);
+      const joined = lists.get(name) ?? [];
+      lists.set(name, joined);
       for (const entry of list as JsonValue[]) joined.push(entry);
     }
   }
-  return Object.keys(lists).length === 0 ? null : { content: null, refusal: null, ...lists };
+  return lists.size === 0 ? null : { content: null, refusal: null, ...Object.fromEntries(lists) };
 }

@@ -260,7 +260,7 @@ await test('a whole answer', async (t) => {
         finish: { type: 'finish', choice: 0, reason: 'tool_calls' },
         logprobs: [
           { content: [1], refusal: null },
-          { content: [2], refusal: null },
+          { content: [2], refusal: null, isPrototypeOf: [3] },
         ],
       },
       {
@@ -293,7 +293,7 @@ await test('a whole answer', async (t) => {
           annotations: [1, 2, 3],
           audio: { id: 'x', data: 'AB' },
         },
-        logprobs: { content: [1, 2], refusal: null },
+        logprobs: { content: [1, 2], refusal: null, isPrototypeOf: [3] },
         finish_reason: 'tool_calls',
       },
       { index: 1, message: { role: 'assistant', content: null, refusal: 'No' }, logprobs: null, finish_reason: 'stop' },

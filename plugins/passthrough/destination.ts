@@ -1,14 +1,20 @@
 import {
   type Connection,
+  type Exchange,
   fitsConnection,
+  type Forward,
   GatewayError,
   type GatewayInfo,
   type Identity,
+  originOf,
 } from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
 
 /** Path prefix; what follows the provider's name is the provider's own path. */
 export const prefix = '/v1/passthrough';
+
+/** Where clients of some providers send the key besides the usual places, and cannot send it elsewhere. */
+export const keyPlaces = { header: 'x-goog-api-key', query: 'key' } as const;
 
 const asked = new RegExp(`^${prefix}/[^/]+(?<rest>/.*)$`);
 
@@ -27,16 +33,44 @@ const outside = 'The path leads outside the base URL of the provider.';
  */
 export function destination({ baseUrl }: PassthroughProvider, path: string, search: string): string {
   const base = new URL(baseUrl);
-  const below = base.pathname.replace(/\/+$/, '');
+  const below = pathOf(base);
   // Another spelling of the route, such as one with `//`, does not say where the path of the provider begins.
   const rest = asked.exec(path)?.groups?.['rest'];
   if (rest === undefined) throw refused(`Write the beginning of the path as it is: ${prefix}/{provider}/…`);
   if (stepsUp.test(rest)) throw refused(outside);
-  const url = new URL(`${base.origin}${below}${rest}${search === '' ? '' : `?${search}`}`);
+  const query = withoutGatewayKey(search);
+  const url = new URL(`${base.origin}${below}${rest}${query === '' ? '' : `?${query}`}`);
   const isInside = url.pathname === below || url.pathname.startsWith(`${below}/`);
   if (url.origin !== base.origin || !isInside) throw refused(outside);
   for (const [name, value] of base.searchParams) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** The path of a base URL, without a slash at the end. */
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/\/+$/, '');
+}
+
+/** A query without the key for the gateway, which {@link keyPlaces} has a place for. All others belong to the provider. */
+function withoutGatewayKey(search: string): string {
+  const isKept = (piece: string): boolean => {
+    const [[name, value = ''] = []] = new URLSearchParams(piece);
+    return name !== keyPlaces.query || !value.trim().startsWith('sk-slc-');
+  };
+  return search.split('&').filter(isKept).join('&');
+}
+
+/** The address of a provider, and that under which its clients reach it here. */
+export function addressesOf(
+  { baseUrl }: PassthroughProvider,
+  name: string,
+  exchange: Exchange,
+  info: GatewayInfo,
+): Required<Forward>['addresses'] {
+  const base = new URL(baseUrl);
+  const { connectionIdInPath: id } = exchange;
+  const connection = id === undefined ? '' : `/c/${encodeURIComponent(id)}`;
+  return { theirs: base.origin + pathOf(base), own: `${originOf(exchange, info)}${connection}${prefix}/${name}` };
 }
 
 const isUncharged = 'a spending limit, and passed-through requests are not charged';

@@ -183,6 +183,7 @@ await test('credentials for the gateway are not passed on, and the provider gets
     headers: {
       authorization: 'Bearer sk-slc-secret',
       'x-api-key': 'sk-slc-secret',
+      'x-goog-api-key': 'sk-slc-secret',
       'x-connection-id': 'c',
       cookie: 'a=b',
       'x-forwarded-for': '10.0.0.1',
@@ -196,10 +197,43 @@ await test('credentials for the gateway are not passed on, and the provider gets
   t.equal(headers.host, new URL(provider.origin).host);
   t.match(headers.traceparent, /^00-0af7651916cd43dd8448eb211c80319c-/);
   t.strictSame(
-    ['x-api-key', 'x-connection-id', 'cookie', 'x-forwarded-for'].filter((name) => name in headers),
+    ['x-api-key', 'x-goog-api-key', 'x-connection-id', 'cookie', 'x-forwarded-for'].filter((name) => name in headers),
     [],
   );
   t.notOk(rawHeaders.some((text) => text.includes('sk-slc')));
+});
+
+await test('a key in the query is not passed on, and all else in it as it was sent', async (t) => {
+  const provider = await Provider.start(t);
+  const gateway = await start(t, provider.origin);
+  for (const query of ['a=b%20c&key=sk-slc-secret&key=x%2Fy', '%6bey=%73k-slc-secret&a=b%20c&key=x%2Fy'])
+    await fetch(`${gateway.url}/v1/passthrough/acme/x?${query}`);
+  await fetch(`${gateway.url}/v1/passthrough/acme/x?key=sk-slc-secret`);
+  t.strictSame(
+    provider.seen.map(({ url }) => url),
+    ['/x?a=b%20c&key=x%2Fy', '/x?a=b%20c&key=x%2Fy', '/x'],
+  );
+});
+
+await test('addresses of the provider in the headers of its answer lead through the gateway', async (t) => {
+  const places = [
+    ['/v2/files/1?a=b', '/v1/passthrough/acme/files/1?a=b'],
+    ['ORIGIN/v2', '/v1/passthrough/acme'],
+    ['ORIGIN/v22/files', undefined],
+    ['https://elsewhere.test/v2/files', undefined],
+    ['files/1', '/v1/passthrough/acme/files/1'],
+  ] as const;
+  const provider = await Provider.start(t, (request, response) => {
+    const [place] = places[Number(request.url?.slice('/v2/'.length))] ?? [''];
+    response.writeHead(302, { location: place.replace('ORIGIN', provider.origin), 'x-of-provider': '/v2' }).end();
+  });
+  const gateway = await start(t, `${provider.origin}/v2/`);
+  for (const [index, [place, own]] of places.entries()) {
+    const { headers } = await fetch(`${gateway.url}/v1/passthrough/acme/${index}`, { redirect: 'manual' });
+    const expected = own === undefined ? place.replace('ORIGIN', provider.origin) : `${gateway.url}${own}`;
+    t.equal(headers.get('location'), expected);
+    t.equal(headers.get('x-of-provider'), '/v2');
+  }
 });
 
 await test('an answer is passed on piece by piece, and ends when its client disconnects', async (t) => {

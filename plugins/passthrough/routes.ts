@@ -8,7 +8,15 @@ import {
   z,
 } from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
-import { destination, findProvider, prefix, refuseIfLimited, refuseUnlessFree } from './destination.js';
+import {
+  addressesOf,
+  destination,
+  findProvider,
+  keyPlaces,
+  prefix,
+  refuseIfLimited,
+  refuseUnlessFree,
+} from './destination.js';
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -22,7 +30,7 @@ export function passthroughRoutes(
       operation: `passThrough${method[0]}${method.slice(1).toLowerCase()}`,
       method,
       path: `${prefix}/{provider}/{path+}`,
-      access: { kind: 'connection-key' },
+      access: { kind: 'connection-key', keyIn: keyPlaces },
       summary: `Pass a ${method} request on to a provider as it is`,
       tag: 'Passthrough',
       parameters: { path: z.object({ provider: z.string(), path: z.string() }) },
@@ -38,7 +46,8 @@ export function passthroughRoutes(
         };
         recheck(exchange.connection, exchange.identity);
         const url = destination(provider, exchange.path, exchange.search);
-        return { forward: { url, headers: provider.headers, recheck } };
+        const addresses = addressesOf(provider, name, exchange, info);
+        return { forward: { url, headers: provider.headers, recheck, addresses } };
       },
     }),
   );

@@ -121,6 +121,41 @@ await test('unsigned reasoning that the model refuses is omitted from the body o
   }
 });
 
+await test('a model that needs its thinking back gets what the client has kept of it, and empty thinking where it is lost', async (t) => {
+  const call = (id: string) => ({ type: 'tool-call', id, name: 'f', arguments: '{}' }) as const;
+  const messages = [
+    user(text('A')),
+    assistant({ type: 'reasoning', text: 'Hm.' }, text('B'), call('a')),
+    assistant(call('b')),
+    assistant({ type: 'reasoning', text: 'So.', signature: 'its own' }, call('c')),
+    assistant({ type: 'reasoning', text: 'Done.' }, text('D')),
+    user(text('E')),
+  ];
+  const thinking = (words: string, signature = '') => ({ type: 'thinking', thinking: words, signature });
+  const used = (id: string) => ({ type: 'tool_use', id, name: 'f', input: {} });
+  const own = [{ role: 'assistant', content: [{ type: 'tool_use', id: 'a', name: 'f', input: {} }] }];
+  for (const needs of [
+    'The `content[].thinking` in the thinking mode must be passed back to the API.',
+    'Missing thinking block in the assistant message at message index 1.',
+  ]) {
+    const http = new ScriptedHttpClient(refuses(needs), { body: answer });
+    const dispatch = await sampleProvider(http);
+    await dispatch(sampleCall({ messages }));
+    await dispatch(sampleCall({ messages }));
+    await dispatch(ownCall({ messages: own, unknown: 1 }, { messages: [assistant(call('a'))] }));
+    const sent = http.exchanges.map(({ body }) => objectIn(body));
+    const content = [thinking('Hm.'), { type: 'text', text: 'B' }, used('a'), thinking(''), used('b')];
+    for (const body of sent.slice(1, 3))
+      t.match(body['messages'], [
+        { role: 'user' },
+        { content: [...content, thinking('So.', 'its own'), used('c'), { type: 'text', text: 'D' }] },
+        { role: 'user' },
+      ]);
+    t.match(sent[3], { unknown: 1, messages: [{ role: 'assistant', content: [thinking(''), used('a')] }] });
+    t.equal(sent.length, 4, 'it is remembered');
+  }
+});
+
 await test('signed reasoning is never omitted, whatever a refusal says', async (t) => {
   const http = new ScriptedHttpClient(refuses('Invalid `signature` in `thinking` block'));
   const dispatch = await sampleProvider(http);

@@ -20,6 +20,7 @@ import {
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { membersRefusedIn, withoutMembers } from './refused-members.js';
+import { thinkingNeededIn, withNeededThinking } from './needed-thinking.js';
 import { thinkingRefusedIn, withTakenThinking } from './refused-thinking.js';
 
 /**
@@ -43,14 +44,17 @@ const systemInside = 'system in messages';
 const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: Input should be 'user' or 'assistant'/is;
 
 /**
- * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, system messages inside
- * the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens above that of the
- * model, which is lowered, names of arguments, and, of clients of other dialects, an answer at the end of the conversation, and that tools are strict.
+ * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, or that it is left
+ * out, system messages inside the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens
+ * above that of the model, which is lowered, names of arguments, and, of clients of other dialects, an answer at the end of the conversation, and
+ * that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const { source } = call;
   const refused = new Set(refusedSampling(call, text));
-  if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
+  const needed = thinkingNeededIn(call, text);
+  if (needed !== undefined) refused.add(needed);
+  else if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
   const limit = tokenLimitRefusedIn(text);
   if (limit !== undefined) refused.add(limit);
   const thinking = thinkingRefusedIn(text);
@@ -94,7 +98,7 @@ export function hasSystemInside({ messages }: JsonObject): boolean {
 /** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
-  const within = withinTokenLimit(withoutSampling(call, refused), refused);
+  const within = withNeededThinking(withinTokenLimit(withoutSampling(call, refused), refused), refused);
   const known =
     call.source.dialect === dialectName
       ? within

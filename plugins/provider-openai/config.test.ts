@@ -24,3 +24,12 @@ await test('a key that was copied with its scheme is refused, because the scheme
   t.match(providerConfig.safeParse({ models: ['a'], apiKey: 'bearer-of-1' }), { success: true });
   t.end();
 });
+
+await test('a tag that is open needs a name', (t) => {
+  const { error } = providerConfig.safeParse({ models: ['a'], reasoningTagIsOpen: true });
+  t.match(error?.issues, [{ path: ['reasoningTagIsOpen'], message: /needs reasoningTag/ }]);
+  t.match(providerConfig.safeParse({ models: ['a'], reasoningTag: 'think', reasoningTagIsOpen: true }), {
+    success: true,
+  });
+  t.end();
+});

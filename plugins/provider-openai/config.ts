@@ -9,8 +9,7 @@ import {
   z,
 } from '../../core/api/index.js';
 
-/** The configuration of one provider with the OpenAI dialect. */
-export const providerConfig = z.strictObject({
+const settings = z.strictObject({
   baseUrl: serverUrl
     .refine(
       (url) => !/\/(?:chat\/completions|responses)$/.test(URL.parse(url)?.pathname ?? ''),
@@ -43,8 +42,20 @@ export const providerConfig = z.strictObject({
     .describe(
       'The tag in which models write their reasoning at the beginning of their text, such as think: what is in <think>…</think> then reaches clients as reasoning. Where conversations are sent to /chat/completions.',
     ),
+  reasoningTagIsOpen: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the template of the models opens that tag at the end of the prompt, as those of DeepSeek-R1 and QwQ do. Answers then begin with reasoning, which only </think> ends.',
+    ),
   ...upstreamLimits,
 });
+
+/** The configuration of one provider with the OpenAI dialect. */
+export const providerConfig = settings.refine(
+  ({ reasoningTag, reasoningTagIsOpen }) => reasoningTag !== undefined || !reasoningTagIsOpen,
+  { path: ['reasoningTagIsOpen'], message: 'needs reasoningTag, which names the tag' },
+);
 
 /** The parsed configuration. */
 export type ProviderConfig = z.output<typeof providerConfig>;

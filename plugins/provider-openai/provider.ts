@@ -39,7 +39,7 @@ import { errorsOf } from './provider-errors.js';
 import { boundRefusedIn, isLasting } from './refused-bound.js';
 import { formsRefusedIn } from './refused-messages.js';
 import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
-import { withTaggedReasoning } from './reasoning-tag.js';
+import { type ReasoningTag, withTaggedReasoning } from './reasoning-tag.js';
 import { recordingAnswer } from './recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
 import { isLimitTooSmall, nothingFits } from './small-limit.js';
@@ -73,7 +73,7 @@ export class Provider {
   readonly #chatErrors: ProviderErrors;
   readonly #embeddingsErrors: ProviderErrors;
   readonly #maxAnswerBytes: number;
-  readonly #reasoningTag: string | undefined;
+  readonly #reasoningTag: ReasoningTag | undefined;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
   /** Set if chat calls go to `/responses`. */
@@ -86,9 +86,9 @@ export class Provider {
     this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: this.#endpoint.withhold };
     this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: this.#endpoint.withhold };
     this.#refused = new RefusedParameters(log);
-    const { maxAnswerBytes, reasoningTag } = config;
+    const { maxAnswerBytes, reasoningTag: name, reasoningTagIsOpen: isOpen } = config;
     this.#maxAnswerBytes = maxAnswerBytes;
-    this.#reasoningTag = reasoningTag;
+    this.#reasoningTag = name === undefined ? undefined : { name, isOpen };
     const { hostname } = new URL(config.baseUrl);
     const readMarks = marksReadBy(hostname);
     this.#responses =

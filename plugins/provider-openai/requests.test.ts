@@ -190,6 +190,9 @@ await test('the name of the token limit depends on the URL, or is configured', a
   const { http, dispatch } = await play({ maxTokensField: 'max_completion_tokens' }, completion);
   await dispatch(chatCall({ maxOutputTokens: 5 }, { body: { model: 'gpt-4o', messages: [], max_tokens: 5 } }));
   t.strictSame(sentBody(http), { model: 'gpt-4o', messages: [], max_completion_tokens: 5 });
+  const endless = chatCall({}, { body: { model: 'gpt-4o', messages: [], max_completion_tokens: 9, max_tokens: -1 } });
+  await dispatch({ ...endless, maxOutputTokens: 5 });
+  t.strictSame(sentBody(http, 1), { model: 'gpt-4o', messages: [], max_completion_tokens: 5 }, 'not even -1 is left');
 });
 
 await test('the provider gets its own credentials and the trace context, and no credentials of the client', async (t) => {

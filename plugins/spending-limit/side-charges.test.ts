@@ -27,7 +27,7 @@ await test('a call that was not sent is free, and one without reported usage cos
   const { reserve, held, written } = start('0.01');
   t.equal(await (await reserve()).settle('unsent'), undefined);
   t.match(written[1], { op: 'cancel' });
-  t.strictSame(await (await reserve()).settle('unknown'), { amount: '0.001', estimated: true });
+  t.match(await (await reserve()).settle('unknown'), { amount: '0.001', estimated: true });
   t.equal(held(), 0n);
 });
 

@@ -10,6 +10,9 @@ import {
   type Tool,
   Type,
 } from '@google/genai';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Test, test } from 'tap';
 import {
   brokenAnswer,
@@ -62,8 +65,38 @@ async function gathered(stream: AsyncIterable<GenerateContentResponse>) {
   return { text, calls, contents, last };
 }
 
+/** A server with what the gateway has no dialect for: files, which are uploaded to another address, caches and live sessions. */
+async function startFileServer(t: Test): Promise<{ readonly url: string; readonly seen: readonly IncomingMessage[] }> {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    const isUpload = request.url?.includes('upload_id=') === true;
+    if (isUpload) response.setHeader('x-goog-upload-status', 'final');
+    else response.setHeader('x-goog-upload-url', `${url}/upload/v1beta/files?upload_id=u&upload_protocol=resumable`);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isUpload ? { file: { name: 'files/new' } } : { files: [{ name: 'files/a' }] }));
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    seen.push(request);
+    socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, seen };
+}
+
 await test('the unmodified Google Gen AI SDK with every provider', async (t) => {
-  const gateway = await startSdkGateway(t);
+  const files = await startFileServer(t);
+  const gateway = await startSdkGateway(
+    t,
+    `  - use: passthrough
+    config: { providers: { gemini: { baseUrl: "${files.url}", headers: { x-goog-api-key: of-the-operator }, connections: ["*"] } } }
+`,
+  );
   const client = googleClient(gateway);
 
   for (const provider of everywhere) await testProvider(t, provider, client, gateway);
@@ -225,6 +258,32 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
     t.notMatch(gateway.output().slice(printed), apiKey, 'nor has the log');
     const two = await fetch(`${url}/v1beta/models?key=${apiKey}`, { headers: { 'x-goog-api-key': `${apiKey}x` } });
     t.match({ status: two.status, text: await two.text() }, { status: 401, text: /two different API keys/ });
+  });
+
+  await t.test('files, uploads and live sessions go through the passthrough, with the operator’s key', async (t) => {
+    const { apiKey, connectionId, url } = gateway;
+    const printed = gateway.output().length;
+    const baseUrl = `${url}/c/${connectionId}/v1/passthrough/gemini`;
+    const passing = googleClient(gateway, { apiVersion: 'v1beta', httpOptions: { baseUrl } });
+    t.match((await passing.files.list()).page, [{ name: 'files/a' }]);
+    const file = new Blob(['Hello']);
+    t.match(await passing.files.upload({ file, config: { mimeType: 'text/plain' } }), { name: 'files/new' });
+    const callbacks = { onmessage: () => undefined };
+    await rejects(t, passing.live.connect({ model: 'live', callbacks }), Error, { message: /403/ });
+    t.match(
+      files.seen.map((request) => request.url),
+      [
+        '/v1beta/files',
+        '/upload/v1beta/files',
+        '/upload/v1beta/files?upload_id=u&upload_protocol=resumable',
+        /^\/ws\/[\w.]+\/?\w*$/,
+      ],
+    );
+    for (const { headers, rawHeaders } of files.seen) {
+      t.equal(headers['x-goog-api-key'], 'of-the-operator');
+      t.notMatch(rawHeaders.join(), apiKey);
+    }
+    t.notMatch(gateway.output().slice(printed), apiKey);
   });
 
   await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {

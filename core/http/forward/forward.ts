@@ -9,11 +9,12 @@ import type { HttpContext, Upgrade } from '../http-context.js';
 import { clientGone } from '../reply/reply-writer.js';
 import { tooLarge } from '../request/body-errors.js';
 import { streamBody } from '../request/stream-body.js';
-import { forwardedHeaders } from './forwarded-headers.js';
+import { forwardedHeaders, ownAddresses } from './forwarded-headers.js';
 
 /** A request that is being forwarded to another server. */
 interface ForwardedRequest {
   readonly context: HttpContext;
+  readonly to: Forward;
   /** The headers that are sent. */
   readonly headers: IncomingHttpHeaders;
   /** Set when sending has begun. */
@@ -47,9 +48,9 @@ export async function forward(to: Forward, context: HttpContext, recheck: () => 
   request.headers = { ...headers };
   const failed = Promise.withResolvers<never>();
   const begun = { sent: undefined, opened: undefined, isAnswered: false, isGivenUp: false };
-  const tracked: ForwardedRequest = { context, headers, ...begun, fail: failed.reject };
+  const tracked: ForwardedRequest = { context, to, headers, ...begun, fail: failed.reject };
   underway.set(request, tracked);
-  const answered = upgrade ? forwardSocket(proxy, to, tracked, upgrade) : forwardRequest(proxy, to, tracked);
+  const answered = upgrade ? forwardSocket(proxy, tracked, upgrade) : forwardRequest(proxy, tracked);
   const stop = upgrade && repeat(recheck, received, tracked);
   try {
     await Promise.race([answered, failed.promise]);
@@ -114,14 +115,15 @@ async function openProxy(): Promise<ProxyServer> {
   proxy.on('proxyRes', (answer, request) => {
     const tracked = underway.get(request);
     tracked?.context.writer.headFollows();
+    if (tracked) ownAddresses(answer.headers, tracked.to);
     // Without this, a client would wait for the rest of an answer that was cut off.
     answer.once('error', (cause) => tracked?.fail(broken(cause)));
   });
   return proxy;
 }
 
-async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: ForwardedRequest): Promise<void> {
-  const { context, fail } = tracked;
+async function forwardRequest(proxy: ProxyServer, tracked: ForwardedRequest): Promise<void> {
+  const { context, to, fail } = tracked;
   const { request, writer, exchange } = context;
   const { maxBodyBytes } = context.settings;
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
@@ -150,18 +152,18 @@ async function forwardRequest(proxy: ProxyServer, to: Forward, tracked: Forwarde
 
 async function forwardSocket(
   proxy: ProxyServer,
-  to: Forward,
   tracked: ForwardedRequest,
   { socket, head, response }: Upgrade,
 ): Promise<void> {
-  const { request, exchange, writer } = tracked.context;
+  const { context, to } = tracked;
+  const { request, exchange, writer } = context;
   const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
   response.detachSocket(socket);
   exchange.onAbort(() => {
     if (tracked.isAnswered) socket.destroy();
     else tracked.sent?.destroy();
   });
-  proxy.ws(request, socket, head, { target: to.url, agent: agentOf(to.url, tracked.context) }, (cause) => {
+  proxy.ws(request, socket, head, { target: to.url, agent: agentOf(to.url, context) }, (cause) => {
     if (tracked.isAnswered || socket.destroyed) return;
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unreachable(to.url, cause);
     response.assignSocket(socket);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { traceparentOf, type IncomingRequest } from '../../api/index.js';
+import { type Forward, type IncomingRequest, traceparentOf } from '../../api/index.js';
 
 /** Headers that are not forwarded: those for the gateway, and hop-by-hop headers. */
 const withheld: ReadonlySet<string> = new Set([
@@ -15,6 +15,7 @@ const withheld: ReadonlySet<string> = new Set([
   'via',
   'x-api-key',
   'x-connection-id',
+  'x-goog-api-key',
   'x-real-ip',
 ]);
 
@@ -23,6 +24,19 @@ const ofConnection: ReadonlySet<string> = new Set(['connection', 'upgrade']);
 
 /** Headers that delimit the body. Without them, it would be read as the next request on a connection that clients share. */
 const framing: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
+
+/** Brings addresses of the other server in the headers of its answer below the route: {@link Forward.addresses}. */
+export function ownAddresses(headers: IncomingHttpHeaders, { url, addresses }: Forward): void {
+  if (!addresses) return;
+  for (const name in headers) {
+    const value = headers[name];
+    if (typeof value !== 'string') continue;
+    // Only this one may be without a host.
+    const address = name === 'location' ? (URL.parse(value, url)?.href ?? value) : value;
+    const rest = address.startsWith(addresses.theirs) ? address.slice(addresses.theirs.length) : undefined;
+    if (rest !== undefined && /^(?:[/?#]|$)/.test(rest)) headers[name] = addresses.own + rest;
+  }
+}
 
 /** The headers of a forwarded request: the client's, without those that are not forwarded, and those that are set. */
 export function forwardedHeaders(

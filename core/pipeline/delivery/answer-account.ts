@@ -10,6 +10,7 @@ export class AnswerAccount {
   #started = false;
   #isEmpty = true;
   #hasVectors = false;
+  #wasStopped = false;
   readonly #begun: number[] = [];
   /** Cache: nearly every part belongs to the same choice as the part before it. */
   #lastChoice: number | undefined;
@@ -23,6 +24,11 @@ export class AnswerAccount {
   /** Whether the end of any choice has arrived. */
   get hasEnd(): boolean {
     return this.#finished.length > 0;
+  }
+
+  /** Whether a stage has ended the answer, so that the provider has not come to its end. */
+  get wasStopped(): boolean {
+    return this.#wasStopped;
   }
 
   /** Whether no content has arrived, only start and usage parts at most. */
@@ -65,6 +71,7 @@ export class AnswerAccount {
    * @throws GatewayError `GW_PROVIDER_INCOMPLETE` if it is not; `GW_PLUGIN_FAILED` if a stage has kept its beginning, or all of its end
    */
   checkPassed(passed: PushChain, stages: readonly OwnedStage[]): void {
+    this.#wasStopped = passed.stopped;
     try {
       this.checkComplete();
     } catch (cause) {

@@ -349,6 +349,7 @@ await test('a stage that stops the answer aborts the call of the provider, and t
       },
     });
     const gaveUp = Promise.withResolvers<void>();
+    const { plugin: watching, next } = recorder();
     const provider = scriptedProvider({
       onDiscard: () => {
         given.push('up');
@@ -361,8 +362,13 @@ await test('a stage that stops the answer aborts the call of the provider, and t
         throw new Error('the connection was closed');
       },
     });
-    const gateway = await start(t, [stopping, provider]);
+    const usage = { inputTokens: 3, outputTokens: 260, estimated: true };
+    const charging = pluginOf('charging', {
+      reserve: () => ({ settle: () => ({ amount: '1', estimated: true, usage }) }),
+    });
+    const gateway = await start(t, [stopping, watching, charging, provider]);
     const text = await (await gateway.post('/plain', { stream })).text();
+    if (!stream) t.match(text, '"tokens":260', 'what is charged, as the provider could report nothing');
     t.match(
       text,
       stream
@@ -370,6 +376,11 @@ await test('a stage that stops the answer aborts the call of the provider, and t
         : '"text":"good","finish":"content_filter"',
     );
     t.strictSame(given, ['up']);
+    const { status, attempts } = await next();
+    t.equal(status, 'completed');
+    t.equal(attempts.length, 1);
+    t.equal(attempts[0]?.error, undefined, 'the provider has not failed');
+    t.equal(attempts[0]?.complete, false);
   }
 });
 

@@ -105,7 +105,7 @@ export class Ledger {
       usage: storableUsage(usage) as unknown as JsonObject,
       reason: reason ?? null,
     });
-    const charge = amount === undefined ? undefined : { amount, estimated: line.estimated };
+    const charge = amount === undefined ? undefined : chargeOf(amount, usage, line);
     // The reservation must not be released before this entry is durable.
     const writing = this.#append({ op: 'line', line }, { together: sent.billed.ofExchange && !isOpen });
     return writing instanceof Promise ? writing.then(() => charge) : charge;
@@ -114,6 +114,12 @@ export class Ledger {
   #append(entry: LedgerEntry, how?: Appending): Awaitable<void> {
     return this.#journal.append({ id: newId(this.#clock.now()), kind: ledgerKind, value: asValue(entry) }, how);
   }
+}
+
+/** A charge, with the tokens that it is for if they are an estimate. A whole reservation is for no certain ones. */
+function chargeOf(amount: Decimal, usage: Usage, { estimated }: Pick<LedgerLine, 'estimated'>): Charge {
+  const hasTokens = usage.inputTokens + usage.outputTokens > 0;
+  return estimated && hasTokens ? { amount, estimated, usage } : { amount, estimated };
 }
 
 /** Clients may send any text as the name of a model that a pattern in gateway.yaml matches. */
