@@ -28,6 +28,9 @@ await test('passwords in the options of commands are found, with whatever letter
     'echo "ana:q7Rw!x2Kd9" | chpasswd',
     'sqlplus scott/q7Rw!x2Kd9@orcl',
     'WIFI:T:WPA;S:Guests;P:q7Rw!x2Kd9;;',
+    'gh secret set DEPLOY_KEY --body "q7Rw!x2Kd9"',
+    'gh secret set DEPLOY_KEY --repo acme/shop -b q7Rw!x2Kd9',
+    '# shop\ndb.acme.example:5432:shop:app:q7Rw!x2Kd9\n*:*:*:postgres:none',
   ])
     t.ok(found(line), line);
   t.end();
@@ -45,6 +48,11 @@ await test('the same options of other commands, and options without a password, 
     'docker login -u ana --password-stdin registry.example',
     'echo $PASSWORD | sudo -S reboot',
     'WIFI:T:nopass;S:Guests;;',
+    'gh secret set DEPLOY_KEY --body "$DEPLOY_KEY"',
+    'gh secret set DEPLOY_KEY < deploy.key',
+    'hostname:port:database:username:password',
+    'db.acme.example:5432:shop:app:$PGPASSWORD',
+    'at 12:5412:aa:bb:Number77',
     'Login: https://example.com/Sign2In',
     'the password has been changed to comply with the policy',
   ])

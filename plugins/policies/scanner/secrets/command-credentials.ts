@@ -75,6 +75,11 @@ function mayFollowCommand(text: string, place: number): boolean {
 const piped =
   'echo (?:-n )?["\']?[^\\s"\'$|]{6,100}["\']? ?\\| ?(?:sudo -S|sudo chpasswd|chpasswd|passwd --stdin|(?:docker|podman|helm registry) login|cryptsetup|openssl|gpg --passphrase-fd)';
 
+const longestHost = 64;
+/** A host at the beginning of a line. */
+const lineOfHost = /(?:^|[\n\r])[ \t"'`]{0,4}[\w.*-]{1,58}$/;
+const passwordOfLine = chosenPassword(/:([^:]+)$/d);
+
 /** Words for a password as they are in sentences. */
 const passwordNoun =
   '(?:passwort|kennwort|hasł[oa]|heslo|lozink[au]|zaporka|geslo|lösenord(?:et)?|adgangskode(?:n)?|kodeord(?:et)?|passord(?:et)?|wachtwoord|mot de passe|contraseña|palavra-passe|senha|jelszó|salasana|пароль)';
@@ -128,6 +133,24 @@ export const commandCredentials: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     places: chosenPassword(/^echo (?:-n )?["']?(?:[^\s"':|]{1,32}:)?([^\s"'|]+)/d),
+  },
+  {
+    // gh secret set NAME --body VALUE
+    category: 'AUTHORIZATION',
+    pattern: `gh secret set [\\w-]{1,64}(?: --?\\w[\\w-]{0,16}(?:[ =][\\w./-]{1,64})?){0,3} (?:-b|--body)[ =]${value}`,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: chosenPassword(/(?:-b|--body)[ =]["']?(\S+?)["']?$/d),
+  },
+  {
+    // A line of `.pgpass`: HOST:PORT:DATABASE:USER:PASSWORD
+    category: 'AUTHORIZATION',
+    pattern: ':(?:54\\d\\d|6432|\\*):[\\w.*-]{1,40}:[\\w.@-]{1,40}:[^\\s:/"\'$<>{}()\\[\\]]{6,100}',
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: (candidate) => (lineOfHost.test(candidate.before(longestHost)) ? passwordOfLine(candidate) : undefined),
   },
   {
     // sqlplus scott/tiger@host, jdbc:oracle:thin:scott/tiger@host

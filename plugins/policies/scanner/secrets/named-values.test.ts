@@ -164,6 +164,21 @@ await test('a UUID is a number after the names of what is numbered, and a secret
   t.end();
 });
 
+await test('a word, a number and a sign are a chosen password also after the names of keys and tokens', (t) => {
+  for (const before of [
+    'API_KEY=',
+    '"client_secret": "',
+    'export STRIPE_API_SECRET="',
+    'X-Api-Key: ',
+    'admin_token = ',
+  ])
+    t.strictSame(found(`${before}Hunter1234!`), ['Hunter1234!'], before);
+  for (const before of ['cache_key=', 'key: ', 'session: ', 'login: ', 'api_keys: '])
+    t.strictSame(found(`${before}Hunter1234!`), [], before);
+  for (const value of ['Hunter1234', 'chapter-12!', 'Version2!']) t.strictSame(found(`api_key: ${value}`), [], value);
+  t.end();
+});
+
 await test('a type between a name and its value, or an alternative to a variable, hides no secret', async (t) => {
   for (const before of [
     'const apiKey: string = "',

@@ -12,6 +12,7 @@ import {
   scoreOfPassword,
   scoreOfToken,
   wordAndNumber,
+  wordNumberAndSign,
 } from './value-scores.js';
 import { lastOfValue, longestValue, valueCharacters } from './value-window.js';
 
@@ -64,7 +65,7 @@ function isSecret(candidate: Candidate): boolean | number {
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
   if (naming.isLoose && !looksRandom(text)) return false;
   if (naming.kind === 'password' && isReference(text)) return false;
-  if (naming.mayBeNumbered && uuid.test(text)) return false;
+  if (naming.mayBeNumbered && (uuid.test(text) || wordNumberAndSign.test(text))) return false;
   const score = naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
   return score >= candidate.minScore && !isPlaceholder(text) && score;
 }

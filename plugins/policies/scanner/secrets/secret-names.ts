@@ -8,7 +8,7 @@ export interface Naming {
    * dash or an opening bracket does, or the name is a plural.
    */
   readonly isLoose: boolean;
-  /** Whether the name is one of what often has a mere number: a UUID is none of its secrets. */
+  /** Whether the name is one of what often has a mere number or a title: a UUID, or a word with a number, is none of its secrets. */
   readonly mayBeNumbered?: boolean;
   /** Whether the value must be the rest of the line: `ana@example.org:S3cret`. */
   readonly endsLine?: boolean;
@@ -37,7 +37,7 @@ const mayName =
 /** Names of keys that are not secret. */
 const harmlessName =
   /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
-/** Names of what is often numbered with UUIDs, which are not secret then: `session=3f2b8c1e-…`. Those of services that have such keys say `token` or `api_key`. */
+/** Names of what often has a UUID or a title, which are not secret then: `session=3f2b8c1e-…`, `key: Level2000!`. Those of services that have such keys say `token` or `api_key`. */
 const numberedName = /(?:session|login|webhook|access[ _.-]?id|(?<![A-Za-z_.-])key)$/i;
 /** A resource of AWS has no secret in its name: `arn:aws:secretsmanager:eu-west-1:123456789012:secret:db-Xy12Zw`. */
 const withinArn = /(?<![a-z])arn:aws[\w:-]*$/;

@@ -50,6 +50,9 @@ export function mostOfToken({ length, kinds, entropy }: ValueCounts): number {
 /** Passwords as people choose them: `Winter#3996Zz`. */
 export const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
+/** The same as keys and tokens, where most words with a number are names of something: only with a sign at the end, `Hunter1234!`. */
+export const wordNumberAndSign = /^[A-Z]?[a-z]{3,}\d{2,}[!?$@%*]{1,3}$/;
+
 /** Paths, and members of classes: `Class#member`, but not `Winter2024#` and `Winter24#spring`. */
 export function isReference(text: string): boolean {
   return /\/|^\D*#[A-Za-z_]\D*$/.test(text) && isMadeOfWords(text);
@@ -73,6 +76,7 @@ export function scoreOfToken(text: string, kinds: number): number {
   const most = mostOfToken({ length: text.length, kinds, entropy });
   if (most === 0 || kinds === digits) return most;
   if ((kinds & digits) === 0 && /^[$<{[%(*.]|[({]|:\/\/|^[\w]+\.(?:\w+\.)*\w+$/.test(text)) return 0;
+  if (wordNumberAndSign.test(text)) return most;
   if (isMadeOfWords(text) || /^\d+(?:[.:-]\d+)+$|\/.*\.[a-z]{2,4}$/.test(text)) return 0;
   return entropy >= leastEntropy(text) ? likely : possible;
 }
