@@ -23,7 +23,8 @@ export class FoundDocuments {
   readonly #further: Passage[] = [];
   /** The relevance of the first passage of each document, whether it is shown or another document has the same. */
   readonly #first = new Map<string, number>();
-  readonly #texts = new Set<string>();
+  /** The passage that has a text. */
+  readonly #chunks = new Map<string, string>();
 
   constructor(limit: number, minimumRelevance: number) {
     this.#limit = limit;
@@ -37,7 +38,7 @@ export class FoundDocuments {
   /** Whether a passage may have a place: it is not the same as another one of its document, of which there are enough. */
   mayTake(passage: Passage): boolean {
     if (!this.#first.has(passage.documentId)) return true;
-    return this.#further.length < this.#limit && !this.#texts.has(wordsOf(passage));
+    return this.#further.length < this.#limit && !this.#chunks.has(wordsOf(passage));
   }
 
   /** Adds a passage if it is relevant enough and says something new. */
@@ -46,11 +47,12 @@ export class FoundDocuments {
     if (relevance < (first === undefined ? this.#minimumRelevance : first * furtherShare)) return;
     if (first === undefined) this.#first.set(passage.documentId, relevance);
     const words = wordsOf(passage);
-    if (this.#texts.has(words)) {
-      this.#preferNewest(passage, words, relevance);
+    const same = this.#chunks.get(words);
+    if (same !== undefined) {
+      if (this.#replaces(passage, same, relevance)) this.#chunks.set(words, passage.chunkId);
       return;
     }
-    this.#texts.add(words);
+    this.#chunks.set(words, passage.chunkId);
     this.#place({ ...passage, relevanceScore: relevance });
   }
 
@@ -73,16 +75,16 @@ export class FoundDocuments {
   }
 
   /** Of versions of a document with the same text, the newest one is shown unless the question fits another one better, such as by its year. */
-  #preferNewest(passage: Passage, words: string, relevance: number): void {
-    const at = this.#documents.findIndex((found) => wordsOf(found) === words);
+  #replaces(passage: Passage, same: string, relevance: number): boolean {
+    const at = this.#documents.findIndex(({ chunkId }) => chunkId === same);
     const shown = this.#documents[at];
     // Identifiers of documents ascend with time.
-    if (shown === undefined || passage.documentId <= shown.documentId || relevance < shown.relevanceScore) return;
-    const isShown = [...this.#documents, ...this.#further].some(
-      ({ documentId, chunkId }) =>
-        documentId === passage.documentId || (documentId === shown.documentId && chunkId !== shown.chunkId),
-    );
-    if (!isShown) this.#documents[at] = { ...passage, relevanceScore: relevance };
+    if (shown === undefined || passage.documentId <= shown.documentId || relevance < shown.relevanceScore) return false;
+    const others = [...this.#documents, ...this.#further].filter(({ chunkId }) => chunkId !== same);
+    if (others.some(({ documentId }) => documentId === passage.documentId || documentId === shown.documentId))
+      return false;
+    this.#documents[at] = { ...passage, relevanceScore: relevance };
+    return true;
   }
 }
 
