@@ -2,6 +2,8 @@ import type { PlacedLine } from './pdf-text.js';
 
 /** A title, a line of dots, and the number of a page. */
 const entry = /[.·…](?: ?[.·…]){3,} ?(?<page>\d{1,4}|[ivxl]{1,6})$/;
+/** Where entries are looked for: a line of a million dots is read in no time. */
+const longestEnd = 200;
 /** Fewer entries are left: they may be anything. */
 const leastEntries = 3;
 /** A title of two lines, and one of a chapter, which often has no dots. */
@@ -12,7 +14,7 @@ const mostBetween = 2;
  * numbers of its pages ascend and are in the document, as the prices of a menu with dots are not.
  */
 export function withoutContents(lines: readonly PlacedLine[], pageCount: number): readonly PlacedLine[] {
-  const pages = lines.map(({ text }) => entry.exec(text)?.groups?.['page']);
+  const pages = lines.map(({ text }) => entry.exec(text.slice(-longestEnd))?.groups?.['page']);
   const first = pages.findIndex((page) => page !== undefined);
   const entries = pages.flatMap((page, index) => (page === undefined ? [] : [{ index, page: Number(page) }]));
   if (entries.length < leastEntries || !areContents(entries, pageCount)) return lines;

@@ -229,7 +229,7 @@ class LineReader {
   #numbersAt(memory: number): readonly [number, number, number, number] {
     const { buffer } = this.#pdfium.HEAPU8;
     // A view of its own for each letter would take longer than what the library does.
-    if (this.#numbers?.buffer !== buffer) this.#numbers = new Float64Array(buffer, 0, buffer.byteLength >> 3);
+    if (this.#numbers?.buffer !== buffer) this.#numbers = new Float64Array(buffer);
     const at = memory / Float64Array.BYTES_PER_ELEMENT;
     const numbers = this.#numbers;
     return [numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0, numbers[at + 3] ?? 0];

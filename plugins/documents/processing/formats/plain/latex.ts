@@ -1,34 +1,47 @@
 import type { DocumentBlock } from '../../document-block.js';
 import { latexText } from './latex-text.js';
 
-const beginning = /\\(?:documentclass|documentstyle|begin\{document\}|(?:chapter|section)\*?\{)/;
+const extensions: ReadonlySet<string> = new Set(['tex', 'ltx', 'latex']);
 /** Titles of parts; the title of the document is above all of them. */
 const levels = ['part', 'chapter', 'section', 'subsection', 'subsubsection', 'paragraph'];
 const heading =
-  /^\s*\\(?<part>part|chapter|section|subsection|subsubsection|paragraph)\*?(?:\[[^\]]{0,300}\])?\{(?<title>(?:[^{}]|\{[^{}]{0,300}\}){1,300})\}(?<rest>.*)$/;
+  /^\s*\\(?<part>part|chapter|section|subsection|subsubsection|paragraph)\*?(?:\[[^\]]{0,300}\])?\{(?<title>(?:[^{}]|\{[^{}]{0,300}\}){1,300})\}/;
 const documentTitle = /\\title(?:\[[^\]]{0,300}\])?\{((?:[^{}]|\{[^{}]{0,300}\}){1,300})\}/;
 /** What is read as it is written: programs, and formulas in lines of their own. */
-const code = /^\s*\\(?<edge>begin|end)\{(?:verbatim|lstlisting|minted|equation|align|gather|multline|eqnarray)\*?\}/;
+const code =
+  /^\s*\\(?<edge>begin|end)\{(?<name>verbatim|lstlisting|minted|equation|align|gather|multline|eqnarray)\*?\}/;
 /** Rows of tables: cells between `&`. */
 const tabular = /\\(?<edge>begin|end)\{(?:tabular[xy*]?|longtable|array)\}/;
+/** A chapter in a file of its own has neither. */
+const begin = '\\begin{document}';
+const end = '\\end{document}';
 /** Where a longer paragraph is cut. */
 const longest = 20_000;
 
-/** Whether a text is a document for LaTeX. */
-export function isLatex(text: string): boolean {
-  return beginning.test(text.slice(0, 20_000)) && /\\(?:begin|section|chapter)\b/.test(text);
+/** Whether a text is one for LaTeX: by the name of its file, or because it begins as documents do, below comments. */
+export function isLatex(text: string, extension: string): boolean {
+  const lines = text.slice(0, 20_000).split(/\r\n?|\n/);
+  const first = lines.find((line) => !/^\s*(?:%|$)/.test(line)) ?? '';
+  return extensions.has(extension) || /^\uFEFF?\s*\\document(?:class|style)\b/.test(first);
+}
+
+/** A line of a text, and its number. */
+interface TextLine {
+  readonly line: string;
+  readonly number: number;
 }
 
 /** The text of a document for LaTeX, below its titles, without what only says how it looks. */
-export function* latexBlocks(text: string): Generator<DocumentBlock> {
-  const lines = text.split(/\r\n?|\n/);
-  const begin = lines.findIndex((line) => line.includes('\\begin{document}'));
-  const end = lines.findIndex((line) => line.includes('\\end{document}'));
+export function* latexBlocks(text: string, lines: Iterable<TextLine>): Generator<DocumentBlock> {
   const [, title] = documentTitle.exec(text) ?? [];
   if (title !== undefined) yield { kind: 'heading', level: 1, text: latexText(title), place: { line: 1 } };
   const reader = new LatexReader();
-  for (let index = begin + 1; index < (end === -1 ? lines.length : end); index += 1)
-    yield* reader.add(lines[index] ?? '', index + 1);
+  let isBefore = text.includes(begin);
+  for (const { line, number } of lines) {
+    if (line.includes(end)) break;
+    if (!isBefore) yield* reader.add(line, number);
+    else if (line.includes(begin)) isBefore = false;
+  }
   yield* reader.end();
 }
 
@@ -37,22 +50,24 @@ class LatexReader {
   #lines: string[] = [];
   #length = 0;
   #first = 1;
-  #inCode = false;
+  /** The name of what is read as it is written. */
+  #code: string | undefined;
   #inTable = false;
 
   add(written: string, number: number): readonly DocumentBlock[] {
-    const edge = code.exec(written)?.groups?.['edge'];
-    if (edge !== undefined) {
+    const { edge, name } = code.exec(written)?.groups ?? {};
+    if (name !== undefined && (this.#code === undefined ? edge === 'begin' : edge === 'end' && name === this.#code)) {
       const before = this.end();
-      this.#inCode = edge === 'begin';
+      this.#code = edge === 'begin' ? name : undefined;
       return before;
     }
-    if (this.#inCode) return this.#push(written, number);
+    if (this.#code !== undefined) return this.#push(written, number);
     const line = withoutComment(written);
-    const { part, title = '', rest = '' } = heading.exec(line.slice(0, 2_000))?.groups ?? {};
-    if (part !== undefined) {
+    const found = heading.exec(line);
+    if (found !== null) {
+      const { part = '', title = '' } = found.groups ?? {};
       const above: DocumentBlock = { kind: 'heading', level: levels.indexOf(part) + 2, text: latexText(title) };
-      return [...this.end(), { ...above, place: { line: number } }, ...this.#push(rest, number)];
+      return [...this.end(), { ...above, place: { line: number } }, ...this.#push(line.slice(found[0].length), number)];
     }
     // A comment alone on its line is none, not a blank one.
     if (line.trim() === '') return written.trim() === '' ? this.end() : [];
@@ -60,12 +75,13 @@ class LatexReader {
   }
 
   end(): readonly DocumentBlock[] {
-    const text = this.#inCode ? this.#lines.join('\n') : this.#prose();
+    const isCode = this.#code !== undefined;
+    const text = isCode ? this.#lines.join('\n') : this.#prose();
     const place = { line: this.#first };
     this.#lines = [];
     this.#length = 0;
     if (text.trim() === '') return [];
-    return [{ kind: 'paragraph', text, place, ...(this.#inCode && { isIndented: true }) }];
+    return [{ kind: 'paragraph', text, place, ...(isCode && { isIndented: true }) }];
   }
 
   #push(line: string, number: number): readonly DocumentBlock[] {

@@ -128,4 +128,6 @@ await test('LaTeX: titles are headings, tables rows, and commands that only say 
   t.notMatch(text, /documentclass|tabular|hline|draft|per month/);
   const above = chunks.find((chunk) => chunk.text.includes('Skerry'))?.headings;
   t.strictSame(above, ['Silt in small harbours', 'Rates of Müller & Søren', 'Grains']);
+  const about = await processFixture('Begin with this line:\n\n    \\documentclass{report}\n\nThen write.', 'md');
+  t.match(about.text, 'documentclass', 'a text about it is none');
 });

@@ -45,7 +45,7 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextLength(written, source);
   if (isCalendar(written)) return yield* calendarBlocks(written);
   if (areSubtitles(written)) return yield* subtitleBlocks(written);
-  if (isLatex(written)) return yield* latexBlocks(written);
+  if (isLatex(written, source.extension)) return yield* latexBlocks(written, linesOf(written));
   const text = unescaped(written, source.extension);
   let count = 0;
   for (const { blocks, end } of paragraphs(text, source.extension)) {
