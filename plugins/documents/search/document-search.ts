@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
 import { type AskingRequest, GatewayError, type Logger, type VectorStore } from '../../../core/api/index.js';
-import type { Passage } from './found-passages.js';
+import { FoundDocuments, type SearchHit } from './found-documents.js';
 import { fuseRankings, type RankedId, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
 import type { KeywordIndexCache } from './keywords/keyword-index-cache.js';
@@ -33,16 +33,6 @@ export interface SearchRequest extends AskingRequest {
   readonly filter: Readonly<Record<string, FacetValue>>;
   readonly signal: AbortSignal;
 }
-
-/** A matching document, with its best passage. */
-export interface SearchHit extends Passage {
-  /** From 0 to 1. */
-  readonly relevanceScore: number;
-  /** Its next best passages, if fewer documents are found than wanted: all answers may be in one handbook. */
-  readonly further: readonly Passage[];
-}
-
-type FoundDocument = Omit<SearchHit, 'further'>;
 
 /** The result of a search. */
 export interface SearchResult {
@@ -83,9 +73,6 @@ type Side = 'keywords' | 'vectors';
 
 /** How many of the top keyword results are read during the vector query. */
 const readAhead = 40;
-
-/** How relevant further passages of a document must be, relative to its best one. */
-const furtherShare = 0.5;
 
 /** Batch size for reading the fused passages from the database, until there are enough documents. */
 const readAtOnce = 40;
@@ -172,26 +159,17 @@ export class DocumentSearch {
   ): Promise<readonly SearchHit[]> {
     const weightOf = weightsOf(index);
     const turn = timeSlices();
-    const hits: FoundDocument[] = [];
-    const further: Passage[] = [];
-    const seen = new Set<string>();
+    const found = new FoundDocuments(limit, this.#parts.minimumRelevance);
     for (const [at, id] of ids.entries()) {
-      if (hits.length === limit) break;
+      if (found.areEnough) break;
       await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
       const passage = shown.get(id);
-      if (!passage || seen.has(passage.text) || !fits(passage.metadata, filter)) continue;
-      const found = hits.find(({ documentId }) => documentId === passage.documentId);
-      if (found && further.length === limit) continue;
+      if (!passage || !fits(passage.metadata, filter) || !found.mayTake(passage)) continue;
       await turn();
       const covered = coverageOf(questions, searchedText(passage), weightOf);
-      const relevance = Math.min(1, Math.max(covered, similar.get(id) ?? 0));
-      if (relevance < (found ? found.relevanceScore * furtherShare : this.#parts.minimumRelevance)) continue;
-      seen.add(passage.text);
-      if (found) further.push(passage);
-      else hits.push({ ...passage, relevanceScore: relevance });
+      found.add(passage, Math.min(1, Math.max(covered, similar.get(id) ?? 0)));
     }
-    const ofDocument = Map.groupBy(further.slice(0, limit - hits.length), ({ documentId }) => documentId);
-    return descending(hits.map((hit) => ({ ...hit, further: ofDocument.get(hit.documentId) ?? [] })));
+    return descending(found.hits());
   }
 }
 
@@ -214,11 +192,6 @@ async function inWordOrder(
 
 function weightsOf(index: KeywordIndex | undefined): (term: number) => number {
   return index ? (term) => index.weightOf(term) : () => greatestWeight;
-}
-
-/** All passages of results, those of a document one after another. */
-export function passagesOf(hits: readonly SearchHit[]): readonly SearchHit[] {
-  return hits.flatMap((hit) => [hit, ...hit.further.map((passage) => ({ ...hit, ...passage }))]);
 }
 
 /** Makes the relevance scores descend with the fused ranking: a passage is at least as relevant as those after it. */

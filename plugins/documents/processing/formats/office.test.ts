@@ -314,3 +314,18 @@ await test('notes of Word follow the paragraph that refers to them, with its hea
   );
   t.strictSame(chunks.find((chunk) => chunk.text.includes('At the tip.'))?.headings, ['Wind']);
 });
+
+await test('tables of contents are not read: Word has them in styles of its own, OpenDocument in an element', async (t) => {
+  const styles = `<w:styles xmlns:w="w"><w:style w:styleId="Verzeichnis1"><w:name w:val="toc 1"/></w:style></w:styles>`;
+  const body = [
+    wordParagraph('Valves\t3', 'Verzeichnis1'),
+    wordParagraph('Valves', 'Heading1'),
+    wordParagraph('Turn them.'),
+  ];
+  const word = await processFixture(buildDocx(body.join(''), { 'word/styles.xml': styles }), 'docx');
+  t.equal(word.text, 'Valves\n\nTurn them.');
+  const contents =
+    '<text:table-of-content><text:index-body><text:p>Valves 3</text:p></text:index-body></text:table-of-content>';
+  const open = await processFixture(buildOpenDocument('text', `${contents}<text:p>Turn them.</text:p>`), 'odt');
+  t.equal(open.text, 'Turn them.');
+});

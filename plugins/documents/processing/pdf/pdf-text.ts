@@ -97,7 +97,9 @@ function wholeLines(pdfium: Pdfium, source: LineSource): readonly PlacedLine[] {
   const reader = new LineReader(pdfium, source);
   const line = reader.read();
   if (line.turns !== 0 || line.top - line.bottom < tallLine * line.size) return [line];
-  const starts = [0, ...reader.ends(), source.line.length];
+  const ends = reader.ends();
+  if (ends.length === 0) return [line];
+  const starts = [0, ...ends, source.line.length];
   return starts.slice(0, -1).map((from, index) => {
     const part = source.line.slice(from, starts[index + 1]);
     return new LineReader(pdfium, { ...source, line: part, start: source.start + from }).read();
@@ -125,6 +127,8 @@ class LineReader {
   readonly #start: number;
 
   readonly #frame: PageFrame;
+  /** The memory of the library as numbers, until it has asked for more. */
+  #numbers: Float64Array | undefined;
 
   constructor(pdfium: Pdfium, { text, line, start, frame }: LineSource) {
     this.#pdfium = pdfium;
@@ -212,13 +216,23 @@ class LineReader {
 
   #boxOf(index: number, memory: number): Box | undefined {
     const found = this.#pdfium._FPDFText_GetCharBox(this.#text, this.#characterAt(index), ...addresses(memory));
-    const [left = 0, right = 0, bottom = 0, top = 0] = numbersAt(this.#pdfium, memory);
-    return found === 0 ? undefined : shownBox({ left, right, bottom, top }, this.#frame);
+    if (found === 0) return undefined;
+    const [left, right, bottom, top] = this.#numbersAt(memory);
+    return shownBox({ left, right, bottom, top }, this.#frame);
   }
 
   /** The library's number of a character of the line, or -1. */
   #characterAt(index: number): number {
     return this.#pdfium._FPDFText_GetCharIndexFromTextIndex(this.#text, this.#start + index);
+  }
+
+  #numbersAt(memory: number): readonly [number, number, number, number] {
+    const { buffer } = this.#pdfium.HEAPU8;
+    // A view of its own for each letter would take longer than what the library does.
+    if (this.#numbers?.buffer !== buffer) this.#numbers = new Float64Array(buffer);
+    const at = memory / Float64Array.BYTES_PER_ELEMENT;
+    const numbers = this.#numbers;
+    return [numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0, numbers[at + 3] ?? 0];
   }
 
   #boxes(first: number): readonly Box[] {
@@ -229,7 +243,7 @@ class LineReader {
       Array.from({ length: Math.max(0, rectangles) }, (_, index) => {
         const [left, top, right, bottom] = addresses(memory);
         this.#pdfium._FPDFText_GetRect(this.#text, index, left, top, right, bottom);
-        const [l = 0, t = 0, r = 0, b = 0] = numbersAt(this.#pdfium, memory);
+        const [l, t, r, b] = this.#numbersAt(memory);
         return shownBox({ left: l, top: t, right: r, bottom: b }, this.#frame);
       }),
     );
@@ -263,20 +277,17 @@ export interface Box extends Gap {
 }
 
 /** Where a box is on a page as it is shown. */
-export function shownBox({ left, right, bottom, top }: Box, { turns, width, height }: PageFrame): Box {
+export function shownBox(box: Box, { turns, width, height }: PageFrame): Box {
+  const { left, right, bottom, top } = box;
   if (turns === 1) return { left: bottom, right: top, bottom: height - right, top: height - left };
   if (turns === 2) return { left: width - right, right: width - left, bottom: height - top, top: height - bottom };
   if (turns === 3) return { left: width - top, right: width - bottom, bottom: left, top: right };
-  return { left, right, bottom, top };
+  return box;
 }
 
 function addresses(memory: number): readonly [number, number, number, number] {
   const size = Float64Array.BYTES_PER_ELEMENT;
   return [memory, memory + size, memory + 2 * size, memory + 3 * size];
-}
-
-function numbersAt(pdfium: Pdfium, memory: number): Float64Array {
-  return new Float64Array(pdfium.HEAPU8.buffer, memory, 4);
 }
 
 function turnsOf(angle: number): number {

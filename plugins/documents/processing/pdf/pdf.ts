@@ -5,6 +5,7 @@ import { ProcessingError } from '../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../source-document.js';
 import { attachedFiles } from './attached-files.js';
 import type { FormField } from './form-fields.js';
+import { withoutContents } from './contents-lines.js';
 import { needsOcr } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
@@ -163,7 +164,8 @@ class PdfReading {
 
   #textBlocks(lines: readonly PlacedLine[], index: number): readonly DocumentBlock[] {
     const outline = this.#outline.size === 0 ? undefined : (this.#outline.get(index) ?? []);
-    return this.#continued(pageBlocks(lines, outline, this.#bodySize.add(lines)));
+    const own = withoutContents(lines, this.#document.pageCount);
+    return this.#continued(pageBlocks(own, outline, this.#bodySize.add(lines)));
   }
 
   /** A table that goes on from the page before keeps the names of its columns. */

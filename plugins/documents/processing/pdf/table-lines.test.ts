@@ -152,3 +152,16 @@ await test('addresses beside each other are no rows, and text after a wide space
   t.match(text, 'Maasland B.V.\nKade 12\nRotterdam\nPumping station\nDijkweg 7\nGorinchem');
   t.match(text, `${sentence}\n\nMaasland B.V., registered in Rotterdam`);
 });
+
+await test('a table of contents is not read: lines of dots before numbers of pages, which ascend; a list of prices is', async (t) => {
+  const dots = '. '.repeat(30);
+  const list = (...entries: readonly string[]) =>
+    entries.map((text, index) => ({ text, at: [50, 700 - index * 14] as const }));
+  const contents = list('Contents', `Safety${dots}1`, 'Engines', `Diesel engines${dots}2`, `Filters${dots}3`);
+  const prices = list('Prices', `Soup${dots}3`, `Bread${dots}1`, `Water${dots}2`);
+  const pages = [contents, prices, list('Filters are replaced each spring.')].map((placed) => ({ placed }));
+  const { text } = await processFixture(buildPdf({ pages }), 'pdf');
+  t.notMatch(text, 'Diesel engines');
+  t.match(text, 'Soup');
+  t.match(text, 'Filters are replaced each spring.');
+});

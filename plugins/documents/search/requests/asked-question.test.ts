@@ -4,7 +4,8 @@ import type { ChatCall, Connection, Exchange, Message } from '../../../../core/a
 import { systemClock } from '../../../../core/services/clock.js';
 import { indexDocument } from '../../../../test/fixtures/indexed-documents.js';
 import { library, organizationId } from '../../../../test/fixtures/searched-library.js';
-import { DocumentSearch, passagesOf } from '../document-search.js';
+import { DocumentSearch } from '../document-search.js';
+import { passagesOf } from '../found-documents.js';
 import { lexicalEmbedder } from '../embedding/lexical-embedder.js';
 import { HybridIndex } from '../hybrid-index.js';
 import { KeywordIndexCache } from '../keywords/keyword-index-cache.js';

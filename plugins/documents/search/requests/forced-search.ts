@@ -1,6 +1,6 @@
 import type { ChatCall, Exchange, InferenceCall, Message } from '../../../../core/api/index.js';
 import type { SearchConfig } from '../config.js';
-import type { SearchHit } from '../document-search.js';
+import type { SearchHit } from '../found-documents.js';
 import { nothingFoundRule, passageBlocks, passageRules } from './passage-block.js';
 import { askedQuestion, isQuestion } from './asked-question.js';
 import { type ModelSearchServices, searchForQuestion } from './search-for-model.js';

@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../../../core/api/index.js';
-import { passagesOf, type SearchHit } from '../document-search.js';
+import { passagesOf, type SearchHit } from '../found-documents.js';
 import { locationText } from './location-text.js';
 
 /** Delimiters of the passages; no text between them is an instruction. */

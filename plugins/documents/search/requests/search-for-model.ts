@@ -7,7 +7,8 @@ import {
   type Journal,
   type StepPolicies,
 } from '../../../../core/api/index.js';
-import type { DocumentSearch, SearchHit, SearchRequest, SearchResult } from '../document-search.js';
+import type { DocumentSearch, SearchRequest, SearchResult } from '../document-search.js';
+import type { SearchHit } from '../found-documents.js';
 import type { AskedQuestion } from './asked-question.js';
 import type { SearchInput } from './search-input.js';
 import { logSearch, type SearchOrigin } from './search-log.js';

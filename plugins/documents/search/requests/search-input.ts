@@ -1,5 +1,5 @@
 import { anyNames, GatewayError, type JsonObject, z } from '../../../../core/api/index.js';
-import type { SearchHit } from '../document-search.js';
+import type { SearchHit } from '../found-documents.js';
 import type { Passage } from '../found-passages.js';
 import type { FacetValue } from '../keywords/keyword-segment.js';
 import { locationText } from './location-text.js';

@@ -11,7 +11,7 @@ import {
   type StepPolicies,
   storable,
 } from '../../../../core/api/index.js';
-import { passagesOf, type SearchHit } from '../document-search.js';
+import { passagesOf, type SearchHit } from '../found-documents.js';
 
 /** Kind of the journal's entries with a {@link LoggedSearch}. */
 export const searchLogKind = 'documents.search.1';

@@ -1,4 +1,4 @@
-import { passagesOf, type SearchHit } from '../document-search.js';
+import { passagesOf, type SearchHit } from '../found-documents.js';
 
 /**
  * Joins the results of two searches: their passages take turns, each text once, until there are as many as wanted. What only one of them

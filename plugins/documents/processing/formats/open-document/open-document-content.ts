@@ -8,8 +8,18 @@ import { TableHeader } from '../table-rows.js';
 /** Headers of notes are declared once, without a paragraph around them. */
 const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'header-decl']);
 
-/** Invisible elements: deleted text, names of scripts, layout values. */
-const skipped = new Set(['tracked-changes', 'scripts', 'settings', 'forms', 'desc', 'note-citation']);
+/** Invisible elements: deleted text, names of scripts, layout values; and tables of contents, which repeat the titles. */
+const skipped = new Set([
+  'tracked-changes',
+  'scripts',
+  'settings',
+  'forms',
+  'desc',
+  'note-citation',
+  'table-of-content',
+  'illustration-index',
+  'table-index',
+]);
 
 /** Author and date of a comment. */
 const aboutComment = new Set(['creator', 'date', 'creator-initials']);

@@ -84,3 +84,50 @@ await test('programs and settings keep the spaces before their lines, and pages 
   t.strictSame(page.chunks[0]?.headings, ['Failover']);
   t.match(page.text, /owner: Nadia[^]*Fence it\./);
 });
+
+await test('a list of links to titles of the page is a table of contents, which is not read; other lists of links are', async (t) => {
+  const contents = '- [Install](#install)\n  - [On Linux](#on-linux)\n- [Use](#use)\n';
+  const others = '- [Install](#install)\n- [Forum](https://forum.example)\n- [Use](#use)\n';
+  const rest = '\n# Install\n\nRun the program.\n\n## Links\n\n';
+  const { text } = await processFixture(`${contents}${rest}${others}`, 'md');
+  t.notMatch(text, 'On Linux');
+  t.match(text, 'Run the program.');
+  t.match(text, '[Forum]');
+});
+
+const thesis = String.raw`% A draft: {
+\documentclass{report}
+\title{Silt in \emph{small} harbours}
+\begin{document}
+\maketitle
+\chapter[Short]{Rates of M\"uller~\& S\o{}ren}
+\label{sec:rates}
+In Brunvik the bed rises by 4.7~cm % per month
+per year~\cite{ahl20}, at 50\% of the \textbf{depth}, $\frac{a}{b}$.
+
+\section{Grains}
+\begin{table}
+\caption{Sizes}
+\begin{tabular}{lrr}
+Site & Median & Clay \\ \hline
+Skerry & 112 & 4 \\
+\end{tabular}
+\end{table}
+\begin{verbatim}
+if x:
+    y % 2
+\end{verbatim}
+\end{document}
+`;
+
+await test('LaTeX: titles are headings, tables rows, and commands that only say how it looks are not read', async (t) => {
+  const { chunks, text } = await processFixture(thesis, 'tex');
+  t.match(text, 'In Brunvik the bed rises by 4.7 cm per year [ahl20], at 50% of the depth, $\\frac{a}{b}$.');
+  t.match(text, /Sizes\nSite \| Median \| Clay\nSkerry \| 112 \| 4/);
+  t.match(text, 'if x:\n    y % 2');
+  t.notMatch(text, /documentclass|tabular|hline|draft|per month/);
+  const above = chunks.find((chunk) => chunk.text.includes('Skerry'))?.headings;
+  t.strictSame(above, ['Silt in small harbours', 'Rates of Müller & Søren', 'Grains']);
+  const about = await processFixture('Begin with this line:\n\n    \\documentclass{report}\n\nThen write.', 'md');
+  t.match(about.text, 'documentclass', 'a text about it is none');
+});

@@ -5,6 +5,7 @@ import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
 import { calendarBlocks, isCalendar } from './calendar.js';
 import { frontMatterTitle } from './front-matter.js';
+import { isLatex, latexBlocks } from './latex.js';
 import { withTable } from './markdown-table.js';
 import { areSubtitles, subtitleBlocks } from './subtitles.js';
 
@@ -17,6 +18,9 @@ const markdownHeading = /^ {0,3}(#{1,6})\s+(\S.*?)\s*#*$/;
 /** Below a title. */
 const underline = /^ {0,3}(?:={3,}|-{3,})\s*$/;
 const maxTitle = 200;
+/** A link to a title of the same page, as an item of a list. */
+const contentsEntry = /^\s{0,30}(?:[-*+]|\d{1,3}[.)])\s{1,4}\[[^\]]{1,200}\]\(#[^)\s]{1,200}\)\s*$/;
+const leastContents = 3;
 /** Before and after code. */
 const codeFence = /^ {0,3}(`{3,}|~{3,})/;
 
@@ -41,6 +45,7 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextLength(written, source);
   if (isCalendar(written)) return yield* calendarBlocks(written);
   if (areSubtitles(written)) return yield* subtitleBlocks(written);
+  if (isLatex(written, source.extension)) return yield* latexBlocks(written, linesOf(written));
   const text = unescaped(written, source.extension);
   let count = 0;
   for (const { blocks, end } of paragraphs(text, source.extension)) {
@@ -138,6 +143,7 @@ class ParagraphReader {
     if (lines.every((line) => line.trim() === '')) return [];
     if (!this.#isMarked || this.#fence !== undefined)
       return [{ kind: 'paragraph', text: lines.join('\n'), place, isIndented: true }];
+    if (areContents(lines)) return [];
     return [...withTable(lines, place.line)];
   }
 
@@ -145,6 +151,11 @@ class ParagraphReader {
     this.#lines = [];
     this.#length = 0;
   }
+}
+
+/** Whether lines are a table of contents: a list of links to titles of the page, which are read where they are. */
+function areContents(lines: readonly string[]): boolean {
+  return lines.length >= leastContents && lines.every((line) => contentsEntry.test(line));
 }
 
 /** The blocks of a text, which the extension says how to read. */

@@ -11,6 +11,8 @@ interface Style {
 }
 
 const maxInheritance = 20;
+/** Tables of contents repeat the titles: they have words of every question, and answer none. In files in every language these are their styles' names. */
+const listOfTitles = /^(?:toc \d|table of figures)$/i;
 
 /** What styles say of their text: the heading level, the list, and whether it is shown. */
 export class DocxStyles {
@@ -30,8 +32,10 @@ export class DocxStyles {
         else if (name === 'vanish') current.isHidden = isOn(value ?? '');
         else if (value === undefined) return;
         else if (name === 'basedOn') current.basedOn = value;
-        else if (name === 'name') current.level ??= levelOfName(value);
-        else if (name === 'outlineLvl') current.level = outlineLevel(value);
+        else if (name === 'name') {
+          current.level ??= levelOfName(value);
+          if (listOfTitles.test(value)) current.isHidden = true;
+        } else if (name === 'outlineLvl') current.level = outlineLevel(value);
         else if (name === 'numId') current.list = value;
         else if (name === 'ilvl') current.listLevel = Number(value);
       },
@@ -55,7 +59,7 @@ export class DocxStyles {
     return undefined;
   }
 
-  /** Whether text in this style is not shown. */
+  /** Whether text in this style is not read: it is not shown, or is a table of contents. */
   hides(styleId: string): boolean {
     for (const { isHidden } of this.#inherited(styleId)) if (isHidden !== undefined) return isHidden;
     return false;
