@@ -31,6 +31,7 @@ function fullEnvironment(text: string): Environment {
     LOG_LEVEL: 'info',
     DATABASE_URL: 'postgres://user@host/db',
     REDIS_URL: 'redis://host',
+    REDIS_CLUSTER: 'true',
     SLUICE_JOBS: 'elsewhere',
     SLUICE_PROCESSES: '2',
   };
