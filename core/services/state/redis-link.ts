@@ -52,9 +52,9 @@ export function pauseAfter(attempts: number): number {
 }
 
 /** What all connections have in common. */
-export function connectionOptions({ credentials }: LinkOptions) {
+export function connectionOptions(options: LinkOptions) {
   return {
-    credentialsProvider: { type: 'async-credentials-provider', credentials: async () => credentials() },
+    credentialsProvider: { type: 'async-credentials-provider', credentials: async () => options.credentials() },
     disableOfflineQueue: true,
     commandsQueueMaxLength: maxWaiting,
     pingInterval: pingMs,

@@ -36,8 +36,9 @@ await test('in a cluster, scripts run on the server that has their keys; keys of
 });
 
 await test('a cluster of which one server is away is not used until its successor has taken over', async (t) => {
-  const { url, second, copySecond } = await startRedisCluster(t);
-  const succeed = await copySecond();
+  const cluster = await startRedisCluster(t);
+  const { url, second } = cluster;
+  const succeed = await cluster.copySecond();
   const log = collectingLog();
   const state = await open(t, url, log);
   await until(() => state.isReady, 'connected');

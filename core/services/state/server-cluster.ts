@@ -52,7 +52,7 @@ export class ServerCluster implements RedisLink {
     this.client = clientFor(options, this.#roots);
     this.client.on('error', (error: unknown) => this.#lost(error));
     this.client.on('node-error', (error: unknown) => this.#lost(error));
-    void this.#connect();
+    this.#connect();
   }
 
   evalSha(hash: string, input: EvalInput): Promise<unknown> {
@@ -70,7 +70,7 @@ export class ServerCluster implements RedisLink {
   connectAgain(): void {
     if (this.#isClosed || this.#isConnecting || this.#waiting) return;
     this.client.destroy();
-    void this.#connect();
+    this.#connect();
   }
 
   close(): void {
@@ -79,9 +79,20 @@ export class ServerCluster implements RedisLink {
     this.client.destroy();
   }
 
-  async #connect(): Promise<void> {
+  #connect(): void {
     this.#isConnecting = true;
-    const isConnected = await this.#tryToConnect();
+    this.#reason = undefined;
+    this.#tryToConnect().then(
+      () => this.#tried(true),
+      (error: unknown) => {
+        // The library's own error says only that no server could be asked.
+        this.#reason ??= error;
+        this.#tried(false);
+      },
+    );
+  }
+
+  #tried(isConnected: boolean): void {
     this.#isConnecting = false;
     // What the library has opened since it was told to close everything would keep the process alive.
     if (this.#isClosed || !isConnected) this.client.destroy();
@@ -89,24 +100,17 @@ export class ServerCluster implements RedisLink {
     if (isConnected) {
       this.#attempts = 0;
       this.#options.onConnected();
-      return;
+    } else {
+      this.#options.onLost(this.#reason);
+      this.#connectLater();
     }
-    this.#options.onLost(this.#reason);
-    this.#connectLater();
   }
 
-  async #tryToConnect(): Promise<boolean> {
-    try {
-      await this.client.connect();
-      this.#trials = await this.#namesOfAll();
-      const { masters } = this.client;
-      this.#roots.splice(0, Infinity, this.#address, ...masters.map(({ host, port }) => rootNode(host, port)));
-      return true;
-    } catch (error) {
-      // The library's own error says only that no server could be asked.
-      this.#reason ??= error;
-      return false;
-    }
+  async #tryToConnect(): Promise<void> {
+    await this.client.connect();
+    this.#trials = await this.#namesOfAll();
+    const servers = this.client.masters.map(({ host, port }) => rootNode(host, port));
+    this.#roots.splice(0, Infinity, this.#address, ...servers);
   }
 
   /** @returns for each server the name of a key that it has */
@@ -133,8 +137,7 @@ export class ServerCluster implements RedisLink {
   #connectLater(): void {
     this.#waiting = setTimeout(() => {
       this.#waiting = undefined;
-      this.#reason = undefined;
-      void this.#connect();
+      this.#connect();
     }, pauseAfter(this.#attempts));
     this.#attempts += 1;
   }
