@@ -17,15 +17,15 @@ export interface ScriptInput {
 }
 
 /**
- * A Redis server, or cluster, that all replicas share. It may lose all data at any moment, and may be down or unresponsive for hours: keep only copies in it,
- * or data that may be lost.
+ * A Redis server, or cluster, that all replicas share. It may lose all data at any moment, and may be down or unresponsive for hours: keep only
+ * copies in it, or data that may be lost.
  */
 export interface SharedState {
   /** False while the server cannot be reached or does not answer. */
   readonly isReady: boolean;
   /**
-   * The client of the package `redis` (of a server, or of a cluster), for libraries that need one. It adds the gateway's prefix to every key, and rejects commands
-   * at once while there is no connection. Commands to an unresponsive server wait: set your own time limit.
+   * The client of the package `redis` (of a server, or of a cluster), for libraries that need one. It adds the gateway's prefix to every key, and
+   * rejects commands at once while there is no connection. Commands to an unresponsive server wait: set your own time limit.
    */
   readonly client: unknown;
   /**

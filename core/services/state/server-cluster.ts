@@ -39,6 +39,8 @@ export class ServerCluster implements RedisLink {
   /** Keys of which each server has one, for trials. */
   #trials: readonly string[] = [];
   #isConnecting = false;
+  /** Whether a connection was lost since it was begun to make them all. */
+  #hasLostServer = false;
   #attempts = 0;
   #waiting: NodeJS.Timeout | undefined;
   #reason: unknown;
@@ -51,7 +53,10 @@ export class ServerCluster implements RedisLink {
     this.#roots = [this.#address];
     this.client = clientFor(options, this.#roots);
     this.client.on('error', (error: unknown) => this.#lost(error));
-    this.client.on('node-error', (error: unknown) => this.#lost(error));
+    this.client.on('node-error', (error: unknown) => {
+      this.#hasLostServer = true;
+      this.#lost(error);
+    });
     this.#connect();
   }
 
@@ -81,9 +86,10 @@ export class ServerCluster implements RedisLink {
 
   #connect(): void {
     this.#isConnecting = true;
+    this.#hasLostServer = false;
     this.#reason = undefined;
     this.#tryToConnect().then(
-      () => this.#tried(true),
+      () => this.#tried(!this.#hasLostServer),
       (error: unknown) => {
         // The library's own error says only that no server could be asked.
         this.#reason ??= error;
