@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'tap';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { formatProblems } from '../core/api/internal/config-problem.js';
 import type { ConfigSource } from '../core/api/internal/config-source.js';
@@ -22,6 +23,20 @@ const providerConfig = z.strictObject({
   models: modelEntries,
 });
 
+/** What is looked at in docker/compose.yaml. */
+interface ContainerStack {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly environment?: Readonly<Record<string, string>>;
+        readonly volumes?: readonly string[];
+        readonly command?: string | readonly string[];
+      }
+    >
+  >;
+}
+
 /** An environment in which every variable of a file has a value that fits. */
 function fullEnvironment(text: string): Environment {
   const names = [...text.matchAll(/\$\{env:(\w+)/g)].map(([, name]) => name ?? '');
@@ -31,6 +46,7 @@ function fullEnvironment(text: string): Environment {
     LOG_LEVEL: 'info',
     DATABASE_URL: 'postgres://user@host/db',
     REDIS_URL: 'redis://host',
+    REDIS_CLUSTER: 'true',
     SLUICE_JOBS: 'elsewhere',
     SLUICE_PROCESSES: '2',
   };
@@ -95,4 +111,46 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'provider-demo',
     ],
   );
+});
+
+await test('what the files for containers name is there: variables of the gateway, files, ports and commands', (t) => {
+  const read = (name: string): string => readFileSync(path.join(project, name), 'utf8');
+  const image = read('docker/Dockerfile');
+  const stack = parse(read('docker/compose.yaml'), { merge: true }) as ContainerStack;
+  const known = new Set([...read('gateway.yaml').matchAll(/\$\{env:(\w+)/g)].map(([, name]) => name));
+  const gateways = Object.values(stack.services).filter(({ environment = {} }) => 'DATABASE_URL' in environment);
+  t.equal(gateways.length, 3);
+  const given = gateways.flatMap(({ environment = {} }) => Object.keys(environment));
+  // The variables that the image sets beside Node's own.
+  const set = [...image.matchAll(/\b(SLUICE_\w+|PORT)=/g)].map(([, name = '']) => name);
+  t.strictSame(
+    [...given, ...set].filter((name) => !known.has(name)),
+    [],
+  );
+  const copied = [...image.matchAll(/^COPY --chown=\S+ (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+  const kept = [...image.matchAll(/^COPY --from=build \S+ (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+  const mounted = Object.values(stack.services).flatMap(({ volumes = [] }) => volumes.map((one) => one.split(':')[0]));
+  const files = [
+    ...copied,
+    ...kept.map((name) => name.replace('/sluice/', '')),
+    ...mounted.filter((name) => name?.startsWith('./')).map((name) => `docker/${name}`),
+  ].filter((name) => name !== 'node_modules' && name !== 'dist');
+  t.ok(files.length > 8);
+  t.strictSame(
+    files.filter((name) => !existsSync(path.join(project, name))),
+    [],
+  );
+  const commands = [image, ...gateways.map(({ command }) => JSON.stringify(command ?? []))].join('\n');
+  for (const [, source = ''] of commands.matchAll(/dist\/([\w/]+)\.js/g))
+    t.ok(existsSync(path.join(project, `${source}.ts`)));
+  const upstreams = [...read('docker/nginx.conf').matchAll(/server (gateway-\d):(\d+)/g)];
+  t.strictSame(
+    upstreams.map(([, name = '', port]) => [name in stack.services, port]),
+    [
+      [true, '4000'],
+      [true, '4000'],
+    ],
+  );
+  t.match(image, /\bPORT=4000\b[^]*\nEXPOSE 4000\n/);
+  t.end();
 });

@@ -223,6 +223,7 @@ await test('says how to write what is often written wrong', async (t) => {
     ['data: { databaseUrl: "postgres://host/name?ssl_mode=verify-full" }', undefined],
     ['state: { redis: { url: "redis://me:12/34@host:6379" } }', undefined],
     ['state: { redis: { url: "redis://me:12?34@host:6379" } }', undefined],
+    ['state: { redis: { clientCertificate: { certificate: "/run/redis.crt", key: "/run/redis.key" } } }', undefined],
   ] as const) {
     const [problem] = read(`${file}\n`).problems;
     t.ok(problem, `${file} is refused`);

@@ -179,12 +179,24 @@ const data = z.strictObject({
   s3: s3.prefault({}).describe('An S3-compatible store for files.'),
 });
 
+const redisCertificate = z.strictObject({
+  certificate: z
+    .string()
+    .regex(/-----BEGIN CERTIFICATE-----/, 'must be a certificate in PEM, such as ${file:/run/secrets/redis.crt}')
+    .describe('The certificate, and those between it and its authority, in PEM.'),
+  key: z
+    .string()
+    .regex(/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'must be a key in PEM, such as ${file:/run/secrets/redis.key}')
+    .meta({ secret: true })
+    .describe('Its key, in PEM.'),
+});
+
 const redis = z.strictObject({
   url: z
     .string()
     .refine(isRedisUrl, {
       error:
-        'must be the URL of one Redis server such as redis://user@host:6379/0, or rediss: for TLS, with special characters of the password percent-encoded',
+        'must be the URL of a Redis server such as redis://user@host:6379/0, or rediss: for TLS, with special characters of the password percent-encoded',
     })
     .meta({ secret: true })
     .optional()
@@ -194,10 +206,15 @@ const redis = z.strictObject({
     .max(100)
     .default('sluice:')
     .describe('Prefix of every key, so that several gateways can share a server.'),
+  cluster: z
+    .boolean()
+    .default(false)
+    .describe('Whether the URL is that of a Redis Cluster, which is asked for its servers.'),
+  clientCertificate: redisCertificate.optional().describe('What a server that asks for a certificate is shown.'),
 });
 
 const state = z.strictObject({
-  redis: redis.prefault({}).describe('A Redis server that all replicas share.'),
+  redis: redis.prefault({}).describe('A Redis server, or a cluster, that all replicas share.'),
 });
 
 const log = z.strictObject({

@@ -29,7 +29,7 @@ async function withDataIn(folder: string, source: ConfigSource, line: CommandLin
   const settings = {
     ...source.settings,
     data: { folder, journal: data.journal, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
-    state: { redis: { keyPrefix: source.settings.state.redis.keyPrefix } },
+    state: { redis: { ...source.settings.state.redis, url: undefined } },
     // Suppress the log messages of the start, which are not part of the output.
     log: { ...log, level: 'error' as const },
   };

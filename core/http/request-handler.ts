@@ -124,10 +124,10 @@ export class RequestHandler {
     this.#begin(request, response, { upgrade: { socket, head, response } });
   };
 
-  /** Ends keep-alive: from now on connections are closed after the current response. */
+  /** Ends keep-alive: from now on responses say that their connections are closed afterwards. Those that have begun may have said the opposite. */
   stopKeepingConnections(): void {
     this.#stopping = true;
-    for (const { writer } of this.#running) writer.closeAfterwards();
+    for (const { writer } of this.#running) if (!writer.headSent) writer.closeAfterwards();
   }
 
   /** Releases resources; no exchange may begin afterwards. */
@@ -146,9 +146,12 @@ export class RequestHandler {
     return [...this.#running].some(({ writer }) => !writer.isWritten);
   }
 
-  /** Aborts all running exchanges. */
+  /** Aborts all running exchanges, and closes their connections afterwards. */
   abortAll(reason: GatewayError): void {
-    for (const { exchange } of this.#running) exchange.abort(reason);
+    for (const { exchange, writer } of this.#running) {
+      writer.closeAfterwards();
+      exchange.abort(reason);
+    }
   }
 
   /**

@@ -12,6 +12,11 @@ import { type Listed, UnorderedList } from './unordered-list.js';
 
 /** The interval at which a shutdown closes connections that have become idle. */
 const idleCheckMs = 50;
+/**
+ * For how many intervals one stays open whose answer was sent during the shutdown: the headers may have promised the client that it can send the
+ * next request, which is then answered, with the news that it is the last.
+ */
+const idleChecks = 10;
 /** How long a client may take to read the error of an aborted exchange. */
 const lastWordsMs = 250;
 /** How many times this long exchanges may take to write it: on a busy machine that starts late. */
@@ -24,6 +29,8 @@ const mostUnsentBytes = 16 * 1024;
 
 interface OpenConnection extends Listed {
   readonly socket: Socket;
+  /** For how many more intervals of a shutdown it may be idle. */
+  patience: number;
 }
 
 /** A listening gateway. */
@@ -112,7 +119,7 @@ function openConnections(server: Server): UnorderedList<OpenConnection> {
   const connections = new UnorderedList<OpenConnection>();
   server.on('connection', (socket: Socket) => {
     socket.setNoDelay(true);
-    const connection = { socket, place: 0 };
+    const connection = { socket, place: 0, patience: 0 };
     connections.add(connection);
     socket.once('close', () => connections.delete(connection));
   });
@@ -157,11 +164,8 @@ async function stop(
   });
   // `server.close` has closed idle connections, but not those on which no request was ever sent. They get one interval, in which a request
   // that is in flight can arrive.
-  const closeIdle = (): void => {
-    const busy = handler.busyConnections();
-    for (const { socket } of connections) if (!busy.has(socket)) socket.destroy();
-  };
-  const idle = setInterval(closeIdle, idleCheckMs);
+  letFinish(connections, handler);
+  const idle = setInterval(() => letFinish(connections, handler, (socket) => socket.destroy()), idleCheckMs);
   const ending = setTimeout(() => {
     handler.abortAll(
       new GatewayError({
@@ -177,6 +181,20 @@ async function stop(
   handler.close();
   clearInterval(idle);
   clearTimeout(ending);
+}
+
+/** Closes connections that have been idle for long enough. */
+function letFinish(
+  connections: Iterable<OpenConnection>,
+  handler: RequestHandler,
+  close: (socket: Socket) => void = () => undefined,
+): void {
+  const busy = handler.busyConnections();
+  for (const connection of connections) {
+    if (busy.has(connection.socket)) connection.patience = idleChecks;
+    else if (connection.patience > 0) connection.patience -= 1;
+    else close(connection.socket);
+  }
 }
 
 /** What is open at the end is the connection of a client that does not read its response. */

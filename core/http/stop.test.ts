@@ -52,6 +52,22 @@ await test('a graceful stop lets running answers finish, and closes each connect
   await Promise.all([streaming.closed, waiting.closed, stopped]);
 });
 
+await test('a request that follows a stream on its connection during a stop is answered, because the stream promised to keep it', async (t) => {
+  const { plugin, running, end } = held();
+  const gateway = await start(t, 10_000, plugin);
+  const connections = await Promise.all([1, 2].map(() => connectionTo(t, gateway)));
+  for (const connection of connections) connection.post('/plain', '{"stream":true}');
+  await running;
+  await Promise.all(connections.map((connection) => connection.until('data: first')));
+  const stopped = gateway.stop();
+  end();
+  await Promise.all(connections.map((connection) => connection.until('0\r\n\r\n')));
+  const reply = await connections[0]?.post('/plain', '{}').reply();
+  t.match(reply, { status: 200, body: /first/ });
+  t.equal(reply?.headers.get('connection'), 'close', 'and told that it is the last');
+  await Promise.all([...connections.map(({ closed }) => closed), stopped]);
+});
+
 await test('a stop closes idle connections, used or not, without waiting for the grace period', async (t) => {
   const gateway = await start(t, 60_000, scriptedProvider({ parts: textAnswer('x') }));
   const used = await connectionTo(t, gateway);

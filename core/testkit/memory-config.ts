@@ -29,7 +29,7 @@ export const testSettings: GatewaySettings = {
     processes: 1,
   },
   data: { folder: '/nonexistent', journal: { fsync: false, maxBytes: 1e9 } },
-  state: { redis: { keyPrefix: 'sluice:' } },
+  state: { redis: { keyPrefix: 'sluice:', cluster: false } },
   log: { level: 'silent', pretty: false },
   organization: 'default',
   currency: 'USD',

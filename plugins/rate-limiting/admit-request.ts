@@ -13,7 +13,7 @@ import {
 import { awaitAll } from './await-all.js';
 import type { AppliedLimit, Limit } from './choose-limits.js';
 import { limitHeader } from './headers.js';
-import { type Choice, LimitChoice } from './limit-choice.js';
+import { type AppliedSlots, type Choice, LimitChoice } from './limit-choice.js';
 import { limitReached, neverFits, tooManyAtOnce } from './refusals.js';
 import type { HeldSlots, SlotLimit, Slots } from './slots.js';
 import type { Consumption } from './consumed-points.js';
@@ -116,7 +116,7 @@ export class RateLimiter {
 
 /** Admits the request if all limits allow it. Otherwise, returns what was taken from the other limits, and throws. */
 function conclude(
-  { applied, policy }: Choice,
+  { slots, policy }: Choice,
   charges: readonly Charge[],
   found: HeldSlots | SlotLimit | undefined,
 ): Awaitable<Hold> {
@@ -126,7 +126,7 @@ function conclude(
   const worst = longestRefusal(charges);
   if (!worst && !full) return { headers, settle: (outcome) => settle(charges, held, outcome) };
   return after(giveBack(charges, held), () => {
-    throw worst ? limitReached(worst.limit, worst.taken.endsInMs, headers) : fullOf(applied, full, headers);
+    throw worst ? limitReached(worst.limit, worst.taken.endsInMs, headers) : fullOf(slots, full, headers);
   });
 }
 
@@ -139,13 +139,11 @@ function longestRefusal(charges: readonly Charge[]): Charge | undefined {
 }
 
 function fullOf(
-  applied: readonly AppliedLimit[],
+  slots: readonly AppliedSlots[],
   full: SlotLimit | undefined,
   headers: Readonly<Record<string, string>>,
 ): GatewayError {
-  const { limit } = applied.find(
-    ({ key, limit }) => key === full?.key && limit.counted === 'concurrent',
-  ) as AppliedLimit;
+  const { limit } = slots.find(({ key }) => key === full?.key) as AppliedSlots;
   return tooManyAtOnce(limit, headers);
 }
 

@@ -1,14 +1,19 @@
-import type { Admission, Connection } from '../../core/api/index.js';
+import type { Admission, Connection, Identity } from '../../core/api/index.js';
 import { type AppliedLimit, chooseLimits, groupOf, type Limit } from './choose-limits.js';
 import { policyHeader } from './headers.js';
 import type { SlotLimit } from './slots.js';
+
+/** A limit on concurrent requests, applied to a request. */
+export interface AppliedSlots extends SlotLimit {
+  readonly limit: Limit;
+}
 
 /** The limits that apply to a request, and what is derived from them. */
 export interface Choice {
   readonly applied: readonly AppliedLimit[];
   readonly policy: string;
   /** The limits on concurrent requests. */
-  readonly slots: readonly SlotLimit[];
+  readonly slots: readonly AppliedSlots[];
   readonly countsTokens: boolean;
 }
 
@@ -33,7 +38,7 @@ export class LimitChoice {
     const { connection, identity } = exchange;
     // Not cached for end users, or for requests without a connection, whose number is unlimited.
     if (!connection || identity.kind === 'anonymous' || (this.#isByUser && call?.endUserId !== undefined)) {
-      return choiceOf(chooseLimits(this.#limits, admission));
+      return choiceOf(chooseLimits(this.#limits, admission), identity);
     }
     let ofConnection = this.#known.get(connection);
     if (!ofConnection) this.#known.set(connection, (ofConnection = new Map()));
@@ -41,7 +46,7 @@ export class LimitChoice {
     const key = `${groupOf(exchange, call)} ${identity.kind} ${identity.organizationId} ${id}`;
     const known = ofConnection.get(key);
     if (known) return known;
-    const choice = choiceOf(chooseLimits(this.#limits, admission));
+    const choice = choiceOf(chooseLimits(this.#limits, admission), identity);
     ofConnection.set(key, choice);
     this.#added += 1;
     if (this.#added >= maxKnown) this.#empty();
@@ -54,12 +59,17 @@ export class LimitChoice {
   }
 }
 
-function choiceOf(applied: readonly AppliedLimit[]): Choice {
+function choiceOf(applied: readonly AppliedLimit[], identity: Identity): Choice {
   const concurrent = applied.filter(({ limit }) => limit.counted === 'concurrent');
   return {
     applied,
     policy: policyHeader(applied),
-    slots: concurrent.map(({ key, limit }): SlotLimit => ({ key, most: limit.most })),
+    slots: concurrent.map(({ key, limit }) => ({ key: slotsKey(identity, key), most: limit.most, limit })),
     countsTokens: applied.some(({ limit }) => limit.counted === 'tokens'),
   };
+}
+
+/** A request takes slots of all its limits in one step, so in a Redis Cluster their keys must be on one server: that of the text in braces. */
+function slotsKey(identity: Identity, key: string): string {
+  return identity.kind === 'anonymous' ? key : `{${identity.organizationId}}:${key}`;
 }

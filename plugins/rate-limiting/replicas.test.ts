@@ -3,22 +3,24 @@ import { GatewayError, type Hold, type SharedState } from '../../core/api/index.
 import { fakeClock } from '../../core/testkit/index.js';
 import { connectToRedis } from '../../test/fixtures/components/connect-to-redis.js';
 import { startOwnRedis } from '../../test/fixtures/components/redis.js';
+import { startRedisCluster } from '../../test/fixtures/components/redis-cluster.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
 import { until } from '../../test/fixtures/components/until.js';
 import type { RateLimiter } from './admit-request.js';
 import { callOf, outcomeWith, sampleLimiter, type SampleOptions } from './fixtures/sample-limiter.js';
 import { ReplicaCount } from './replica-count.js';
 
-const slotKeys = ['rate:slots:connection-inference-concurrent:app'];
+const slotKeys = ['rate:slots:{org-1}:connection-inference-concurrent:app'];
 
 /** Limiters of three processes, each with a connection of its own. */
 async function threeReplicas(
   t: Test,
   url: string,
   limits: readonly object[],
-  options: Omit<SampleOptions, 'shared'> = {},
+  options: Omit<SampleOptions, 'shared'> & { readonly cluster?: boolean } = {},
 ): Promise<readonly { readonly limiter: RateLimiter; readonly shared: SharedState }[]> {
-  const connections = await Promise.all([1, 2, 3].map(() => connectToRedis(t, url)));
+  const { cluster = false } = options;
+  const connections = await Promise.all([1, 2, 3].map(() => connectToRedis(t, url, cluster)));
   return connections.map((shared) => {
     const { limiter, slots } = sampleLimiter(limits, { replicas: 3, ...options, shared });
     t.teardown(() => slots.close());
@@ -74,6 +76,18 @@ await test('three replicas on Redis together run as many concurrent requests as 
   t.equal(holds.length, 20);
   for (const hold of holds.slice(0, 7)) await hold.settle(outcomeWith());
   t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 15)))), 7);
+});
+
+await test('on a Redis Cluster they do, too, also with several limits for each request', async (t) => {
+  const { url } = await startRedisCluster(t);
+  const limits = [
+    { per: 'connection', concurrent: 20, requests: 1000 },
+    { per: 'key', concurrent: 30, tokens: 5000 },
+    { per: 'organization', concurrent: 25 },
+  ];
+  const replicas = await threeReplicas(t, url, limits, { cluster: true });
+  const counts = await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 15)));
+  t.equal(sum(counts), 20, `${counts.join(' + ')}`);
 });
 
 await test('requests of one event-loop turn take and release their slots in one batch', async (t) => {

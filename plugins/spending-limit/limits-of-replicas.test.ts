@@ -112,7 +112,7 @@ class Replica {
       append: async (entry: JournalEntry<JournalValue>) => (this.isDead ? never : store([entry])),
     } as unknown as Journal;
     const sql = new SqlAllocator(database, this.process);
-    const redis = shared && new RedisAllocator({ shared, database: sql, clock: systemClock });
+    const redis = shared && new RedisAllocator({ shared, database: sql, clock: systemClock, log: silentLog });
     this.redis = redis;
     const clock: Clock = {
       now: () => systemClock.now(),

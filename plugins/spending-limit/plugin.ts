@@ -63,7 +63,7 @@ export default definePlugin({
     const shares = database.kind !== 'embedded';
     // Without Redis for an embedded database, because no other process uses it.
     const redis =
-      shares && state.shared ? new RedisAllocator({ shared: state.shared, database: sql, clock }) : undefined;
+      shares && state.shared ? new RedisAllocator({ shared: state.shared, database: sql, clock, log }) : undefined;
     // Not in Redis: there may be any number of end users, each of whom rarely calls at several replicas at once. What they have spent is always
     // granted, so a new lease need not wait for the ledger, unless the process is the only one and its last lease had all that was left.
     const ofEndUsers = shares ? new SqlAllocator(database, journal.process) : sql;

@@ -169,6 +169,10 @@ interface StateSettings {
     readonly url?: string;
     /** Prefix of every key. */
     readonly keyPrefix: string;
+    /** Whether the URL is that of a Redis Cluster. */
+    readonly cluster: boolean;
+    /** What the server is shown, if it asks for a certificate. Holds a key; never print it. */
+    readonly clientCertificate?: { readonly certificate: string; readonly key: string };
   };
 }
 

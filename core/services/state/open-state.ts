@@ -1,5 +1,6 @@
 import type { Logger } from '../../api/services/logger.js';
 import type { SharedState, StateStore } from '../../api/services/state-store.js';
+import type { ClientCertificate } from './redis-link.js';
 
 /** The options of {@link openState}. */
 interface StateOptions {
@@ -7,6 +8,10 @@ interface StateOptions {
   readonly url?: string | undefined;
   /** Prefix of every key. */
   readonly keyPrefix: string;
+  /** Whether the URL is that of a Redis Cluster. */
+  readonly cluster?: boolean | undefined;
+  /** What the server is shown, if it asks for a certificate. */
+  readonly clientCertificate?: ClientCertificate | undefined;
   readonly log: Logger;
 }
 

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto';
-import { createClient, ErrorReply } from 'redis';
+import { ErrorReply } from 'redis';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
-import { credentialsOf, type UrlCredentials, withoutCredentials } from '../server-credentials.js';
+import { credentialsOf, withoutCredentials } from '../server-credentials.js';
+import type { ClientCertificate, RedisLink } from './redis-link.js';
 import { describeRedis } from './redis-url.js';
+import { ServerCluster } from './server-cluster.js';
+import { SingleServer } from './single-server.js';
 
 /** Time limit of a command in milliseconds. */
 const limitMs = 500;
-/** Interval of pings on an idle connection in milliseconds. */
-const pingMs = 1_000;
-const silenceMs = 3_000;
-const longestPauseMs = 1_000;
 /** How long a server that refuses writes, or is too slow, is left alone before the next trial. */
 const restMs = 1_000;
 /** The same after a refusal that only an operator can end: a write may succeed all the same, and the next script be refused again. */
 const longRestMs = 30_000;
-/** The most commands that are queued. */
-const maxWaiting = 100_000;
 
-const mistake = /^(?:ERR|WRONGTYPE|NOSCRIPT)\b/;
+const mistake = /^(?:ERR|WRONGTYPE|NOSCRIPT|CROSSSLOT)\b/;
 /** Refusals that last, and what the operator can do. */
 const lasting: readonly (readonly [refusal: RegExp, advice: string])[] = [
+  [/^(?:MOVED|ASK)\b/, 'it is a node of a Redis Cluster: set state.redis.cluster (REDIS_CLUSTER) to true'],
   [
-    /^(?:MOVED|ASK|CROSSSLOT)\b/,
-    'it is a node of a Redis Cluster with several shards, which is not supported: use a server that has all keys',
+    /^ERR This instance has cluster support disabled/,
+    'it is no Redis Cluster: set state.redis.cluster (REDIS_CLUSTER) to false',
   ],
   [
     /^ERR unknown command/,
@@ -42,14 +40,16 @@ const wrappedRefusal = /^ERR Error running script .* -(?:OOM|READONLY|MISCONF|NO
 interface RedisOptions {
   readonly url: string;
   readonly keyPrefix: string;
+  /** Whether the URL is that of a Redis Cluster, whose servers each have some of the keys. */
+  readonly cluster?: boolean | undefined;
+  /** What the server is shown, if it asks for a certificate. */
+  readonly clientCertificate?: ClientCertificate | undefined;
   readonly log: Logger;
 }
 
-type Client = ReturnType<typeof clientFor>;
-
-/** One connection to a Redis server, which is reopened whenever it is lost. */
+/** The Redis that all replicas share: one server, or a cluster. */
 export class RedisState implements SharedState {
-  readonly client: Client;
+  readonly #link: RedisLink;
   readonly #log: Logger;
   readonly #server: string;
   #url: string;
@@ -62,14 +62,22 @@ export class RedisState implements SharedState {
   #away = false;
   #closed = false;
 
-  constructor({ url, keyPrefix, log }: RedisOptions) {
+  constructor({ url, keyPrefix, cluster = false, clientCertificate, log }: RedisOptions) {
     this.#server = describeRedis(url);
     this.#log = log;
     this.#url = url;
-    this.client = clientFor(withoutCredentials(url), keyPrefix, () => credentialsOf(this.#url));
-    this.client.on('error', (error: unknown) => this.#lost(error));
-    this.client.on('ready', () => void this.#connected());
-    this.client.connect().catch((error: unknown) => this.#lost(error));
+    this.#link = new (cluster ? ServerCluster : SingleServer)({
+      url: withoutCredentials(url),
+      keyPrefix,
+      clientCertificate,
+      credentials: () => credentialsOf(this.#url),
+      onConnected: () => void this.#connected(),
+      onLost: (error) => this.#lost(error),
+    });
+  }
+
+  get client(): RedisLink['client'] {
+    return this.#link.client;
   }
 
   /** Uses the credentials of this URL of the same server whenever it connects from now on. */
@@ -78,7 +86,7 @@ export class RedisState implements SharedState {
   }
 
   get isReady(): boolean {
-    return this.client.isReady && this.#isUsable;
+    return this.#isUsable && this.#link.client.isReady;
   }
 
   onReady(changed: () => void): () => void {
@@ -119,18 +127,15 @@ export class RedisState implements SharedState {
   async #tryAgain(): Promise<void> {
     this.#trial = undefined;
     // A new connection is tried when it is ready.
-    if (!this.client.isReady) return;
+    if (!this.#link.client.isReady) return;
     const refused = await this.#tryToWrite();
-    // A new connection has the current credentials, and after a failover it leads to the new server.
-    if (refused instanceof ErrorReply) this.client.sendCommand(['QUIT']).catch(() => undefined);
+    if (refused instanceof ErrorReply) this.#link.connectAgain();
   }
 
   /** @returns why the server did not write in time */
   async #tryToWrite(): Promise<unknown> {
-    // The library would finish a connection that it is opening, which would keep the process alive for ever.
-    if (this.#closed) return this.client.destroy();
     try {
-      await this.#withinLimit(this.client.set('trial', '', { PX: 1 }));
+      await this.#withinLimit(this.#link.tryToWrite());
     } catch (error) {
       this.#leaveAlone(error);
       return error;
@@ -142,10 +147,10 @@ export class RedisState implements SharedState {
   async #evaluate(script: RedisScript, { keys, arguments: values }: ScriptInput): Promise<unknown> {
     const options = { keys: [...keys], arguments: [...values] };
     try {
-      return await this.client.evalSha(this.#hashOf(script), options);
+      return await this.#link.evalSha(this.#hashOf(script), options);
     } catch (error) {
       if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-      return this.client.eval(script.text, options);
+      return this.#link.eval(script.text, options);
     }
   }
 
@@ -193,31 +198,9 @@ export class RedisState implements SharedState {
   close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#trial);
-    this.client.removeAllListeners('error');
-    // Destroying rejects pending commands, whose errors are not needed any more.
-    this.client.on('error', () => undefined);
-    this.client.destroy();
+    this.#link.close();
     return Promise.resolve();
   }
-}
-
-function clientFor(url: string, keyPrefix: string, credentials: () => UrlCredentials) {
-  return createClient({
-    url,
-    credentialsProvider: { type: 'async-credentials-provider', credentials: async () => credentials() },
-    keyPrefix,
-    RESP: 2,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: maxWaiting,
-    pingInterval: pingMs,
-    socket: {
-      connectTimeout: silenceMs,
-      // The connection to an unresponsive server is closed. (A frozen server may accept the next one, and be unresponsive again.)
-      socketTimeout: silenceMs,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPauseMs),
-    },
-    maintNotifications: 'disabled',
-  });
 }
 
 /** The server has not answered in time. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { createClient } from 'redis';
 import { type Test, test } from 'tap';
 import type { SharedState } from '../../api/services/state-store.js';
@@ -271,7 +271,8 @@ await test('an answer that arrived while this process was busy for longer than t
 
 await test('one that is closed while it connects releases the connection afterwards', async (t) => {
   const state = new RedisState({ url: await createRedis(), keyPrefix: '', log: silentLog });
-  const connected = new Promise((resolve) => state.client.once('ready', resolve));
+  const client = state.client as ReturnType<typeof createClient>;
+  const connected = new Promise((resolve) => client.once('ready', resolve));
   await state.close();
   await connected;
   t.equal(state.client.isReady, false);
@@ -301,4 +302,21 @@ await test('over TLS the server’s certificate is verified, and one with an unt
   const known = await open(t, redis.url);
   await until(() => known.isReady, 'connected');
   t.equal(await add(known), 1);
+});
+
+await test('over TLS a server hears by which name it is called, and sees the certificate that it asks for', async (t) => {
+  const { certificate, key } = await startOwnRedis(t, { tls: true, subject: 'DNS:localhost' });
+  const usual = getCACertificates('default');
+  setDefaultCACertificates([...usual, certificate]);
+  t.teardown(() => setDefaultCACertificates(usual));
+  const seen = Promise.withResolvers<readonly [name: unknown, isKnown: boolean]>();
+  const server = createTlsServer({ cert: certificate, key, ca: certificate, requestCert: true }, (socket) =>
+    seen.resolve([socket.servername, socket.authorized]),
+  );
+  const port = await listen(t, server);
+  const clientCertificate = { certificate, key };
+  const url = `rediss://localhost:${port}`;
+  const state = await openState({ url, keyPrefix: '', clientCertificate, log: silentLog });
+  t.teardown(() => state.close());
+  t.strictSame(await seen.promise, ['localhost', true]);
 });

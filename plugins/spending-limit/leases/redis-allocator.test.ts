@@ -38,7 +38,7 @@ class Replica {
   constructor(database: OpenDatabase, shared: SharedState) {
     this.#database = database;
     this.sql = new SqlAllocator(database, this.process);
-    this.allocator = new RedisAllocator({ shared, database: this.sql, clock: systemClock });
+    this.allocator = new RedisAllocator({ shared, database: this.sql, clock: systemClock, log: silentLog });
     const journal = {
       append: async ({ value }: { value: object }) => this.write(entryOf(value as never)),
     } as unknown as Journal;
@@ -89,7 +89,8 @@ function lineOf(lease: BudgetLease, { connectionId }: Connection, amount: string
 interface Place {
   readonly connection: Connection;
   readonly redis: URL;
-  readonly replica: () => Replica;
+  readonly replica: (state?: SharedState) => Replica;
+  readonly shared: SharedState;
   readonly accounts: () => Promise<readonly { id: string; rest: string }[]>;
   readonly database: OpenDatabase;
 }
@@ -121,8 +122,9 @@ async function place(t: Test): Promise<Place> {
       enableSpendingLimit: true,
       spendingPeriod: 'monthly',
     } as Connection,
-    replica() {
-      const replica = new Replica(database, shared);
+    shared,
+    replica(state = shared) {
+      const replica = new Replica(database, state);
       replicas.push(replica);
       return replica;
     },
@@ -308,8 +310,25 @@ await test('a lease that Redis does not answer, or could not count exactly, is l
   const cause = new Error('away');
   const shared = { isReady: true, run: () => Promise.reject(cause) } as unknown as SharedState;
   const sql = new SqlAllocator(database, newId(Date.now()));
-  const alone = new RedisAllocator({ shared, database: sql, clock: systemClock });
+  const alone = new RedisAllocator({ shared, database: sql, clock: systemClock, log: silentLog });
   const lost = await alone.raise(stateOf(connection), 1n).catch((error: unknown) => error);
   t.type(lost, LeaseLost);
   t.equal((lost as LeaseLost).cause, cause);
+});
+
+await test('a server that does not say which run it is keeps no accounts, because an old copy of it would not be noticed', async (t) => {
+  const { connection, replica, database, shared } = await place(t);
+  const nameless: SharedState = {
+    isReady: true,
+    client: undefined,
+    onReady: () => () => undefined,
+    run: ({ text }, input) => shared.run({ text: text.replaceAll('run_id:', 'absent:') }, input),
+  };
+  const one = replica(nameless);
+  const settle = await one.take(connection, '60');
+  t.equal(one.allocator.isOpen, false);
+  await t.rejects(replica(nameless).take(connection, '60'), exhausted);
+  await settle('60');
+  const inRedis = "select id from spending_account where id like 'redis %'";
+  t.strictSame(await database.fork().execute(inRedis), []);
 });

@@ -1,4 +1,4 @@
-import { type Clock, newId, type RedisScript, type SharedState } from '../../../core/api/index.js';
+import { type Clock, type Logger, newId, type RedisScript, type SharedState } from '../../../core/api/index.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import { type Nanos, nanosOf } from '../costs/nanos.js';
 import type { AbandonedLease } from './close-process.js';
@@ -33,6 +33,7 @@ interface RedisAllocatorServices {
   readonly shared: SharedState;
   readonly database: SqlAllocator;
   readonly clock: Clock;
+  readonly log: Logger;
 }
 
 /**
@@ -45,13 +46,15 @@ export class RedisAllocator implements BudgetAllocator {
   /** The accounts that leases have joined. */
   readonly #memberships = new WeakMap<LeaseState, Membership>();
   readonly needsRenewal = true;
+  /** True for a server that does not say which run it is: whether it has lost something cannot be seen. */
+  #isNameless = false;
 
   constructor(services: RedisAllocatorServices) {
     this.#services = services;
   }
 
   get isOpen(): boolean {
-    return this.#services.shared.isReady;
+    return !this.#isNameless && this.#services.shared.isReady;
   }
 
   accountOf(lease: LeaseState): string | undefined {
@@ -155,8 +158,21 @@ export class RedisAllocator implements BudgetAllocator {
 
   async #run(script: RedisScript, terms: LeaseTerms, values: readonly string[]): Promise<readonly unknown[]> {
     const reply = await this.#ask(script, { keys: [keyOf(terms)], arguments: values });
+    if (Array.isArray(reply) && reply[0] === 'nameless') this.#leave();
     if (!Array.isArray(reply) || reply[0] === 'lost') throw new LeaseLost();
     return reply;
+  }
+
+  /** The next leases use the database. @throws LeaseLost */
+  #leave(): never {
+    if (!this.#isNameless) {
+      this.#services.log.warn(
+        {},
+        'Redis does not say which run of it this is (run_id in INFO), so its losses cannot be noticed. Spending limits are shared through the database',
+      );
+    }
+    this.#isNameless = true;
+    throw new LeaseLost();
   }
 
   async #ask(script: RedisScript, input: { readonly keys: readonly string[]; readonly arguments: readonly string[] }) {

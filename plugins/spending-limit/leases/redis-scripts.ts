@@ -11,11 +11,12 @@ const shortSeconds = 3;
  * `granted`: what the database has granted to it; `total`: the sum of its leases' grants; `leases`: their number; `short`: when the database had
  * too little for one of them (seconds); and for each lease `g:`: its grant, and `s:`: the sequence number of its last message. All amounts are
  * integers of billionths below 2^53. A hash that is missing, or that another run of the server has created (it may be an old snapshot on disk),
- * counts as lost.
+ * counts as lost. A server that does not say which run it is might be an old copy of itself, unnoticed, so it keeps no accounts.
  */
 const begin = `
   local key = KEYS[1]
-  local run = string.match(redis.call('INFO', 'server'), 'run_id:(%w+)') or ''
+  local run = string.match(redis.call('INFO', 'server'), 'run_id:(%w+)')
+  if not run then return {'nameless'} end
   local account = redis.call('HGET', key, 'account')
   if account and redis.call('HGET', key, 'run') ~= run then
     redis.call('DEL', key)

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+import { checkServerIdentity } from 'node:tls';
+import type { LinkOptions } from './redis-link.js';
+
+/** Whether the URL asks for TLS. */
+export function isEncrypted(url: string): boolean {
+  return URL.parse(url)?.protocol === 'rediss:';
+}
+
+/** The options of encrypted connections to the servers that the URL stands for. */
+export function tlsOptions({ url, clientCertificate }: Pick<LinkOptions, 'url' | 'clientCertificate'>) {
+  const name = hostOf(url);
+  return {
+    tls: true,
+    // Routers choose a server by this name, which is sent only if it is here. (Names are not addresses: RFC 6066.)
+    ...(isIP(name) === 0 && { servername: name }),
+    ...(clientCertificate && { cert: clientCertificate.certificate, key: clientCertificate.key }),
+  } as const;
+}
+
+/** As {@link tlsOptions}, for the servers of a cluster: one that the cluster knows by its address may have a certificate for the name in the URL. */
+export function clusterTlsOptions(options: Pick<LinkOptions, 'url' | 'clientCertificate'>) {
+  const { servername, ...rest } = tlsOptions(options);
+  if (servername === undefined) return rest;
+  const check: typeof checkServerIdentity = (host, certificate) => {
+    const error = checkServerIdentity(host, certificate);
+    return error && isIP(host) !== 0 ? checkServerIdentity(servername, certificate) : error;
+  };
+  return { ...rest, checkServerIdentity: check };
+}
+
+/** The host of a URL, as sockets want it. */
+export function hostOf(url: string): string {
+  return (URL.parse(url)?.hostname || 'localhost').replace(/^\[|\]$/g, '');
+}
