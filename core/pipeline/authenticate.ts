@@ -78,6 +78,7 @@ function refused(access: Access): GatewayError {
         code: 'GW_AUTH_INVALID_TOKEN',
         status: 401,
         message: 'The access token is missing, invalid or expired. Send "Authorization: Bearer <ACCESS_TOKEN>".',
+        retryable: false,
         headers: challenge,
       })
     : new GatewayError({
@@ -85,6 +86,7 @@ function refused(access: Access): GatewayError {
         status: 401,
         message:
           'The API key or connection id is missing or invalid. Send "x-api-key" and "x-connection-id", or "Authorization: Bearer <API_KEY>".',
+        retryable: false,
         headers: challenge,
       });
 }

@@ -9,6 +9,8 @@ export function invalidKey(reason = '.'): GatewayError {
     code: 'GW_AUTH_INVALID_KEY',
     status: 401,
     message: `API key or connection id is invalid${reason}`,
+    // Some coding agents repeat a request with a wrong key for minutes, unless they are told not to.
+    retryable: false,
     headers: challenge,
   });
 }
@@ -19,6 +21,7 @@ export function invalidToken(hint = ''): GatewayError {
     code: 'GW_AUTH_INVALID_TOKEN',
     status: 401,
     message: `The access token is invalid or expired.${hint}`,
+    retryable: false,
     headers: challenge,
   });
 }

@@ -8,6 +8,7 @@ import {
   objectionsToAccount,
 } from '../../core/api/index.js';
 import { objectionsToVertex, providerConfig } from './config.js';
+import { dialectName } from './dialect-name.js';
 import { baseUrlOf } from './model-address.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
@@ -27,6 +28,7 @@ export default definePlugin({
       capabilities,
       takesSampling: false,
       endpoint: endpointOf(baseUrlOf(config)),
+      hostedTools: { dialects: [dialectName] },
     });
     const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);

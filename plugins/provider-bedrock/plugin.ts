@@ -23,6 +23,7 @@ export default definePlugin({
       capabilities,
       takesSampling: false,
       endpoint: endpointOf(publicUrl),
+      hostedTools: { dialects: [] },
     });
     const source = credentialSource(config, region, services.http, log);
     const credentials = new Credentials({ provider: id, source, clock: services.clock, log });

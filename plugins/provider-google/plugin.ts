@@ -1,5 +1,6 @@
 import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
+import { dialectName } from './dialect-name.js';
 import { baseUrlOf, Endpoint } from './endpoint.js';
 import { tokenizer } from './model-tokenizer.js';
 import { Provider } from './provider.js';
@@ -16,6 +17,7 @@ export default definePlugin({
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities,
       endpoint: endpointOf(baseUrlOf(config)),
+      hostedTools: { dialects: [dialectName], replacesOthers: true },
     });
     const endpoint = new Endpoint({ id, config, log, ...services });
     const provider = new Provider({ id, config, models, endpoint, log, clock: services.clock });

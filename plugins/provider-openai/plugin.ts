@@ -8,6 +8,7 @@ import {
   withCapabilities,
 } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
+import { chatDialect, responsesDialect } from './dialect-names.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
@@ -23,6 +24,7 @@ export default definePlugin({
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities: ['chat', 'tools'],
       endpoint: endpointOf(config.baseUrl),
+      hostedTools: { dialects: [config.api === 'responses' ? responsesDialect : chatDialect] },
     });
     const { http, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);

@@ -163,6 +163,9 @@ async function testBeforeTheBody(t: Test, { gateway }: World): Promise<void> {
       body: '{',
     });
     t.equal(response.status, 401, 'not a 400');
+    const unknown = { 'x-api-key': `sk-slc-${'unknown'.repeat(6)}` };
+    const refused = await fetch(response.url, { method: 'POST', headers: unknown, body: '{' });
+    for (const { headers } of [response, refused]) t.equal(headers.get('x-should-retry'), 'false', 'agents give up');
   }
   const open = JSON.stringify(requestOf('openai', { model: 'demo', stream: false }));
   for (const path of ['/v1/models', '/v1/models/demo']) t.equal((await fetch(gateway.url + path)).status, 401);

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { ModelCatalog } from '../../core/api/index.js';
 import { reframed } from '../fixtures/event-frames.js';
 import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
@@ -139,4 +140,50 @@ await test('every SDK reports the tokens that the provider has reported, in its 
     t.equal(attempts.length, 1);
   }
   for (const times of gateway.settled.values()) t.equal(times, 1, 'each is settled once');
+});
+
+/** A web search that the provider runs, as clients of each dialect ask for it, and a function beside it. */
+const searches = {
+  'openai-chat': {
+    path: '/v1/chat/completions',
+    body: { messages: [{ role: 'user', content: 'x' }] },
+    search: { type: 'web_search', name: 'web_search' },
+    beside: { type: 'function', function: { name: 'f', parameters: { type: 'object' } } },
+  },
+  'openai-responses': {
+    path: '/v1/responses',
+    body: { input: 'x' },
+    search: { type: 'web_search', external_web_access: false },
+    beside: { type: 'function', name: 'f', parameters: { type: 'object' } },
+  },
+  'anthropic-messages': {
+    path: '/v1/messages',
+    body: { messages: [{ role: 'user', content: 'x' }], max_tokens: 50 },
+    search: { type: 'web_search_20250305', name: 'web_search' },
+    beside: { name: 'f', input_schema: { type: 'object' } },
+  },
+} as const;
+
+await test('providers get the tools that they run of the dialects that their models name, and no others, so only those are billed', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, dialect, stream }) => {
+    const { [dialect]: answer } = textAnswers;
+    socket.write(stream ? httpChunks([streamOf(answer)]) : httpAnswer(200, answer.whole));
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  const catalog = gateway.gateway.service(ModelCatalog);
+  for (const format of wireFormats) {
+    const model = modelAt(format, 'm');
+    const hosted = catalog.find(model)?.hostedTools;
+    for (const [dialect, { path, body, search, beside }] of Object.entries(searches)) {
+      for (const tools of [[search], [search, beside]]) {
+        const asked = JSON.stringify({ ...body, model, tools });
+        const { status } = await fetch(gateway.url + path, { method: 'POST', body: asked });
+        t.equal(status, 200);
+        const isOwn = hosted?.dialects.includes(dialect) === true;
+        const isReplaced = hosted?.replacesOthers === true && tools.length === 1;
+        const sent = provider.calls.at(-1)?.body ?? '';
+        t.equal(/search/i.test(sent), isOwn || isReplaced, `${dialect} at ${format}, ${tools.length} tools`);
+      }
+    }
+  }
 });

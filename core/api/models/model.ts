@@ -33,4 +33,17 @@ export interface ModelInfo {
   readonly free?: boolean;
   /** False for models that refuse `temperature` and other sampling parameters; the native API's defaults are then not applied. */
   readonly takesSampling?: boolean;
+  /**
+   * Which of the tools that a provider runs itself (web search, code execution) the model gets; its provider leaves out all others, so they cost
+   * nothing. When absent, the model may get any.
+   */
+  readonly hostedTools?: HostedTools;
+}
+
+/** The tools of clients that a provider runs. */
+export interface HostedTools {
+  /** The dialects whose tools the provider runs. */
+  readonly dialects: readonly string[];
+  /** Whether tools of other dialects may become the provider's own, in a call without functions. */
+  readonly replacesOthers?: boolean;
 }

@@ -54,7 +54,7 @@ export class CostBounds {
     }
     const outputTokens = longestAnswer(call, model, this.#limits);
     const tokens = this.#amountOf(price, input, outputTokens * choicesOf(call));
-    const fees = searchFees(call, price, this.#limits);
+    const fees = searchFees({ call, inputTokens, price, model }, this.#limits);
     const amount = fees === 0n ? tokens : amountOf(tokens.nanos + fees);
     return { call: withLimit(call, outputTokens), outputTokens, amount };
   }

@@ -108,6 +108,20 @@ await test('nothing is reserved for searches by tools that the client runs', asy
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n);
 });
 
+await test('nothing is reserved for a search that the provider leaves out, whose price need not be known', async (t) => {
+  const search = { name: 'web_search', opaque: { dialect: 'd', value: {} } } as unknown as Tool;
+  const own = { name: 'own' } as Tool;
+  const most = (tools: readonly Tool[], hostedTools: ModelInfo['hostedTools']): bigint =>
+    worst(chatCall({ maxOutputTokens: 50, tools: [...tools] }), 100, hostedTools && { hostedTools }).want.atMost;
+  const tokens = 100n * 1_000n + 50n * 2_000n;
+  const refusal = { code: 'GW_SPENDING_PRICE_UNKNOWN' };
+  t.equal(most([search], { dialects: [] }), tokens);
+  t.equal(most([search, own], { dialects: ['e'], replacesOthers: true }), tokens);
+  t.throws(() => most([search, own], { dialects: ['d'] }), refusal, 'one of its own dialect');
+  t.throws(() => most([search], { dialects: ['e'], replacesOthers: true }), refusal, 'one that it replaces');
+  t.throws(() => most([search, own], undefined), refusal, 'as long as nothing is known');
+});
+
 await test('embeddings cost only their input', async (t) => {
   const call = { kind: 'embedding', model: 'e', inputs: ['x'] } as unknown as EmbeddingCall;
   const { want, fitted } = worstCaseOf({ call, inputTokens: 7, price, model: undefined }, limits);

@@ -37,6 +37,9 @@ export interface KnownCall {
   readonly model: ModelInfo | undefined;
 }
 
+/** What is known about a chat. */
+export type KnownChat = Omit<KnownCall, 'call'> & { readonly call: ChatCall };
+
 /** The worst-case cost of a call, and how to send it. */
 export interface WorstCase {
   readonly want: RequestedAmount;
@@ -94,12 +97,13 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
 }
 
 /**
- * The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing.
+ * The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing, nor do those that the
+ * provider leaves out.
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when there are such tools, and the fee is unknown, or one asks another model or is billed by something else
  */
-export function searchFees(call: ChatCall, price: PriceRow, { searches }: AnswerLimits): Nanos {
-  const tools = call.tools?.filter(({ opaque }) => opaque && feeOf(opaque) !== 'none') ?? [];
+export function searchFees({ call, price, model }: KnownChat, { searches }: AnswerLimits): Nanos {
+  const tools = call.tools?.filter((tool) => mayBeBilled(tool, call, model)) ?? [];
   const [first] = tools;
   if (!first) return 0n;
   for (const { name, opaque } of tools) {
@@ -114,17 +118,28 @@ export function searchFees(call: ChatCall, price: PriceRow, { searches }: Answer
   return nanosOf(fee, 'up') * BigInt(most);
 }
 
+/** Whether the provider may run the tool, for a fee. */
+function mayBeBilled({ opaque }: Tool, { tools }: ChatCall, model: ModelInfo | undefined): boolean {
+  if (!opaque || feeOf(opaque) === 'none') return false;
+  const hosted = model?.hostedTools;
+  if (!hosted || hosted.dialects.includes(opaque.dialect)) return true;
+  return hosted.replacesOthers === true && !tools?.some(isFunction);
+}
+
+/** Whether the tool is a function for every model. */
+function isFunction({ opaque }: Tool): boolean {
+  return !opaque || opaque.elsewhere === 'function';
+}
+
 function feeOf({ fee, elsewhere }: NonNullable<Tool['opaque']>): typeof fee {
   return fee ?? (elsewhere === undefined ? 'search' : 'none');
 }
 
-function worstCaseOfChat(
-  { call, inputTokens, price, model }: Omit<KnownCall, 'call'> & { readonly call: ChatCall },
-  limits: AnswerLimits,
-): WorstCase {
+function worstCaseOfChat(known: KnownChat, limits: AnswerLimits): WorstCase {
+  const { call, inputTokens, price, model } = known;
   const choices = choicesOf(call);
   const outputTokens = longestAnswer(call, model, limits);
-  const fees = searchFees(call, price, limits);
+  const fees = searchFees(known, limits);
   const amountOf = (output: number): Nanos => nanosOf(price.atMost(inputTokens, output * choices), 'up') + fees;
   const atMost = amountOf(outputTokens);
   return {
