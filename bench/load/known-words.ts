@@ -19,7 +19,7 @@ export function newSentences(): NewSentences {
 }
 
 /** The lower-case words of this project's documentation, with their frequencies: about 50,000, of which 2,500 are different. */
-export function knownWords(): readonly string[] {
+function knownWords(): readonly string[] {
   const texts = globSync(WRITTEN, { cwd: FOLDER })
     .toSorted()
     .map((file) => readFileSync(join(FOLDER, file), 'utf8'));

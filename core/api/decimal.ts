@@ -24,13 +24,13 @@ export function decimalOf(value: JsonValue | undefined): string | undefined {
   const [, sign = '', whole = '', fraction = '', exponentText = '0'] = match;
   const exponent = Number(exponentText);
   if (text.length + Math.abs(exponent) > mostDigits) return undefined;
-  return written(BigInt(`${sign}${whole}${fraction}`), fraction.length - exponent);
+  return decimalOfUnits(BigInt(`${sign}${whole}${fraction}`), fraction.length - exponent);
 }
 
 /** The exact sum of two decimals. */
 export function addDecimals(left: string, right: string): string {
   const scale = Math.max(scaleOf(left), scaleOf(right));
-  return written(unitsOf(left, scale) + unitsOf(right, scale), scale);
+  return decimalOfUnits(unitsOf(left, scale) + unitsOf(right, scale), scale);
 }
 
 /** Compares two decimals, for sorting: negative when the left one is smaller, positive when it is larger, zero when they are equal. */
@@ -51,7 +51,11 @@ export function unitsOf(decimal: Decimal, scale: number): bigint {
 
 /** The decimal of an integer number of units: the inverse of {@link unitsOf}. */
 export function decimalOfUnits(units: bigint, scale: number): Decimal {
-  return written(units, scale);
+  if (scale <= 0) return String(units * 10n ** BigInt(-scale));
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+  const fraction = digits.slice(-scale).replace(/0+$/, '');
+  const whole = digits.slice(0, -scale);
+  return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 /** The number of digits after the decimal point. */
@@ -63,12 +67,4 @@ export function scaleOf(decimal: Decimal): number {
 /** A decimal as a JSON number with all its digits. */
 export function decimalNumber(decimal: string): JsonValue {
   return rawNumber(decimal);
-}
-
-function written(units: bigint, scale: number): string {
-  if (scale <= 0) return String(units * 10n ** BigInt(-scale));
-  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
-  const fraction = digits.slice(-scale).replace(/0+$/, '');
-  const whole = digits.slice(0, -scale);
-  return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }

@@ -1,15 +1,15 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { GatewayError, type Logger, maskKeysInPath, type Outcome } from '../api/index.js';
+import { GatewayError, type Outcome } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { isAborted } from '../api/internal/abort-source.js';
 import { begunAt } from '../api/internal/exchange-time.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';
-import { blame, blamedIn, described } from '../pipeline/waits.js';
-import { AccessLog, requestFields } from './access-log.js';
+import { blame, described } from '../pipeline/waits.js';
+import { AccessLog } from './access-log.js';
 import type { Application } from './application.js';
 import { destroyLater } from './destroy-later.js';
 import { errorsOf } from './error-encoders.js';
@@ -17,6 +17,7 @@ import { handleInference } from './handle-inference.js';
 import { handlePlain } from './handle-plain.js';
 import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
+import { giveUp, isFailure, logFailure, logRefusal } from './log-failure.js';
 import { notFound } from './not-found.js';
 import { ReplyWriter } from './reply/reply-writer.js';
 import type { BodyMemory } from './request/body-memory.js';
@@ -246,12 +247,7 @@ export class RequestHandler {
     const { application, exchange } = context;
     const { error } = outcome;
     try {
-      if (error && isFailure(error))
-        logFailure(
-          application.log,
-          { ...requestFields(exchange, outcome, application.notes.of(exchange)), ...blamedIn(exchange) },
-          error,
-        );
+      if (error && isFailure(error)) logFailure(application, exchange, outcome, error);
       else this.#accessLog.add(application, exchange, outcome);
     } catch (cause) {
       giveUp(context, cause);
@@ -309,31 +305,4 @@ function overdue(
     status: 504,
     message: `The answer was not complete within ${requestTimeoutMs} ms (server.requestTimeoutMs)${who}.`,
   });
-}
-
-function giveUp({ application, exchange, writer }: HttpContext, cause: unknown): void {
-  application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
-  writer.destroy();
-}
-
-function logRefusal(application: Application, exchange: HttpExchange, error: GatewayError): void {
-  const { id: requestId, operation, method } = exchange;
-  const path = maskKeysInPath(exchange.path);
-  const { traceId } = exchange.trace;
-  const fields = { requestId, traceId, operation, method, path, ...blamedIn(exchange) };
-  if (isFailure(error)) return logFailure(application.log, fields, error);
-  application.log.info({ ...fields, status: error.status, code: error.code }, 'refused');
-}
-
-/**
- * Whether the log needs more than a line with the code. What the gateway refuses by itself for the moment, as with a full disk, has no cause, and
- * may be every request.
- */
-function isFailure({ status, retryAfter, cause, upstream }: GatewayError): boolean {
-  return status >= 500 && (retryAfter === undefined || cause !== undefined || upstream !== undefined);
-}
-
-/** The status is that of the error, because nothing else may have been sent. */
-function logFailure(log: Logger, fields: object, error: GatewayError): void {
-  log.error({ ...fields, status: error.status, code: error.code, error }, 'request failed');
 }

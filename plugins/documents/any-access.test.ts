@@ -12,7 +12,7 @@ import { config } from './config.js';
 import type { DocumentServices } from './document-services.js';
 import type { ConnectionOwner } from './identifiers.js';
 import { listDocuments, statusesOf } from './list-documents.js';
-import { type DocumentScope, isVisible, visibleIn } from './visibility.js';
+import { type DocumentScope, visibleIn } from './visibility.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_ACCESSES=1000000`. */
@@ -117,6 +117,14 @@ async function anyAccess(world: World): Promise<string | undefined> {
   return checkOne(world, owner);
 }
 
+/** What a caller may see, told apart from the SQL. */
+function isVisible(document: Known, { organizationId, connectionId }: DocumentScope): boolean {
+  if (document.organizationId !== organizationId) return false;
+  return (
+    connectionId === undefined || document.classification !== 'restricted' || document.connectionId === connectionId
+  );
+}
+
 function seen({ documents }: World, scope: DocumentScope): string[] {
   return [...documents.values()]
     .filter((document) => isVisible(document, scope))
@@ -154,10 +162,10 @@ async function manyPassages(world: World): Promise<readonly (string | undefined)
     const other = world.random() < 0.1 ? pick(world, world.owners).connectionId : connectionId;
     return world.random() < 0.1 ? { organizationId } : { organizationId, connectionId: other };
   });
-  const conditions = scopes.map((scope) => visibleIn(scope, 'd'));
+  const conditions = scopes.map((scope) => visibleIn(scope));
   const one = (sql: string, caller: number): string => `
     select ${caller} as caller, c.document_id as id from document_chunk c
-      join document d on d.document_id = c.document_id and d.indexed_attempt = c.attempt where ${sql}`;
+      join document on document.document_id = c.document_id and document.indexed_attempt = c.attempt where ${sql}`;
   const rows = await world.database.fork().execute<{ readonly caller: number; readonly id: string }[]>(
     conditions.map(({ sql }, caller) => one(sql, caller)).join(' union all '),
     conditions.flatMap(({ values }) => values),

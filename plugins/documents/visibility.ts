@@ -1,5 +1,3 @@
-import type { Classification } from './classification.js';
-
 /** The caller's scope of visible documents. */
 export interface DocumentScope {
   readonly organizationId: string;
@@ -15,30 +13,13 @@ export interface SqlCondition {
 
 /**
  * Returns the visibility condition: documents of the organization, and restricted ones only through the connection that uploaded them.
- * Every query of documents and chunks must include it.
- *
- * @param table an alias of `document`
+ * Every query of documents and chunks must include it, and name the table `document`.
  */
-export function visibleIn({ organizationId, connectionId }: DocumentScope, table = 'document'): SqlCondition {
-  const ofOrganization = `${table}.organization_id = ?`;
+export function visibleIn({ organizationId, connectionId }: DocumentScope): SqlCondition {
+  const ofOrganization = 'document.organization_id = ?';
   if (connectionId === undefined) return { sql: ofOrganization, values: [organizationId] };
   return {
-    sql: `(${ofOrganization} and (${table}.classification <> 'restricted' or ${table}.connection_id = ?))`,
+    sql: `(${ofOrganization} and (document.classification <> 'restricted' or document.connection_id = ?))`,
     values: [organizationId, connectionId],
   };
-}
-
-/** Like {@link visibleIn}, for a document in memory. */
-export function isVisible(
-  document: {
-    readonly organizationId: string;
-    readonly connectionId: string;
-    readonly classification: Classification;
-  },
-  { organizationId, connectionId }: DocumentScope,
-): boolean {
-  if (document.organizationId !== organizationId) return false;
-  return (
-    connectionId === undefined || document.classification !== 'restricted' || document.connectionId === connectionId
-  );
 }

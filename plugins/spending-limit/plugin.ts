@@ -13,8 +13,6 @@ import {
   StateStore,
   TokenCounter,
 } from '../../core/api/index.js';
-import type { BudgetAllocator } from './leases/budget-allocator.js';
-import type { Budget } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { configuredVersion } from './budgets/configured-version.js';
 import { Calendar } from './calendar.js';
@@ -25,12 +23,11 @@ import { sumsKept, sumsOfEndUsers } from './end-users.js';
 import { warnOfCurrency } from './ledger/currency-of-ledger.js';
 import { Ledger } from './ledger/ledger.js';
 import { ledgerKind } from './ledger/ledger-entry.js';
+import { allocatorsFor } from './leases/allocators.js';
 import { BudgetLeases } from './leases/budget-leases.js';
-import { RedisAllocator } from './leases/redis-allocator.js';
 import { spendingRoutes } from './routes.js';
 import { SideCharges } from './side-charges.js';
 import { SpendingLimit } from './spending-limit.js';
-import { SqlAllocator } from './leases/sql-allocator.js';
 import { storeLedger } from './ledger/store-ledger.js';
 import { tables } from './tables.js';
 
@@ -59,18 +56,8 @@ export default definePlugin({
     const { database, journal, state, clock, info, prices, counter, models, connections, credentials } = services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
-    const sql = new SqlAllocator(database, journal.process, () => journal.settled());
     const shares = database.kind !== 'embedded';
-    // Without Redis for an embedded database, because no other process uses it.
-    const redis =
-      shares && state.shared ? new RedisAllocator({ shared: state.shared, database: sql, clock, log }) : undefined;
-    // Not in Redis: there may be any number of end users, each of whom rarely calls at several replicas at once. What they have spent is always
-    // granted, so a new lease need not wait for the ledger, unless the process is the only one and its last lease had all that was left.
-    const ofEndUsers = shares ? new SqlAllocator(database, journal.process) : sql;
-    const allocator = ({ kind }: Budget): BudgetAllocator => {
-      if (kind === 'endUser') return ofEndUsers;
-      return redis?.isOpen ? redis : sql;
-    };
+    const { allocator, redis } = allocatorsFor({ database, journal, state, clock, log, shares });
     const { limits, waitMs } = settings;
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs });
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });

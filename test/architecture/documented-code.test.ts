@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'tap';
+import { readCommandLine } from '../../core/cli/arguments.js';
+import { commandNames } from '../../core/cli/command-table.js';
 import { frames } from '../fixtures/guide-frames.js';
 import { fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
 import { root } from './source-files.js';
@@ -46,6 +48,30 @@ await test('the TypeScript of the guide and of every README compiles with the op
   }
   t.equal(await complaints(folder), '');
 });
+
+await test('the commands of the pages are commands, with the operands and options that they take', (t) => {
+  const operations = readdirSync(join(root, 'docs', 'operations')).map((name) => `docs/operations/${name}`);
+  const commands = [...pages, ...operations].flatMap(commandsOf);
+  t.ok(commands.length > 10, 'the commands are found');
+  const refused = commands.flatMap(({ page, words }) => {
+    try {
+      readCommandLine(words);
+      return [];
+    } catch (error) {
+      return [`${page}: sluice ${words.join(' ')}: ${(error as Error).message}`];
+    }
+  });
+  t.strictSame(refused, []);
+  t.end();
+});
+
+/** What a page says to type. Names of commands alone, without what they need, are no command lines. */
+function commandsOf(page: string): { readonly page: string; readonly words: readonly string[] }[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  return [...text.matchAll(/(?:`|\$\(|^)(?:npx )?sluice ([a-z][^`|#()\n]*)/gm)]
+    .map(([, typed = '']) => ({ page, words: typed.trim().split(/\s+/) }))
+    .filter(({ words }) => words.length > 2 || !commandNames.some((name) => name.startsWith(words.join(' '))));
+}
 
 async function complaints(folder: string): Promise<string> {
   // Not bin/tsc: what has no ending, the test runner's loaders take for CommonJS.

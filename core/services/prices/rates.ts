@@ -40,7 +40,7 @@ export const feeUnits = [
 ] as const satisfies readonly (readonly [keyof Fees, keyof BilledUnits, bigint])[];
 
 /** The kinds of tokens, each with the more general kind whose price applies when it has none of its own. */
-export const kinds = {
+const kinds = {
   input: undefined,
   output: undefined,
   cachedInput: 'input',

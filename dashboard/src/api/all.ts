@@ -15,13 +15,11 @@ const mostPages = 50;
  * Reads all pages of a list, for lists that are searched or sorted here, and for choices among all of something.
  *
  * @param path of a list operation with `page` and `pageSize`
- * @param enabled false: it is not read (yet)
  */
-export function useAll<Item>(path: string, enabled = true): UseQueryResult<readonly Item[], Problem> {
+export function useAll<Item>(path: string): UseQueryResult<readonly Item[], Problem> {
   const send = useSend();
   return useQuery<readonly Item[], Problem>({
     queryKey: [path, 'all'],
-    enabled,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const readPage = async (page: number): Promise<PageOf<Item>> => {

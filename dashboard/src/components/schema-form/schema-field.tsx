@@ -1,8 +1,9 @@
 import { MultiSelect, NumberInput, Select, TagsInput, TextInput } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { GroupField } from './group-field.js';
 import { GroupsField } from './groups-field.js';
 import { JsonField } from './json-field.js';
-import { defaultOf, type JsonSchema, kindOf } from './json-schema.js';
+import { defaultOf, type FieldKind, type JsonSchema, kindOf } from './json-schema.js';
 import { MapField } from './map-field.js';
 
 /** What every field is given. An absent value means the default. */
@@ -16,78 +17,104 @@ export interface FieldProps {
 
 /** The control for one value of a configuration, chosen by its schema. */
 export function SchemaField(props: FieldProps) {
-  const { label, schema, isRequired, value, onChange } = props;
-  const shown = { label, description: schema.description, required: isRequired, placeholder: defaultOf(schema) };
-  switch (kindOf(schema)) {
-    case 'choice':
-      return (
-        <Select
-          {...shown}
-          data={[...(schema.enum ?? [])]}
-          clearable={!isRequired}
-          value={(value as string | undefined) ?? null}
-          onChange={(chosen) => onChange(chosen ?? undefined)}
-        />
-      );
-    case 'yes-no':
-      return (
-        <Select
-          {...shown}
-          placeholder={schema.default === undefined ? undefined : schema.default === true ? 'yes' : 'no'}
-          data={['yes', 'no']}
-          clearable
-          value={value === undefined ? null : value === true ? 'yes' : 'no'}
-          onChange={(chosen) => onChange(chosen === null ? undefined : chosen === 'yes')}
-        />
-      );
-    case 'choices':
-      return (
-        <MultiSelect
-          {...shown}
-          data={[...(schema.items?.enum ?? [])]}
-          clearable
-          value={[...((value as readonly string[] | undefined) ?? [])]}
-          onChange={(chosen) => onChange(chosen.length === 0 ? undefined : chosen)}
-        />
-      );
-    case 'texts':
-      return (
-        <TagsInput
-          {...shown}
-          {...(schema.maxItems !== undefined && { maxTags: schema.maxItems })}
-          splitChars={['\n', ';']}
-          acceptValueOnBlur
-          value={[...((value as readonly string[] | undefined) ?? [])]}
-          onChange={(texts) => onChange(texts.length === 0 ? undefined : texts)}
-        />
-      );
-    case 'number':
-      return (
-        <NumberInput
-          {...shown}
-          {...(schema.minimum !== undefined && { min: schema.minimum })}
-          {...(schema.maximum !== undefined && { max: schema.maximum })}
-          allowDecimal={schema.type === 'number'}
-          value={(value as number | undefined) ?? ''}
-          onChange={(entered) => onChange(typeof entered === 'number' ? entered : undefined)}
-        />
-      );
-    case 'text':
-      return (
-        <TextInput
-          {...shown}
-          {...(schema.maxLength !== undefined && { maxLength: schema.maxLength })}
-          value={(value as string | undefined) ?? ''}
-          onChange={(event) => onChange(event.currentTarget.value || undefined)}
-        />
-      );
-    case 'group':
-      return <GroupField {...props} />;
-    case 'groups':
-      return <GroupsField {...props} />;
-    case 'map':
-      return <MapField {...props} />;
-    default:
-      return <JsonField {...props} />;
-  }
+  const Field = fields[kindOf(props.schema)];
+  return <Field {...props} />;
+}
+
+const fields: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
+  choice: ChoiceField,
+  choices: ChoicesField,
+  'yes-no': YesNoField,
+  number: NumberField,
+  text: TextField,
+  texts: TextsField,
+  group: GroupField,
+  groups: GroupsField,
+  map: MapField,
+  json: JsonField,
+};
+
+/** What all controls of one value show. */
+function shownOf({ label, schema, isRequired }: FieldProps) {
+  return { label, description: schema.description, required: isRequired, placeholder: defaultOf(schema) };
+}
+
+function ChoiceField(props: FieldProps) {
+  const { schema, isRequired, value, onChange } = props;
+  return (
+    <Select
+      {...shownOf(props)}
+      data={[...(schema.enum ?? [])]}
+      clearable={!isRequired}
+      value={(value as string | undefined) ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+    />
+  );
+}
+
+function YesNoField(props: FieldProps) {
+  const { schema, value, onChange } = props;
+  return (
+    <Select
+      {...shownOf(props)}
+      placeholder={schema.default === undefined ? undefined : schema.default === true ? 'yes' : 'no'}
+      data={['yes', 'no']}
+      clearable
+      value={value === undefined ? null : value === true ? 'yes' : 'no'}
+      onChange={(chosen) => onChange(chosen === null ? undefined : chosen === 'yes')}
+    />
+  );
+}
+
+function ChoicesField(props: FieldProps) {
+  const { schema, value, onChange } = props;
+  return (
+    <MultiSelect
+      {...shownOf(props)}
+      data={[...(schema.items?.enum ?? [])]}
+      clearable
+      value={[...((value as readonly string[] | undefined) ?? [])]}
+      onChange={(chosen) => onChange(chosen.length === 0 ? undefined : chosen)}
+    />
+  );
+}
+
+function TextsField(props: FieldProps) {
+  const { schema, value, onChange } = props;
+  return (
+    <TagsInput
+      {...shownOf(props)}
+      {...(schema.maxItems !== undefined && { maxTags: schema.maxItems })}
+      splitChars={['\n', ';']}
+      acceptValueOnBlur
+      value={[...((value as readonly string[] | undefined) ?? [])]}
+      onChange={(texts) => onChange(texts.length === 0 ? undefined : texts)}
+    />
+  );
+}
+
+function NumberField(props: FieldProps) {
+  const { schema, value, onChange } = props;
+  return (
+    <NumberInput
+      {...shownOf(props)}
+      {...(schema.minimum !== undefined && { min: schema.minimum })}
+      {...(schema.maximum !== undefined && { max: schema.maximum })}
+      allowDecimal={schema.type === 'number'}
+      value={(value as number | undefined) ?? ''}
+      onChange={(entered) => onChange(typeof entered === 'number' ? entered : undefined)}
+    />
+  );
+}
+
+function TextField(props: FieldProps) {
+  const { schema, value, onChange } = props;
+  return (
+    <TextInput
+      {...shownOf(props)}
+      {...(schema.maxLength !== undefined && { maxLength: schema.maxLength })}
+      value={(value as string | undefined) ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  );
 }

@@ -29,62 +29,11 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
     const saved = (): void => setEntered((now) => (now === entered ? {} : now));
     save.mutate({ method: 'PUT', path, body: change }, { onSuccess: saved });
   }
-  const toggle = (name: keyof ConnectionChange, label: string, description: string): ReactNode => (
-    <Switch
-      label={label}
-      description={description}
-      checked={settings[name] === true}
-      onChange={(event) => set({ [name]: event.currentTarget.checked })}
-    />
-  );
   return (
     <form onSubmit={submit}>
       <Fieldset variant="unstyled" disabled={isReadOnly}>
         <Stack maw={640} gap="lg">
-          <TextInput
-            label="Name"
-            required
-            maxLength={200}
-            value={settings.name ?? ''}
-            onChange={(event) => set({ name: event.currentTarget.value })}
-          />
-          {toggle('disabled', 'Disabled', 'Refuse every request through this connection.')}
-          <Fieldset legend="Spending">
-            <Stack>
-              {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
-              <SpendingFields
-                value={{
-                  amount: String(settings.spendingLimit ?? ''),
-                  period: settings.spendingPeriod ?? 'monthly',
-                }}
-                onChange={({ amount, period }) => set({ spendingLimit: amount || null, spendingPeriod: period })}
-              />
-            </Stack>
-          </Fieldset>
-          <Fieldset legend="Documents">
-            <Stack>
-              {toggle('enableDocuments', 'Let models search the documents', 'With the tool sys_search_documents.')}
-              {toggle('forceDocumentsUse', 'Search them for every request', 'Apps need no change.')}
-              {toggle('logDocumentsResults', 'Keep what searches found', 'Readable for admins, with the history.')}
-            </Stack>
-          </Fieldset>
-          <Fieldset legend="Records">
-            <Stack>
-              {toggle(
-                'logRequestBody',
-                'Keep bodies of requests',
-                'As they were sent to the provider, after policies.',
-              )}
-              {toggle('logResponseBody', 'Keep bodies of answers', 'As they were sent to the client, after policies.')}
-            </Stack>
-          </Fieldset>
-          <PromptChoice promptId={settings.promptId ?? null} onChange={(promptId) => set({ promptId })} />
-          {settings.disabledModelIdentifiersList && (
-            <ModelChoice
-              models={settings.disabledModelIdentifiersList}
-              onChange={(disabledModelIdentifiersList) => set({ disabledModelIdentifiersList })}
-            />
-          )}
+          <Fields settings={settings} set={set} />
           <ProblemAlert problem={save.error} />
           {!isReadOnly && (
             <Group>
@@ -101,6 +50,67 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
         </Stack>
       </Fieldset>
     </form>
+  );
+}
+
+interface FieldsProps {
+  /** As they are shown: stored, with what was entered. */
+  readonly settings: ConnectionChange;
+  readonly set: (part: ConnectionChange) => void;
+}
+
+function Fields({ settings, set }: FieldsProps) {
+  const toggle = (name: keyof ConnectionChange, label: string, description: string): ReactNode => (
+    <Switch
+      label={label}
+      description={description}
+      checked={settings[name] === true}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+    />
+  );
+  return (
+    <>
+      <TextInput
+        label="Name"
+        required
+        maxLength={200}
+        value={settings.name ?? ''}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      {toggle('disabled', 'Disabled', 'Refuse every request through this connection.')}
+      <Fieldset legend="Spending">
+        <Stack>
+          {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
+          <SpendingFields
+            value={{
+              amount: String(settings.spendingLimit ?? ''),
+              period: settings.spendingPeriod ?? 'monthly',
+            }}
+            onChange={({ amount, period }) => set({ spendingLimit: amount || null, spendingPeriod: period })}
+          />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend="Documents">
+        <Stack>
+          {toggle('enableDocuments', 'Let models search the documents', 'With the tool sys_search_documents.')}
+          {toggle('forceDocumentsUse', 'Search them for every request', 'Apps need no change.')}
+          {toggle('logDocumentsResults', 'Keep what searches found', 'Readable for admins, with the history.')}
+        </Stack>
+      </Fieldset>
+      <Fieldset legend="Records">
+        <Stack>
+          {toggle('logRequestBody', 'Keep bodies of requests', 'As they were sent to the provider, after policies.')}
+          {toggle('logResponseBody', 'Keep bodies of answers', 'As they were sent to the client, after policies.')}
+        </Stack>
+      </Fieldset>
+      <PromptChoice promptId={settings.promptId ?? null} onChange={(promptId) => set({ promptId })} />
+      {settings.disabledModelIdentifiersList && (
+        <ModelChoice
+          models={settings.disabledModelIdentifiersList}
+          onChange={(disabledModelIdentifiersList) => set({ disabledModelIdentifiersList })}
+        />
+      )}
+    </>
   );
 }
 

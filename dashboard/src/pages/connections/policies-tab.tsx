@@ -22,53 +22,15 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
   const change = useChange([path], 'The policy has been changed.');
   const remove = useChange([path], 'The policy has been deleted.');
   const mayEdit = useMay('editor');
-  const columns: readonly Column<Policy>[] = [
-    {
-      title: 'Type',
-      of: (policy) => (
-        <Stack gap={0}>
-          <Anchor component="button" type="button" fw={600} ta="left" onClick={() => setEdited(policy)}>
-            {policy.type}
-          </Anchor>
-          <Text size="xs" c="dimmed">
-            {types.find(({ policyType }) => policyType === policy.type)?.description}
-          </Text>
-        </Stack>
-      ),
-    },
-    { title: 'Action', of: ({ action }) => <Badge color={colours[action]}>{action}</Badge> },
-    {
-      title: 'Sensitivity',
-      of: ({ configuration: { sensitivityLevel } }) =>
-        typeof sensitivityLevel === 'string' ? sensitivityLevel : 'by default',
-    },
-    {
-      title: 'On',
-      of: ({ policyId, type, disabled }) => (
-        <Switch
-          aria-label={`${type} is on`}
-          checked={!disabled}
-          disabled={!mayEdit || change.isPending}
-          onChange={() => change.mutate({ method: 'PUT', path: `${path}/${policyId}`, body: { disabled: !disabled } })}
-        />
-      ),
-    },
-    {
-      title: '',
-      of: (policy) =>
-        mayEdit && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="red"
-            aria-label={`Delete ${policy.type}`}
-            onClick={() => setRemoved(policy)}
-          >
-            Delete
-          </Button>
-        ),
-    },
-  ];
+  const columns = columnsOf({
+    types,
+    mayEdit,
+    isChanging: change.isPending,
+    onEdit: setEdited,
+    onSwitch: ({ policyId, disabled }) =>
+      change.mutate({ method: 'PUT', path: `${path}/${policyId}`, body: { disabled: !disabled } }),
+    onRemove: setRemoved,
+  });
   return (
     <Stack>
       {mayEdit && (
@@ -103,6 +65,65 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
       </Confirm>
     </Stack>
   );
+}
+
+interface ColumnParts {
+  readonly types: readonly PolicyType[];
+  readonly mayEdit: boolean;
+  readonly isChanging: boolean;
+  readonly onEdit: (policy: Policy) => void;
+  readonly onSwitch: (policy: Policy) => void;
+  readonly onRemove: (policy: Policy) => void;
+}
+
+function columnsOf({ types, mayEdit, isChanging, onEdit, onSwitch, onRemove }: ColumnParts): readonly Column<Policy>[] {
+  return [
+    {
+      title: 'Type',
+      of: (policy) => (
+        <Stack gap={0}>
+          <Anchor component="button" type="button" fw={600} ta="left" onClick={() => onEdit(policy)}>
+            {policy.type}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {types.find(({ policyType }) => policyType === policy.type)?.description}
+          </Text>
+        </Stack>
+      ),
+    },
+    { title: 'Action', of: ({ action }) => <Badge color={colours[action]}>{action}</Badge> },
+    {
+      title: 'Sensitivity',
+      of: ({ configuration: { sensitivityLevel } }) =>
+        typeof sensitivityLevel === 'string' ? sensitivityLevel : 'by default',
+    },
+    {
+      title: 'On',
+      of: (policy) => (
+        <Switch
+          aria-label={`${policy.type} is on`}
+          checked={!policy.disabled}
+          disabled={!mayEdit || isChanging}
+          onChange={() => onSwitch(policy)}
+        />
+      ),
+    },
+    {
+      title: '',
+      of: (policy) =>
+        mayEdit && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            aria-label={`Delete ${policy.type}`}
+            onClick={() => onRemove(policy)}
+          >
+            Delete
+          </Button>
+        ),
+    },
+  ];
 }
 
 const colours = { block: 'red', redact: 'yellow', audit: 'blue' } as const;

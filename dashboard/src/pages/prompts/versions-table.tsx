@@ -24,7 +24,46 @@ export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: Ve
   const mayEdit = useMay('editor');
   const [labelled, setLabelled] = useState<PromptVersion>();
   const { shown, paging } = useParts(versions.toReversed(), pageSize);
-  const columns: readonly Column<PromptVersion>[] = [
+  const columns = columnsOf({
+    promptId: id,
+    chosen,
+    mayEdit,
+    isActivating: (versionId) => activate.isPending && activate.variables.path.includes(versionId),
+    onChoose,
+    onLabels: setLabelled,
+    onActivate: (versionId) =>
+      activate.mutate({ method: 'POST', path: `v1/management/prompts/${id}/versions/${versionId}/activate` }),
+  });
+  return (
+    <>
+      <ProblemAlert problem={activate.error} />
+      <Records
+        caption="Versions"
+        read={{ error: null, isPending: false, isPlaceholderData: false }}
+        items={shown}
+        keyOf={(version) => version.id}
+        columns={columns}
+        paging={paging}
+        empty="There is no version."
+      />
+      {labelled && <EditLabels promptId={id} version={labelled} onClose={() => setLabelled(undefined)} />}
+    </>
+  );
+}
+
+interface ColumnParts {
+  readonly promptId: string;
+  readonly chosen: string | undefined;
+  readonly mayEdit: boolean;
+  readonly isActivating: (versionId: string) => boolean;
+  readonly onChoose: (versionId: string) => void;
+  readonly onLabels: (version: PromptVersion) => void;
+  readonly onActivate: (versionId: string) => void;
+}
+
+function columnsOf(parts: ColumnParts): readonly Column<PromptVersion>[] {
+  const { promptId, chosen, mayEdit, isActivating, onChoose, onLabels, onActivate } = parts;
+  return [
     {
       title: 'Version',
       of: (version) => (
@@ -52,7 +91,7 @@ export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: Ve
             <Badge key={label}>{label}</Badge>
           ))}
           {mayEdit && (
-            <Button size="compact-xs" variant="subtle" onClick={() => setLabelled(version)}>
+            <Button size="compact-xs" variant="subtle" onClick={() => onLabels(version)}>
               Edit<span className="hidden-text"> labels of {version.name}</span>
             </Button>
           )}
@@ -70,37 +109,17 @@ export function VersionsTable({ prompt: { id, versions }, chosen, onChoose }: Ve
                 size="compact-sm"
                 variant="default"
                 aria-label={`Activate ${version.name}`}
-                loading={activate.isPending && activate.variables.path.includes(version.id)}
-                onClick={() =>
-                  activate.mutate({
-                    method: 'POST',
-                    path: `v1/management/prompts/${id}/versions/${version.id}/activate`,
-                  })
-                }
+                loading={isActivating(version.id)}
+                onClick={() => onActivate(version.id)}
               >
                 Activate
               </Button>
             )}
-            <Button size="compact-sm" variant="default" component="a" href={`#/prompts/${id}/from/${version.id}`}>
+            <Button size="compact-sm" variant="default" component="a" href={`#/prompts/${promptId}/from/${version.id}`}>
               New version from {version.name}
             </Button>
           </Group>
         ),
     },
   ];
-  return (
-    <>
-      <ProblemAlert problem={activate.error} />
-      <Records
-        caption="Versions"
-        read={{ error: null, isPending: false, isPlaceholderData: false }}
-        items={shown}
-        keyOf={(version) => version.id}
-        columns={columns}
-        paging={paging}
-        empty="There is no version."
-      />
-      {labelled && <EditLabels promptId={id} version={labelled} onClose={() => setLabelled(undefined)} />}
-    </>
-  );
 }

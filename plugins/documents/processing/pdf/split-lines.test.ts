@@ -50,3 +50,15 @@ await test('the lines of a row know what is on either side of a place', (t) => {
   t.strictSame(joined?.divide(400), ['HX-1 Ram with double seal 40.00', '']);
   t.end();
 });
+
+await test('lines that are not below the last cell of a row are not part of it', (t) => {
+  const row: PlacedLine = { ...line('HX-1 Ram with', 50, 250, 100, 110), gaps: [{ left: 80, right: 180 }] };
+  const next = line('40.00', 330, 360, 100, 110);
+  for (const other of [
+    line('first cell', 50, 120, 88, 98),
+    line('wider than the cell', 180, 340, 88, 98),
+    line('above', 180, 240, 112, 122),
+  ])
+    t.equal(joinCells([row, other, next]).length, 3, other.text);
+  t.end();
+});

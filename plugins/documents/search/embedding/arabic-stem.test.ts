@@ -2,6 +2,8 @@ import { test } from 'tap';
 import { arabicStem } from './arabic-stem.js';
 import { KeywordIndex } from '../keywords/keyword-index.js';
 import { packSegment, readSegment } from '../keywords/keyword-segment.js';
+import { hashFeature } from './hash-feature.js';
+import { lexicalEmbedder } from './lexical-embedder.js';
 import { countTerms } from './lexical-features.js';
 import { passageVector } from './lexical-vector.js';
 import { arabicTermsOf, termsOf } from './terms.js';
@@ -39,4 +41,17 @@ await test('an Arabic word finds its other forms', (t) => {
 await test('vectors of Arabic texts are unchanged, so that stored ones stay comparable', (t) => {
   t.strictSame([...passageVector('في المكتبة', { dimensions: 8, places: 4 })], [-14, -57, -43, 11, 132, -39, -14, 68]);
   t.end();
+});
+
+await test('the words of a question weigh what the index says: Arabic ones by their stem, all others as they are', async (t) => {
+  const asked: number[] = [];
+  const weightOf = (term: number): number => {
+    asked.push(term);
+    return 1;
+  };
+  const { signal } = new AbortController();
+  const question = { text: 'gate الكتاب', nearby: [], organizationId: 'o', connectionId: undefined, signal };
+  const vector = await lexicalEmbedder.question({ ...question, weightOf });
+  t.strictSame(new Set(asked), new Set(['gate', 'كتاب'].map(hashFeature)));
+  t.ok(vector.some((value) => value !== 0));
 });

@@ -50,6 +50,27 @@ await test('other numbers and words are no dates', (t) => {
   t.end();
 });
 
+await test('days are ordinals in English', (t) => {
+  const written = (day: number): string => [...wordsOfDate({ words: [], year: 2022, month: 3, day })].flat().join(' ');
+  for (const ordinal of [
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '10th',
+    '11th',
+    '12th',
+    '13th',
+    '20th',
+    '21st',
+    '22nd',
+    '23rd',
+    '31st',
+  ])
+    t.match(written(Number.parseInt(ordinal, 10)), new RegExp(`\\b${ordinal}\\b`), ordinal);
+  t.end();
+});
+
 const questions = ['March 17th, 2022', '17. März 2022', '2022-03-17', '17.3.2022', '03/17/2022', '17 marzo 2022'];
 const passages = [
   'due 2022-03-17',

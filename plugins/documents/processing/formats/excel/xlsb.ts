@@ -10,16 +10,20 @@ const maxSheetBytes = 24 * 1024 * 1024;
 /** A workbook in binary parts. The library that reads it unpacks without bounds, so everything is unpacked and counted once before. */
 export async function* readXlsb(source: SourceDocument): DocumentBlocks {
   const archive = await ZipArchive.open(source.file, source.limits.maxUnpackedBytes);
-  let sheetBytes = 0;
   try {
-    for (const part of archive.names) {
-      for await (const piece of archive.read(part)) {
-        if (part.endsWith('.bin')) sheetBytes += piece.length;
-        if (sheetBytes > maxSheetBytes) throw new ProcessingError(`The sheets have more than ${maxSheetBytes} bytes.`);
-      }
-    }
+    await countUnpacked(archive);
   } finally {
     archive.close();
   }
   yield* readWorkbook(source);
+}
+
+/** @throws ProcessingError for too much of anything */
+async function countUnpacked(archive: ZipArchive): Promise<void> {
+  let sheetBytes = 0;
+  for (const part of archive.names)
+    for await (const piece of archive.read(part)) {
+      if (part.endsWith('.bin')) sheetBytes += piece.length;
+      if (sheetBytes > maxSheetBytes) throw new ProcessingError(`The sheets have more than ${maxSheetBytes} bytes.`);
+    }
 }
