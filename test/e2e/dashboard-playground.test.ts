@@ -95,7 +95,11 @@ await test('somebody asks a model in the playground', async (t) => {
     await page.getByText('It must be an integer.').waitFor();
     await page.getByRole('textbox', { name: 'lines' }).fill('5');
     await say('Hello');
-    await page.getByRole('link', { name: 'In the history' }).click();
+    const recorded = page.getByRole('link', { name: 'In the history' });
+    const alerts = page.getByRole('alert');
+    await recorded.or(alerts).first().waitFor();
+    t.strictSame(await alerts.allInnerTexts(), []);
+    await recorded.click();
     await page.getByRole('row', { name: 'Prompt template Support answer, v1' }).waitFor();
     await page.goto(`${gateway.url}/dashboard#/playground`);
     t.equal(await page.getByRole('combobox', { name: 'Prompt template' }).inputValue(), '');
