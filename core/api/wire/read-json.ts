@@ -3,6 +3,7 @@ import { GatewayError } from '../errors.js';
 import type { Exchange } from '../exchange.js';
 import { workInTurns } from '../fair-turns.js';
 import { organizationOf } from '../identity.js';
+import { withoutByteOrderMark } from '../internal/byte-order-mark.js';
 import type { JsonBounds } from '../internal/json-scan.js';
 import { parseInSteps } from '../internal/parse-in-steps.js';
 import type { JsonValue } from '../json.js';
@@ -36,20 +37,14 @@ export function readAnswerJson(
     if (GatewayError.is(cause)) throw cause;
     throw badAnswer(errors, 'something that is not JSON', cause);
   };
-  const body = withoutMark(bytes);
+  const written = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const body = withoutByteOrderMark(written);
   if (body.length > longJsonBytes) return readLong(body, exchange, parse === parseJson).catch(unreadable);
   try {
     return parseForeignJson(body.toString('utf8'), parse);
   } catch (cause) {
     return unreadable(cause);
   }
-}
-
-/** The bytes without a byte order mark, which some servers write although none should (RFC 8259, 8.1). */
-function withoutMark(bytes: Uint8Array): Buffer {
-  const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  if (marked === 0 && Buffer.isBuffer(bytes)) return bytes;
-  return Buffer.from(bytes.buffer, bytes.byteOffset + marked, bytes.byteLength - marked);
 }
 
 async function readLong(body: Buffer, exchange: AnswerReading['exchange'], keepsDigits: boolean): Promise<JsonValue> {

@@ -1,4 +1,5 @@
 import { GatewayError } from '../errors.js';
+import { withoutByteOrderMark } from '../internal/byte-order-mark.js';
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -138,11 +139,11 @@ export class SseDecoder {
     return { events, bytes, ends };
   }
 
-  /** Removes a byte order mark, which counts only at the beginning of the stream. */
+  /** A byte order mark counts only at the beginning of the stream. */
   #withoutMark(event: Buffer): Buffer {
     if (!this.#isFirst) return event;
     this.#isFirst = false;
-    return event[0] === 0xef && event[1] === 0xbb && event[2] === 0xbf ? event.subarray(3) : event;
+    return withoutByteOrderMark(event);
   }
 
   #hold(bytes: Buffer): void {

@@ -20,11 +20,6 @@ import { findRepeatedName, repeatedName } from './repeated-name.js';
 /** Whose turn it is. */
 export type Turned = Pick<Exchange, 'identity' | 'signal'>;
 
-/** Removes a byte order mark, which some editors and shells write, and which RFC 8259 allows parsers to ignore. */
-export function withoutByteOrderMark(bytes: Buffer): Buffer {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
-}
-
 /**
  * A long body may have one value for this many bytes of the limit. `JSON.parse` takes one turn of the event loop: for twenty megabytes of text
  * it takes 10 ms, for as many empty objects it took three seconds.

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { after, type Awaitable, type JsonObject, type UploadedFile } from '../../api/index.js';
+import { withoutByteOrderMark } from '../../api/internal/byte-order-mark.js';
 import type { HttpContext } from '../http-context.js';
 import { brokenOff, tooLarge, tooSlow } from './body-errors.js';
 import { uncountedBytes } from './body-memory.js';
 import { type BodyDecompressor, decompressorOf } from './decompress-body.js';
-import { parseJsonObject, withoutByteOrderMark } from './parse-body.js';
+import { parseJsonObject } from './parse-body.js';
 
 /** Limits of a request body. */
 export interface BodyLimits {

@@ -103,7 +103,7 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when there are such tools, and the fee is unknown, or one asks another model or is billed by something else
  */
 export function searchFees({ call, price, model }: KnownChat, { searches }: AnswerLimits): Nanos {
-  const tools = call.tools?.filter((tool) => mayBeBilled(tool, call, model)) ?? [];
+  const tools = call.tools?.filter((tool) => mayHaveFee(tool, call, model)) ?? [];
   const [first] = tools;
   if (!first) return 0n;
   for (const { name, opaque } of tools) {
@@ -119,7 +119,7 @@ export function searchFees({ call, price, model }: KnownChat, { searches }: Answ
 }
 
 /** Whether the provider may run the tool, for a fee. */
-function mayBeBilled({ opaque }: Tool, { tools }: ChatCall, model: ModelInfo | undefined): boolean {
+function mayHaveFee({ opaque }: Tool, { tools }: ChatCall, model: ModelInfo | undefined): boolean {
   if (!opaque || feeOf(opaque) === 'none') return false;
   const hosted = model?.hostedTools;
   if (!hosted || hosted.dialects.includes(opaque.dialect)) return true;
