@@ -87,7 +87,7 @@ await test('somebody asks a model in the playground', async (t) => {
       variables: { company: { type: 'string' }, lines: { type: 'integer' } },
     });
     await page.reload();
-    await model.fill('demo');
+    t.equal(await model.inputValue(), 'demo', 'the first model is there before anybody can type');
     await page.getByRole('combobox', { name: 'Prompt template' }).click();
     await page.getByRole('option', { name: 'Support answer' }).click();
     await page.getByRole('textbox', { name: 'company' }).fill('Acme');

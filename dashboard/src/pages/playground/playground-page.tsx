@@ -1,13 +1,14 @@
 import { Button, Grid, Paper, Stack, Text } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isForChats, useModels, usePrompts } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import type { InferenceRequest } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
+import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { CodeButton } from './code-button.js';
 import { QuestionForm } from './question-form.js';
-import { initialSettings, requestOf } from './settings.js';
+import { requestOf, settingsFor } from './settings.js';
 import { SettingsForm } from './settings-form.js';
 import { messagesOf, type PlaygroundTurn } from './turn.js';
 import { TurnView } from './turn-view.js';
@@ -15,28 +16,35 @@ import { useChat } from './use-chat.js';
 
 /** A conversation with a model, through a connection, as an app would have it. */
 export function PlaygroundPage() {
+  const { data: models, isPending } = useModels();
+  // Somebody who has just come can ask at once. The list is waited for: a name that came with it would get into what is
+  // being typed.
+  const first = models?.find(isForChats)?.modelId ?? '';
   return (
     <Page
       title="Playground"
       about="Ask a model as an app would. The requests count, cost and are recorded like any other."
     >
-      <ConnectionWithKey>{(keyed) => <Playground keyed={keyed} />}</ConnectionWithKey>
+      <ConnectionWithKey>
+        {(keyed) => (isPending ? <Loading /> : <Playground keyed={keyed} firstModel={first} />)}
+      </ConnectionWithKey>
     </Page>
   );
 }
 
 type Messages = InferenceRequest['messages'];
 
-function Playground({ keyed }: { readonly keyed: KeyedConnection }) {
-  const [settings, setSettings] = useState(initialSettings);
+interface PlaygroundProps {
+  readonly keyed: KeyedConnection;
+  /** Empty: there is none for chats. */
+  readonly firstModel: string;
+}
+
+function Playground({ keyed, firstModel }: PlaygroundProps) {
+  const [settings, setSettings] = useState(() => settingsFor(firstModel));
   const [sessionId, setSessionId] = useState(newSessionId);
   const [question, setQuestion] = useState('');
   const { data: prompts } = usePrompts();
-  const first = useModels().data?.find(isForChats)?.modelId;
-  // Somebody who has just come can ask at once.
-  useEffect(() => {
-    if (first !== undefined) setSettings((before) => ({ ...before, model: before.model || first }));
-  }, [first]);
   const chat = useChat(keyed);
   const prompt = prompts?.find(({ id }) => id === settings.promptId);
   const made = useMemo(() => {

@@ -16,16 +16,19 @@ export interface PlaygroundSettings {
   readonly searchesDocuments: boolean;
 }
 
-export const initialSettings: PlaygroundSettings = {
-  model: '',
-  system: '',
-  promptId: '',
-  variables: {},
-  temperature: '',
-  maxTokens: '',
-  endUser: '',
-  searchesDocuments: false,
-};
+/** What is sent while nothing but the model is chosen. */
+export function settingsFor(model: string): PlaygroundSettings {
+  return {
+    model,
+    system: '',
+    promptId: '',
+    variables: {},
+    temperature: '',
+    maxTokens: '',
+    endUser: '',
+    searchesDocuments: false,
+  };
+}
 
 type Message = InferenceRequest['messages'][number];
 
