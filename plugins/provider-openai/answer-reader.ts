@@ -1,5 +1,4 @@
 import {
-  type Answerer,
   badAnswer,
   type ChatCall,
   cutAnswer,
@@ -11,6 +10,7 @@ import {
   type JsonValue,
   mayBeEmpty,
   type Message,
+  type ProviderErrors,
   type StartPart,
   type StreamPart,
   type Usage,
@@ -18,6 +18,7 @@ import {
 import { chatDialect } from './dialect-names.js';
 import { markDetails, type Origin } from './kept-reasoning.js';
 import { mapFinishReason } from './map-finish-reason.js';
+import { failureOf } from './provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from './reasoning-details.js';
 import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
@@ -43,7 +44,7 @@ interface ChoiceState {
 
 /** What an {@link AnswerReader} has to know. */
 export interface AnswerSource {
-  readonly errors: Answerer;
+  readonly errors: ProviderErrors;
   /** The call, which says whether an answer without content may be meant. */
   readonly call: Pick<ChatCall, 'messages' | 'sampling'>;
   /** Used where the provider sends no id, model or time. */
@@ -65,7 +66,7 @@ export type BodyEnd = 'marked' | 'closed';
  * after it.
  */
 export class AnswerReader {
-  readonly #by: Answerer;
+  readonly #by: ProviderErrors;
   readonly #call: AnswerSource['call'];
   readonly #fallback: StartPart;
   readonly #newId: () => string;
@@ -82,6 +83,8 @@ export class AnswerReader {
   #usage: Usage | undefined;
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
+  /** An error that was sent inside of a choice, for which only clients of this dialect have a place. */
+  #failure: JsonObject | undefined;
 
   constructor({ errors, call, fallback, origin, earlier = [] }: AnswerSource, newId: () => string = newToolCallId) {
     this.#by = errors;
@@ -175,6 +178,7 @@ export class AnswerReader {
       throw cutAnswer(this.#by);
     }
     if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
+    if (this.#failure) throw failureOf(this.#failure, this.#by);
     // Most dialects cannot say that an answer without content is one because of an error.
     if (this.#origin && withOutput === 0 && states.some(isFailed))
       throw badAnswer(this.#by, 'an error in place of content');
@@ -215,8 +219,9 @@ export class AnswerReader {
     const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
     if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
     if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
-    const reason = choice['finish_reason'];
+    const { finish_reason: reason, error } = choice;
     if (isText(reason)) state.finishReason = reason;
+    if (this.#origin && isJsonObject(error)) this.#failure ??= error;
   }
 
   #readDelta(
