@@ -4,6 +4,7 @@ import {
   cutAnswer,
   emptyAnswer,
   type FinishPart,
+  type GatewayError,
   isJsonObject,
   isUnexpectedlyEmpty,
   type JsonObject,
@@ -66,6 +67,8 @@ export type BodyEnd = 'marked' | 'closed';
  * after it.
  */
 export class AnswerReader {
+  /** An error that was sent inside of a choice, for which only clients of this dialect have a place. */
+  failure: GatewayError | undefined;
   readonly #by: ProviderErrors;
   readonly #call: AnswerSource['call'];
   readonly #fallback: StartPart;
@@ -83,8 +86,6 @@ export class AnswerReader {
   #usage: Usage | undefined;
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
-  /** An error that was sent inside of a choice, for which only clients of this dialect have a place. */
-  #failure: JsonObject | undefined;
 
   constructor({ errors, call, fallback, origin, earlier = [] }: AnswerSource, newId: () => string = newToolCallId) {
     this.#by = errors;
@@ -178,7 +179,7 @@ export class AnswerReader {
       throw cutAnswer(this.#by);
     }
     if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
-    if (this.#failure) throw failureOf(this.#failure, this.#by);
+    if (this.failure) throw this.failure;
     // Most dialects cannot say that an answer without content is one because of an error.
     if (this.#origin && withOutput === 0 && states.some(isFailed))
       throw badAnswer(this.#by, 'an error in place of content');
@@ -221,7 +222,7 @@ export class AnswerReader {
     if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
     const { finish_reason: reason, error } = choice;
     if (isText(reason)) state.finishReason = reason;
-    if (this.#origin && isJsonObject(error)) this.#failure ??= error;
+    if (this.#origin && isJsonObject(error)) this.failure ??= failureOf(error, this.#by);
   }
 
   #readDelta(

@@ -15,11 +15,7 @@ export function refusesEncoding(text: string): boolean {
 }
 
 /** The body of an embedding request: the client's own bytes, if nothing was changed. */
-export function embeddingsBody(
-  call: EmbeddingCall,
-  model: string,
-  leftOut: ReadonlySet<string>,
-): string | Uint8Array {
+export function embeddingsBody(call: EmbeddingCall, model: string, leftOut: ReadonlySet<string>): string | Uint8Array {
   const { source, inputs, dimensions, endUserId } = call;
   const isOwn = source.dialect === embeddingsDialect;
   const isWithout = leftOut.has(encodingFormat);

@@ -245,7 +245,6 @@ export class Provider {
   }
 }
 
-
 /** How the answer to each task is read. */
 const answersOf: Readonly<Record<Task, typeof taskAnswer>> = {
   moderation: taskAnswer,

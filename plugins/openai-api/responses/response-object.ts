@@ -45,7 +45,10 @@ export function endOf(reason: FinishReason): Pick<ResponseState, 'status' | 'err
  */
 export const withheld = {
   status: 'failed',
-  error: { code: 'invalid_prompt', message: 'A policy of the connection, or the provider, has withheld the rest of the answer.' },
+  error: {
+    code: 'invalid_prompt',
+    message: 'A policy of the connection, or the provider, has withheld the rest of the answer.',
+  },
 } as const;
 
 /** The end of a compaction whose model has written no summary. */

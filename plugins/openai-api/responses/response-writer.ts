@@ -38,7 +38,7 @@ interface WrittenAnswer {
   /** Whether the answer is a summary of the conversation. */
   readonly compacts: boolean;
   /** Whether the client sends a request again whose response is incomplete. */
-  readonly repeats: boolean;
+  readonly repeats: () => boolean;
 }
 
 /**
@@ -127,7 +127,7 @@ export class ResponseWriter {
 
   #state(output: readonly JsonObject[]): Pick<ResponseState, 'status' | 'error' | 'incomplete'> {
     const end = endOf(this.#finish ?? 'stop');
-    if (this.#answer.repeats && end.incomplete === 'content_filter') return withheld;
+    if (end.incomplete === 'content_filter' && this.#answer.repeats()) return withheld;
     return this.#answer.compacts && end.status === 'completed' && output.length === 0 ? noSummary : end;
   }
 

@@ -69,7 +69,8 @@ export function encoderFor(call: ChatCall, exchange: Exchange, { kept, ...writte
   // Another answer may have been begun before.
   if (kept) kept.written = undefined;
   const writing = (sink?: EventText): ResponseWriter => {
-    const answer = { body: call.source.body, fallback, secret: kept?.secret, repeats: isCodex(exchange), ...written };
+    const repeats = (): boolean => isCodex(exchange);
+    const answer = { body: call.source.body, fallback, secret: kept?.secret, repeats, ...written };
     const writer = new ResponseWriter(answer, sink);
     if (kept) kept.written = (outcome) => writer.stored(outcome);
     return writer;

@@ -8,7 +8,15 @@ import {
   transcriptionExamples,
 } from './task-examples.js';
 import { taskDialect } from './task-dialect.js';
-import { imageEditForm, imageForm, moderationForm, rerankForm, speechForm, transcriptionForm, translationForm } from './task-forms.js';
+import {
+  imageEditForm,
+  imageForm,
+  moderationForm,
+  rerankForm,
+  speechForm,
+  transcriptionForm,
+  translationForm,
+} from './task-forms.js';
 import {
   ImageEditRequest,
   ImageList,
