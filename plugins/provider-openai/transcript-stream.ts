@@ -30,10 +30,7 @@ export function transcriptStream(response: HttpResponse, context: TaskContext, c
   const answer: Answer = {
     provider: errors.provider,
     deliver: (sink) =>
-      deliverEvents(
-        { reader, body: new StreamBody(context), readAll: async (take) => void (await response.deliver(take)) },
-        sink,
-      ),
+      deliverEvents({ reader, body: new StreamBody(context), readAll: (take) => response.deliver(take) }, sink),
     discard: () => response.discard(),
   };
   if (!isEventStream(response)) return answer;
