@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  pictureType,
   randomHex,
   stringifyJson,
   type TaskCall,
@@ -48,8 +49,20 @@ function formOf(members: JsonObject, files: readonly UploadedFile[]): TaskBody {
 /** The name and type of a file, as policies have left them. */
 function describing(file: UploadedFile, described: JsonValue | undefined): string {
   const { filename, content_type: said } = isJsonObject(described) ? described : {};
-  const type = typeof said === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(said) ? said : 'application/octet-stream';
-  return `; filename="${escaped(typeof filename === 'string' ? filename : file.name)}"\r\ncontent-type: ${type}`;
+  const name = escaped(typeof filename === 'string' ? filename : file.name);
+  return `; filename="${name}"\r\ncontent-type: ${typeOf(file, said)}`;
+}
+
+const unknownType = 'application/octet-stream';
+/** What a file has to which its client gives no type: that is the type of a part without one (RFC 7578). */
+const unnamed: ReadonlySet<string> = new Set([unknownType, 'text/plain']);
+/** Enough bytes to recognize a picture. */
+const beginning = 24;
+
+/** The type that the client has named. Servers refuse pictures without theirs, and many clients name none. */
+function typeOf({ bytes }: UploadedFile, said: JsonValue | undefined): string {
+  if (typeof said === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(said) && !unnamed.has(said)) return said;
+  return pictureType(Buffer.from(bytes.subarray(0, beginning)).toString('base64')) ?? unknownType;
 }
 
 function valuesOf(value: JsonValue | undefined): readonly string[] {

@@ -74,7 +74,7 @@ await test('the unmodified SDK gets moderations, pictures and recordings as the 
   ]);
   t.match(await lines(), [
     { amount: '0', estimated: false },
-    {},
+    { model: 'omni-moderation-latest' },
     { amount: '0.08', estimated: false, usage: { images: 2 } },
     { amount: '0.000075', estimated: false, usage: { characters: 5 } },
   ]);

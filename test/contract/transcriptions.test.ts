@@ -252,14 +252,19 @@ await test('pictures are changed as in a form of the client, with their names an
   t.strictSame(namesIn(clean), ['größe.png', '[EMAIL_ADDRESS].png']);
   t.equal(clean.get('prompt'), 'For [EMAIL_ADDRESS]');
 
-  const limited = await gateway.connect(limitedTo(0.1));
+  const untyped = { field: 'image', name: 'a.png', type: 'text/plain' };
+  const plain = formOf({ model: 'painter', prompt: 'p' }, Buffer.from('iVBORw0KGgoAAAA=', 'base64'), untyped);
+  t.equal((await governed.post('/v1/images/edits', plain.body, plain.headers)).status, 200);
+  t.equal(((await received(first)).get('image') as File).type, 'image/png', 'a client that names no type');
+
   const before = first.calls.length;
+  const limited = await gateway.connect(limitedTo(0.1));
   await rejects(t, limited.sdk.images.edit({ ...wish, n: 3 }), RateLimitError, { message: /limit/ });
   await rejects(t, limited.sdk.images.edit({ ...wish, model: 'listener' }), RateLimitError, { message: /limit/ });
   const text = await toFile(Buffer.from('<svg/>'), 'a.svg');
   for (const [changed, message] of [
     [{ image: text }, /"image" must be a picture, not a text/],
-    [{ image: [] }, /"image" must be a picture\. It is missing/],
+    [{ image: [] }, /"image" must be a picture, with a file name\. It is missing/],
     [{ n: 'two' }, /"n" must be a number|"n" must be an integer/],
     [{ stream: true }, /not streamed/],
   ] as const)

@@ -90,5 +90,8 @@ function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 function unreadable(problem: string, cause?: unknown): Error {
-  return invalidBody(`The body is not a form (multipart/form-data) that can be read: ${problem.slice(0, 200)}.`, cause);
+  return invalidBody(
+    `The body is not a form (multipart/form-data) that can be read: ${problem.slice(0, 200).replace(/\.$/, '')}.`,
+    cause,
+  );
 }

@@ -76,7 +76,8 @@ export const imageEditForm: TaskForm = {
   name: 'openai-image-edits',
   takesForm: true,
   units({ fields }, files) {
-    if (!files.some(({ field }) => pictureFields.has(field))) throw invalid('image', 'a picture', fields['image']);
+    if (!files.some(({ field }) => pictureFields.has(field)))
+      throw invalid('image', 'a picture, with a file name', fields['image']);
     for (const { field, bytes } of files) refuseText(bytes, field, 'a picture', fields);
     return imageForm.units(new RequestObject({ ...fields, ...typed(fields) }, ''), files);
   },
@@ -127,7 +128,8 @@ export const transcriptionForm: TaskForm = {
   units(body, files) {
     body.string('prompt');
     const [file] = files;
-    if (file?.field !== 'file' || files.length > 1) throw invalid('file', 'one recording', body.fields['file']);
+    if (file?.field !== 'file' || files.length > 1)
+      throw invalid('file', 'one recording, with a file name', body.fields['file']);
     refuseText(file.bytes, 'file', 'a recording', body.fields);
     const seconds = audioSeconds(file.bytes);
     return seconds === undefined ? {} : { audioSeconds: Math.ceil(seconds) };
