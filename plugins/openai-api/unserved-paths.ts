@@ -37,7 +37,7 @@ const rankings = 'Rankings are at /v1/rerank.';
 /** What to use instead of the paths of servers and SDKs with other APIs for the same. */
 const otherForms: readonly (readonly [path: RegExp, instead: string])[] = [
   [/^\/(?:api|v[12])\/(?:chat|generate)$/, chats],
-  [/^\/(?:(?:api|v[12])\/)?embed(?:dings)?$/, vectors],
+  [/^\/(?:(?:v[12]\/)?embed|api\/embed(?:dings)?)$/, vectors],
   [/^\/(?:v1\/)?score$/, rankings],
   [
     /^\/openai\/deployments\//,

@@ -55,7 +55,7 @@ export interface Written {
 
 /** Codex sends a request up to five times again if its response is incomplete, and each time is billed. */
 function isCodex(exchange: Exchange): boolean {
-  return exchange.header('originator')?.startsWith('codex') === true;
+  return /^codex/i.test(exchange.header('originator') ?? '');
 }
 
 /** The encoder of an answer in this dialect. */
