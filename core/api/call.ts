@@ -169,8 +169,11 @@ export interface TaskCall extends CallBase {
   readonly input: JsonObject;
   /** The most of each unit, besides tokens, by which a provider may bill the call. An absent one is not known. */
   readonly units: BilledUnits;
-  /** The recording to transcribe. Policies do not inspect it. Its name in `source.body` may have been changed by one. */
-  readonly file?: UploadedFile;
+  /**
+   * The recording to transcribe, or the pictures to edit. Policies do not inspect them. Their names are in `source.body`, where policies may have
+   * changed them, in the member of their field: one object, or an array if there are several.
+   */
+  readonly files?: readonly UploadedFile[];
 }
 
 /** A file in a request that is a form. */

@@ -26,10 +26,10 @@ export interface Dialect {
    *
    * @param body the parsed body, an object
    * @param path the values in the path of the route, for dialects that have the model there
-   * @param file the file of a form, with `takesForm`; the body has a member with its `filename` and `content_type`
+   * @param files those of a form, with `takesForm`; the body has a member with the `filename` and `content_type` of each
    * @throws GatewayError 400, naming the field and what is allowed
    */
-  decode(body: JsonObject, request: IncomingRequest, path?: PathValues, file?: UploadedFile): DecodedCall;
+  decode(body: JsonObject, request: IncomingRequest, path?: PathValues, files?: readonly UploadedFile[]): DecodedCall;
   /**
    * Bodies are forms (`multipart/form-data`) instead of JSON. Their fields become members of the body, as texts; several with one name become an
    * array. The bytes in the call's `source` are this body as JSON.

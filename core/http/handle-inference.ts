@@ -79,7 +79,7 @@ function decodeCall({ route: { dialect }, path }: Asked, body: ReadBody, exchang
     headers: headersForProvider(dialect.forwardHeaders, exchange),
   };
   if (dialect.reads) source.reads = dialect.reads;
-  return callWithSource(dialect.decode(body.value, exchange, path, body.file), source);
+  return callWithSource(dialect.decode(body.value, exchange, path, body.files), source);
 }
 
 const noHeaders = Object.freeze({});

@@ -101,7 +101,9 @@ export class Router {
     if (others.length === 0) return this.#nothing(routed, path);
     const errors = errorsOfMethods(others);
     const allowed = others.map((route) => route.method);
-    return { kind: 'wrong-method', allowed, errors, instead: unservedBy([errors], path)?.instead };
+    // The path may be one of another dialect, whose names of models can have anything behind them.
+    const unserved = unservedBy([errors, ...this.#routes.map(errorEncoderOf)], path);
+    return { kind: 'wrong-method', allowed, errors: unserved?.errors ?? errors, instead: unserved?.instead };
   }
 
   #nothing(method: string, path: string): Found {

@@ -16,5 +16,5 @@ function beginningOf(bytes: Uint8Array, atMost: number): string {
 }
 
 function textOf(call: InferenceCall): string {
-  return stringifyJson({ ...call, source: undefined, file: undefined } as unknown as JsonObject);
+  return stringifyJson({ ...call, source: undefined, files: undefined } as unknown as JsonObject);
 }

@@ -22,7 +22,7 @@ const alternatives: readonly (readonly [path: string, instead?: string])[] = [
   ['/v1/engines'],
   ['/v1/evals'],
   ['/v1/fine_tuning'],
-  ['/v1/images', 'Pictures are made by /v1/images/generations.'],
+  ['/v1/images', 'Pictures are made by /v1/images/generations, and changed by /v1/images/edits.'],
   ['/v1/live'],
   ['/v1/realtime'],
   ['/v1/skills'],
@@ -30,8 +30,25 @@ const alternatives: readonly (readonly [path: string, instead?: string])[] = [
   ['/v1/videos'],
 ];
 
+const chats = 'Conversations are at /v1/chat/completions.';
+const vectors = 'Vectors are at /v1/embeddings.';
+const rankings = 'Rankings are at /v1/rerank.';
+
+/** What to use instead of the paths of servers and SDKs with other APIs for the same. */
+const otherForms: readonly (readonly [path: RegExp, instead: string])[] = [
+  [/^\/(?:api|v[12])\/(?:chat|generate)$/, chats],
+  [/^\/(?:(?:v[12]\/)?embed|api\/embed(?:dings)?)$/, vectors],
+  [/^\/(?:v1\/)?score$/, rankings],
+  [
+    /^\/openai\/deployments\//,
+    'Names of models are in the body here. Use a client for OpenAI itself, with a base URL that ends in /v1.',
+  ],
+];
+
 /** What clients can use instead of a path of OpenAI's API that is not served here. */
 export function unserved(path: string): string | undefined {
+  const form = otherForms.find(([pattern]) => pattern.test(path));
+  if (form) return form[1];
   const found = alternatives.find(([begin]) => path === begin || path.startsWith(`${begin}/`));
   if (!found) return undefined;
   const [begin, instead] = found;

@@ -1,16 +1,17 @@
 import {
-  type Answerer,
   badAnswer,
   type ChatCall,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
+  type GatewayError,
   isJsonObject,
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
   mayBeEmpty,
   type Message,
+  type ProviderErrors,
   type StartPart,
   type StreamPart,
   type Usage,
@@ -18,6 +19,7 @@ import {
 import { chatDialect } from './dialect-names.js';
 import { markDetails, type Origin } from './kept-reasoning.js';
 import { mapFinishReason } from './map-finish-reason.js';
+import { failureOf } from './provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from './reasoning-details.js';
 import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
@@ -43,7 +45,7 @@ interface ChoiceState {
 
 /** What an {@link AnswerReader} has to know. */
 export interface AnswerSource {
-  readonly errors: Answerer;
+  readonly errors: ProviderErrors;
   /** The call, which says whether an answer without content may be meant. */
   readonly call: Pick<ChatCall, 'messages' | 'sampling'>;
   /** Used where the provider sends no id, model or time. */
@@ -65,7 +67,9 @@ export type BodyEnd = 'marked' | 'closed';
  * after it.
  */
 export class AnswerReader {
-  readonly #by: Answerer;
+  /** An error that was sent inside of a choice, for which only clients of this dialect have a place. */
+  failure: GatewayError | undefined;
+  readonly #by: ProviderErrors;
   readonly #call: AnswerSource['call'];
   readonly #fallback: StartPart;
   readonly #newId: () => string;
@@ -175,6 +179,7 @@ export class AnswerReader {
       throw cutAnswer(this.#by);
     }
     if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
+    if (this.failure) throw this.failure;
     // Most dialects cannot say that an answer without content is one because of an error.
     if (this.#origin && withOutput === 0 && states.some(isFailed))
       throw badAnswer(this.#by, 'an error in place of content');
@@ -215,8 +220,9 @@ export class AnswerReader {
     const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
     if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
     if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
-    const reason = choice['finish_reason'];
+    const { finish_reason: reason, error } = choice;
     if (isText(reason)) state.finishReason = reason;
+    if (this.#origin && isJsonObject(error)) this.failure ??= failureOf(error, this.#by);
   }
 
   #readDelta(

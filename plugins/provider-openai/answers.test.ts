@@ -525,6 +525,21 @@ await test('an answer that is only an error is one for clients of other dialects
   t.match(own.parts.at(-1), { type: 'finish', reason: 'error' });
 });
 
+await test('an error inside of a choice is that of the answer for clients of other dialects', async (t) => {
+  const choice = {
+    index: 0,
+    message: { content: 'Hel' },
+    finish_reason: 'error',
+    error: { code: 503, message: 'Worker gone' },
+  };
+  sending = { body: { id: 'c', choices: [choice], usage: { prompt_tokens: 1, completion_tokens: 1 } } };
+  const foreign = await hear(provider.dispatch(chatCall({}, { dialect: 'anthropic-messages', body: {} })));
+  t.match(foreign.error, { status: 503, message: /Worker gone/ });
+  t.match(foreign.parts.at(-1), { type: 'usage' }, 'it may be billed');
+  const own = await hear(provider.dispatch(chatCall()));
+  t.match(own.parts.at(-1), { type: 'finish', reason: 'error' });
+});
+
 await test('usage says in which tier an answer was served, whole and streamed', async (t) => {
   const choice = { index: 0, message: { content: 'Hi' }, finish_reason: 'stop' };
   const body = {

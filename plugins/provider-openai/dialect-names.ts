@@ -12,6 +12,7 @@ export const taskPaths: ReadonlyMap<string, string> = new Map([
   ['openai-moderations', '/moderations'],
   ['openai-rerank', '/rerank'],
   ['openai-images', '/images/generations'],
+  ['openai-image-edits', '/images/edits'],
   ['openai-speech', '/audio/speech'],
   ['openai-transcriptions', '/audio/transcriptions'],
   ['openai-translations', '/audio/translations'],

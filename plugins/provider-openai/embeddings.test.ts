@@ -43,6 +43,22 @@ await test('an embedding call is sent unchanged, with the changed fields, or enc
   t.strictSame(sentBody(http, 3), { model: 'embed-1', input: ['Hi'], user: 'u', encoding_format: 'float' });
 });
 
+await test('a server that does not know how vectors may be encoded is not told, and clients get them as they have asked', async (t) => {
+  const refusal = { status: 400, body: { error: { message: "Setting 'encoding_format' is not supported" } } };
+  const floats = embeddings([0.5, -1.25]);
+  const { http, dispatch } = await play({}, refusal, floats, floats);
+  const body = { model: 'embed-1', input: ['Hi', 'Ho'], encoding_format: 'base64' };
+  const call = embeddingCall({ ...two, encoding: 'base64' }, { body });
+  const heard = await relayed(dispatch(call));
+  t.strictSame(JSON.parse(heard.bytes), embeddings(base64).body);
+  t.strictSame(sentBody(http, 1), { model: 'embed-1', input: ['Hi', 'Ho'] });
+  await dispatch(embeddingCall(two, { dialect: 'other' }));
+  t.strictSame(sentBody(http, 2), { model: 'embed-1', input: ['Hi', 'Ho'] }, 'remembered, for every dialect');
+  const other = await play({}, { status: 400, body: { error: { message: 'No such dimensions' } } });
+  await t.rejects(other.dispatch(call), { message: /dimensions/ });
+  t.equal(other.http.exchanges.length, 1);
+});
+
 await test('vectors are relayed unchanged, or converted if the provider has ignored the requested encoding', async (t) => {
   const cases = [
     ['float', [0.5, -1.25], [0.5, -1.25]],

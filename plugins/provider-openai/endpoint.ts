@@ -88,7 +88,7 @@ export class Endpoint {
 }
 
 function acceptedBy(call: InferenceCall): string {
-  if (call.kind === 'task' && (call.stream || call.file)) return '*/*';
+  if (call.kind === 'task' && (call.stream || call.files)) return '*/*';
   return call.stream ? 'text/event-stream' : 'application/json';
 }
 

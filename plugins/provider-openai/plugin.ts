@@ -1,5 +1,6 @@
 import {
   Accounts,
+  Clock,
   definePlugin,
   endpointOf,
   HttpClient,
@@ -18,7 +19,7 @@ export default definePlugin({
   name: 'provider-openai',
   summary: 'Models of any server that speaks the OpenAI dialect.',
   config: providerConfig,
-  needs: { http: HttpClient },
+  needs: { http: HttpClient, clock: Clock },
   wants: { accounts: Accounts },
   setup({ id, config, services, log }) {
     const models = modelTable(id, withCapabilities(config.models), {
@@ -26,10 +27,10 @@ export default definePlugin({
       endpoint: endpointOf(config.baseUrl),
       hostedTools: { dialects: [config.api === 'responses' ? responsesDialect : chatDialect] },
     });
-    const { http, accounts } = services;
+    const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);
     const endpoint = new Endpoint({ id, http, config, account });
-    const provider = new Provider({ id, config, models, endpoint, log });
+    const provider = new Provider({ id, config, models, endpoint, log, clock });
     return {
       models: models.infos,
       tokenizer: tokenizerOf,

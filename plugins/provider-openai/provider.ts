@@ -1,6 +1,7 @@
 import {
   type Answer,
   type ChatCall,
+  type Clock,
   effortsRefusedIn,
   type EmbeddingCall,
   type Exchange,
@@ -17,7 +18,6 @@ import {
   RefusedParameters,
   shortToolNames,
   type StartPart,
-  stringifyJson,
   type Task,
   type TaskCall,
   unsupportedKind,
@@ -32,6 +32,7 @@ import { marksReadBy, marksRefusedIn } from './cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './embeddings-answer.js';
+import { embeddingsBody, onlyEncoding, refusesEncoding } from './embeddings-body.js';
 import type { Endpoint } from './endpoint.js';
 import { mentioningJson } from './json-word.js';
 import type { Origin } from './kept-reasoning.js';
@@ -48,6 +49,7 @@ import { streamAnswer } from './stream-answer.js';
 import { taskAnswer } from './task-answer.js';
 import { taskBody } from './task-body.js';
 import { transcriptAnswer } from './transcript-answer.js';
+import { transcriptStream } from './transcript-stream.js';
 import { wholeAnswer } from './whole-answer.js';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -63,6 +65,7 @@ export interface ProviderParts {
   readonly models: ModelTable;
   readonly endpoint: Endpoint;
   readonly log: Logger;
+  readonly clock: Clock;
 }
 
 /** One instance of the plugin: a server of the dialect, and what has been learned about its models. */
@@ -73,14 +76,16 @@ export class Provider {
   readonly #chatErrors: ProviderErrors;
   readonly #embeddingsErrors: ProviderErrors;
   readonly #maxAnswerBytes: number;
+  readonly #clock: Clock;
   readonly #reasoningTag: ReasoningTag | undefined;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
   /** Set if chat calls go to `/responses`. */
   readonly #responses: ResponsesChat | undefined;
 
-  constructor({ id, config, models, endpoint, log }: ProviderParts) {
+  constructor({ id, config, models, endpoint, log, clock }: ProviderParts) {
     this.#id = id;
+    this.#clock = clock;
     this.#models = models;
     this.#endpoint = endpoint;
     this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: this.#endpoint.withhold };
@@ -204,20 +209,21 @@ export class Provider {
     return withTaggedReasoning(answer, this.#reasoningTag);
   }
 
-  async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
-    const own = call.source.dialect === embeddingsDialect;
-    const body = embeddingsBody(call, model, own);
-    const forward = own ? call.source.headers : noHeaders;
-    const response = await this.#endpoint.send({ path: '/embeddings', body, call, exchange, forward });
-    if (!isSuccess(response)) throw (await readFailure(response, this.#embeddingsErrors)).error;
+  #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
+    const errors = this.#embeddingsErrors;
+    const forward = call.source.dialect === embeddingsDialect ? call.source.headers : noHeaders;
+    const sending = {
+      model,
+      errors,
+      send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
+        const body = embeddingsBody(call, model, leftOut);
+        return this.#endpoint.send({ path: '/embeddings', body, call, exchange, forward });
+      },
+      refusedIn: (text: string): ReadonlySet<string> => (refusesEncoding(text) ? onlyEncoding : nothing),
+    };
     const fallback = startOf(`embd-${exchange.id}`, model, exchange);
-    return embeddingsAnswer(response, {
-      errors: this.#embeddingsErrors,
-      call,
-      exchange,
-      fallback,
-      maxAnswerBytes: this.#maxAnswerBytes,
-    });
+    const context = { errors, call, exchange, fallback, maxAnswerBytes: this.#maxAnswerBytes };
+    return this.#refused.answer(sending, (response) => embeddingsAnswer(response, context));
   }
 
   async #perform(call: TaskCall, model: string, exchange: Exchange): Promise<Answer> {
@@ -234,20 +240,9 @@ export class Provider {
       fallback: startOf(`${call.task}-${exchange.id}`, model, exchange),
       maxAnswerBytes: this.#maxAnswerBytes,
     };
+    if (call.task === 'transcription' && call.stream) return transcriptStream(response, context, this.#clock);
     return answersOf[call.task](response, context);
   }
-}
-
-/** The body of an embedding request: the client's own bytes, if nothing was changed. */
-function embeddingsBody(call: EmbeddingCall, model: string, own: boolean): string | Uint8Array {
-  const { source } = call;
-  if (own && source.original === call && source.body['model'] === model) return source.bytes;
-  const { inputs, dimensions, endUserId } = call;
-  const changed: JsonObject = { model, input: inputs, dimensions, user: endUserId };
-  if (!own) return stringifyJson({ ...changed, encoding_format: 'float' });
-  const same = source.original.kind === 'embedding' && source.original.inputs === inputs;
-  const input = same ? source.body['input'] : inputs;
-  return stringifyJson({ ...source.body, ...changed, input });
 }
 
 /** How the answer to each task is read. */

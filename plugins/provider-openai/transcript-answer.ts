@@ -33,7 +33,7 @@ export function transcriptAnswer(response: HttpResponse, context: TaskContext): 
 async function jsonParts(bytes: Uint8Array, context: TaskContext): Promise<readonly StreamPart[]> {
   const { text, ...rest } = await readObject(bytes, context);
   if (typeof text !== 'string') throw badAnswer(context.errors, 'a transcript without a text');
-  const usage = usageOf(rest['usage']);
+  const usage = transcriptUsage(rest['usage']);
   return [
     context.fallback,
     textPart(text),
@@ -51,8 +51,8 @@ function opaquePart(value: JsonObject, { call }: TaskContext): StreamPart {
   return { type: 'opaque', dialect: call.source.dialect, choice: 0, value };
 }
 
-/** Seconds, or tokens. */
-function usageOf(usage: JsonValue | undefined): Usage | undefined {
+/** What a server says of a transcript: seconds, or tokens. */
+export function transcriptUsage(usage: JsonValue | undefined): Usage | undefined {
   const seconds = isJsonObject(usage) && usage['type'] === 'duration' ? numberOf(usage['seconds']) : undefined;
   return seconds === undefined || seconds < 0
     ? readUsage(usage)

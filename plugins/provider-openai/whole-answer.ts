@@ -2,6 +2,7 @@ import {
   after,
   type Answer,
   type Awaitable,
+  type GatewayError,
   type HttpResponse,
   type JsonObject,
   type JsonValue,
@@ -25,8 +26,10 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
     provider: errors.provider,
     async deliver(sink) {
       const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-      const read = readCompletion(bytes, context);
-      await pushAll(read instanceof Promise ? await read : read, sink);
+      const read = readAll(bytes, context);
+      const { parts, failure } = read instanceof Promise ? await read : read;
+      await pushAll(parts, sink);
+      if (failure) throw failure;
     },
     discard: () => response.discard(),
   };
@@ -116,20 +119,30 @@ function readCompletion(
   context: AnswerContext,
   detail: RelayDetail = 'parts',
 ): Awaitable<readonly StreamPart[]> {
-  if (detail === 'parts') return readAll(bytes, context);
+  if (detail === 'parts') return partsOf(bytes, context);
   return after(readCounts(bytes, context), (counted) =>
-    detail === 'usage' || counted.some(({ type }) => type === 'usage') ? counted : readAll(bytes, context),
+    detail === 'usage' || counted.some(({ type }) => type === 'usage') ? counted : partsOf(bytes, context),
   );
 }
 
-function readAll(bytes: Uint8Array, context: AnswerContext): Awaitable<readonly StreamPart[]> {
-  const read = exactly(bytes, (parse) =>
+function partsOf(bytes: Uint8Array, context: AnswerContext): Awaitable<readonly StreamPart[]> {
+  return after(readAll(bytes, context), ({ parts }) => parts);
+}
+
+/** The parts of an answer, and the error with which it has ended, if it may have been billed all the same. */
+interface ReadAnswer {
+  readonly parts: readonly StreamPart[];
+  readonly failure: GatewayError | undefined;
+}
+
+function readAll(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadAnswer> {
+  return exactly(bytes, (parse) =>
     after(readParts(bytes, context, parse), ({ answer, parts }) => {
-      answer.end('marked', parts);
-      return { parts };
+      const { failure } = answer;
+      if (!failure) answer.end('marked', parts);
+      return { parts, failure };
     }),
   );
-  return after(read, ({ parts }) => parts);
 }
 
 /** The start, finish and usage parts. */

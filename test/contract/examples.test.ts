@@ -45,7 +45,9 @@ function missingIn(answer: unknown, example: unknown, path: string): string[] {
 }
 
 /** An upload of a short recording. */
-const form = formOf({ model: 'whisper-1' }, wavOf(1));
+const recording = formOf({ model: 'whisper-1' }, wavOf(1));
+const picture = { name: 'sluice.png', type: 'image/png', field: 'image' };
+const edit = formOf({ model: 'gpt-image-1', prompt: 'The same sluice in winter' }, Buffer.from([0x89, 0]), picture);
 
 interface Run {
   readonly gateway: ManagementGateway;
@@ -60,12 +62,13 @@ async function runExample(t: Test, run: Run, operation: ApiOperation, example: R
   if (example.body !== undefined && !operation.takesForm)
     t.equal(document.problemOfBody(operation, body), undefined, `${name}: the body fits`);
   const path = filled(operation.path, withRealIds(example.path ?? {}, things.ids) as Record<string, string>);
+  const form = operation.takesForm && (operation.operationId === 'editImage' ? edit : recording);
   const search = new URLSearchParams(example.query).toString();
   const secret = operation.access === 'key' ? things.key : things.token;
   const answer = await gateway.ask(operation.method, search === '' ? path : `${path}?${search}`, {
     as: 'nobody',
-    headers: { authorization: `Bearer ${secret}`, ...(operation.takesForm ? form.headers : {}) },
-    body: operation.takesForm ? form.body : body,
+    headers: { authorization: `Bearer ${secret}`, ...(form ? form.headers : {}) },
+    body: form ? form.body : body,
   });
   t.equal(answer.status, example.status, `${name}: ${answer.text.slice(0, 300)}`);
   t.equal(document.problemOf(operation, answer), undefined, `${name}: the answer fits`);
@@ -102,6 +105,7 @@ async function taskProvider(t: Test): Promise<TestPlugin> {
     '/v1/moderations': moderationExamples[0]?.reply,
     '/v1/rerank': rerankExamples[0]?.reply,
     '/v1/images/generations': imageExamples[0]?.reply,
+    '/v1/images/edits': imageExamples[0]?.reply,
     '/v1/audio/transcriptions': transcriptionExamples[0]?.reply,
     '/v1/audio/translations': transcriptionExamples[0]?.reply,
   };

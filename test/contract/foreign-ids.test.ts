@@ -172,6 +172,7 @@ const cases: Readonly<Record<string, Case>> = {
   rerank: { body: { model: 'demo', query: 'q', documents: ['d'] }, places: connection },
   rerankV2: { body: { model: 'demo', query: 'q', documents: ['d'] }, places: connection },
   createImage: { body: { model: 'demo', prompt: 'p' }, places: connection },
+  editImage: { body: { model: 'demo', prompt: 'p' }, places: connection },
   createTranscription: { body: { model: 'demo' }, places: connection },
   createTranslation: { body: { model: 'demo' }, places: connection },
   createSpeech: { body: { model: 'demo', input: 'x', voice: 'v' }, places: connection },
@@ -208,6 +209,7 @@ const refusals: Readonly<Record<string, string>> = {
     ]),
   ),
   // They take forms.
+  editImage: 'GW_REQUEST_INVALID',
   createTranscription: 'GW_REQUEST_INVALID',
   createTranslation: 'GW_REQUEST_INVALID',
   connectResponses: 'GW_METHOD_NOT_ALLOWED',

@@ -117,7 +117,9 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
   };
   const unserved = {
     'POST /v1/audio/voices': /\/v1\/audio\/speech.*passthrough.*\/v1\/passthrough\/\{provider\}\/audio/,
-    'POST /v1/images/edits': /\/v1\/images\/generations.*\{provider\}\/images/,
+    'POST /v1/images/variations': /\/v1\/images\/generations.*\{provider\}\/images/,
+    'POST /v2/embed': /Vectors are at \/v1\/embeddings/,
+    'POST /v2/chat': /Conversations are at \/v1\/chat\/completions/,
     'POST /v1/batches': /\{provider\}\/batches/,
     'GET /v1/files': /\/v1\/management\/documents.*\{provider\}\/files/,
     'POST /v1/vector_stores': /\/v1\/management\/documents/,
@@ -139,6 +141,15 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     status: 405,
     body: { error: { message: /accepts POST\. Chat completions are not stored here/, code: 'GW_METHOD_NOT_ALLOWED' } },
   });
+  t.match(await ask('POST', '/openai/deployments/demo/chat/completions'), {
+    status: 404,
+    body: { message: /base URL that ends in \/v1/ },
+  });
+  t.match(
+    await ask('POST', '/v1/models/demo:batchGenerateContent'),
+    { status: 405, body: { error: { status: 'INVALID_ARGUMENT', message: /below \/v1\/passthrough\/\{provider\}/ } } },
+    'a path of another API, which is also the name of a model',
+  );
   const anthropic = { 'anthropic-version': '2023-06-01' };
   t.match(
     await ask('GET', '/v1/files', anthropic),

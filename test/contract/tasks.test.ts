@@ -12,6 +12,7 @@ import { limitedTo, says, startTaskGateway } from '../fixtures/task-gateway.js';
 const price = { input: 10, output: 0 };
 const models = [
   { id: 'moderator', price: { input: 0, output: 0 } },
+  { id: 'omni-moderation-latest' },
   { id: 'ranker', price: { input: 0, output: 0, search: 0.002 } },
   { id: 'reader', price },
   { id: 'painter', price: { input: 0, output: 0, image: 0.04 } },
@@ -45,6 +46,8 @@ await test('the unmodified SDK gets moderations, pictures and recordings as the 
   gateway.play('first', says(moderation));
   t.strictSame(await sdk.moderations.create({ model: 'moderator', input: ['Hi', 'Ho'] }), moderation);
   t.match(first.calls.at(-1), { path: '/v1/moderations', json: { model: 'moderator', input: ['Hi', 'Ho'] } });
+  t.strictSame(await sdk.moderations.create({ input: 'Hi' }), moderation);
+  t.match(first.calls.at(-1), { json: { model: 'omni-moderation-latest', input: 'Hi' } }, 'that of OpenAI’s API');
 
   const pictures = { created: 1, data: [{ b64_json: picture }, { url: 'http://pictures.test/1' }] };
   gateway.play('first', says(pictures));
@@ -65,11 +68,13 @@ await test('the unmodified SDK gets moderations, pictures and recordings as the 
 
   t.match(await history(), [
     { operation: 'createModeration', input_text: 'Hi\nHo', answer_model: 'moderator-2', finish_reason: 'stop' },
+    { operation: 'createModeration', input_text: 'Hi' },
     { operation: 'createImage', status: 'completed', input_text: 'A sluice', cost: '0.08', usage_estimated: false },
     { operation: 'createSpeech', status: 'completed', input_text: 'Hello', cost: '0.000075', usage_estimated: false },
   ]);
   t.match(await lines(), [
     { amount: '0', estimated: false },
+    { model: 'omni-moderation-latest' },
     { amount: '0.08', estimated: false, usage: { images: 2 } },
     { amount: '0.000075', estimated: false, usage: { characters: 5 } },
   ]);
@@ -369,7 +374,7 @@ await test('requests that are wrong, or that a model does not serve, are refused
   const gateway = await startTaskGateway(t, models);
   const { post, sdk } = await gateway.connect();
   const wrong: readonly (readonly [string, object, string])[] = [
-    ['/v1/moderations', { input: 'x' }, 'model'],
+    ['/v1/rerank', { query: 'q', documents: ['a'] }, 'model'],
     ['/v1/moderations', { model: 'moderator', input: 7 }, 'input'],
     ['/v1/moderations', { model: 'moderator', input: [] }, 'input'],
     ['/v1/rerank', { model: 'ranker', documents: ['a'] }, 'query'],

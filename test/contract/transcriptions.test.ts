@@ -1,17 +1,19 @@
-import { BadRequestError, toFile } from 'openai';
+import type OpenAI from 'openai';
+import { BadRequestError, RateLimitError, toFile } from 'openai';
 import { test } from 'tap';
 import { fc } from '../fixtures/random.js';
 import { formOf, wavOf } from '../fixtures/recordings.js';
-import { httpAnswer, type ProviderCall, type ProviderServer } from '../fixtures/provider-server.js';
+import { httpAnswer, httpChunks, type ProviderCall, type ProviderServer } from '../fixtures/provider-server.js';
 import { rejects } from '../fixtures/sdk-errors.js';
 import { limitedTo, type Play, says, startTaskGateway } from '../fixtures/task-gateway.js';
 
 /*
- * Recordings that are transcribed: forms instead of JSON, over HTTP and on the wire.
+ * Recordings that are transcribed, and pictures that are changed: forms instead of JSON, over HTTP and on the wire.
  */
 
 const models = [
   { id: 'hearer', price: { input: 0, output: 0, minute: 0.006 } },
+  { id: 'painter', price: { input: 0, output: 0, image: 0.04 } },
   { id: 'listener', price: { input: 2.5, output: 10, audioInput: 6 }, maxTokens: 2000, contextWindow: 16_000 },
   { id: 'unbounded', price: { input: 2.5, output: 10 } },
 ];
@@ -179,6 +181,99 @@ await test('a failed server is replaced, with the same recording', async (t) => 
   t.match(gateway.servers.second.calls.at(-1)?.body, /name="model"\r\n\r\nsecond-hearer/);
 });
 
+await test('a transcript is streamed while it is made, whichever events a server has for it', async (t) => {
+  const gateway = await startTaskGateway(t, models);
+  const file = await toFile(wavOf(2), 'hello.wav', { type: 'audio/wav' });
+  const hear = async ({ sdk }: { sdk: OpenAI }): Promise<readonly object[]> => {
+    const events: object[] = [];
+    for await (const event of await sdk.audio.transcriptions.create({ model: 'listener', file, stream: true }))
+      events.push(event);
+    return events;
+  };
+  const streams = (...events: readonly object[]): Play => {
+    const sent = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
+    return ({ socket }) => void socket.write(httpChunks(sent, { 'content-type': 'text/event-stream' }));
+  };
+  const usage = { type: 'tokens', input_tokens: 30, output_tokens: 5, total_tokens: 35 };
+  const delta = (text: string): object => ({ type: 'transcript.text.delta', delta: text, logprobs: [] });
+  const done = (text: string): object => ({ type: 'transcript.text.done', text, usage });
+  const spoken = [delta('Write to anna@'), delta('example.com.'), done(`Write to ${address}.`)];
+
+  const open = await gateway.connect();
+  gateway.play('first', streams(...spoken));
+  t.strictSame(await hear(open), spoken, 'as the server has sent it');
+  t.equal((await received(gateway.servers.first)).get('stream'), 'true');
+  t.match(await open.history(), [{ output_text: `Write to ${address}.`, input_tokens: 30, usage_estimated: false }]);
+
+  const governed = await gateway.connect({}, [redact]);
+  const events = await hear(governed);
+  t.equal(events.map((event) => (event as { delta?: string }).delta ?? '').join(''), 'Write to [EMAIL_ADDRESS].');
+  t.match(events.at(-1), { type: 'transcript.text.done', text: 'Write to [EMAIL_ADDRESS].', usage });
+  gateway.play('first', says({ text: 'Hm.', usage }));
+  t.match(await hear(governed), [{ delta: 'Hm.' }, done('Hm.')], 'of a model that does not stream');
+
+  const chunk = (content: string, more: object = {}): object => ({ choices: [{ delta: { content }, ...more }] });
+  gateway.play('first', streams(chunk('Write to '), chunk(address, { finish_reason: 'stop' }), { choices: [], usage }));
+  t.match((await hear(governed)).at(-1), { text: 'Write to [EMAIL_ADDRESS]' }, 'of vLLM');
+
+  for (const client of [open, governed]) {
+    gateway.play('first', streams(delta('Hm. '), { error: { message: 'no more', code: 'server_error' } }));
+    await t.rejects(hear(client), { message: /no more/ });
+    gateway.play('first', streams(delta('Hm. ')));
+    await t.rejects(hear(client), { code: 'GW_PROVIDER_INCOMPLETE' });
+  }
+});
+
+await test('pictures are changed as in a form of the client, with their names and their order', async (t) => {
+  const gateway = await startTaskGateway(t, models);
+  const { sdk, history, lines } = await gateway.connect();
+  const { first } = gateway.servers;
+  const picture = (byte: number, name: string): Promise<File> =>
+    toFile(Buffer.from([0x89, 0, byte]), name, { type: 'image/png' }) as Promise<File>;
+  const image = [await picture(1, 'größe.png'), await picture(2, `${address}.png`)];
+  const wish = { model: 'painter', image, mask: await picture(3, 'mask.png'), prompt: `For ${address}`, n: 2 };
+  const drawn = { created: 1, data: [{ b64_json: 'iVBORw0KGgo=' }, { b64_json: 'iVBORw0KGgo=' }] };
+  gateway.play('first', says(drawn));
+  t.strictSame(await sdk.images.edit(wish), drawn);
+  t.match(first.calls.at(-1), { path: '/v1/images/edits' });
+  const namesIn = (form: FormData): readonly string[] => form.getAll('image[]').map((file) => (file as File).name);
+  const sent = await received(first);
+  t.strictSame(namesIn(sent), ['größe.png', `${address}.png`]);
+  const bytesOf = async (file: unknown): Promise<number | undefined> =>
+    new Uint8Array(await (file as File).arrayBuffer()).at(-1);
+  t.strictSame(await Promise.all([...sent.getAll('image[]'), sent.get('mask')].map(bytesOf)), [1, 2, 3]);
+  t.match([sent.get('prompt'), sent.get('n')], [wish.prompt, '2']);
+  t.match(await history(), [{ operation: 'editImage', input_text: wish.prompt, cost: '0.08' }]);
+  t.match(await lines(), [{ amount: '0.08', estimated: false, usage: { images: 2 } }]);
+
+  const governed = await gateway.connect({}, [redact]);
+  await governed.sdk.images.edit(wish);
+  const clean = await received(first);
+  t.strictSame(namesIn(clean), ['größe.png', '[EMAIL_ADDRESS].png']);
+  t.equal(clean.get('prompt'), 'For [EMAIL_ADDRESS]');
+
+  const untyped = { field: 'image', name: 'a.png', type: 'text/plain' };
+  const plain = formOf({ model: 'painter', prompt: 'p' }, Buffer.from('iVBORw0KGgoAAAA=', 'base64'), untyped);
+  t.equal((await governed.post('/v1/images/edits', plain.body, plain.headers)).status, 200);
+  t.equal(((await received(first)).get('image') as File).type, 'image/png', 'a client that names no type');
+
+  const before = first.calls.length;
+  const limited = await gateway.connect(limitedTo(0.1));
+  await rejects(t, limited.sdk.images.edit({ ...wish, n: 3 }), RateLimitError, { message: /limit/ });
+  await rejects(t, limited.sdk.images.edit({ ...wish, model: 'listener' }), RateLimitError, { message: /limit/ });
+  const text = await toFile(Buffer.from('<svg/>'), 'a.svg');
+  for (const [changed, message] of [
+    [{ image: text }, /"image" must be a picture, not a text/],
+    [{ image: [] }, /"image" must be a picture, with a file name\. It is missing/],
+    [{ n: 'two' }, /"n" must be a number|"n" must be an integer/],
+    [{ stream: true }, /not streamed/],
+  ] as const)
+    await rejects(t, sdk.images.edit({ ...wish, ...changed } as never) as Promise<unknown>, BadRequestError, {
+      message,
+    });
+  t.equal(first.calls.length, before);
+});
+
 await test('bodies that are no forms, or lack a recording, are refused with what is wrong', async (t) => {
   const gateway = await startTaskGateway(t, models);
   const { post } = await gateway.connect();
@@ -197,13 +292,13 @@ await test('bodies that are no forms, or lack a recording, are refused with what
         ] as const,
     ),
     ['nothing', Buffer.alloc(0), whole.headers, /not a form/],
-    ['two files', several, whole.headers, /more than one file/],
-    ['no file', formOf({ model: 'hearer' }, undefined).body, whole.headers, /"file" must be a recording/],
+    ['two files', several, whole.headers, /"file" must be one recording/],
+    ['no file', formOf({ model: 'hearer' }, undefined).body, whole.headers, /"file" must be one recording/],
     [
       'a file of another name',
       formOf({ model: 'hearer' }, wavOf(1), { field: 'f' }).body,
       whole.headers,
-      /"file" must be a recording/,
+      /"file" must be one recording/,
     ],
     ['a text', formOf({ model: 'hearer' }, Buffer.from(address)).body, whole.headers, /not a text/],
     ['an empty file', formOf({ model: 'hearer' }, Buffer.alloc(0)).body, whole.headers, /not a text/],
@@ -214,7 +309,6 @@ await test('bodies that are no forms, or lack a recording, are refused with what
       /as a field and as a file/,
     ],
     ['no model', formOf({}, wavOf(1)).body, whole.headers, /"model"/],
-    ['a stream', formOf({ model: 'hearer', stream: 'true' }, wavOf(1)).body, whole.headers, /not streamed/],
     [
       'many fields',
       formOf({ model: 'hearer', a: Array.from({ length: 300 }, () => 'x') }, wavOf(1)).body,

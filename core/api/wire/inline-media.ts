@@ -19,8 +19,17 @@ const pictureStarts: readonly (readonly [start: RegExp, mediaType: string])[] = 
 export function inlineMedia(source: MediaSource, place: string): MediaSource {
   const media = inlined(source, place);
   if (media.kind === 'url' || !/^image\/|^application\/octet-stream$/.test(media.mediaType)) return media;
-  const shown = pictureStarts.find(([start]) => start.test(media.data))?.[1];
+  const shown = pictureType(media.data);
   return shown === undefined || shown === media.mediaType ? media : { ...media, mediaType: shown };
+}
+
+/**
+ * The media type of a picture, as its bytes show it; undefined for a format that is not known.
+ *
+ * @param data the picture, or its beginning, in base64
+ */
+export function pictureType(data: string): string | undefined {
+  return pictureStarts.find(([start]) => start.test(data))?.[1];
 }
 
 function inlined(source: MediaSource, place: string): MediaSource {

@@ -32,9 +32,9 @@ export function attributedDialect(dialect: Dialect, owner: string, blame: Blame)
     reads,
     forwardHeaders,
     takesForm,
-    decode: (body, request, path, file) =>
+    decode: (body, request, path, files) =>
       attributed(blame, () => {
-        const call: DecodedCall = dialect.decode(body, request, path, file);
+        const call: DecodedCall = dialect.decode(body, request, path, files);
         checkDecoded(call);
         return call;
       }),

@@ -20,8 +20,8 @@ type Received = Pick<HttpContext, 'request' | 'exchange' | 'bodies' | 'settings'
 export interface ReadBody {
   readonly bytes: Uint8Array;
   readonly value: JsonObject;
-  /** The file of a form. */
-  readonly file?: UploadedFile | undefined;
+  /** The files of a form. */
+  readonly files?: readonly UploadedFile[];
 }
 
 /** Reads and parses the JSON object in a request body, in several turns of the event loop if it is long. */

@@ -1,48 +1,60 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { type JsonValue, stringifyJson, type UploadedFile } from '../../api/index.js';
+import { type JsonObject, type JsonValue, stringifyJson, type UploadedFile } from '../../api/index.js';
 import type { HttpContext } from '../http-context.js';
 import { invalidBody } from './body-errors.js';
 import { uncountedBytes } from './body-memory.js';
 import { type ReadBody, readBytes } from './read-body.js';
 
 /** Any form of an API has fewer fields, and shorter ones. */
-const limits = { parts: 200, files: 1, fieldSize: 1024 * 1024, headerSize: 16_384, headerPairs: 20 };
+const limits = { parts: 200, files: 20, fieldSize: 1024 * 1024, headerSize: 16_384, headerPairs: 20 };
 /** What is parsed in one turn of the event loop. */
 const sliceBytes = 256 * 1024;
 
 /**
- * Reads a form (`multipart/form-data`, RFC 7578) with one file at most. Fields become members of an object, those with the same name an array;
- * the member of the file has its name and type.
+ * Reads a form (`multipart/form-data`, RFC 7578). Fields become members of an object, those with the same name an array; the member of a file
+ * has its name and type.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
 export async function readForm(context: HttpContext): Promise<ReadBody> {
   const bytes = await readBytes(context);
-  // The file is copied.
+  // The files are copied.
   if (bytes.length > uncountedBytes) context.bodies.hold(context.exchange, bytes.length);
-  const { fields, file } = await parseForm(bytes, context.request.headers['content-type'] ?? '');
-  const members = Object.entries(fields).map(([name, values = []]) => [name, values.length > 1 ? values : values[0]]);
-  if (file && file.field in fields)
-    throw invalidBody(`The form has "${file.field.slice(0, 100)}" as a field and as a file.`);
-  const described = file && { filename: file.name, content_type: file.mediaType };
-  const value = Object.fromEntries([...members, ...(file ? [[file.field, described]] : [])]) as Record<
-    string,
-    JsonValue
-  >;
-  return { value, bytes: Buffer.from(stringifyJson(value)), file };
+  const { fields, files } = await parseForm(bytes, context.request.headers['content-type'] ?? '');
+  const both = files.find(({ field }) => field in fields);
+  if (both) throw invalidBody(`The form has "${both.field.slice(0, 100)}" as a field and as a file.`);
+  const described = Object.groupBy(files, ({ field }) => field);
+  const value: JsonObject = { ...membersOf(fields), ...membersOf(described, descriptionOf) };
+  return { value, bytes: Buffer.from(stringifyJson(value)), files };
+}
+
+/** A member for each name: its value, or an array if it has several. */
+function membersOf<T>(
+  named: Partial<Record<string, readonly T[]>>,
+  valueOf: (value: T) => JsonValue = (value) => value as JsonValue,
+): JsonObject {
+  const members = Object.entries(named).map(([name, values = []]) => {
+    const [first = null, ...others] = values.map(valueOf);
+    return [name, others.length === 0 ? first : [first, ...others]] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+function descriptionOf({ name, mediaType }: UploadedFile): JsonObject {
+  return { filename: name, content_type: mediaType };
 }
 
 interface Form {
   /** The values by name. */
   readonly fields: Partial<Record<string, string[]>>;
-  readonly file: UploadedFile | undefined;
+  readonly files: readonly UploadedFile[];
 }
 
 async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> {
   const fields = Object.create(null) as Partial<Record<string, string[]>>;
-  let file: UploadedFile | undefined;
+  const files: UploadedFile[] = [];
   let problem: string | undefined;
   try {
     const form = new Busboy({ headers: { 'content-type': contentType }, limits });
@@ -56,11 +68,11 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> 
       // The form itself says nothing of a file that breaks off.
       stream.on('error', (cause: Error) => form.destroy(cause));
       stream.on('end', () => {
-        file = { field, name: name ?? '', mediaType, bytes: Buffer.concat(chunks) };
+        files.push({ field, name: name ?? '', mediaType, bytes: Buffer.concat(chunks) });
       });
     });
     form.on('filesLimit', () => {
-      problem = 'it has more than one file';
+      problem = `it has more than ${limits.files} files`;
     });
     form.on('partsLimit', () => {
       problem = `it has more than ${limits.parts} parts`;
@@ -70,7 +82,7 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> 
     throw unreadable((cause as Error).message, cause);
   }
   if (problem !== undefined) throw unreadable(problem);
-  return { fields, file };
+  return { fields, files };
 }
 
 function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
@@ -78,5 +90,8 @@ function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 function unreadable(problem: string, cause?: unknown): Error {
-  return invalidBody(`The body is not a form (multipart/form-data) that can be read: ${problem.slice(0, 200)}.`, cause);
+  return invalidBody(
+    `The body is not a form (multipart/form-data) that can be read: ${problem.slice(0, 200).replace(/\.$/, '')}.`,
+    cause,
+  );
 }

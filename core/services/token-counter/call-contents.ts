@@ -94,14 +94,14 @@ class Gathering implements CallContents {
     else this.#add({ usual: input.length, atMost: input.length });
   }
 
-  addTask({ task, input }: TaskCall): void {
+  addTask({ task, input, files = [] }: TaskCall): void {
     const texts = mapPictures(input, () => {
       this.#addApart(this.#tokenizer.perImage);
       return '';
     });
     for (const text of stringsIn(texts)) this.addInput(text);
-    // The length of a recording says little about its tokens.
-    if (task === 'transcription') this.#addApart(this.#document);
+    // The length of a recording, and the size of pictures, say little about their tokens.
+    if (files.length > 0) this.#addApart(this.#document);
     const { query, documents } = input;
     if (task !== 'rerank' || typeof query !== 'string' || !isJsonArray(documents)) return;
     // The model reads the query together with each document. A token has at least one byte.

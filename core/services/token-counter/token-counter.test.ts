@@ -204,7 +204,7 @@ await test('texts that are joined have hardly more tokens than they have apart',
   t.end();
 });
 
-await test('a task has the tokens of its texts; a query is read with each document, and a recording may fill the window', async (t) => {
+await test('a task has the tokens of its texts; a query is read with each document, and files may fill the window', async (t) => {
   const task = (more: object): Promise<TokenCount> =>
     count({ kind: 'task', model: 'own', stream: false, units: {}, ...more } as unknown as InferenceCall);
   t.match(await task({ task: 'moderation', input: { input: ['hello world', { type: 'again' }] } }), { tokens: 2 + 1 });
@@ -213,5 +213,9 @@ await test('a task has the tokens of its texts; a query is read with each docume
   const ranked = await task({ task: 'rerank', input: { query: 'hello world', documents: ['a', { text: 'b' }, 'c'] } });
   t.match(ranked, { tokens: 2 + 3 + 6, isEstimate: true });
   t.ok(ranked.atMost >= 3 * 2 + 3);
-  t.match(await task({ task: 'transcription', input: {} }), { tokens: 10_000, atMost: 128_000 });
+  for (const [kind, files] of [
+    ['transcription', [{}]],
+    ['image', [{}, {}]],
+  ] as const)
+    t.match(await task({ task: kind, input: {}, files }), { tokens: 10_000, atMost: 128_000 }, kind);
 });

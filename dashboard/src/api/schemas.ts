@@ -42,6 +42,7 @@ export interface Schemas {
   ModerationRequest: ModerationRequest;
   RerankRequest: RerankRequest;
   ImageRequest: ImageRequest;
+  ImageEditRequest: ImageEditRequest;
   SpeechRequest: SpeechRequest;
   TranscriptionRequest: TranscriptionRequest;
   MessageRequest: MessageRequest;
@@ -1109,7 +1110,7 @@ export interface EmbeddingRequest {
   [k: string]: unknown;
 }
 export interface ModerationRequest {
-  model: string;
+  model?: string;
   input:
     | string
     | (
@@ -1149,6 +1150,16 @@ export interface ImageRequest {
   response_format?: 'url' | 'b64_json';
   [k: string]: unknown;
 }
+export interface ImageEditRequest {
+  image: string | string[];
+  mask?: string;
+  model: string;
+  prompt: string;
+  n?: string;
+  size?: string;
+  quality?: string;
+  [k: string]: unknown;
+}
 export interface SpeechRequest {
   model: string;
   input: string;
@@ -1168,7 +1179,8 @@ export interface TranscriptionRequest {
   model: string;
   prompt?: string;
   language?: string;
-  response_format?: 'json' | 'text' | 'srt' | 'verbose_json' | 'vtt';
+  response_format?: 'json' | 'text' | 'srt' | 'verbose_json' | 'vtt' | 'diarized_json';
+  stream?: 'true' | 'false';
   temperature?: string;
   [k: string]: unknown;
 }

@@ -18,7 +18,7 @@ export interface ResponseState {
 
 /** The error of a failed response, with one of the dialect's codes. The last one is not documented, but what agents look for. */
 export interface ResponseFailure {
-  readonly code: 'server_error' | 'rate_limit_exceeded' | 'context_length_exceeded';
+  readonly code: 'server_error' | 'rate_limit_exceeded' | 'context_length_exceeded' | 'invalid_prompt';
   readonly message: string;
 }
 
@@ -38,6 +38,18 @@ export function endOf(reason: FinishReason): Pick<ResponseState, 'status' | 'err
       return { status: 'completed' };
   }
 }
+
+/**
+ * The end of an answer that a filter has ended, for agents which take an incomplete response for a broken connection and send the request again.
+ * This code is one for which they do not.
+ */
+export const withheld = {
+  status: 'failed',
+  error: {
+    code: 'invalid_prompt',
+    message: 'A policy of the connection, or the provider, has withheld the rest of the answer.',
+  },
+} as const;
 
 /** The end of a compaction whose model has written no summary. */
 export const noSummary = {

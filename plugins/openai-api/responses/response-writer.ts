@@ -21,7 +21,7 @@ import { responsesDialectName } from './dialect-name.js';
 import { type EventSink, noEvents } from './event-sink.js';
 import { type ContentPart, type Output, OutputItems } from './output-items.js';
 import { errorMembers, failureOf } from './response-error.js';
-import { endOf, noSummary, responseObject, type ResponseState, settingsOf } from './response-object.js';
+import { endOf, noSummary, responseObject, type ResponseState, settingsOf, withheld } from './response-object.js';
 
 const idPrefix = 'resp_';
 
@@ -37,6 +37,8 @@ interface WrittenAnswer {
   readonly previousId: string | undefined;
   /** Whether the answer is a summary of the conversation. */
   readonly compacts: boolean;
+  /** Whether the client sends a request again whose response is incomplete. */
+  readonly repeats: () => boolean;
 }
 
 /**
@@ -125,6 +127,7 @@ export class ResponseWriter {
 
   #state(output: readonly JsonObject[]): Pick<ResponseState, 'status' | 'error' | 'incomplete'> {
     const end = endOf(this.#finish ?? 'stop');
+    if (end.incomplete === 'content_filter' && this.#answer.repeats()) return withheld;
     return this.#answer.compacts && end.status === 'completed' && output.length === 0 ? noSummary : end;
   }
 

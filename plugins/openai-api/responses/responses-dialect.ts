@@ -53,6 +53,11 @@ export interface Written {
   readonly compacts: boolean;
 }
 
+/** Codex sends a request up to five times again if its response is incomplete, and each time is billed. */
+function isCodex(exchange: Exchange): boolean {
+  return /^codex/i.test(exchange.header('originator') ?? '');
+}
+
 /** The encoder of an answer in this dialect. */
 export function encoderFor(call: ChatCall, exchange: Exchange, { kept, ...written }: Written): AnswerEncoder {
   const fallback = {
@@ -64,7 +69,9 @@ export function encoderFor(call: ChatCall, exchange: Exchange, { kept, ...writte
   // Another answer may have been begun before.
   if (kept) kept.written = undefined;
   const writing = (sink?: EventText): ResponseWriter => {
-    const writer = new ResponseWriter({ body: call.source.body, fallback, secret: kept?.secret, ...written }, sink);
+    const repeats = (): boolean => isCodex(exchange);
+    const answer = { body: call.source.body, fallback, secret: kept?.secret, repeats, ...written };
+    const writer = new ResponseWriter(answer, sink);
     if (kept) kept.written = (outcome) => writer.stored(outcome);
     return writer;
   };

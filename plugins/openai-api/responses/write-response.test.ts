@@ -18,7 +18,7 @@ import { fc } from '../../../test/fixtures/random.js';
 import { responsesDialect } from './responses-dialect.js';
 
 const dialect = responsesDialect(undefined);
-const exchange = { id: 'e-1', receivedAt: 1_700_000_000_500 } as Exchange;
+const exchange = { id: 'e-1', receivedAt: 1_700_000_000_500, header: () => undefined } as unknown as Exchange;
 const start: StreamPart = { type: 'start', id: 'c', model: 'm', created: 9 };
 const usage: StreamPart = {
   type: 'usage',
@@ -291,6 +291,23 @@ await test('the status reflects how an answer ended', async (t) => {
   }
   const cut = whole([start, call(0), given(0, '{}'), call(1), given(1, '{"a'), finish('length')]);
   t.match(cut, { output: [{ status: 'completed' }, { status: 'incomplete', arguments: '{"a' }] });
+});
+
+await test('an agent that repeats a request whose response is incomplete gets one that it does not, if a filter has ended it', (t) => {
+  const fields = { model: 'asked', input: 'Hi', stream: true };
+  const decoded = { ...dialect.decode(fields, exchange), source: { body: fields } } as unknown as ChatCall;
+  const header = (name: string): string | undefined => (name === 'originator' ? 'codex_exec' : undefined);
+  const lastOf = (reason: FinishReason): object => {
+    const encoder = dialect.encode(decoded, { ...exchange, header });
+    const sent = [start, text('Hel'), finish(reason)].map((part) => encoder.part(part)).join('');
+    return eventsOf(sent + encoder.end()).at(-1) ?? {};
+  };
+  t.match(lastOf('content_filter'), {
+    type: 'response.failed',
+    response: { error: { code: 'invalid_prompt' }, output: [{ status: 'incomplete' }] },
+  });
+  t.match(lastOf('length'), { type: 'response.incomplete' });
+  t.end();
 });
 
 await test('a refusal is a separate part', async (t) => {

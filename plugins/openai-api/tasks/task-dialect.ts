@@ -15,6 +15,7 @@ import { decodeModel } from '../decode-chat.js';
 import { openaiError } from '../openai-error.js';
 import { RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
+import { TranscriptEvents } from './transcript-events.js';
 
 /** What the dialects of the tasks differ in. */
 export interface TaskForm {
@@ -24,39 +25,41 @@ export interface TaskForm {
   readonly input: readonly string[];
   /** Members that hold no text, or are in every call: numbers, switches. */
   readonly plain: readonly string[];
-  /** Whether the answer is sent as it arrives. */
-  readonly streams?: boolean;
-  /** Whether the body is a form with a file. */
+  /** Whether the answer to a request is sent as it arrives; it is not, when absent. */
+  readonly streams?: (body: RequestObject) => boolean;
+  /** Whether the body is a form with files. */
   readonly takesForm?: boolean;
+  /** The model of a request that names none; it is refused, when absent. */
+  readonly usualModel?: string;
   /** Checks the members of the body, and says by what the call may be billed. @throws GatewayError 400 */
-  readonly units: (body: RequestObject, file: UploadedFile | undefined) => TaskCall['units'];
+  readonly units: (body: RequestObject, files: readonly UploadedFile[]) => TaskCall['units'];
 }
 
 /** The dialect of a task whose answer is JSON, or the bytes of a recording. */
 export function taskDialect(form: TaskForm): Dialect {
   return {
     name: form.name,
-    decode: (fields, _request, _path, file) => decodeTask(fields, form, file),
+    decode: (fields, _request, _path, files) => decodeTask(fields, form, files),
     ...(form.takesForm ? { takesForm: true } : {}),
     reads: new Set(['model', 'user', ...form.plain, ...form.input]),
-    encode: (call) => (form.streams ? recordingEncoder : form.takesForm ? transcriptEncoder(call) : jsonEncoder),
+    encode: (call) => encoders[form.task]?.(call) ?? jsonEncoder,
     error: openaiError,
   };
 }
 
 function decodeTask(
   fields: JsonObject,
-  { task, input, streams = false, units }: TaskForm,
-  file: UploadedFile | undefined,
+  { task, input, streams, usualModel, units }: TaskForm,
+  files: readonly UploadedFile[] = [],
 ): Omit<TaskCall, 'source'> {
   const body = new RequestObject(fields, '');
   return withoutUndefined<Omit<TaskCall, 'source'>>({
     kind: 'task',
     task,
-    model: decodeModel(body),
-    stream: streams,
-    units: units(body, file),
-    file,
+    model: usualModel !== undefined && !body.has('model') ? usualModel : decodeModel(body),
+    units: units(body, files),
+    stream: streams?.(body) ?? false,
+    files: files.length > 0 ? files : undefined,
     input: Object.fromEntries(input.flatMap((name) => (body.has(name) ? [[name, fields[name]]] : []))),
     endUserId: body.string('user'),
   });
@@ -80,6 +83,12 @@ const recordingEncoder: AnswerEncoder = {
     if (type === 'media') throw new Error('a recording can only be relayed, and a plugin has changed it');
     return '';
   },
+};
+
+/** How the answers to a task are written, unless they are JSON. */
+const encoders: Partial<Record<TaskCall['task'], (call: InferenceCall) => AnswerEncoder>> = {
+  speech: () => recordingEncoder,
+  transcription: (call) => (call.stream ? new TranscriptEvents() : transcriptEncoder(call)),
 };
 
 /** Formats of a transcript that are no JSON. */

@@ -39,6 +39,16 @@ export const imageExamples: readonly RouteExample[] = [
   },
 ];
 
+/** Of `POST /v1/images/edits`. */
+export const imageEditExamples: readonly RouteExample[] = [
+  {
+    title: 'A picture with a change, as a form',
+    body: { model: 'gpt-image-1', prompt: 'The same sluice in winter', image: 'sluice.png' },
+    status: 200,
+    reply: { created: 1_700_000_000, data: [{ b64_json: 'iVBORw0KGgo=' }] },
+  },
+];
+
 /** Of `POST /v1/audio/speech`. */
 export const speechExamples: readonly RouteExample[] = [
   {

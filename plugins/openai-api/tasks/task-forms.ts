@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { isJsonArray, isJsonObject, type JsonValue, stringsIn } from '../../../core/api/index.js';
-import { invalid } from '../request-object.js';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, stringsIn } from '../../../core/api/index.js';
+import { invalid, RequestObject } from '../request-object.js';
 import { unsupported } from '../unsupported.js';
 import { audioSeconds } from './audio-duration.js';
 import type { TaskForm } from './task-dialect.js';
@@ -11,6 +11,8 @@ export const moderationForm: TaskForm = {
   task: 'moderation',
   input: ['input'],
   plain: [],
+  // As at OpenAI's API, whose clients seldom name one.
+  usualModel: 'omni-moderation-latest',
   units(body) {
     const input = body.fields['input'] ?? undefined;
     if (typeof input !== 'string' && !(isJsonArray(input) && input.length > 0))
@@ -65,13 +67,46 @@ export const imageForm: TaskForm = {
   },
 };
 
+/** The fields of pictures in a form: of a list, SDKs write the brackets. */
+const pictureFields: ReadonlySet<string> = new Set(['image', 'image[]']);
+
+/** `POST /v1/images/edits`. */
+export const imageEditForm: TaskForm = {
+  ...imageForm,
+  name: 'openai-image-edits',
+  takesForm: true,
+  units({ fields }, files) {
+    if (!files.some(({ field }) => pictureFields.has(field)))
+      throw invalid('image', 'a picture, with a file name', fields['image']);
+    for (const { field, bytes } of files) refuseText(bytes, field, 'a picture', fields);
+    return imageForm.units(new RequestObject({ ...fields, ...typed(fields) }, ''), files);
+  },
+};
+
+/** The number and the switch of a form, which has only texts. */
+function typed({ n, stream }: JsonObject): JsonObject {
+  return {
+    ...(typeof n === 'string' ? { n: n.trim() === '' ? null : Number(n) } : {}),
+    ...(typeof stream === 'string' ? { stream: isTrue(stream) } : {}),
+  };
+}
+
+function isTrue(field: JsonValue | undefined): boolean {
+  return typeof field === 'string' && /^(?:true|1)$/i.test(field);
+}
+
+/** A text in place of a picture or a recording would be sent without having been inspected. */
+function refuseText(bytes: Uint8Array, field: string, allowed: string, fields: JsonObject): void {
+  if (isUtf8(bytes) && !bytes.includes(0)) throw invalid(field, `${allowed}, not a text`, fields[field]);
+}
+
 /** `POST /v1/audio/speech`. */
 export const speechForm: TaskForm = {
   name: 'openai-speech',
   task: 'speech',
   input: ['input', 'instructions'],
   plain: ['speed'],
-  streams: true,
+  streams: () => true,
   units(body) {
     body.string('instructions');
     const input = body.requiredString('input');
@@ -87,16 +122,15 @@ export const transcriptionForm: TaskForm = {
   name: 'openai-transcriptions',
   task: 'transcription',
   input: ['prompt'],
-  plain: ['temperature'],
+  plain: ['temperature', 'stream'],
   takesForm: true,
-  units(body, file) {
+  streams: ({ fields }) => isTrue(fields['stream']),
+  units(body, files) {
     body.string('prompt');
-    if (file?.field !== 'file') throw invalid('file', 'a recording', body.fields['file']);
-    // It would be sent without having been inspected.
-    if (isUtf8(file.bytes) && !file.bytes.includes(0))
-      throw invalid('file', 'a recording, not a text', body.fields['file']);
-    if (body.fields['stream'] === 'true')
-      throw unsupported('stream', 'Transcripts are not streamed. Leave "stream" out.');
+    const [file] = files;
+    if (file?.field !== 'file' || files.length > 1)
+      throw invalid('file', 'one recording, with a file name', body.fields['file']);
+    refuseText(file.bytes, 'file', 'a recording', body.fields);
     const seconds = audioSeconds(file.bytes);
     return seconds === undefined ? {} : { audioSeconds: Math.ceil(seconds) };
   },
@@ -110,6 +144,7 @@ export const taskDialects: readonly string[] = [
   moderationForm,
   rerankForm,
   imageForm,
+  imageEditForm,
   speechForm,
   transcriptionForm,
   translationForm,

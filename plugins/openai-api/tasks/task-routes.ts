@@ -1,5 +1,6 @@
 import { defineInferenceRoute, type InferenceRoute } from '../../../core/api/index.js';
 import {
+  imageEditExamples,
   imageExamples,
   moderationExamples,
   rerankExamples,
@@ -7,8 +8,17 @@ import {
   transcriptionExamples,
 } from './task-examples.js';
 import { taskDialect } from './task-dialect.js';
-import { imageForm, moderationForm, rerankForm, speechForm, transcriptionForm, translationForm } from './task-forms.js';
 import {
+  imageEditForm,
+  imageForm,
+  moderationForm,
+  rerankForm,
+  speechForm,
+  transcriptionForm,
+  translationForm,
+} from './task-forms.js';
+import {
+  ImageEditRequest,
   ImageList,
   ImageRequest,
   Moderation,
@@ -57,6 +67,16 @@ export const taskRoutes: readonly InferenceRoute[] = [
     body: ImageRequest,
     reply: ImageList,
     examples: imageExamples,
+  }),
+  defineInferenceRoute({
+    operation: 'editImage',
+    path: '/v1/images/edits',
+    summary: 'Change pictures, or combine them',
+    tag,
+    dialect: taskDialect(imageEditForm),
+    body: ImageEditRequest,
+    reply: ImageList,
+    examples: imageEditExamples,
   }),
   defineInferenceRoute({
     operation: 'createSpeech',

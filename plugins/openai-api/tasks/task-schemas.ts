@@ -5,7 +5,7 @@ const taskFields = { model: z.string(), user: z.string().optional() };
 /** Documents a request for a moderation. */
 export const ModerationRequest = z
   .looseObject({
-    model: taskFields.model,
+    model: z.string().default('omni-moderation-latest'),
     input: z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ type: z.string() })])).min(1)]),
   })
   .meta({ id: 'ModerationRequest' });
@@ -47,6 +47,19 @@ export const ImageRequest = z
   })
   .meta({ id: 'ImageRequest' });
 
+/** Documents a request to change pictures. */
+export const ImageEditRequest = z
+  .looseObject({
+    image: z.union([z.file(), z.array(z.file())]),
+    mask: z.file().optional(),
+    model: z.string(),
+    prompt: z.string(),
+    n: z.string().optional(),
+    size: z.string().optional(),
+    quality: z.string().optional(),
+  })
+  .meta({ id: 'ImageEditRequest' });
+
 /** Documents pictures. */
 export const ImageList = z
   .looseObject({
@@ -80,7 +93,8 @@ export const TranscriptionRequest = z
     model: z.string(),
     prompt: z.string().optional(),
     language: z.string().optional(),
-    response_format: z.enum(['json', 'text', 'srt', 'verbose_json', 'vtt']).optional(),
+    response_format: z.enum(['json', 'text', 'srt', 'verbose_json', 'vtt', 'diarized_json']).optional(),
+    stream: z.enum(['true', 'false']).optional(),
     temperature: z.string().optional(),
   })
   .meta({ id: 'TranscriptionRequest' });

@@ -1,0 +1,44 @@
+import {
+  type AnswerEncoder,
+  type CollectedAnswer,
+  eventJson,
+  type GatewayError,
+  type JsonObject,
+  type JsonValue,
+  type StreamPart,
+  textOf,
+} from '../../../core/api/index.js';
+import { heartbeat } from '../heartbeat.js';
+import { errorEvent } from '../openai-error.js';
+
+/** Writes a transcript as events, while it is made: its pieces, and at the end the whole text with its usage. */
+export class TranscriptEvents implements AnswerEncoder {
+  readonly heartbeat = heartbeat;
+  readonly error: (error: GatewayError) => string = errorEvent;
+  #text = '';
+  #usage: JsonValue | undefined;
+
+  whole({ choices: [first] }: CollectedAnswer): JsonValue {
+    return { text: textOf(first?.content ?? []) };
+  }
+
+  part(part: StreamPart): string {
+    if (part.type === 'usage') this.#usage = part.usage.raw ?? secondsOf(part.usage.audioSeconds);
+    if (part.type !== 'text' || part.text === '') return '';
+    this.#text += part.text;
+    return eventOf({ type: 'transcript.text.delta', delta: part.text });
+  }
+
+  end(): string {
+    const usage = this.#usage === undefined ? {} : { usage: this.#usage };
+    return eventOf({ type: 'transcript.text.done', text: this.#text, ...usage });
+  }
+}
+
+function secondsOf(seconds: number | undefined): JsonValue | undefined {
+  return seconds === undefined ? undefined : { type: 'duration', seconds };
+}
+
+function eventOf(value: JsonObject): string {
+  return `data: ${eventJson(JSON.stringify(value))}\n\n`;
+}
