@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearestName } from '../core/api/nearest-name.js';
+import { nearestName } from '../core/api/text/nearest-name.js';
 import { type ConfigNode, findNode } from './config-tree.js';
 import { describeExpected, quote, typeInWords } from './describe-schema.js';
 import type { ConfigPath } from './positions.js';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'tap';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { modelEntries } from '../core/api/wire/model-table.js';
+import { modelEntries } from '../core/api/wire/server/model-table.js';
 import { gatewayJsonSchema } from './json-schema.js';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

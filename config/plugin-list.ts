@@ -7,7 +7,7 @@ import type {
   PluginEntry,
   SkippedPluginEntry,
 } from '../core/api/internal/config-source.js';
-import { nearestName } from '../core/api/nearest-name.js';
+import { nearestName } from '../core/api/text/nearest-name.js';
 import { type ConfigNode, findNode, type MapNode, type ScalarNode } from './config-tree.js';
 import { quote } from './describe-schema.js';
 import type { ConfigPath, Span } from './positions.js';

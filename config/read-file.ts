@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ConfigProblem } from '../core/api/internal/config-problem.js';
-import { nearestName } from '../core/api/nearest-name.js';
+import { nearestName } from '../core/api/text/nearest-name.js';
 import { SourceText } from './positions.js';
 import { fileProblem, ProblemWriter } from './problems.js';
 import { readReferencedFile, referencedFiles } from './referenced-file.js';

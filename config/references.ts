@@ -1,5 +1,5 @@
 import { Document, isScalar, type ScalarTag } from 'yaml';
-import { nearestName } from '../core/api/nearest-name.js';
+import { nearestName } from '../core/api/text/nearest-name.js';
 import type { ConfigNode, ListNode, MapNode, ScalarNode } from './config-tree.js';
 import type { ConfigPath, SourceText, Span } from './positions.js';
 import type { Finding } from './problems.js';

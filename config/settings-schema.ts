@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GatewaySettings } from '../core/api/internal/config-source.js';
-import { nearestName } from '../core/api/nearest-name.js';
+import { nearestName } from '../core/api/text/nearest-name.js';
 
 /** Above this, Node's timers overflow and fire immediately. */
 const longestTimer = 2_147_483_647;

@@ -1,5 +1,5 @@
-import { endsWithin } from '../../api/ends-within.js';
 import type { Clock } from '../../api/services/clock.js';
+import { endsWithin } from '../../api/waiting/ends-within.js';
 
 /** A file whose entries are delivered in order. */
 interface DeliveredFile {

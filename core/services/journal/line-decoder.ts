@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { AnyJournalEntry, JournalValues } from '../../api/services/journal.js';
-import { isJsonObject, parseJson } from '../../api/wire/json.js';
+import { isJsonObject, parseJson } from '../../api/wire/json/json.js';
 import {
   distanceBase,
   distanceSeparator,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { AnyJournalEntry, JournalEntry } from '../../api/services/journal.js';
-import { stringifyJson } from '../../api/wire/json.js';
+import { stringifyJson } from '../../api/wire/json/json.js';
 import {
   distanceBase,
   distanceSeparator,
