@@ -26,29 +26,29 @@ import {
   withoutForcedChoice,
   withoutPrefill,
 } from '../../core/api/index.js';
-import { isEventStream } from './answer-context.js';
-import { chatRequest, type RequestRules } from './chat-request.js';
-import { marksReadBy, marksRefusedIn } from './cache-marks.js';
+import { isEventStream } from './answer/answer-context.js';
+import { chatRequest, type RequestRules } from './request/chat-request.js';
+import { marksReadBy, marksRefusedIn } from './request/cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
-import { embeddingsAnswer } from './embeddings-answer.js';
+import { embeddingsAnswer } from './tasks/embeddings-answer.js';
 import type { Endpoint } from './endpoint.js';
-import { mentioningJson } from './json-word.js';
+import { mentioningJson } from './request/json-word.js';
 import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
-import { boundRefusedIn, isLasting } from './refused-bound.js';
-import { formsRefusedIn } from './refused-messages.js';
-import { parametersToDrop, reasoningRefusedIn } from './refused-parameters.js';
-import { type ReasoningTag, withTaggedReasoning } from './reasoning-tag.js';
-import { recordingAnswer } from './recording-answer.js';
+import { boundRefusedIn, isLasting } from './refused/refused-bound.js';
+import { formsRefusedIn } from './refused/refused-messages.js';
+import { parametersToDrop, reasoningRefusedIn } from './refused/refused-parameters.js';
+import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.js';
+import { recordingAnswer } from './tasks/recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
-import { isLimitTooSmall, nothingFits } from './small-limit.js';
-import { endingBefore, findable, isStopRefused } from './stop-sequences.js';
-import { streamAnswer } from './stream-answer.js';
-import { taskAnswer } from './task-answer.js';
-import { taskBody } from './task-body.js';
-import { transcriptAnswer } from './transcript-answer.js';
-import { wholeAnswer } from './whole-answer.js';
+import { isLimitTooSmall, nothingFits } from './refused/small-limit.js';
+import { endingBefore, findable, isStopRefused } from './answer/stop-sequences.js';
+import { streamAnswer } from './answer/stream-answer.js';
+import { taskAnswer } from './tasks/task-answer.js';
+import { taskBody } from './request/task-body.js';
+import { transcriptAnswer } from './tasks/transcript-answer.js';
+import { wholeAnswer } from './answer/whole-answer.js';
 
 const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
