@@ -9,7 +9,7 @@ import type { ConfigSource } from '../core/api/internal/config-source.js';
 import { modelEntries } from '../core/api/wire/server/model-table.js';
 import { said } from './fixtures/read-text.js';
 import { readGatewayText } from './load.js';
-import type { Environment } from './references.js';
+import type { Environment } from './reading/references.js';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

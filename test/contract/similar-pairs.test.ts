@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { distinctiveParts } from '../../plugins/cache/distinctive-parts.js';
+import { distinctiveParts } from '../../plugins/cache/similar/distinctive-parts.js';
 import {
   differentQuestions,
   sameQuestions,
@@ -7,7 +7,7 @@ import {
   unseenDifferent,
   unseenSame,
 } from '../../plugins/cache/fixtures/question-pairs.js';
-import { quantized, type QuestionVector, similarity } from '../../plugins/cache/question-vector.js';
+import { quantized, type QuestionVector, similarity } from '../../plugins/cache/similar/question-vector.js';
 import { embedText } from '../../plugins/provider-demo/embed-text.js';
 
 const vectorOf = (text: string): QuestionVector => quantized(embedText(text, 256)) as QuestionVector;
