@@ -8,7 +8,7 @@ import { begunAt } from '../api/internal/exchange-time.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';
-import { blame, described } from '../pipeline/waits.js';
+import { blame, described } from '../pipeline/hooks/waits.js';
 import { AccessLog } from './access-log.js';
 import type { Application } from './application.js';
 import { destroyLater } from './destroy-later.js';

@@ -3,13 +3,13 @@ import { type Answer, type Attempt, type Awaitable, type Exchange, unknownModel 
 import { timeIn } from '../api/internal/exchange-time.js';
 import { addressedProvider } from '../api/internal/model-index.js';
 import { RequestTrace } from '../api/internal/request-trace.js';
-import type { Chain } from './chain.js';
-import { checkAnswer } from './hook-results.js';
-import type { Installed } from './installed.js';
+import type { Chain } from './chain/chain.js';
+import { checkAnswer } from './hooks/hook-results.js';
+import type { Installed } from './chain/installed.js';
 import { attemptOf, Meter } from './meter.js';
 import { exchangeEnded, notSent, type ReservationAccount, type Reserved } from './reserve.js';
 import { noReservations } from './settlement/attempt-reservations.js';
-import { beginWait, endWith } from './waits.js';
+import { beginWait, endWith } from './hooks/waits.js';
 
 /** Collects the attempts of one exchange. */
 export interface AttemptAccount extends ReservationAccount {

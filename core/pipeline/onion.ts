@@ -1,13 +1,13 @@
 import type { Answer, Awaitable, Exchange, InferenceCall, Next } from '../api/index.js';
-import { attributed } from './attributed-answer.js';
-import type { Chain } from './chain.js';
+import { attributed } from './hooks/attributed-answer.js';
+import type { Chain } from './chain/chain.js';
 import { type AttemptAccount, dispatch } from './dispatch.js';
-import { attribute } from './guard.js';
-import { checkAnswer, checkPassedCall } from './hook-results.js';
+import { attribute } from './hooks/guard.js';
+import { checkAnswer, checkPassedCall } from './hooks/hook-results.js';
 import { reserve, type Reserved } from './reserve.js';
 import { rewrite } from './rewrite.js';
 import { noReservations } from './settlement/attempt-reservations.js';
-import { beginWait, endWith, type Wait } from './waits.js';
+import { beginWait, endWith, type Wait } from './hooks/waits.js';
 
 /**
  * The inner part of the chain: nested `around` hooks, and inside them, for every attempt, `govern`, `reserve` and `dispatch`.

@@ -1,4 +1,4 @@
-import type { ConnectionSetting, Contributions, Logger } from '../api/index.js';
+import type { ConnectionSetting, Contributions, Logger } from '../../api/index.js';
 
 /** A plugin instance that has been set up. */
 export interface Installed {

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
+import { connectionTo, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
   type Answer,
   type Contributions,
@@ -8,11 +8,11 @@ import {
   type Outcome,
   type Plugin,
   z,
-} from '../api/index.js';
-import { openAccess } from '../testkit/open-access.js';
-import { plainDialect, plainRoute } from '../testkit/plain-dialect.js';
-import { pluginOf } from '../testkit/plugin-of.js';
-import { type Script, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+} from '../../api/index.js';
+import { openAccess } from '../../testkit/open-access.js';
+import { plainDialect, plainRoute } from '../../testkit/plain-dialect.js';
+import { pluginOf } from '../../testkit/plugin-of.js';
+import { type Script, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 const yes: Script = { parts: textAnswer('Yes', '.') };

@@ -10,8 +10,8 @@ import type {
   Reservation,
   Stage,
   TokenIdentity,
-} from '../api/index.js';
-import { checkAddedHeaders } from './reply-headers.js';
+} from '../../api/index.js';
+import { checkAddedHeaders } from '../reply-headers.js';
 
 /**
  * Validation of what hooks return, for plugins written in JavaScript without a type checker: an invalid result would fail later, elsewhere,

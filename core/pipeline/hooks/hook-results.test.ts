@@ -1,11 +1,11 @@
 import { test } from 'tap';
-import { plainGateway, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
-import { type Answer, type Contributions, defineRoute, type Plugin, type StreamPart } from '../api/index.js';
-import { openAccess } from '../testkit/open-access.js';
-import { plainRoute } from '../testkit/plain-dialect.js';
-import { pluginOf } from '../testkit/plugin-of.js';
-import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
-import { startTestGateway } from '../testkit/start-test-gateway.js';
+import { plainGateway, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
+import { type Answer, type Contributions, defineRoute, type Plugin, type StreamPart } from '../../api/index.js';
+import { openAccess } from '../../testkit/open-access.js';
+import { plainRoute } from '../../testkit/plain-dialect.js';
+import { pluginOf } from '../../testkit/plugin-of.js';
+import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
+import { startTestGateway } from '../../testkit/start-test-gateway.js';
 
 const provider = scriptedProvider({ parts: textAnswer('Hello.') });
 

@@ -1,6 +1,6 @@
-import type { Connection, Contributions, GatewayError, Identity, Journal } from '../api/index.js';
-import { attribute } from './guard.js';
-import { checkBoolean } from './hook-results.js';
+import type { Connection, Contributions, GatewayError, Identity, Journal } from '../../api/index.js';
+import { attribute } from '../hooks/guard.js';
+import { checkBoolean } from '../hooks/hook-results.js';
 import { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
 

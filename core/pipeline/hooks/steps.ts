@@ -1,5 +1,5 @@
-import { type HookStep, type IncomingRequest, perExchange } from '../api/index.js';
-import { timeIn } from '../api/internal/exchange-time.js';
+import { type HookStep, type IncomingRequest, perExchange } from '../../api/index.js';
+import { timeIn } from '../../api/internal/exchange-time.js';
 
 const recorded = perExchange<HookStep[]>(() => []);
 const none: readonly HookStep[] = [];

@@ -5,7 +5,7 @@ import {
   GatewayError,
   type Identity,
   type Policy,
-} from '../api/index.js';
+} from '../../api/index.js';
 import type { Installed } from './installed.js';
 
 /** For each setting, the name of a plugin that could be added. */

@@ -1,8 +1,8 @@
-import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } from '../api/index.js';
-import { timeIn } from '../api/internal/exchange-time.js';
-import type { Installed } from './installed.js';
-import { pluginError } from './internal-error.js';
-import { checkedRefusal } from './refusal.js';
+import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } from '../../api/index.js';
+import { timeIn } from '../../api/internal/exchange-time.js';
+import type { Installed } from '../chain/installed.js';
+import { pluginError } from '../internal-error.js';
+import { checkedRefusal } from '../refusal.js';
 import { timed } from './steps.js';
 import { beginWait } from './waits.js';
 

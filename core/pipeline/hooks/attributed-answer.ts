@@ -1,6 +1,6 @@
-import type { Answer, Awaitable, PartSink, Relay } from '../api/index.js';
-import type { Writable } from '../api/internal/writable.js';
-import type { PiecewiseRelay } from './piecewise-relay.js';
+import type { Answer, Awaitable, PartSink, Relay } from '../../api/index.js';
+import type { Writable } from '../../api/internal/writable.js';
+import type { PiecewiseRelay } from '../piecewise-relay.js';
 import { endWith, untilTaken, type Wait } from './waits.js';
 
 /** The plugin that has created or wrapped an answer. */
