@@ -27,9 +27,9 @@ export async function storeChunks(
 function ownedBy({ documentId, attempt }: ClaimedDocument, { place, ...draft }: ChunkDraft): DocumentChunk {
   return {
     ...draft,
-    text: storedText(draft.text),
-    headings: draft.headings.map(storedText),
-    ...(place && { place: 'sheet' in place ? { ...place, sheet: storedText(place.sheet) } : place }),
+    text: storable(draft.text),
+    headings: draft.headings.map(storable),
+    ...(place && { place: 'sheet' in place ? { ...place, sheet: storable(place.sheet) } : place }),
     chunkId: chunkId(documentId, attempt, draft.ordinal),
     documentId,
     attempt,
@@ -37,7 +37,7 @@ function ownedBy({ documentId, attempt }: ClaimedDocument, { place, ...draft }: 
 }
 
 /** The database takes no NUL and no half of a surrogate pair, wherever they come from. */
-function storedText(text: string): string {
+function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
