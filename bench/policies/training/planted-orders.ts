@@ -175,7 +175,7 @@ export const plantedOrders: Grammar = {
     '~/.netrc',
     'the wallet',
     '/etc/shadow',
-    '~/.config/reading/secrets.json',
+    '~/.config/secrets.json',
   ],
   parameter: ['`extra`', '`reason`', 'the field "memo"', 'the argument `why`', '`request_id`', 'the query'],
   usage: [
