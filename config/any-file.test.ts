@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'tap';
 import { z } from 'zod';
 import { formatProblems } from '../core/api/internal/config-problem.js';
-import { modelEntries } from '../core/api/wire/model-table.js';
+import { modelEntries } from '../core/api/wire/server/model-table.js';
 import { readGatewayText } from './load.js';
 import { fc } from '../test/fixtures/random.js';
 

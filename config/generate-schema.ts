@@ -6,8 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { renderConfigurationPage } from './configuration-page.js';
-import { type DescribedPlugin, gatewayJsonSchema } from './json-schema.js';
+import { renderConfigurationPage } from './schema/configuration-page.js';
+import { type DescribedPlugin, gatewayJsonSchema } from './schema/json-schema.js';
 
 /** The bundled plugins: name → lazy import. */
 type PluginBundle = Readonly<Record<string, () => Promise<{ readonly default: DescribedPlugin }>>>;

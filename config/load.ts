@@ -4,19 +4,19 @@ import type { ConfigProblem } from '../core/api/internal/config-problem.js';
 import type { ConfigSource, GatewaySettings } from '../core/api/internal/config-source.js';
 import { sortProblems } from '../core/api/internal/config-problem.js';
 import { atOnce, inTurns } from '../core/api/internal/in-turns.js';
-import { type ConfigNode, fromValue, type MapNode } from './config-tree.js';
+import { type ConfigNode, fromValue, type MapNode } from './reading/config-tree.js';
 import { defaultPlugins } from './default-plugins.js';
 import { type DefaultPlugin, type PluginList, readPluginList } from './plugin-list.js';
-import { SourceText, type Span } from './positions.js';
+import { SourceText, type Span } from './reading/positions.js';
 import { ProblemWriter } from './problems.js';
-import { fingerprintOf, readConfigFile } from './read-file.js';
-import { readYaml, type YamlReading } from './read-yaml.js';
-import { readYamlApart } from './read-yaml-apart.js';
-import { readReferencedFile } from './referenced-file.js';
-import { type Environment, type ReferencedText, ReferenceExpander } from './references.js';
-import { Secrets } from './secrets.js';
-import { settingsSchema } from './settings-schema.js';
-import { validateNode } from './validate-node.js';
+import { fingerprintOf, readConfigFile } from './reading/read-file.js';
+import { readYaml, type YamlReading } from './reading/read-yaml.js';
+import { readYamlApart } from './reading/read-yaml-apart.js';
+import { readReferencedFile } from './reading/referenced-file.js';
+import { type Environment, type ReferencedText, ReferenceExpander } from './reading/references.js';
+import { Secrets } from './reading/secrets.js';
+import { settingsSchema } from './schema/settings-schema.js';
+import { validateNode } from './schema/validate-node.js';
 
 /** Options for reading the file. */
 export interface ReadOptions {

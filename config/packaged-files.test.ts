@@ -6,10 +6,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { formatProblems } from '../core/api/internal/config-problem.js';
 import type { ConfigSource } from '../core/api/internal/config-source.js';
-import { modelEntries } from '../core/api/wire/model-table.js';
+import { modelEntries } from '../core/api/wire/server/model-table.js';
 import { said } from './fixtures/read-text.js';
 import { readGatewayText } from './load.js';
-import type { Environment } from './references.js';
+import type { Environment } from './reading/references.js';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

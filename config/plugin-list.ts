@@ -7,13 +7,13 @@ import type {
   PluginEntry,
   SkippedPluginEntry,
 } from '../core/api/internal/config-source.js';
-import { nearestName } from '../core/api/nearest-name.js';
-import { type ConfigNode, findNode, type MapNode, type ScalarNode } from './config-tree.js';
-import { quote } from './describe-schema.js';
-import type { ConfigPath, Span } from './positions.js';
+import { nearestName } from '../core/api/text/nearest-name.js';
 import type { ProblemWriter } from './problems.js';
-import type { ReferenceExpander } from './references.js';
-import { reportStrayKeys, validateNode } from './validate-node.js';
+import { type ConfigNode, findNode, type MapNode, type ScalarNode } from './reading/config-tree.js';
+import type { ConfigPath, Span } from './reading/positions.js';
+import type { ReferenceExpander } from './reading/references.js';
+import { quote } from './schema/describe-schema.js';
+import { reportStrayKeys, validateNode } from './schema/validate-node.js';
 
 const idShape = /^[a-z0-9][a-z0-9._-]*$/i;
 

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { formatProblems } from '../core/api/internal/config-problem.js';
 import { read, said } from './fixtures/read-text.js';
-import type { Environment } from './references.js';
+import type { Environment } from './reading/references.js';
 
 const mistakes: readonly { says: string; file: string; environment?: Environment; problems: readonly string[] }[] = [
   {

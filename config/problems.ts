@@ -1,6 +1,6 @@
 import type { ConfigExcerpt, ConfigProblem } from '../core/api/internal/config-problem.js';
-import { type ConfigPath, formatPath, type SourceText, type Span } from './positions.js';
-import type { Secrets } from './secrets.js';
+import { type ConfigPath, formatPath, type SourceText, type Span } from './reading/positions.js';
+import type { Secrets } from './reading/secrets.js';
 
 /** A problem before formatting. */
 export interface Finding {

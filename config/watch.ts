@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfigFile } from './read-file.js';
+import { readConfigFile } from './reading/read-file.js';
 
 export interface WatchOptions {
   /** Ends the watch. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from './json.js';
-import { rawNumber, stringifyJson } from './wire/json.js';
+import { rawNumber, stringifyJson } from './wire/json/json.js';
 
 /** An exact decimal in plain notation, as {@link decimalOf} writes it: `12.5`. Never a binary float. */
 export type Decimal = string;

@@ -106,6 +106,15 @@ function checkOptions(
 function checkOperands(command: CommandName, operands: readonly string[]): void {
   const { operand } = syntaxOf(command);
   const most = operand === undefined ? 0 : 1;
-  if (operands.length > most) throw new UsageError(`unexpected "${operands[most]}"`);
+  const unexpected = operands[most];
+  if (unexpected !== undefined) {
+    const takes = operand === undefined ? 'no' : `one ${operand}, and no`;
+    throw new UsageError(`"${command}" takes ${takes} ${described(unexpected)}`);
+  }
   if (operands.length < most) throw new UsageError(`"${command}" needs ${operand}`);
+}
+
+/** A word that is too much. Other programs take the file of their configuration as one. */
+function described(operand: string): string {
+  return /\.ya?ml$/i.test(operand) ? `"${operand}"; to read this file, write --config ${operand}` : `"${operand}"`;
 }

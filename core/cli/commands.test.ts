@@ -38,7 +38,8 @@ await test('nothing, or a wish for help, is help; a wish for the version is the 
 
 await test('what cannot be understood is a usage error that names it', async (t) => {
   for (const [argv, message] of [
-    [['start', 'more'], 'unexpected "more"'],
+    [['start', 'more'], '"start" takes no "more"'],
+    [['check', 'my.yaml'], '"check" takes no "my.yaml"; to read this file, write --config my.yaml'],
     [['start', '--prot', '1'], /--prot/],
     [['start', '--config'], /--config/],
     [['start', '-x'], /-x/],
@@ -57,8 +58,8 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['explain', '--conection', 'x'], 'there is no option "--conection"; did you mean "--connection"?'],
     [['start', '-p', '1'], 'there is no option "-p"'],
     [['token', 'revoke'], '"token revoke" needs ID'],
-    [['token', 'revoke', 'a', 'b'], 'unexpected "b"'],
-    [['key', 'list', 'a'], 'unexpected "a"'],
+    [['token', 'revoke', 'a', 'b'], '"token revoke" takes one ID, and no "b"'],
+    [['key', 'list', 'a'], '"key list" takes no "a"'],
   ] as const) {
     t.throws(() => readCommandLine(argv), { message });
     t.throws(() => readCommandLine(argv), UsageError);
@@ -117,7 +118,7 @@ await test('a wrong command line ends with exit code 2, the mistake, and how to 
   for (const [argv, message] of [
     [['strat'], /there is no command "strat"; did you mean "start"\?/],
     [['constructor'], /there is no command "constructor"/],
-    [['start', 'twice'], /unexpected "twice"/],
+    [['start', 'twice'], /"start" takes no "twice"/],
     [['check', '--wrong'], /--wrong/],
   ] as const) {
     const { code, out, error } = await run(t, argv);

@@ -1,7 +1,7 @@
 import { type Connection, Connections } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { Gateway } from '../host/gateway.js';
-import { explain } from '../pipeline/explain.js';
+import { explain } from '../pipeline/chain/explain.js';
 import { copyCluster } from '../services/database/embedded/copy-cluster.js';
 import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';

@@ -26,8 +26,8 @@ import {
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
-import { HonouredSettings } from '../pipeline/honoured-settings.js';
-import type { Installed } from '../pipeline/installed.js';
+import { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
+import type { Installed } from '../pipeline/chain/installed.js';
 import { CountedMetrics } from '../services/metrics/counted-metrics.js';
 import { ModelPrices } from '../services/prices/model-prices.js';
 import { CallTokenCounter } from '../services/token-counter/token-counter.js';

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { definePlugin, type ModelInfo, PriceList, TokenCounter, z } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { pluginOf } from '../testkit/plugin-of.js';

@@ -1,7 +1,7 @@
 import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
 import { reasonOf } from './reason-of.js';
-import { withinBudget } from '../pipeline/guard.js';
-import type { Installed } from '../pipeline/installed.js';
+import { withinBudget } from '../pipeline/hooks/guard.js';
+import type { Installed } from '../pipeline/chain/installed.js';
 import { closePlugin } from './close-plugin.js';
 import type { Recipient, ServiceContainer } from './container.js';
 import { checkContributions, idleContributions } from './contributions/check-contributions.js';

@@ -43,7 +43,7 @@ export class Stores {
   async openJournal(): Promise<OpenJournal> {
     const [{ FileJournal }, { EventLoopUse }] = await Promise.all([
       import('../services/journal/file-journal.js'),
-      import('../services/journal/event-loop-use.js'),
+      import('../services/journal/delivery/event-loop-use.js'),
     ]);
     const use = new EventLoopUse();
     const { databaseUrl, folder, journal } = this.#settings.data;

@@ -1,5 +1,5 @@
 import type { Connection, Connections, ConnectionSetting, Logger } from '../api/index.js';
-import type { HonouredSettings, UnhonouredSetting } from '../pipeline/honoured-settings.js';
+import type { HonouredSettings, UnhonouredSetting } from '../pipeline/chain/honoured-settings.js';
 
 /** The most connections that a log line names; the others are only counted. */
 const maxNames = 5;

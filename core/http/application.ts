@@ -1,7 +1,7 @@
 import type { ExchangeNotes, Journal, Logger } from '../api/index.js';
-import { ChainCompiler } from '../pipeline/chain.js';
-import type { HonouredSettings } from '../pipeline/honoured-settings.js';
-import type { Installed } from '../pipeline/installed.js';
+import { ChainCompiler } from '../pipeline/chain/chain.js';
+import type { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
+import type { Installed } from '../pipeline/chain/installed.js';
 import { type AnyRoute, Router } from './router.js';
 
 /** The routes and chains of one generation, for the server. An exchange ends on the application on which it began. */

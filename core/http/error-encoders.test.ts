@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { RawConnection } from '../../test/fixtures/raw-connection.js';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { defineInferenceRoute, type Dialect, type ErrorEncoder, z } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainDialect } from '../testkit/plain-dialect.js';

@@ -1,5 +1,5 @@
 import { type GatewayError, type Logger, maskKeysInPath, type Outcome } from '../api/index.js';
-import { blamedIn } from '../pipeline/waits.js';
+import { blamedIn } from '../pipeline/hooks/waits.js';
 import { requestFields } from './access-log.js';
 import type { Application } from './application.js';
 import type { HttpContext } from './http-context.js';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type Test, test } from 'tap';
 import { until } from '../../test/fixtures/components/until.js';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { defineRoute, type Exchange, z } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';

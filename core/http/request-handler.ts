@@ -8,7 +8,7 @@ import { begunAt } from '../api/internal/exchange-time.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';
-import { blame, described } from '../pipeline/waits.js';
+import { blame, described } from '../pipeline/hooks/waits.js';
 import { AccessLog } from './access-log.js';
 import type { Application } from './application.js';
 import { destroyLater } from './destroy-later.js';
@@ -223,14 +223,14 @@ export class RequestHandler {
 
   /** Never throws. Uses few promises: each one that a request awaits is another microtask, whose code is no longer in the processor's caches. */
   #run(found: Found, context: HttpContext): void {
-    this.#dispatch(found, context).then(
+    this.#handleRoute(found, context).then(
       (outcome) => this.#answered(context, outcome),
       (thrown: unknown) => this.#refuse(context, thrown),
     );
   }
 
   /** Never throws synchronously. */
-  #dispatch(found: Found, context: HttpContext): Promise<Outcome> {
+  #handleRoute(found: Found, context: HttpContext): Promise<Outcome> {
     try {
       refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
       if (found.kind !== 'route') throw notFound(found, context.exchange);

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { connectionTo, plainGateway, testGateway } from '../../test/fixtures/test-gateway.js';
+import { connectionTo, plainGateway, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
   type Dialect,
   defineInferenceRoute,

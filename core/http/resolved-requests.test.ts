@@ -1,6 +1,6 @@
 /** What a dialect reads besides the body, and when it writes a whole answer. */
 import { test } from 'tap';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
   defineInferenceRoute,
   type Dialect,

@@ -2,7 +2,7 @@ import http, { type Server } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { mock } from 'node:test';
 import { type Test, test } from 'tap';
-import { plainGateway } from '../../test/fixtures/test-gateway.js';
+import { plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 
 /** The servers that are created from now on. */

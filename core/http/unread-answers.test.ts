@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { connectionTo, testGateway } from '../../test/fixtures/test-gateway.js';
+import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import type { Outcome } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';

@@ -1,8 +1,8 @@
 import type { Admission, Awaitable, Exchange, Hold } from '../api/index.js';
-import type { Chain } from './chain.js';
-import { guard } from './guard.js';
-import { checkHold } from './hook-results.js';
-import type { Installed } from './installed.js';
+import type { Chain } from './chain/chain.js';
+import type { Installed } from './chain/installed.js';
+import { guard } from './hooks/guard.js';
+import { checkHold } from './hooks/hook-results.js';
 import type { Progress } from './progress.js';
 import { announceHeaders } from './reply-headers.js';
 

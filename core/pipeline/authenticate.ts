@@ -7,9 +7,9 @@ import {
   type IncomingRequest,
   type Role,
 } from '../api/index.js';
-import type { Chain } from './chain.js';
-import { guard } from './guard.js';
-import { checkAuthenticated } from './hook-results.js';
+import type { Chain } from './chain/chain.js';
+import { guard } from './hooks/guard.js';
+import { checkAuthenticated } from './hooks/hook-results.js';
 
 const rank: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, admin: 3 };
 /** A 401 response must name an authentication scheme (RFC 9110, section 15.5.2). API keys are accepted as bearer tokens too. */

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import type { Outcome } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';

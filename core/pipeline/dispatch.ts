@@ -3,16 +3,16 @@ import { type Answer, type Attempt, type Awaitable, type Exchange, unknownModel 
 import { timeIn } from '../api/internal/exchange-time.js';
 import { addressedProvider } from '../api/internal/model-index.js';
 import { RequestTrace } from '../api/internal/request-trace.js';
-import type { Chain } from './chain.js';
-import { checkAnswer } from './hook-results.js';
-import type { Installed } from './installed.js';
+import type { Chain } from './chain/chain.js';
+import { checkAnswer } from './hooks/hook-results.js';
+import type { Installed } from './chain/installed.js';
 import { attemptOf, Meter } from './meter.js';
 import { exchangeEnded, notSent, type ReservationAccount, type Reserved } from './reserve.js';
 import { noReservations } from './settlement/attempt-reservations.js';
-import { beginWait, endWith } from './waits.js';
+import { beginWait, endWith } from './hooks/waits.js';
 
 /** Collects the attempts of one exchange. */
-export interface Account extends ReservationAccount {
+export interface AttemptAccount extends ReservationAccount {
   readonly attempts: Attempt[];
   /** The answers of providers, to discard at the end of the exchange those that nobody has read. */
   readonly answers: Meter[];
@@ -21,7 +21,12 @@ export interface Account extends ReservationAccount {
 }
 
 /** Sends a call to the provider that serves its model. Like every `Next`, it never throws synchronously. */
-export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, account: Account): Promise<Answer> {
+export function dispatch(
+  chain: Chain,
+  exchange: Exchange,
+  reserved: Reserved,
+  account: AttemptAccount,
+): Promise<Answer> {
   const { call, reservations } = reserved;
   if (isAborted(exchange)) return notSent(reservations, exchange.signal.reason);
   if (!account.reservations.isOpen) return notSent(reservations, exchangeEnded());
@@ -34,7 +39,7 @@ export function dispatch(chain: Chain, exchange: Exchange, reserved: Reserved, a
 /** A call that is being offered to the providers. */
 interface Sending extends Reserved {
   readonly exchange: Exchange;
-  readonly account: Account;
+  readonly account: AttemptAccount;
   readonly startedAt: number;
   readonly spanId: string | undefined;
 }

@@ -15,11 +15,11 @@ import {
 import { timeIn } from '../api/internal/exchange-time.js';
 import type { Writable } from '../api/internal/writable.js';
 import { partProblem } from '../stream/part-problem.js';
-import { attribute, report } from './guard.js';
-import type { Installed } from './installed.js';
+import { attribute, report } from './hooks/guard.js';
+import type { Installed } from './chain/installed.js';
 import type { PiecewiseRelay } from './piecewise-relay.js';
 import type { AttemptReservations } from './settlement/attempt-reservations.js';
-import { beginWait, untilTaken, type Wait } from './waits.js';
+import { beginWait, untilTaken, type Wait } from './hooks/waits.js';
 
 /** The record of an attempt that begins. */
 export function attemptOf(

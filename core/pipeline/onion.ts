@@ -1,20 +1,20 @@
 import type { Answer, Awaitable, Exchange, InferenceCall, Next } from '../api/index.js';
-import { attributed } from './attributed-answer.js';
-import type { Chain } from './chain.js';
-import { type Account, dispatch } from './dispatch.js';
-import { attribute } from './guard.js';
-import { checkAnswer, checkPassedCall } from './hook-results.js';
+import { attributed } from './hooks/attributed-answer.js';
+import type { Chain } from './chain/chain.js';
+import { type AttemptAccount, dispatch } from './dispatch.js';
+import { attribute } from './hooks/guard.js';
+import { checkAnswer, checkPassedCall } from './hooks/hook-results.js';
 import { reserve, type Reserved } from './reserve.js';
 import { rewrite } from './rewrite.js';
 import { noReservations } from './settlement/attempt-reservations.js';
-import { beginWait, endWith, type Wait } from './waits.js';
+import { beginWait, endWith, type Wait } from './hooks/waits.js';
 
 /**
  * The inner part of the chain: nested `around` hooks, and inside them, for every attempt, `govern`, `reserve` and `dispatch`.
  *
  * @param account collects one attempt for every call that a provider has accepted or refused
  */
-export function onion(chain: Chain, exchange: Exchange, account: Account): Next {
+export function onion(chain: Chain, exchange: Exchange, account: AttemptAccount): Next {
   let next: Next =
     chain.govern.length === 0 && chain.reserve.length === 0
       ? (call) => dispatch(chain, exchange, { call, reservations: noReservations }, account)
@@ -60,7 +60,12 @@ export function onion(chain: Chain, exchange: Exchange, account: Account): Next 
 }
 
 /** Never throws synchronously; waits only if a hook returns a promise. */
-function governedDispatch(chain: Chain, exchange: Exchange, call: InferenceCall, account: Account): Promise<Answer> {
+function governedDispatch(
+  chain: Chain,
+  exchange: Exchange,
+  call: InferenceCall,
+  account: AttemptAccount,
+): Promise<Answer> {
   const sendReserved = (reserved: Awaitable<Reserved>): Promise<Answer> =>
     reserved instanceof Promise
       ? reserved.then((late) => dispatch(chain, exchange, late, account))

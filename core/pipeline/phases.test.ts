@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
   type ChatCall,
   type Connection,
@@ -15,9 +15,9 @@ import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedAnswer, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
-import { ChainCompiler } from './chain.js';
-import { explain } from './explain.js';
-import type { Installed } from './installed.js';
+import { ChainCompiler } from './chain/chain.js';
+import { explain } from './chain/explain.js';
+import type { Installed } from './chain/installed.js';
 
 const refusal = (code: string, status = 403): GatewayError => new GatewayError({ code, status, message: `${code}.` });
 

@@ -1,12 +1,12 @@
 import type { Attempt, Exchange, FinishReason } from '../api/index.js';
-import type { Account } from './dispatch.js';
+import type { AttemptAccount } from './dispatch.js';
 import type { Meter } from './meter.js';
 import { Holds } from './settlement/holds.js';
 import { Reservations } from './settlement/reservations.js';
 import type { Target } from './target.js';
 
 /** The mutable state of an exchange while it runs. */
-export class Progress implements Account {
+export class Progress implements AttemptAccount {
   readonly holds: Holds;
   readonly reservations = new Reservations();
   readonly attempts: Attempt[] = [];

@@ -1,7 +1,7 @@
 import type { IncomingRequest } from '../api/index.js';
-import { checkHeaders } from './check-headers.js';
-import { attribute, type HookName, report } from './guard.js';
-import type { Installed } from './installed.js';
+import type { Installed } from './chain/installed.js';
+import { checkHeaders } from './hooks/check-headers.js';
+import { attribute, type HookName, report } from './hooks/guard.js';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import type { Awaitable, Exchange, InferenceCall, Reservation } from '../api/index.js';
-import type { Chain } from './chain.js';
-import { guard } from './guard.js';
-import { checkReservation } from './hook-results.js';
-import type { Installed } from './installed.js';
+import type { Chain } from './chain/chain.js';
+import type { Installed } from './chain/installed.js';
+import { guard } from './hooks/guard.js';
+import { checkReservation } from './hooks/hook-results.js';
 import { announceHeaders } from './reply-headers.js';
 import { AttemptReservations } from './settlement/attempt-reservations.js';
 import type { Reservations } from './settlement/reservations.js';

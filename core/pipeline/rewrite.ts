@@ -1,7 +1,7 @@
 import type { Awaitable, Exchange, InferenceCall } from '../api/index.js';
-import type { Chain } from './chain.js';
-import { guard } from './guard.js';
-import { checkCall } from './hook-results.js';
+import type { Chain } from './chain/chain.js';
+import { guard } from './hooks/guard.js';
+import { checkCall } from './hooks/hook-results.js';
 
 /** The hooks of one phase that rewrite a call. */
 interface Rewriting {

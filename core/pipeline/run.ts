@@ -8,7 +8,7 @@ import {
   type Outcome,
 } from '../api/index.js';
 import { admit } from './admit.js';
-import type { Chain } from './chain.js';
+import type { Chain } from './chain/chain.js';
 import { AnswerAccount } from './delivery/answer-account.js';
 import { deliver, type Delivering } from './delivery/deliver.js';
 import { lostInside } from './delivery/lost-answer.js';

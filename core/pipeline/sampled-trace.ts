@@ -1,8 +1,8 @@
 import type { IncomingRequest, TraceContext } from '../api/index.js';
 import { RequestTrace } from '../api/internal/request-trace.js';
-import type { Chain } from './chain.js';
-import { report } from './guard.js';
-import { checkBoolean } from './hook-results.js';
+import type { Chain } from './chain/chain.js';
+import { report } from './hooks/guard.js';
+import { checkBoolean } from './hooks/hook-results.js';
 
 /** The trace context of a request with its final `sampled` flag: the first plugin that returns one decides, otherwise the caller. */
 export function sampledTrace({ sample }: Chain, request: IncomingRequest): TraceContext {

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { defineRoute, Journal, z } from '../api/index.js';
 import { Database, defineEntity, defineTables, JobQueue, Migration, p } from '../api/database.js';
 import { embeddedStores } from './embedded-stores.js';

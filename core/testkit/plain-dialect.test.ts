@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { plainGateway } from '../../test/fixtures/test-gateway.js';
+import { plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import type { Contributions, InferenceCall } from '../api/index.js';
 import { pluginOf } from './plugin-of.js';
 import { scriptedProvider, textAnswer } from './scripted-provider.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Test, test } from 'tap';
-import { plainGateway } from '../../test/fixtures/test-gateway.js';
+import { plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { defineInferenceRoute, defineRoute, type Plugin, type Route, z } from '../../core/api/index.js';
 import { plainDialect } from '../../core/testkit/plain-dialect.js';
 import { pluginOf } from '../../core/testkit/plugin-of.js';

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { Connection, Credentials } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import plugin from './plugin.js';
-import { newSecret } from './secret.js';
+import { newSecret } from './credentials/secret.js';
 import { tables } from './tables.js';
 import { bearerRoute, key, opened, type Sent, token, withSlip, wrongKey, wrongToken } from './fixtures/opened-auth.js';
 

@@ -8,11 +8,11 @@ import {
   type KeyAccess,
   type TokenIdentity,
 } from '../../core/api/index.js';
-import type { CredentialIndexes } from './credential-index.js';
-import type { KnownKey } from './known-credentials.js';
-import type { LateCredentials } from './late-credentials.js';
+import type { CredentialIndexes } from './credentials/credential-index.js';
+import type { KnownKey } from './credentials/known-credentials.js';
+import type { LateCredentials } from './credentials/late-credentials.js';
+import { isDamaged, keyPrefix, tokenPrefix } from './credentials/secret.js';
 import { invalidKey, invalidToken } from './refusals.js';
-import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
 /** The services of {@link authenticate}. The gateway's own credentials are checked in memory. */
 export interface AuthenticateServices {

@@ -9,9 +9,9 @@ import {
 } from '../../core/api/index.js';
 import type { Database, EntityManager } from '../../core/api/database.js';
 import type { AuthConfig } from './config.js';
-import { keyRow, type NewCredential, tokenRow } from './credential-rows.js';
-import type { CredentialStore } from './credential-store.js';
-import { hashOf, keyPrefix, newSecret, tokenPrefix } from './secret.js';
+import { keyRow, type NewCredential, tokenRow } from './credentials/credential-rows.js';
+import type { CredentialStore } from './credentials/credential-store.js';
+import { hashOf, keyPrefix, newSecret, tokenPrefix } from './credentials/secret.js';
 import { AccessTokenRow, ApiKeyRow } from './tables.js';
 
 /** The services of {@link bootstrap}. */

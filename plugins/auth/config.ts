@@ -1,6 +1,6 @@
 import { definitionLimit, z } from '../../core/api/index.js';
+import { isDamaged, keyPrefix, tokenPrefix } from './credentials/secret.js';
 import { oidcConfig } from './oidc/config.js';
-import { isDamaged, keyPrefix, tokenPrefix } from './secret.js';
 
 /** A minimum length, because shorter secrets could be guessed. */
 const minSecretLength = 24;

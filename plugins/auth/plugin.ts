@@ -12,8 +12,8 @@ import {
 import { authenticate } from './authenticate.js';
 import { bootstrap } from './bootstrap.js';
 import { type AuthConfig, config } from './config.js';
-import { CredentialStore } from './credential-store.js';
-import { LateCredentials } from './late-credentials.js';
+import { CredentialStore } from './credentials/credential-store.js';
+import { LateCredentials } from './credentials/late-credentials.js';
 import type { Issuer } from './oidc/open-issuer.js';
 import { credentialRoutes } from './routes.js';
 import { tables } from './tables.js';

@@ -1,6 +1,6 @@
 import type { Clock, GatewayInfo, Route } from '../../core/api/index.js';
 import { callerRoute } from './caller-route.js';
-import type { CredentialStore } from './credential-store.js';
+import type { CredentialStore } from './credentials/credential-store.js';
 import { keyRoutes } from './key-routes.js';
 import { tokenRoutes } from './token-routes.js';
 

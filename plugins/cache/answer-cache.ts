@@ -12,7 +12,7 @@ import {
   type Outcome,
   perExchange,
 } from '../../core/api/index.js';
-import type { AnswerStore } from './answer-store.js';
+import type { AnswerStore } from './stores/answer-store.js';
 import { type CacheKey, cacheKey } from './cache-key.js';
 import type { CacheRules } from './cache-rules.js';
 import { type CacheControl, parseCacheControl } from './cache-control.js';
@@ -21,9 +21,9 @@ import { type AnswerForm, fitsForm, type CachedAnswer, readAnswer, writeAnswer }
 import { recordedAnswer } from './recorded-answer.js';
 import { type Recorded, Recording } from './recording.js';
 import { isCacheable, isOwnCall } from './cacheable.js';
-import type { Question } from './question.js';
+import type { Question } from './similar/question.js';
 import { ReplayedAnswer } from './replayed-answer.js';
-import type { SimilarQuestion, SimilarQuestions } from './similar-questions.js';
+import type { SimilarQuestion, SimilarQuestions } from './similar/similar-questions.js';
 
 /** How far the clocks of replicas may differ. */
 const clockDifferenceMs = 60_000;

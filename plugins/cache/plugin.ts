@@ -13,13 +13,13 @@ import {
 } from '../../core/api/index.js';
 import { AnswerCache } from './answer-cache.js';
 import { CacheRules } from './cache-rules.js';
-import { checkSimilar } from './check-similar.js';
 import { config } from './config.js';
-import { MemoryQuestions } from './memory-questions.js';
-import { MemoryStore } from './memory-store.js';
-import { RedisQuestions } from './redis-questions.js';
-import { RedisStore } from './redis-store.js';
-import { SimilarQuestions } from './similar-questions.js';
+import { checkSimilar } from './similar/check-similar.js';
+import { MemoryQuestions } from './similar/memory-questions.js';
+import { RedisQuestions } from './similar/redis-questions.js';
+import { SimilarQuestions } from './similar/similar-questions.js';
+import { MemoryStore } from './stores/memory-store.js';
+import { RedisStore } from './stores/redis-store.js';
 
 export default definePlugin({
   apiVersion: 1,

@@ -3,7 +3,7 @@ import { test } from 'tap';
 import { openDatabase } from '../../core/services/database/open-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
-import { startManagementGateway } from '../../test/fixtures/management-gateway.js';
+import { startManagementGateway } from '../../test/fixtures/gateways/management-gateway.js';
 import { openConnections, type OpenedConnections } from '../../test/fixtures/opened-connections.js';
 import { tables } from './tables.js';
 

@@ -5,7 +5,7 @@ import { systemClock } from '../../core/services/clock.js';
 import { type OpenDatabase, openDatabase } from '../../core/services/database/open-database.js';
 import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
-import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
+import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
 import { deleteDocument, processDocuments, signDownload, updateDocument } from './change-documents.js';
 import { classifications, type Classification } from './classification.js';
 import { config } from './config.js';

@@ -5,7 +5,7 @@ import { systemClock } from '../../core/services/clock.js';
 import type { ObjectKey, ObjectStore } from '../../core/api/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
-import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
+import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
 import { addTask, documentKey, runDueTasks, uploadKey } from './outbox.js';
 import type { Classification } from './classification.js';
 

@@ -6,7 +6,7 @@ import { fakeClock } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
-import { documentTables, tableIndex } from '../../test/fixtures/table-index.js';
+import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
 import { documentKey, uploadKey } from './outbox.js';
 import plugin from './plugin.js';
 import { beginUpload, finalizeUpload } from './uploads.js';

@@ -7,12 +7,12 @@ import {
   isJsonObject,
   type JsonObject,
 } from '../../core/api/index.js';
-import { decodeRequest, modelIn, readMembers } from './decode-request.js';
+import { arrayFraming, eventFraming } from './answer/stream-framing.js';
+import { writeAnswer } from './answer/write-answer.js';
+import { ResponseStream } from './answer/write-stream.js';
 import { dialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
-import { arrayFraming, eventFraming } from './stream-framing.js';
-import { writeAnswer } from './write-answer.js';
-import { ResponseStream } from './write-stream.js';
+import { decodeRequest, modelIn, readMembers } from './request/decode-request.js';
 
 /** The dialect of `generateContent`, or of `streamGenerateContent`. */
 export function contentDialect(stream: boolean): Dialect {

@@ -8,11 +8,11 @@ import {
   z,
 } from '../../core/api/index.js';
 import type { ApiVersion } from './api-version.js';
-import { decodeRequest, modelIn } from './decode-request.js';
+import { decodeRequest, modelIn } from './request/decode-request.js';
 import { dialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
 import { access } from './key-access.js';
-import { ContentFields } from './content-fields.js';
+import { ContentFields } from './request/content-fields.js';
 import { countExamples } from './route-examples.js';
 import { countReply, countRequest } from './schemas.js';
 

@@ -8,11 +8,11 @@ import {
   type PathValues,
   unsupportedContent,
 } from '../../core/api/index.js';
-import { decodePart } from './decode-parts.js';
-import { modelIn } from './decode-request.js';
+import { decodePart } from './request/decode-parts.js';
+import { modelIn } from './request/decode-request.js';
 import { embeddingsDialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
-import { ContentFields, snakeCase } from './content-fields.js';
+import { ContentFields, snakeCase } from './request/content-fields.js';
 
 /** Texts of one request. */
 const maxInputs = 2048;

@@ -9,12 +9,12 @@ import {
   Traces,
 } from '../../core/api/index.js';
 import { config } from './config.js';
-import { findTrace } from './find-trace.js';
-import { messageKind } from './journaled-message.js';
-import { recordExchanges } from './record-exchange.js';
+import { findTrace } from './reporting/find-trace.js';
+import { messageKind } from './recording/journaled-message.js';
+import { recordExchanges } from './recording/record-exchange.js';
 import { reportingRoutes } from './routes.js';
-import { ShownFeedback } from './shown-feedback.js';
-import { storeMessages, storeNewMessages } from './store-messages.js';
+import { ShownFeedback } from './reporting/shown-feedback.js';
+import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { expiringTables, tables } from './tables.js';
 
 export default definePlugin({

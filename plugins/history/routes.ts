@@ -1,11 +1,11 @@
 import type { Database } from '../../core/api/database.js';
 import { callerOf, defineRoute, type Journal, refusal, type Route } from '../../core/api/index.js';
-import { exportMessages } from './export-messages.js';
-import { findMessages, findSessions } from './history-query.js';
-import { ExportQuery, MessagePage, MessageQuery, SessionPage, SessionQuery } from './reporting-schema.js';
+import { exportMessages } from './reporting/export-messages.js';
+import { findMessages, findSessions } from './reporting/history-query.js';
+import { ExportQuery, MessagePage, MessageQuery, SessionPage, SessionQuery } from './reporting/reporting-schema.js';
 import { exportExamples, messageExamples, sessionExamples, usageExamples } from './route-examples.js';
-import type { ShownFeedback } from './shown-feedback.js';
-import { reportUsage, UsageQuery, UsageReport } from './usage-report.js';
+import type { ShownFeedback } from './reporting/shown-feedback.js';
+import { reportUsage, UsageQuery, UsageReport } from './reporting/usage-report.js';
 
 const tag = 'Reporting';
 const access = { kind: 'bearer', role: 'viewer' } as const;

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { GatewayError, type InferenceCall } from '../../core/api/index.js';
 import { openAccess, type Script, scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import plugin from './plugin.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import performanceHooks from 'node:perf_hooks';
 import { mock } from 'node:test';
 import { type Test, test } from 'tap';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import type { Database } from '../../core/api/database.js';
 import {
   definePlugin,

@@ -9,7 +9,7 @@ import {
   type JsonValue,
   numberOf,
 } from '../../core/api/index.js';
-import { decodeModel } from './decode-chat.js';
+import { decodeModel } from './chat/decode-chat.js';
 import { errorEvent, openaiError } from './openai-error.js';
 import { invalid, RequestObject } from './request-object.js';
 import { withoutUndefined } from './without-undefined.js';

@@ -13,7 +13,7 @@ import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
 import { responsesDialectName } from './responses/dialect-name.js';
-import { storedRoutes } from './responses/stored-routes.js';
+import { storedRoutes } from './responses/stored/stored-routes.js';
 import { chatRoute, compactRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
 import { answerKind, storeAnswers } from './stored-items/answer-row.js';
 import { followDeletions } from './stored-items/follow-deletions.js';

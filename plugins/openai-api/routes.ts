@@ -1,11 +1,11 @@
 import { defineInferenceRoute, type InferenceRoute } from '../../core/api/index.js';
-import { chatDialect } from './chat-dialect.js';
+import { chatDialect } from './chat/chat-dialect.js';
 import { embeddingsDialect } from './embeddings-dialect.js';
 import { chatExamples, embeddingsExamples, textCompletionExamples } from './route-examples.js';
 import { compactDialect } from './responses/compaction/compact-dialect.js';
 import { compactExamples, responseExamples } from './responses/response-examples.js';
 import { CompactedResponse, CompactRequest, ResponseObject, ResponseRequest } from './responses/response-schemas.js';
-import type { Stored } from './responses/resolve-stored.js';
+import type { Stored } from './responses/stored/resolve-stored.js';
 import { responsesDialect } from './responses/responses-dialect.js';
 import {
   ChatCompletion,

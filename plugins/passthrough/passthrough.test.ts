@@ -8,8 +8,8 @@ import { proxiesFrom } from '../../core/services/http-client/proxies.js';
 import { openAccess, pluginOf, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
 import { until } from '../../test/fixtures/components/until.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
 import plugin from './plugin.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

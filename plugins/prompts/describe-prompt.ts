@@ -1,7 +1,7 @@
 import type { z } from '../../core/api/index.js';
-import { undeclaredVariables, unusedVariables } from './expected-variables.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import type { prompt } from './prompt-schema.js';
+import { undeclaredVariables, unusedVariables } from './rendering/expected-variables.js';
 
 /** A template in a reply. */
 type PromptReply = z.output<typeof prompt>;

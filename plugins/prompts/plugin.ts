@@ -4,7 +4,7 @@ import { checkPrompt } from './bind-prompts.js';
 import { config } from './config.js';
 import { PromptChanges } from './prompt-changes.js';
 import { PromptStore } from './prompt-store.js';
-import { renderIntoCall } from './render-into-call.js';
+import { renderIntoCall } from './rendering/render-into-call.js';
 import { promptRoutes } from './routes.js';
 import { tables } from './tables.js';
 

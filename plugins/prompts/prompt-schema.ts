@@ -9,7 +9,7 @@ import {
   unchangeable,
   z,
 } from '../../core/api/index.js';
-import { variableName } from './template.js';
+import { variableName } from './rendering/template.js';
 import { fitsType, variableTypes } from './variable.js';
 
 const name = storableName({ most: 200 }).describe('Unique in the organization.');

@@ -1,4 +1,4 @@
-import type { Template } from './template.js';
+import type { Template } from './rendering/template.js';
 import type { Variable } from './variable.js';
 
 /** One version of a prompt template, as an immutable snapshot. */

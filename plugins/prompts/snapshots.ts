@@ -1,6 +1,6 @@
 import type { Prompt, PromptVersion } from './prompt.js';
+import { parseTemplate } from './rendering/template.js';
 import type { PromptRow, PromptVersionRow } from './tables.js';
-import { parseTemplate } from './template.js';
 
 /** A row without `changedAt`. */
 export type KnownPromptRow = Omit<PromptRow, 'changedAt'>;

@@ -12,7 +12,7 @@ import {
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { baseUrlOf, modelAddress } from './model-address.js';
-import { withoutRefusedBetas } from './refused-betas.js';
+import { withoutRefusedBetas } from './refused/refused-betas.js';
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 

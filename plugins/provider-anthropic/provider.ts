@@ -21,16 +21,16 @@ import {
   unsupportedKind,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { type AnswerContext, isEventStream } from './answer-context.js';
+import { type AnswerContext, isEventStream } from './answer/answer-context.js';
 import type { ProviderConfig } from './config.js';
-import type { TargetModel } from './encode-request.js';
+import type { TargetModel } from './request/encode-request.js';
 import { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
-import { betasRefusedIn } from './refused-betas.js';
-import { isLasting, refusedParameters, without } from './refused-parameters.js';
-import { bodyWithoutModel, requestBody } from './request-body.js';
-import { streamedAnswer } from './streamed-answer.js';
-import { wholeAnswer } from './whole-answer.js';
+import { betasRefusedIn } from './refused/refused-betas.js';
+import { isLasting, refusedParameters, without } from './refused/refused-parameters.js';
+import { bodyWithoutModel, requestBody } from './request/request-body.js';
+import { streamedAnswer } from './answer/streamed-answer.js';
+import { wholeAnswer } from './answer/whole-answer.js';
 
 /** The most characters of the name of a tool. */
 const longestToolName = 128;

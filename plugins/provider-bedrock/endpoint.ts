@@ -11,10 +11,10 @@ import {
   withholdCredentials,
 } from '../../core/api/index.js';
 import type { ProviderConfig } from './config.js';
-import type { AwsCredentials, Credentials } from './credentials.js';
-import { explainRefusal, logDenial } from './explain-refusal.js';
 import { statusOf } from './provider-errors.js';
-import { RequestSigner } from './sign-request.js';
+import { explainRefusal, logDenial } from './refused/explain-refusal.js';
+import type { AwsCredentials, Credentials } from './signing/credentials.js';
+import { RequestSigner } from './signing/sign-request.js';
 
 /** The dependencies of an endpoint. */
 export interface EndpointParts {

@@ -1,11 +1,11 @@
 import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
 import { providerConfig } from './config.js';
-import { credentialSource } from './credential-chain.js';
-import { Credentials } from './credentials.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 import { publicUrlOf, regionMissing, regionOf } from './region.js';
+import { credentialSource } from './signing/credential-chain.js';
+import { Credentials } from './signing/credentials.js';
 
 const capabilities = ['chat', 'tools', 'vision', 'reasoning', 'json-schema'];
 

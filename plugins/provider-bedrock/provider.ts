@@ -20,17 +20,17 @@ import {
   unsupportedKind,
   withoutDispensable,
 } from '../../core/api/index.js';
-import { type AnswerContext, isEventStream } from './answer-context.js';
+import { type AnswerContext, isEventStream } from './answer/answer-context.js';
+import { embedTexts } from './answer/embed-texts.js';
+import { streamedAnswer } from './answer/streamed-answer.js';
+import { wholeAnswer } from './answer/whole-answer.js';
 import type { ProviderConfig } from './config.js';
-import { embedTexts } from './embed-texts.js';
-import { embeddingForm } from './encode-embedding.js';
-import { encodeRequest, type TargetModel } from './encode-request.js';
 import type { Endpoint } from './endpoint.js';
 import { familyOf, spokenName } from './model-family.js';
 import { errorsOf } from './provider-errors.js';
-import { abilitiesBeside, refusedParameters, without } from './refused-parameters.js';
-import { streamedAnswer } from './streamed-answer.js';
-import { wholeAnswer } from './whole-answer.js';
+import { abilitiesBeside, refusedParameters, without } from './refused/refused-parameters.js';
+import { embeddingForm } from './request/encode-embedding.js';
+import { encodeRequest, type TargetModel } from './request/encode-request.js';
 
 /** The most characters of the name of a tool. */
 const longestToolName = 64;

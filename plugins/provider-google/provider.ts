@@ -20,14 +20,14 @@ import {
   unsupportedKind,
   withoutDispensable,
 } from '../../core/api/index.js';
-import { chatAnswer } from './chat-answer.js';
+import { chatAnswer } from './answer/chat-answer.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { embeddingAnswer, encodeEmbedding } from './embeddings.js';
 import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
-import { refusedParameters } from './refused-parameters.js';
-import { requestBody, thinkingConfigIn } from './request-body.js';
+import { refusedParameters } from './refused/refused-parameters.js';
+import { requestBody, thinkingConfigIn } from './request/request-body.js';
 import type { Signer } from './thought-signature.js';
 
 /** The most characters of the name of a function. */

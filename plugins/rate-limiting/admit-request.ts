@@ -15,9 +15,9 @@ import type { AppliedLimit, Limit } from './choose-limits.js';
 import { limitHeader } from './headers.js';
 import { type AppliedSlots, type Choice, LimitChoice } from './limit-choice.js';
 import { limitReached, neverFits, tooManyAtOnce } from './refusals.js';
-import type { HeldSlots, SlotLimit, Slots } from './slots.js';
-import type { Consumption } from './consumed-points.js';
-import { LimitWindows, type WindowsContext } from './windows.js';
+import type { HeldSlots, SlotLimit, Slots } from './slots/slots.js';
+import type { Consumption } from './windows/consumed-points.js';
+import { LimitWindows, type WindowsContext } from './windows/windows.js';
 
 /** Points that were taken from one window. */
 interface Charge {

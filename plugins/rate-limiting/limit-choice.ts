@@ -1,7 +1,7 @@
 import type { Admission, Connection, Identity } from '../../core/api/index.js';
 import { type AppliedLimit, chooseLimits, groupOf, type Limit } from './choose-limits.js';
 import { policyHeader } from './headers.js';
-import type { SlotLimit } from './slots.js';
+import type { SlotLimit } from './slots/slots.js';
 
 /** A limit on concurrent requests, applied to a request. */
 export interface AppliedSlots extends SlotLimit {

@@ -3,7 +3,7 @@ import { RateLimiter } from './admit-request.js';
 import { limitsOf } from './choose-limits.js';
 import { config } from './config.js';
 import { ReplicaCount } from './replica-count.js';
-import { Slots } from './slots.js';
+import { Slots } from './slots/slots.js';
 
 export default definePlugin({
   apiVersion: 1,

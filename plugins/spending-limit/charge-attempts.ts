@@ -114,7 +114,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (limits && price !== state.admitted) refuseUnpricedOptions(call, price);
       const sending = { exchange, connection, limits, call, price, model: services.models.find(call.model) };
       const charged = new ChargedAttempt(kept, sending, attempt);
-      return limits && price ? charged.limited(price, limits) : charged.unlimited();
+      return limits && price ? charged.withinLimits(price, limits) : charged.withoutLimits();
     },
   };
 }
@@ -134,17 +134,17 @@ class ChargedAttempt {
   }
 
   /** Without a limit, nothing is reserved, and only the cost is recorded. */
-  unlimited(): Awaitable<Reservation> {
+  withoutLimits(): Awaitable<Reservation> {
     const { call } = this.#sending;
     const sent = this.#sent(call, call.kind === 'chat' ? call.maxOutputTokens : undefined);
-    return after(this.#services.ledger.open(this.#billed(undefined), undefined), (writing) => ({
+    return after(this.#services.ledger.open(this.#billed(undefined), undefined), (entry) => ({
       observeLate: this.#seen.observe,
-      settle: (attempt) => this.#charge(attempt, sent, writing),
+      settle: (attempt) => this.#charge(attempt, sent, entry),
     }));
   }
 
   /** With a limit, the worst case is reserved, and the call's output is limited to what could be reserved. */
-  limited(price: PriceRow, limits: BudgetSet): Awaitable<Reservation> {
+  withinLimits(price: PriceRow, limits: BudgetSet): Awaitable<Reservation> {
     const { counter, limit, rough, config } = this.#services;
     const { call, exchange, model } = this.#sending;
     const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
@@ -159,12 +159,12 @@ class ChargedAttempt {
   }
 
   /** Records the reservation; if that fails, it is released. */
-  #open(held: CostBound, taken: HeldAmount): Awaitable<Reservation> {
+  #open(bound: CostBound, taken: HeldAmount): Awaitable<Reservation> {
     try {
-      const writing = this.#services.ledger.open(this.#billed(taken), held.amount.decimal);
-      if (!(writing instanceof Promise)) return this.#reservation(held, taken, writing);
+      const writing = this.#services.ledger.open(this.#billed(taken), bound.amount.decimal);
+      if (!(writing instanceof Promise)) return this.#reservation(bound, taken, writing);
       return writing.then(
-        (written) => this.#reservation(held, taken, written),
+        (entry) => this.#reservation(bound, taken, entry),
         (error: unknown) => release(taken, error),
       );
     } catch (error) {
@@ -172,11 +172,11 @@ class ChargedAttempt {
     }
   }
 
-  #reservation({ call, outputTokens }: CostBound, taken: HeldAmount, writing: LedgerAttempt): Reservation {
+  #reservation({ call, outputTokens }: CostBound, taken: HeldAmount, entry: LedgerAttempt): Reservation {
     this.#held = taken.amount;
     const sent = this.#sent(call, outputTokens);
     const charge: Reservation['settle'] = (attempt) =>
-      after(this.#charge(attempt, sent, writing), (charged) => {
+      after(this.#charge(attempt, sent, entry), (charged) => {
         // Only now, because the worst case stays reserved until the cost is recorded.
         settle(taken, charged ? nanosOf(charged.amount, 'up') : 0n);
         return charged;
@@ -186,8 +186,8 @@ class ChargedAttempt {
     return headers ? { call, headers, observeLate, settle: charge } : { call, observeLate, settle: charge };
   }
 
-  #charge(attempt: Attempt | undefined, sent: SentCall, writing: LedgerAttempt): Awaitable<Charge | undefined> {
-    return after(this.#cost(attempt, sent), (cost) => writing.close(cost, attempt?.provider ?? ''));
+  #charge(attempt: Attempt | undefined, sent: SentCall, entry: LedgerAttempt): Awaitable<Charge | undefined> {
+    return after(this.#cost(attempt, sent), (cost) => entry.close(cost, attempt?.provider ?? ''));
   }
 
   #cost(attempt: Attempt | undefined, sent: SentCall): ReturnType<typeof costOf> {

@@ -62,10 +62,10 @@ export class SideCharges implements Charges {
       leases: taken?.leases,
       endUserId,
     };
-    const writing = await ledger.open(billed, taken && decimalOfNanos(taken.amount));
+    const entry = await ledger.open(billed, taken && decimalOfNanos(taken.amount));
     let ended: Promise<Charge | undefined> | undefined;
     const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> => {
-      const charge = await writing.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider);
+      const charge = await entry.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider);
       if (taken) settle(taken, charge ? nanosOf(charge.amount, 'up') : 0n);
       return charge;
     };

@@ -21,7 +21,7 @@ import {
   textAnswer,
 } from '../../core/testkit/index.js';
 import { until } from '../../test/fixtures/components/until.js';
-import { testGateway } from '../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { config } from './config.js';
 import { exportRequest } from './export-request.js';
 import { readTraces } from './fixtures/read-traces.js';

@@ -22,6 +22,22 @@ await test('every relative link in a page leads to a file, and to a heading if i
   t.end();
 });
 
+/** What precedes a link to a file of code: the names of what is declared there. */
+const named = /((?:`\w+`(?:, )?)+) in \[`[^`]+`\]\(([^)]+\.ts)\)/g;
+
+await test('the code tour names what its files declare', (t) => {
+  const page = 'docs/code-tour.md';
+  const places = [...textOf(page).matchAll(named)].flatMap(([, names = '', target = '']) =>
+    [...names.matchAll(/\w+/g)].map(([name]) => ({ name, file: join(dirname(page), target) })),
+  );
+  t.ok(places.length > 40, `${places.length} names`);
+  t.strictSame(
+    places.filter(({ name, file }) => !new RegExp(`(?:function\\*?|class|const) ${name}\\b`).test(textOf(file))),
+    [],
+  );
+  t.end();
+});
+
 /** Links to other sites and to routes of the gateway are left out. */
 function linksIn(page: string): readonly Link[] {
   const targets = [...withoutCode(textOf(page)).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target);

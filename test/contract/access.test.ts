@@ -8,7 +8,7 @@ import {
   pathOf,
   requestOf,
 } from '../fixtures/client-dialects.js';
-import { type ProviderGateway, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { type ProviderGateway, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
 import { startProviderServer } from '../fixtures/provider-server.js';
 
 type Headers = Readonly<Record<string, string>>;

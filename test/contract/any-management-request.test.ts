@@ -2,10 +2,10 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { test } from 'tap';
-import { anyApiRequest, type ApiRequest, withKnownIds } from '../fixtures/any-api-request.js';
-import { ApiDocument, type ApiOperation } from '../fixtures/api-document.js';
-import { type Asked, startManagementGateway } from '../fixtures/management-gateway.js';
-import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
+import { anyApiRequest, type ApiRequest, withKnownIds } from '../fixtures/api/any-api-request.js';
+import { ApiDocument, type ApiOperation } from '../fixtures/api/api-document.js';
+import { type Asked, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
 import { fc, seed } from '../fixtures/random.js';
 
 /** `SLUICE_TEST_REQUESTS=100000` for the long form. */

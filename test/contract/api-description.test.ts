@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { startManagementGateway } from '../fixtures/management-gateway.js';
+import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 
 interface Schema {
   readonly type?: string;

@@ -7,7 +7,7 @@ import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 
 const trail = '/v1/management/audit';
 const unknownId = '01900000-0000-7000-8000-000000000000';
@@ -211,7 +211,7 @@ async function documentedWrites(gateway: ManagementGateway): Promise<string[]> {
   return Object.entries(paths).flatMap(([path, methods]) =>
     path.startsWith('/v1/management/') && !path.startsWith(reporting)
       ? Object.entries(methods).flatMap(([method, { operationId, 'x-required-role': role }]) =>
-          // What apps do with their keys has a test of its own: test/contract/documents.test.ts.
+          // What apps do with their keys has a test of its own: test/contract/documents/documents.test.ts.
           method === 'get' || role === undefined || onlyAsks.has(operationId) ? [] : [operationId],
         )
       : [],

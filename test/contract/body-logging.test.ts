@@ -13,7 +13,7 @@ import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 
 const both = { logRequestBody: true, logResponseBody: true };
 const question = (content = 'Hello'): JsonObject => ({ model: 'scripted-1', messages: [{ role: 'user', content }] });

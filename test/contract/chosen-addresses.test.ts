@@ -5,10 +5,10 @@
 import { test, type Test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { serveHttp } from '../fixtures/components/http-upstream.js';
-import { ApiDocument, filled } from '../fixtures/api-document.js';
-import { startManagementGateway } from '../fixtures/management-gateway.js';
-import { oneOfEverything } from '../fixtures/one-of-everything.js';
-import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { ApiDocument, filled } from '../fixtures/api/api-document.js';
+import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
+import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
 
 /** A server that nobody may call. */
 async function canary(t: Test): Promise<{ readonly url: string; readonly calls: string[] }> {

@@ -3,7 +3,7 @@ import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 import { switchedOff } from '../../core/api/switched-off.js';
 
 const list = '/v1/management/connections';

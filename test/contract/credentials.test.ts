@@ -11,7 +11,7 @@ import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 
 const keysPath = '/v1/management/api-keys';
 const tokensPath = '/v1/management/access-tokens';

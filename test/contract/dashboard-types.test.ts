@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { test } from 'tap';
 import { root } from '../architecture/source-files.js';
-import { startManagementGateway } from '../fixtures/management-gateway.js';
+import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 
 const file = join(root, 'dashboard', 'src', 'api', 'schemas.ts');
 

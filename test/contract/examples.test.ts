@@ -9,13 +9,13 @@ import {
   transcriptionExamples,
 } from '../../plugins/openai-api/tasks/task-examples.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
-import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document.js';
+import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { formOf, wavOf } from '../fixtures/recordings.js';
-import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
+import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
-import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
+import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
 
 const anyId = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|resp_[0-9a-f]{40})$/;
 

@@ -6,7 +6,7 @@ import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 
 const provider = scriptedProvider({ parts: textAnswer('Yes.') });
 const unknownTrace = 'f'.repeat(32);

@@ -1,8 +1,8 @@
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
-import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document.js';
-import { type Asked, type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
-import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
+import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
+import { type Asked, type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
 
 /** An unknown id. */
 const nowhere = '01900000-0000-7000-8000-000000000000';

@@ -35,7 +35,7 @@ import {
   textAnswer,
 } from '../../core/testkit/index.js';
 import { type Fragment, fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
-import { testGateway } from '../fixtures/test-gateway.js';
+import { testGateway } from '../fixtures/gateways/test-gateway.js';
 
 const fragments = fragmentsOf('docs/plugin-guide.md');
 const provider = scriptedProvider({ parts: textAnswer('Hi', '.') });

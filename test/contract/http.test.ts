@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { type Test, test } from 'tap';
 import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
-import { type ProviderGateway, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { type ProviderGateway, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
 import { startProviderServer } from '../fixtures/provider-server.js';
 
 const limits = { maxBodyBytes: 20_000, maxHeaderBytes: 4_000 };

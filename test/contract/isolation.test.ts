@@ -1,9 +1,9 @@
 import { type Test, test } from 'tap';
 import type { Plugin } from '../../core/api/index.js';
 import metrics from '../../plugins/metrics/plugin.js';
-import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document.js';
-import { type Asked, type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
-import { type OneOfEverything, oneOfEverything } from '../fixtures/one-of-everything.js';
+import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
+import { type Asked, type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
 
 /** What belongs to the gateway and not to an organization. */
 const shared = new Set(['modelId', 'model']);

@@ -5,12 +5,12 @@ import {
   type Ask,
   ExpectedManagementState,
   readManagementState,
-} from '../fixtures/expected-management-state.js';
+} from '../fixtures/api/expected-management-state.js';
 import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 import { fc } from '../fixtures/random.js';
 
 /** Asks one gateway as an admin of an organization. */

@@ -4,7 +4,7 @@ import { Credentials } from '../../core/api/index.js';
 import { fakeClock } from '../../core/testkit/index.js';
 import { ask, clientDialects } from '../fixtures/client-dialects.js';
 import type { OpenDatabase } from '../../core/services/database/open-database.js';
-import { startManagementGateway } from '../fixtures/management-gateway.js';
+import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 
 /** Counts the units of work that are begun on a database. */
 function countWork(database: OpenDatabase): () => number {

@@ -6,7 +6,7 @@ import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 
 /* All operations of templates, field by field. */

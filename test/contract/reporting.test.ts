@@ -16,7 +16,7 @@ import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
-} from '../fixtures/management-gateway.js';
+} from '../fixtures/gateways/management-gateway.js';
 import { RawConnection } from '../fixtures/raw-connection.js';
 
 const sessions = '/v1/management/reporting/sessions/history';

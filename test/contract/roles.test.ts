@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { Credentials } from '../../core/api/index.js';
 import { root } from '../architecture/source-files.js';
-import { ApiDocument, type ApiOperation, filled } from '../fixtures/api-document.js';
-import { type ManagementGateway, startManagementGateway } from '../fixtures/management-gateway.js';
+import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
+import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import metrics from '../../plugins/metrics/plugin.js';
 
 /** The columns of the table in docs/roles.md. */

@@ -1,7 +1,11 @@
 /** Every list of named things is searched in the same way, on both databases. */
 import { ConnectionChanges, Credentials } from '../../core/api/index.js';
 import { documentsOf } from '../fixtures/documents.js';
-import { type AskOptions, forEachManagementGateway, type ManagementGateway } from '../fixtures/management-gateway.js';
+import {
+  type AskOptions,
+  forEachManagementGateway,
+  type ManagementGateway,
+} from '../fixtures/gateways/management-gateway.js';
 
 /** What SQL and regular expressions would read as signs of their own, and a letter whose capital is not ASCII. */
 const odd = 'Ärger 100%_d (new)';

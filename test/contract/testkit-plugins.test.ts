@@ -13,7 +13,7 @@ import {
   textAnswer,
 } from '../../core/testkit/index.js';
 import { root } from '../architecture/source-files.js';
-import { testGateway } from '../fixtures/test-gateway.js';
+import { testGateway } from '../fixtures/gateways/test-gateway.js';
 
 /** As the package of another author imports it. */
 async function imported(specifier: string): Promise<Plugin> {

@@ -1,9 +1,9 @@
 import Anthropic, { APIError, AuthenticationError, BadRequestError, NotFoundError } from '@anthropic-ai/sdk';
 import { type Test, test } from 'tap';
 import { mockText, mockUsage } from '../fixtures/mock-providers.js';
-import { anthropicClient } from '../fixtures/sdk-clients.js';
-import { rejects } from '../fixtures/sdk-errors.js';
-import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk-failures.js';
+import { anthropicClient } from '../fixtures/sdk/sdk-clients.js';
+import { rejects } from '../fixtures/sdk/sdk-errors.js';
+import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk/sdk-failures.js';
 import {
   everywhere,
   models,
@@ -15,7 +15,7 @@ import {
   startSdkGateway,
   watchingFetch,
   weather,
-} from '../fixtures/sdk-gateway.js';
+} from '../fixtures/sdk/sdk-gateway.js';
 
 type Request = Anthropic.MessageCreateParamsNonStreaming;
 

@@ -3,10 +3,10 @@ import { type Test, test } from 'tap';
 import { Credentials } from '../../core/api/index.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
-import { startManagementGateway } from '../fixtures/management-gateway.js';
+import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import { mockText, mockVector, type MockProvider, startMockProviders } from '../fixtures/mock-providers.js';
-import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
-import { weather } from '../fixtures/sdk-gateway.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
+import { weather } from '../fixtures/sdk/sdk-gateway.js';
 
 /** Both SDKs in front of a gateway that keeps everything, and what its providers were asked. */
 async function start(t: Test) {

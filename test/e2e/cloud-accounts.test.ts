@@ -6,8 +6,8 @@ import cloudAccounts from '../../plugins/cloud-accounts/plugin.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
-import { startManagementGateway } from '../fixtures/management-gateway.js';
-import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
+import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 /** A cloud in one server: its metadata service, and models that take nothing but the current token. */
 async function startCloud(t: Test) {

@@ -3,7 +3,7 @@ import { type Test } from 'tap';
 import { ConnectionChanges, Credentials } from '../../core/api/index.js';
 import { until } from '../fixtures/components/until.js';
 import { type AppDocuments, documentsOf } from '../fixtures/documents.js';
-import { forEachManagementGateway, type ManagementGateway } from '../fixtures/management-gateway.js';
+import { forEachManagementGateway, type ManagementGateway } from '../fixtures/gateways/management-gateway.js';
 
 interface Status {
   readonly documentIdentifier: string;

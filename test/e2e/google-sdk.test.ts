@@ -22,8 +22,8 @@ import {
   mockUsage,
   mockVector,
 } from '../fixtures/mock-providers.js';
-import { googleClient } from '../fixtures/sdk-clients.js';
-import { rejects } from '../fixtures/sdk-errors.js';
+import { googleClient } from '../fixtures/sdk/sdk-clients.js';
+import { rejects } from '../fixtures/sdk/sdk-errors.js';
 import {
   everywhere,
   models,
@@ -36,7 +36,7 @@ import {
   startSdkGateway,
   textSentTo,
   weather,
-} from '../fixtures/sdk-gateway.js';
+} from '../fixtures/sdk/sdk-gateway.js';
 
 const { inputTokens, outputTokens } = mockUsage;
 const usageMetadata = {

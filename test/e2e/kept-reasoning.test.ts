@@ -8,9 +8,9 @@ import type { Content } from '@google/genai';
 import type OpenAI from 'openai';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
-import { modelAt, startProviderGateway, stageHeader } from '../fixtures/provider-gateway.js';
+import { modelAt, startProviderGateway, stageHeader } from '../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
-import { anthropicClient, googleClient, openaiClient } from '../fixtures/sdk-clients.js';
+import { anthropicClient, googleClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 const model = modelAt('openai', 'router');
 const schema = { type: 'object' as const, properties: { id: { type: 'integer' } } };

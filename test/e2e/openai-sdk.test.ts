@@ -1,9 +1,9 @@
 import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
 import { type Test, test } from 'tap';
 import { mockText, mockUsage, mockVector } from '../fixtures/mock-providers.js';
-import { openaiClient } from '../fixtures/sdk-clients.js';
-import { rejects } from '../fixtures/sdk-errors.js';
-import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk-failures.js';
+import { openaiClient } from '../fixtures/sdk/sdk-clients.js';
+import { rejects } from '../fixtures/sdk/sdk-errors.js';
+import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk/sdk-failures.js';
 import {
   everywhere,
   models,
@@ -17,7 +17,7 @@ import {
   textSentTo,
   watchingFetch,
   weather,
-} from '../fixtures/sdk-gateway.js';
+} from '../fixtures/sdk/sdk-gateway.js';
 
 type Messages = OpenAI.ChatCompletionMessageParam[];
 

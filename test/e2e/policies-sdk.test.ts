@@ -3,8 +3,8 @@ import OpenAI from 'openai';
 import { test } from 'tap';
 import type { ChatCall, StreamPart } from '../../core/api/index.js';
 import { textAnswer } from '../../core/testkit/index.js';
-import { startPolicyGateway } from '../fixtures/policy-gateway.js';
-import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
+import { startPolicyGateway } from '../fixtures/gateways/policy-gateway.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 const email = 'ada@example.org';
 const model = 'scripted-1';

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { root } from '../architecture/source-files.js';
-import { answeredBy, checkRecords } from '../fixtures/answered-records.js';
 import { requestOf } from '../fixtures/client-dialects.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
@@ -13,6 +12,7 @@ import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures
 import { httpChunk, httpHead, lastChunk, startProviderServer } from '../fixtures/provider-server.js';
 import { RawConnection, type RawReply } from '../fixtures/raw-connection.js';
 import { textAnswers } from '../fixtures/recorded-answers.js';
+import { answeredBy, checkRecords } from '../fixtures/stored-data/answered-records.js';
 
 const counts = join(root, 'test', 'fixtures', 'third-party', 'counts.js');
 const eventHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });

@@ -3,7 +3,7 @@ import { startGatewayProcess } from '../fixtures/gateway-process.js';
 import { mockText, startMockProviders } from '../fixtures/mock-providers.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
 import { errorBodyOf, errorEventOf } from '../fixtures/recorded-answers.js';
-import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 /** Every model of the providers that fail, and who takes over for it. */
 const takesOver = {

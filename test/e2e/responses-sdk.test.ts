@@ -3,9 +3,9 @@ import { zodTextFormat } from 'openai/helpers/zod';
 import { type Test, test } from 'tap';
 import { z } from 'zod';
 import { mockText, mockUsage } from '../fixtures/mock-providers.js';
-import { openaiClient } from '../fixtures/sdk-clients.js';
-import { rejects } from '../fixtures/sdk-errors.js';
-import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk-failures.js';
+import { openaiClient } from '../fixtures/sdk/sdk-clients.js';
+import { rejects } from '../fixtures/sdk/sdk-errors.js';
+import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk/sdk-failures.js';
 import {
   everywhere,
   models,
@@ -17,7 +17,7 @@ import {
   startSdkGateway,
   textSentTo,
   weather,
-} from '../fixtures/sdk-gateway.js';
+} from '../fixtures/sdk/sdk-gateway.js';
 
 type Items = OpenAI.Responses.ResponseInputItem[];
 type Event = OpenAI.Responses.ResponseStreamEvent;

@@ -6,10 +6,10 @@ import type Anthropic from '@anthropic-ai/sdk';
 import type OpenAI from 'openai';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
-import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
 import { streamOf, textAnswers, toolAnswers } from '../fixtures/recorded-answers.js';
-import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 /** A model that must sign its calls. */
 const model = modelAt('google', 'gemini-3');

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { test } from 'tap';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
-import { anthropicClient, openaiClient } from '../fixtures/sdk-clients.js';
+import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 const model = 'gemini-mock';
 const text = 'Grüße aus der Cloud, 世界 👋.';

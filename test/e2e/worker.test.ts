@@ -7,7 +7,7 @@ import { root } from '../architecture/source-files.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
-import { type Asked } from '../fixtures/management-gateway.js';
+import { type Asked } from '../fixtures/gateways/management-gateway.js';
 import { runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
 import { nodeOptions } from '../fixtures/node-options.js';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'tap';
-import { answeredBy, checkRecords } from '../fixtures/answered-records.js';
 import { startPostgres } from '../fixtures/components/postgres.js';
 import { until } from '../fixtures/components/until.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { answeredBy, checkRecords } from '../fixtures/stored-data/answered-records.js';
 
 /** The long form: `SLUICE_TEST_OUTAGE_MS=60000`. Otherwise it is away for a hundred answers. */
 const outageMs = Number(process.env['SLUICE_TEST_OUTAGE_MS'] ?? 0);

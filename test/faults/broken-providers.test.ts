@@ -6,7 +6,12 @@ import {
   clientDialects,
   finishWords,
 } from '../fixtures/client-dialects.js';
-import { modelAt, type ProviderGateway, stageHeader, startProviderGateway } from '../fixtures/provider-gateway.js';
+import {
+  modelAt,
+  type ProviderGateway,
+  stageHeader,
+  startProviderGateway,
+} from '../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
 import {
   answerText,

@@ -10,7 +10,7 @@ import {
   readClientAnswer,
   requestOf,
 } from '../fixtures/client-dialects.js';
-import { modelAt, startProviderGateway } from '../fixtures/provider-gateway.js';
+import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
 import {
   answerText,

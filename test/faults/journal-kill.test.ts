@@ -9,7 +9,7 @@ import { root } from '../architecture/source-files.js';
 import { fc, seed } from '../fixtures/random.js';
 import { nodeOptions } from '../fixtures/node-options.js';
 
-const writer = join(root, 'dist/test/fixtures/journal-writer.js');
+const writer = join(root, 'dist/test/fixtures/stored-data/journal-writer.js');
 /** The long form: `SLUICE_TEST_KILLS=300`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 12);
 

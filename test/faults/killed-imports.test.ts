@@ -9,11 +9,11 @@ import { root } from '../architecture/source-files.js';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
-import { importedTables } from '../fixtures/imported-tables.js';
 import { nodeOptions } from '../fixtures/node-options.js';
 import { fc, seed } from '../fixtures/random.js';
+import { importedTables } from '../fixtures/stored-data/imported-tables.js';
 
-const program = join(root, 'dist/test/fixtures/import-process.js');
+const program = join(root, 'dist/test/fixtures/stored-data/import-process.js');
 /** The long form: `SLUICE_TEST_KILLS=50`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 2);
 /** The statements of this import: six before the first row, and one for each two hundred rows. */

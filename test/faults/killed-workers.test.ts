@@ -13,7 +13,7 @@ import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { until } from '../fixtures/components/until.js';
-import { documentTables } from '../fixtures/table-index.js';
+import { documentTables } from '../fixtures/stored-data/table-index.js';
 import { randomFrom, seed } from '../fixtures/random.js';
 import { nodeOptions } from '../fixtures/node-options.js';
 

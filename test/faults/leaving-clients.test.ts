@@ -4,7 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { stringifyJson } from '../../core/api/index.js';
 import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
-import { modelAt, type ProviderGateway, stageHeader, startProviderGateway } from '../fixtures/provider-gateway.js';
+import {
+  modelAt,
+  type ProviderGateway,
+  stageHeader,
+  startProviderGateway,
+} from '../fixtures/gateways/provider-gateway.js';
 import {
   httpChunk,
   httpHead,

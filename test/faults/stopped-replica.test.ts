@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import pg from 'pg';
-import { answeredBy, checkRecords } from '../fixtures/answered-records.js';
+import { answeredBy, checkRecords } from '../fixtures/stored-data/answered-records.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';

@@ -4,7 +4,7 @@
  */
 export const longest: readonly string[] = [
   'core/services/database/import-embedded',
-  'test/contract/resilience',
+  'test/contract/calls/resilience',
   'test/architecture/lint',
   'test/e2e/',
   'test/contract/',

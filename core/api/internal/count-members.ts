@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.js';
-import { isJsonObject } from '../wire/json.js';
+import { isJsonObject } from '../wire/json/json.js';
 
 /** The number of members in a value, at any depth. */
 export function countMembers(value: JsonValue | undefined): number {

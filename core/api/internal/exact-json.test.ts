@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import type { JsonObject } from '../json.js';
-import { numberOf } from '../wire/json.js';
+import { numberOf } from '../wire/json/json.js';
 import { parseExactly as parse } from './exact-json.js';
 
 await test('numbers in every place keep their digits, and strings that look like them stay strings', async (t) => {

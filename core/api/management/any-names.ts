@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { isJsonObject } from '../wire/json.js';
+import { isJsonObject } from '../wire/json/json.js';
 
 /**
  * Schema of an object whose names are chosen by clients, from its `z.record`. Zod drops a member named `__proto__` silently, so that what it

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { GatewayError } from '../errors.js';
 import { z, type ZodType } from '../schema.js';
-import { parseJson } from '../wire/json.js';
+import { parseJson } from '../wire/json/json.js';
 import { checkValue, fieldRefused, type RequestPart } from './check-value.js';
 
 function refusalOf(schema: ZodType, value: unknown, part: RequestPart = 'body'): GatewayError {

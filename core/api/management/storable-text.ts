@@ -1,7 +1,7 @@
 import { z, type ZodType } from 'zod';
-import { cutText } from '../cut-text.js';
+import { cutText } from '../text/cut-text.js';
 import type { JsonValue } from '../json.js';
-import { isJsonObject } from '../wire/json.js';
+import { isJsonObject } from '../wire/json/json.js';
 
 /** PostgreSQL does not accept NUL (error 22021), and a lone surrogate would be read back as another character. */
 function isStorable(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { ModelInfo } from './model.js';
-import { fitsPattern } from '../name-patterns.js';
+import { fitsPattern } from '../text/name-patterns.js';
 import type { ModelCatalog } from '../services/model-catalog.js';
 
 /**

@@ -12,7 +12,7 @@ import { bundledPlugins } from '../../../plugins/index.js';
 import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { type ManagementGateway, startManagementGateway } from '../../../test/fixtures/management-gateway.js';
+import { type ManagementGateway, startManagementGateway } from '../../../test/fixtures/gateways/management-gateway.js';
 import type { Composition } from '../composition.js';
 import { runCommand } from '../run.js';
 import { readExpiry } from './expiry.js';

@@ -2,7 +2,7 @@ import type { ApiDescription, JsonObject } from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import { openApiDocument } from '../../http/openapi/document.js';
 import type { AnyRoute } from '../../http/router.js';
-import type { Installed } from '../../pipeline/installed.js';
+import type { Installed } from '../../pipeline/chain/installed.js';
 import type { Prepared } from '../loading/prepare.js';
 
 /** The OpenAPI document of one generation; built once, of all its routes. */

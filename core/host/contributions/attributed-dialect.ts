@@ -10,9 +10,9 @@ import {
   type JsonValue,
   type StreamPart,
 } from '../../api/index.js';
-import { checkHeaders } from '../../pipeline/check-headers.js';
-import { checkDecoded, inWords } from '../../pipeline/hook-results.js';
-import { beginWait, endWith } from '../../pipeline/waits.js';
+import { checkHeaders } from '../../pipeline/hooks/check-headers.js';
+import { checkDecoded, inWords } from '../../pipeline/hooks/hook-results.js';
+import { beginWait, endWith } from '../../pipeline/hooks/waits.js';
 
 /** Attributes what a plugin's code has thrown to the plugin. */
 type Blame = (cause: unknown) => GatewayError;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Test, test } from 'tap';
-import { testGateway } from '../../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
   defineInferenceRoute,
   defineRoute,

@@ -1,9 +1,9 @@
 import type { Exchange, GatewayError, InferenceRoute, Reply, Route } from '../../api/index.js';
 import { routeFailure } from '../../http/route-failure.js';
 import type { AnyRoute } from '../../http/router.js';
-import { checkHeaders } from '../../pipeline/check-headers.js';
-import { inWords } from '../../pipeline/hook-results.js';
-import { beginWait } from '../../pipeline/waits.js';
+import { checkHeaders } from '../../pipeline/hooks/check-headers.js';
+import { inWords } from '../../pipeline/hooks/hook-results.js';
+import { beginWait } from '../../pipeline/hooks/waits.js';
 import { attributedDialect } from './attributed-dialect.js';
 
 /** The route of a plugin, whose unexpected failures and invalid results are attributed to the plugin. */

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { test } from 'tap';
 import type { Answer, Contributions, StreamPart } from '../../api/index.js';
 import type { Application } from '../../http/application.js';
-import { ChainCompiler } from '../../pipeline/chain.js';
+import { ChainCompiler } from '../../pipeline/chain/chain.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { testConnection } from '../../testkit/open-access.js';
 import { scriptedAnswer } from '../../testkit/scripted-provider.js';

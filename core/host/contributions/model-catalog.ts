@@ -1,7 +1,7 @@
 import type { ModelCatalog, ModelInfo } from '../../api/index.js';
 import { reasonOf } from '../reason-of.js';
 import { addressedProvider, longestMatchedName, ModelIndex } from '../../api/internal/model-index.js';
-import type { Installed } from '../../pipeline/installed.js';
+import type { Installed } from '../../pipeline/chain/installed.js';
 import { checkModels } from './check-contributions.js';
 
 /** The catalog of one generation; filled once, when every plugin is set up. Finding a model takes the same time with any number of providers. */

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { testGateway } from '../../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { definePolicyType, type PolicyType, PolicyTypes, z } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';

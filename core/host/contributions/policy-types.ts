@@ -1,7 +1,7 @@
 import type { PolicyAction, PolicyType, PolicyTypes } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import { schemaFailure } from '../../api/internal/validation/schema-failure.js';
-import type { Installed } from '../../pipeline/installed.js';
+import type { Installed } from '../../pipeline/chain/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
 

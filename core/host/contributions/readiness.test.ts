@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { Installed } from '../../pipeline/installed.js';
+import type { Installed } from '../../pipeline/chain/installed.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { HostReadiness } from './readiness.js';
 

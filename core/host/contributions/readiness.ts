@@ -1,5 +1,5 @@
 import { GatewayError, type Readiness, type ReadinessCheck, untilAborted } from '../../api/index.js';
-import type { Installed } from '../../pipeline/installed.js';
+import type { Installed } from '../../pipeline/chain/installed.js';
 
 /**
  * Runs the `ready` hooks of all plugins of a generation. The log says once that one is not ready, and that it is ready again; not during the start,

@@ -1,6 +1,6 @@
 import type { ConfigObjection } from '../../api/index.js';
 import { reasonOf } from '../reason-of.js';
-import type { Installed } from '../../pipeline/installed.js';
+import type { Installed } from '../../pipeline/chain/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
 

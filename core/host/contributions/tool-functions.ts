@@ -1,7 +1,7 @@
 import type { Contributions, ToolFunction, ToolFunctions } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import { reasonOf } from '../reason-of.js';
-import type { Installed } from '../../pipeline/installed.js';
+import type { Installed } from '../../pipeline/chain/installed.js';
 import { pluginError } from '../../pipeline/internal-error.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Test, test } from 'tap';
-import { plainGateway } from '../../../test/fixtures/test-gateway.js';
+import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { defineRoute, type JsonObject, type Plugin, type RouteExample, z } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 

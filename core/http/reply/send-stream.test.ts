@@ -1,7 +1,7 @@
 import { type Test, test } from 'tap';
 import { settled, turn } from '../../../test/fixtures/event-loop-turns.js';
+import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection } from '../../../test/fixtures/raw-connection.js';
-import { testGateway } from '../../../test/fixtures/test-gateway.js';
 import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
 import { defineRoute, GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';

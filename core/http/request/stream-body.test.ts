@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
-import { testGateway } from '../../../test/fixtures/test-gateway.js';
+import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { defineRoute, GatewayError } from '../../api/index.js';
 import { pluginOf, type TestGateway, until } from '../../testkit/index.js';
 

@@ -1,7 +1,7 @@
 import { isAborted } from '../../api/internal/abort-source.js';
 import type { Answer, Awaitable, Exchange, InferenceCall, PartSink } from '../../api/index.js';
 import { type PushChain, pushChain } from '../../stream/push-chain.js';
-import type { Chain } from '../chain.js';
+import type { Chain } from '../chain/chain.js';
 import type { AnswerTarget } from '../target.js';
 import type { AnswerAccount } from './answer-account.js';
 import { deliverPieces, deliverWhole } from './deliver-pieces.js';

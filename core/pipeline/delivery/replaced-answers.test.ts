@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { plainGateway } from '../../../test/fixtures/test-gateway.js';
+import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
   type Answer,
   type Contributions,

@@ -1,10 +1,10 @@
 import type { Exchange, InferenceCall, Stage, StreamPart } from '../../api/index.js';
 import { bufferedStage } from '../../stream/buffered-stage.js';
-import type { Chain } from '../chain.js';
-import { attribute } from '../guard.js';
-import { checkStage } from '../hook-results.js';
-import type { Installed } from '../installed.js';
-import { beginWait, endWith, type Wait } from '../waits.js';
+import type { Chain } from '../chain/chain.js';
+import type { Installed } from '../chain/installed.js';
+import { attribute } from '../hooks/guard.js';
+import { checkStage } from '../hooks/hook-results.js';
+import { beginWait, endWith, type Wait } from '../hooks/waits.js';
 
 /** A stage, and the plugin that it belongs to. */
 export interface OwnedStage extends Stage {

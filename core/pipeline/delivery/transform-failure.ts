@@ -1,7 +1,7 @@
 import { type Exchange, GatewayError } from '../../api/index.js';
-import type { Chain } from '../chain.js';
-import { attribute, withinBudget } from '../guard.js';
-import { inWords } from '../hook-results.js';
+import type { Chain } from '../chain/chain.js';
+import { attribute, withinBudget } from '../hooks/guard.js';
+import { inWords } from '../hooks/hook-results.js';
 
 /**
  * Passes an error that quotes a provider through the `failure` hooks of the stages' plugins, the innermost first, as if it were an answer. Never

@@ -1,8 +1,8 @@
 import type { Exchange, InferenceCall, Observer, PartSink, StreamPart } from '../../api/index.js';
-import type { Chain } from '../chain.js';
-import { report } from '../guard.js';
-import { checkObserver } from '../hook-results.js';
-import type { Installed } from '../installed.js';
+import type { Chain } from '../chain/chain.js';
+import type { Installed } from '../chain/installed.js';
+import { report } from '../hooks/guard.js';
+import { checkObserver } from '../hooks/hook-results.js';
 import type { AnswerAccount } from './answer-account.js';
 
 /** An observer, its plugin, and the exchange it observes. */

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { plainGateway } from '../../../test/fixtures/test-gateway.js';
+import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import type { Plugin, Relay, RelayedPiece, Stage, StreamPart } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';

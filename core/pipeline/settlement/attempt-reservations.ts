@@ -8,9 +8,9 @@ import type {
   Reservation,
   StreamPart,
 } from '../../api/index.js';
-import { report, withinBudget } from '../guard.js';
-import { checkCharge } from '../hook-results.js';
-import type { Installed } from '../installed.js';
+import type { Installed } from '../chain/installed.js';
+import { report, withinBudget } from '../hooks/guard.js';
+import { checkCharge } from '../hooks/hook-results.js';
 import { totalCharge } from './total-charge.js';
 
 type Chargeable = Omit<Attempt, 'charge'> & { charge: Attempt['charge'] };

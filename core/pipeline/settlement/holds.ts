@@ -1,8 +1,8 @@
 import type { Hold, IncomingRequest, Outcome } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
-import { report, withinBudget } from '../guard.js';
-import type { Installed } from '../installed.js';
-import { timed } from '../steps.js';
+import type { Installed } from '../chain/installed.js';
+import { report, withinBudget } from '../hooks/guard.js';
+import { timed } from '../hooks/steps.js';
 
 /** The holds of one exchange. Each is settled exactly once, even if it arrives late. */
 export class Holds {

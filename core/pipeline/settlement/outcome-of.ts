@@ -1,7 +1,7 @@
 import type { Attempt, Charge, Exchange, GatewayError, Outcome } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
+import { stepsOf } from '../hooks/steps.js';
 import type { Progress } from '../progress.js';
-import { stepsOf } from '../steps.js';
 import type { Target } from '../target.js';
 import { totalCharge } from './total-charge.js';
 import { totalUsage } from './total-usage.js';

@@ -1,6 +1,6 @@
 import type { Exchange, GatewayError, Outcome } from '../../api/index.js';
-import type { Chain } from '../chain.js';
-import { report, withinBudget } from '../guard.js';
+import type { Chain } from '../chain/chain.js';
+import { report, withinBudget } from '../hooks/guard.js';
 import { outcomeOfRefusal } from './outcome-of.js';
 
 /** Runs all `record` hooks concurrently. The client has its answer already; only the close of the generation waits for them. */

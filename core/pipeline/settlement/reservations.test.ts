@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
-import { plainGateway } from '../../../test/fixtures/test-gateway.js';
+import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
   type Attempt,
   type Charge,

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { plainGateway, testGateway } from '../../../test/fixtures/test-gateway.js';
+import { plainGateway, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { definePlugin, defineRoute, GatewayError, Journal, type Plugin, z } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database, Isolation } from '../../api/database.js';
 import type { Logger } from '../../api/services/logger.js';
-import { untilAborted } from '../../api/until-aborted.js';
+import { untilAborted } from '../../api/waiting/until-aborted.js';
 import { createMapper } from './mapper.js';
 import { findPending, runMigrations } from './migrations.js';
 import type { Storage } from './storage.js';

@@ -1,9 +1,9 @@
 import type { PostgresPool } from 'kysely';
 import { changeChannel } from '../../api/database/announce-change.js';
 import type { Database, DatabaseConnections } from '../../api/database.js';
-import { endsWithin } from '../../api/ends-within.js';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
+import { endsWithin } from '../../api/waiting/ends-within.js';
 import { systemClock } from '../clock.js';
 import { ChangeSubscriptions } from './change-subscriptions.js';
 import { Housekeeping } from './embedded/housekeeping.js';

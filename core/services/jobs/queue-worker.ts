@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../api/database.js';
-import { endsWithin } from '../../api/ends-within.js';
+import { endsWithin } from '../../api/waiting/ends-within.js';
 import { GatewayError } from '../../api/errors.js';
 import { newId } from '../../api/ids.js';
 import { FinalJobFailure, type JobHandler, type RunningJob } from '../../api/database/job-queue.js';

@@ -19,7 +19,7 @@ import { type FakeClock, fakeClock } from '../../testkit/fake-clock.js';
 import { until } from '../../testkit/until.js';
 import { systemClock } from '../clock.js';
 import { FileJournal, type JournalOptions, type OpenJournal } from './file-journal.js';
-import type { Lines } from './line-encoder.js';
+import type { Lines } from './lines/line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** A table with a unique id, and ways to be away. */

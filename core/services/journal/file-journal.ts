@@ -14,19 +14,19 @@ import type {
   ValuesConsumer,
 } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
-import { Arrivals } from './arrivals.js';
-import { Backlog } from './backlog.js';
-import { BatchedEntries, type EncodedEntry } from './batched-entries.js';
-import { Consumers } from './consumers.js';
-import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
-import { type DeliveryPiece, DeliverySources } from './delivery-sources.js';
+import { Arrivals } from './delivery/arrivals.js';
+import { Backlog } from './delivery/backlog.js';
+import { Consumers } from './delivery/consumers.js';
+import { type DeliveryContext, deliverEntries } from './delivery/deliver-entries.js';
+import { type DeliveryPiece, DeliverySources } from './delivery/delivery-sources.js';
+import { ShippingPace } from './delivery/shipping-pace.js';
 import { EndedProcesses } from './ended-processes.js';
 import { GroupWriter } from './group-writer.js';
-import { encodeEntry, LineEncoder } from './line-encoder.js';
+import { BatchedEntries, type EncodedEntry } from './lines/batched-entries.js';
+import { encodeEntry, LineEncoder } from './lines/line-encoder.js';
+import { storeValues } from './lines/store-values.js';
 import { makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
 import { SegmentFile } from './segment-file.js';
-import { ShippingPace } from './shipping-pace.js';
-import { storeValues } from './store-values.js';
 import { UnwrittenEntries } from './unwritten-entries.js';
 
 export interface JournalOptions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type LineContent, LineEncoder, type Lines } from './line-encoder.js';
+import { type LineContent, LineEncoder, type Lines } from './lines/line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** The options of a {@link GroupWriter}. */

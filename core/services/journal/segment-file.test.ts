@@ -2,7 +2,7 @@ import fs, { fstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import type { Lines } from './line-encoder.js';
+import type { Lines } from './lines/line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** What the system does at its next writes: the most bytes that it takes, or its error. */

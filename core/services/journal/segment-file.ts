@@ -1,8 +1,8 @@
 import { close, fdatasync, fsync, ftruncate, ftruncateSync, open, read, unlink, write, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import type { Lines } from './line-encoder.js';
-import { type DecodedPiece, decodePiece } from './line-decoder.js';
+import type { Lines } from './lines/line-encoder.js';
+import { type DecodedPiece, decodePiece } from './lines/line-decoder.js';
 
 const files = {
   open: promisify(open),

@@ -1,8 +1,8 @@
 import type { Clock } from '../../api/services/clock.js';
 import type { AnyJournalEntry } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
-import type { AnyConsumer } from './consumers.js';
-import type { LineContent } from './line-encoder.js';
+import type { AnyConsumer } from './delivery/consumers.js';
+import type { LineContent } from './lines/line-encoder.js';
 
 const pauseMs = 250;
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Awaitable, type Logger, token, type TokenEncoding } from '../../api/index.js';
-import { untilAborted } from '../../api/until-aborted.js';
+import { untilAborted } from '../../api/waiting/until-aborted.js';
 import { countTexts } from './count-texts.js';
 import { TextTokens } from './text-tokens.js';
 import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.js';

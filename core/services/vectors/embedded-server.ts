@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpClient, Logger } from '../../api/index.js';
-import { untilAborted } from '../../api/until-aborted.js';
+import { untilAborted } from '../../api/waiting/until-aborted.js';
 import { createFolder } from '../create-folder.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
 import type { ChromaServer } from './chroma-server.js';

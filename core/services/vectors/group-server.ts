@@ -1,5 +1,5 @@
 import type { ProcessGroup } from '../../api/index.js';
-import { untilAborted } from '../../api/until-aborted.js';
+import { untilAborted } from '../../api/waiting/until-aborted.js';
 import type { ChromaServer } from './chroma-server.js';
 
 /** The kind of question that the first process answers with the address. */

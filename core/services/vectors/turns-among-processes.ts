@@ -1,5 +1,5 @@
 import type { Database } from '../../api/database.js';
-import { untilAborted } from '../../api/until-aborted.js';
+import { untilAborted } from '../../api/waiting/until-aborted.js';
 import { oneAtATime, type Turns } from './one-at-a-time.js';
 
 /** The time limits of a turn among processes. */

@@ -9,7 +9,7 @@ import {
   type ScriptedReply,
 } from '../../../core/testkit/index.js';
 import { authenticate } from '../authenticate.js';
-import { CredentialIndex } from '../credential-index.js';
+import { CredentialIndex } from '../credentials/credential-index.js';
 import { config as authConfig } from '../config.js';
 import { oidcConfig } from './config.js';
 import { type Issuer, openIssuer } from './open-issuer.js';

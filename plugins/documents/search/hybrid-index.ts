@@ -70,7 +70,7 @@ export class HybridIndex implements DocumentIndex {
         ({ name }) => name !== place.name,
       );
       for (const other of others) await vectors.move(other, place, change, AbortSignal.timeout(changeMs));
-      await this.#holdAgainst(document, open, place);
+      await this.#noteIfReclassified(document, open, place);
     }
   }
 
@@ -98,7 +98,7 @@ export class HybridIndex implements DocumentIndex {
     const owner = { ...document, attempt, restrictedTo: through };
     const owned = chunks.map((chunk) => ({ ...owner, ...chunk }));
     await this.#putVectors(owned, findable, space, signal);
-    await this.#holdAgainst(document, open, space);
+    await this.#noteIfReclassified(document, open, space);
   }
 
   async #putVectors(
@@ -116,8 +116,8 @@ export class HybridIndex implements DocumentIndex {
     return storeVectors(records, { vectors, space, signal });
   }
 
-  /** Recreates vectors in the right space when the document was reclassified while they were being stored. */
-  async #holdAgainst(document: IndexedDocument, open: KnownSpace, place: VectorSpace): Promise<void> {
+  /** If the document was reclassified while its vectors were being stored, they are in the wrong space: notes that they have to be made again. */
+  async #noteIfReclassified(document: IndexedDocument, open: KnownSpace, place: VectorSpace): Promise<void> {
     const { database } = this.#parts;
     const now = await spaceOfVector(database, document.organizationId, open, visibleOnlyTo(document));
     if (now.name !== place.name) await noteMissingVectors(database, [document.documentId]);

@@ -4,7 +4,7 @@ import type { VectorStore } from '../../../core/api/index.js';
 import { openDatabase } from '../../../core/services/database/open-database.js';
 import { explain, listening } from '../../../test/fixtures/components/explained-statements.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
-import { documentTables } from '../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import { chunkId } from '../document-chunk.js';
 import { DocumentSearch } from './document-search.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';

@@ -5,7 +5,7 @@ import { openMemoryDatabase } from '../../../test/fixtures/components/memory-dat
 import { listening } from '../../../test/fixtures/components/explained-statements.js';
 import { memoryVectors } from '../../../test/fixtures/components/memory-vectors.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
-import { documentTables } from '../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
 import { storeSegment } from './keywords/keyword-rows.js';
 import { packSegment } from './keywords/keyword-segment.js';

@@ -5,7 +5,7 @@ import { forEachDatabase } from '../../../test/fixtures/components/for-each-data
 import { memoryVectors } from '../../../test/fixtures/components/memory-vectors.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
-import { documentTables } from '../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import type { WeightingEmbedder } from './embedding/lexical-embedder.js';
 import { HybridIndex } from './hybrid-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';

@@ -3,7 +3,7 @@ import { test } from 'tap';
 import { FinalJobFailure } from '../../../core/api/database.js';
 import { openDatabase } from '../../../core/services/database/open-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
-import { documentTables } from '../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import { readClaimed } from './claimed-document.js';
 
 await test('a job whose document has been deleted is not tried again: it will not come back', async (t) => {

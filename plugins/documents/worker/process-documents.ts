@@ -38,7 +38,7 @@ export function documentHandler(services: ProcessingServices, concurrency: numbe
     maxAttempts,
     retryDelayMs,
     begun: beginAttempt,
-    run: (job) => processDocument(job, services),
+    run: (job) => runAttempt(job, services),
     completed: async (entities, job, result) => showAttempt(entities, job, result),
     requeued: async (entities, { subject }, outage) => setStatus(entities, subject, 'queued', outage?.message ?? null),
     failed: async (entities, job, cause) => failAttempt(entities, job, reasonOf(cause)),
@@ -57,7 +57,7 @@ async function beginAttempt(entities: EntityManager, { subject }: Job): Promise<
  * One attempt: the file goes to a child process, what it finds comes back in batches, and each batch is stored before the next one is
  * taken. Nothing of it is shown before it is complete.
  */
-async function processDocument(job: RunningJob, services: ProcessingServices): Promise<Processed> {
+async function runAttempt(job: RunningJob, services: ProcessingServices): Promise<Processed> {
   const { objects, pool, index, config } = services;
   const document = await job.transactional((entities) => readClaimed(entities, job.subject));
   const limit = new TimeLimit(config, job.signal);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
-import { documentTables, tableIndex } from '../../../test/fixtures/table-index.js';
+import { documentTables, tableIndex } from '../../../test/fixtures/stored-data/table-index.js';
 import { indexChunks } from '../search/index-chunks.js';
 import { storeChunks } from './store-chunks.js';
 

@@ -7,8 +7,8 @@ import {
   type Route,
   stringifyJson,
 } from '../../../core/api/index.js';
-import { readRequest } from './read-request.js';
-import { resolveStored, type Stored } from './resolve-stored.js';
+import { readRequest } from './request/read-request.js';
+import { resolveStored, type Stored } from './stored/resolve-stored.js';
 import { countExamples } from './response-examples.js';
 import { responseError } from './response-error.js';
 import { InputTokenCount, InputTokenRequest } from './response-schemas.js';

@@ -8,7 +8,6 @@ import {
 } from '../../../core/api/index.js';
 import { prefixOf } from '../stored-items/item-id.js';
 import { AnswerLength } from './answer-length.js';
-import { CallItem } from './call-item.js';
 import type { ClientTools } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
 import type { EventSink } from './event-sink.js';
@@ -16,6 +15,7 @@ import { ForeignItem } from './foreign-item.js';
 import { MessageItem } from './message-item.js';
 import type { ItemPlace, OutputItem } from './output-item.js';
 import { ReasoningItem } from './reasoning-item.js';
+import { CallItem } from './request/call-item.js';
 
 /** A part with content. */
 export type ContentPart = Extract<

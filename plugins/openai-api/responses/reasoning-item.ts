@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/api/index.js';
 import { type ItemPlace, OutputItem } from './output-item.js';
-import { type ReasoningSignature, encodeSignature } from './reasoning-signature.js';
+import { type ReasoningSignature, encodeSignature } from './request/reasoning-signature.js';
 
 /** An item with reasoning, written as a summary, because the dialect's clients show nothing else. */
 export class ReasoningItem extends OutputItem {

@@ -1,5 +1,5 @@
 import type { FinishReason, JsonObject, JsonValue, Usage } from '../../../core/api/index.js';
-import type { AnswerHead } from '../encode-completion.js';
+import type { AnswerHead } from '../chat/encode-completion.js';
 
 /** The state of a response. */
 export interface ResponseState {

@@ -12,7 +12,7 @@ import {
   type ToolCallBlock,
   type Usage,
 } from '../../../core/api/index.js';
-import { type AnswerHead, headOf } from '../encode-completion.js';
+import { type AnswerHead, headOf } from '../chat/encode-completion.js';
 import { type AnswerSecret, responseId } from '../stored-items/item-id.js';
 import type { WrittenResponse } from '../stored-items/keep-answers.js';
 import { ClientTools } from './client-tools.js';

@@ -1,11 +1,11 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
-import { chatCall } from '../chat-call.js';
+import { chatCall } from '../chat/chat-call.js';
 import type { KeptAnswer } from '../stored-items/keep-answers.js';
 import { responsesDialectName } from './dialect-name.js';
 import { EventText } from './event-sink.js';
 import { asksForCompaction } from './compaction/compaction-content.js';
-import { readRequest } from './read-request.js';
-import { resolveStored, type Stored } from './resolve-stored.js';
+import { readRequest } from './request/read-request.js';
+import { resolveStored, type Stored } from './stored/resolve-stored.js';
 import { responseError } from './response-error.js';
 import { ResponseWriter, writeAnswer } from './response-writer.js';
 import { heartbeat } from '../heartbeat.js';

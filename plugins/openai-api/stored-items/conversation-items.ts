@@ -6,8 +6,8 @@ import {
   type Message,
 } from '../../../core/api/index.js';
 import { RequestObject } from '../request-object.js';
-import { answerItems, isOfProvider } from '../responses/foreign-items.js';
-import { readInput } from '../responses/read-items.js';
+import { answerItems, isOfProvider } from '../responses/request/foreign-items.js';
+import { readInput } from '../responses/request/read-items.js';
 import type { AnswerSecret } from './item-id.js';
 import type { AnswerItems } from './stored-response.js';
 

@@ -6,7 +6,7 @@ import {
   parseJson,
   stringifyJson,
 } from '../../../core/api/index.js';
-import type { AnswerHead } from '../encode-completion.js';
+import type { AnswerHead } from '../chat/encode-completion.js';
 import type { ResponseState } from '../responses/response-object.js';
 import { isLongerThan } from './is-longer-than.js';
 import type { AnswerSecret } from './item-id.js';

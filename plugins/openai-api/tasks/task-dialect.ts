@@ -11,7 +11,7 @@ import {
   textOf,
   type UploadedFile,
 } from '../../../core/api/index.js';
-import { decodeModel } from '../decode-chat.js';
+import { decodeModel } from '../chat/decode-chat.js';
 import { openaiError } from '../openai-error.js';
 import { RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';

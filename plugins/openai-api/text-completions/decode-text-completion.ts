@@ -1,5 +1,5 @@
 import { type ChatCall, type JsonObject, type JsonValue, numberOf } from '../../../core/api/index.js';
-import { decodeChat } from '../decode-chat.js';
+import { decodeChat } from '../chat/decode-chat.js';
 import { RequestObject } from '../request-object.js';
 import { unsupported } from '../unsupported.js';
 

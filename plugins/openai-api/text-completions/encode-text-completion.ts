@@ -8,9 +8,9 @@ import {
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
-import type { AnswerHead } from '../encode-completion.js';
-import { encodeFinishReason } from '../encode-finish-reason.js';
-import { encodeUsage } from '../encode-usage.js';
+import type { AnswerHead } from '../chat/encode-completion.js';
+import { encodeFinishReason } from '../chat/encode-finish-reason.js';
+import { encodeUsage } from '../chat/encode-usage.js';
 
 /** Encodes the `text_completion` object of an answer that is not streamed. Reasoning has no place in it. */
 export function encodeTextCompletion(answer: CollectedAnswer, head: AnswerHead): JsonObject {

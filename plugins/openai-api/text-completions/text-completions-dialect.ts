@@ -1,6 +1,6 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
-import { chatCall } from '../chat-call.js';
-import { headOf } from '../encode-completion.js';
+import { chatCall } from '../chat/chat-call.js';
+import { headOf } from '../chat/encode-completion.js';
 import { errorEvent, openaiError } from '../openai-error.js';
 import { decodeTextCompletion } from './decode-text-completion.js';
 import { encodeTextCompletion, TextChunkWriter } from './encode-text-completion.js';

@@ -15,11 +15,11 @@ import {
   type ToolCallBlock,
   type ToolResultBlock,
 } from '../../../core/api/index.js';
-import { breakpointIn } from '../cache-marks.js';
+import { breakpointIn } from '../request/cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
-import { unsupported, urlOf, unknownContent } from '../encode-content.js';
+import { unsupported, urlOf, unknownContent } from '../request/encode-content.js';
 import { type Origin, originOf } from '../kept-reasoning.js';
-import { longestId, shortId } from '../short-id.js';
+import { longestId, shortId } from '../request/short-id.js';
 
 /** The conversation of a request. */
 export interface EncodedInput {

@@ -16,10 +16,10 @@ import {
   withinTokenLimit,
 } from '../../../core/api/index.js';
 import { chatDialect, responsesDialect } from '../dialect-names.js';
-import { looseUnlessFit } from '../encode-call.js';
-import { longestId, shortId } from '../short-id.js';
-import { objectSchema, refusedTool } from '../encode-tools.js';
-import { sharedMembers } from '../shared-members.js';
+import { looseUnlessFit } from '../request/encode-call.js';
+import { longestId, shortId } from '../request/short-id.js';
+import { objectSchema, refusedTool } from '../request/encode-tools.js';
+import { sharedMembers } from '../request/shared-members.js';
 import type { Origin } from '../kept-reasoning.js';
 import { encodeInput, isOwnCustom } from './encode-input.js';
 

@@ -5,9 +5,9 @@ import {
   type JsonValue,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { newToolCallId } from '../answer/tool-call-reader.js';
 import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
-import { newToolCallId } from '../tool-call-reader.js';
 import { markEncrypted } from './encode-input.js';
 
 /** What a piece of an item belongs to. `summary` and `reasoning` are two forms of the same. */

@@ -24,7 +24,7 @@ import {
 import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { failureOf } from '../provider-errors.js';
-import { readUsage } from '../read-usage.js';
+import { readUsage } from '../answer/read-usage.js';
 import { ItemNumbers } from './item-numbers.js';
 import { ItemReader, type PieceKind } from './item-reader.js';
 

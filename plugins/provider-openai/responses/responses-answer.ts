@@ -1,5 +1,5 @@
 import { type Answer, deliverEvents, type HttpResponse, StreamBody } from '../../../core/api/index.js';
-import { readUntilDone } from '../read-until-done.js';
+import { readUntilDone } from '../answer/read-until-done.js';
 import { ResponseReader, type ResponseSource } from './response-reader.js';
 
 /** The answer to a call that was sent to `/responses`: an event stream or JSON, whichever the server sends. */

@@ -11,13 +11,13 @@ import {
   stringifyJson,
   withFittingEffort,
 } from '../../../core/api/index.js';
-import { marksRefusedIn, type ReadMarks, withFittingMarks } from '../cache-marks.js';
+import { marksRefusedIn, type ReadMarks, withFittingMarks } from '../request/cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
 import type { Endpoint } from '../endpoint.js';
 import { errorsOf } from '../provider-errors.js';
 import { encodeRequest, isOfOpenai } from './encode-request.js';
-import { isLimitTooSmall, nothingFits } from '../small-limit.js';
-import { endingBefore, findable, tooManyStops } from '../stop-sequences.js';
+import { isLimitTooSmall, nothingFits } from '../refused/small-limit.js';
+import { endingBefore, findable, tooManyStops } from '../answer/stop-sequences.js';
 import { refusedIn } from './refused-in.js';
 import { responsesAnswer } from './responses-answer.js';
 

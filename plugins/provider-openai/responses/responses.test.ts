@@ -6,8 +6,8 @@ import {
   type JsonObject,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { readUsage } from '../answer/read-usage.js';
 import { chatCall, hear, play, sentBody } from '../fixtures/play.js';
-import { readUsage } from '../read-usage.js';
 
 const eventStream = { 'content-type': 'text/event-stream' };
 const usage = {

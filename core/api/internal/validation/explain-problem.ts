@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { nearestName } from '../../nearest-name.js';
-import { numberOf } from '../../wire/json.js';
+import { nearestName } from '../../text/nearest-name.js';
+import { numberOf } from '../../wire/json/json.js';
 import { likelyMembers } from './likely-members.js';
 import {
   alternativesAt,

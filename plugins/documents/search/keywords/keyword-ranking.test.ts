@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { Database } from '../../../../core/api/database.js';
 import { openDatabase } from '../../../../core/services/database/open-database.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
-import { documentTables } from '../../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import { chunkId } from '../../document-chunk.js';
 import { KeywordIndex } from './keyword-index.js';
 import type { KeywordIndexCache } from './keyword-index-cache.js';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../../core/services/database/open-database.j
 import { listening } from '../../../../test/fixtures/components/explained-statements.js';
 import { openMemoryDatabase } from '../../../../test/fixtures/components/memory-database.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
-import { documentTables } from '../../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import { readSearchState } from '../read-search-state.js';
 import { KeywordIndexCache } from './keyword-index-cache.js';
 import { changesSince, type KeywordState, storeSegment } from './keyword-rows.js';

@@ -4,7 +4,7 @@ import { forEachDatabase } from '../../../../test/fixtures/components/for-each-d
 import { memoryVectors } from '../../../../test/fixtures/components/memory-vectors.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { indexDocument } from '../../../../test/fixtures/indexed-documents.js';
-import { documentTables } from '../../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import type { Classification } from '../../classification.js';
 import { DocumentSearch } from '../document-search.js';
 import { HybridIndex } from '../hybrid-index.js';

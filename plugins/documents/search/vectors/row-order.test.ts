@@ -5,7 +5,7 @@ import { createDatabase } from '../../../../test/fixtures/components/postgres-da
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../../test/fixtures/components/until.js';
-import { documentTables } from '../../../../test/fixtures/table-index.js';
+import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import { purgeRemovals } from '../keywords/keyword-rows.js';
 import { noteDedicatedSpaces, minPassages } from './dedicated-spaces.js';
 import { dropDedicatedSpaces } from './move-to-dedicated-spaces.js';

@@ -1,12 +1,12 @@
 import { type Dialect, GatewayError, type JsonObject } from '../../../../core/api/index.js';
-import { chatCall } from '../../chat-call.js';
+import { chatCall } from '../../chat/chat-call.js';
 import { itemsOf } from '../../stored-items/conversation-items.js';
 import { responsesDialectName } from '../dialect-name.js';
-import { readRequest } from '../read-request.js';
-import { resolveStored, type Stored } from '../resolve-stored.js';
+import { readRequest } from '../request/read-request.js';
 import { responseError } from '../response-error.js';
 import { encoderFor, readMembers } from '../responses-dialect.js';
-import { contentOf } from '../stored-object.js';
+import { resolveStored, type Stored } from '../stored/resolve-stored.js';
+import { contentOf } from '../stored/stored-object.js';
 import { askForSummary } from './ask-for-summary.js';
 import { asksForCompaction, isKept } from './compaction-content.js';
 

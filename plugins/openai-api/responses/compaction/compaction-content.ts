@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
 import type { RequestObject } from '../../request-object.js';
 import { unsupported } from '../../unsupported.js';
-import { ciphertext } from '../agent-message.js';
+import { ciphertext } from '../request/agent-message.js';
 
 const prefix = 'summary:';
 const introduction =

@@ -1,0 +1,71 @@
+import type { ConfigNode, ScalarNode } from '../reading/config-tree.js';
+import type { ConfigPath } from '../reading/positions.js';
+import {
+  alternatives,
+  childSchemas,
+  definitionOf,
+  isMarkedSecret,
+  knownKeys,
+  type Schema,
+} from '../../core/api/internal/validation/schema-shape.js';
+
+/** The scalars below `node` that the schema marks as secret. */
+export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {
+  if (isMarkedSecret(schema)) return scalarsOf(node);
+  const candidates = alternatives(schema);
+  return childNodes(node).flatMap(([step, child]) => {
+    const schemas = candidates.flatMap((candidate) => childSchemas(candidate, step));
+    return schemas.flatMap((childSchema) => markedSecrets(childSchema, child));
+  });
+}
+
+/** A key that is in no schema of its mapping. */
+interface StrayKey {
+  readonly path: ConfigPath;
+  readonly known: readonly string[];
+}
+
+/**
+ * Finds unknown keys at every level. zod's plain objects silently drop them, and plugin authors forget `strictObject`; but in a file that people
+ * write, an unknown key is a mistake, unless the schema accepts any key (`looseObject`, `record`).
+ */
+export function strayKeys(schema: Schema, node: ConfigNode): readonly StrayKey[] {
+  return strayKeysOf(alternatives(schema), node, []);
+}
+
+function strayKeysOf(schemas: readonly Schema[], node: ConfigNode, path: ConfigPath): readonly StrayKey[] {
+  const closed = node.kind === 'map' && schemas.some(isClosedObject) && !schemas.some(takesAnyKey);
+  const known = closed ? knownKeys(schemas) : [];
+  return childNodes(node).flatMap(([step, child]) => {
+    const childPath = [...path, step];
+    if (closed && !known.includes(String(step))) return [{ path: childPath, known }];
+    const below = schemas.flatMap((schema) => childSchemas(schema, step)).flatMap(alternatives);
+    return strayKeysOf(below, child, childPath);
+  });
+}
+
+function isClosedObject(schema: Schema): boolean {
+  const definition = definitionOf(schema);
+  if (definition.type !== 'object') return false;
+  return definition.catchall === undefined || definitionOf(definition.catchall).type === 'never';
+}
+
+const takesNoMapping = new Set(
+  (
+    'string number int bigint boolean symbol null undefined void never nan date ' +
+    'enum literal template_literal array tuple'
+  ).split(' '),
+);
+
+function takesAnyKey(schema: Schema): boolean {
+  return !takesNoMapping.has(definitionOf(schema).type) && !isClosedObject(schema);
+}
+
+function childNodes(node: ConfigNode): readonly (readonly [string | number, ConfigNode])[] {
+  if (node.kind === 'map') return [...node.entries].map(([key, entry]) => [key, entry.value] as const);
+  return node.kind === 'list' ? node.items.map((item, index) => [index, item] as const) : [];
+}
+
+function scalarsOf(node: ConfigNode): readonly ScalarNode[] {
+  return node.kind === 'scalar' ? [node] : childNodes(node).flatMap(([, child]) => scalarsOf(child));
+}

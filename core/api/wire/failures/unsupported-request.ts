@@ -1,0 +1,36 @@
+import type { ChatCall } from '../../call.js';
+import { GatewayError } from '../../errors.js';
+
+/**
+ * The error for content that is valid in the client's dialect but not supported by this provider.
+ *
+ * @param field path of the content in the call: `messages[2].content[0]`
+ * @param problem continues "field: …", without a full stop: `the model takes no pictures`
+ */
+export function unsupportedContent(field: string, problem: string): GatewayError {
+  return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
+}
+
+/** The error for an option that this provider or the model does not support. */
+export function unsupportedRequest(field: string, problem: string): GatewayError {
+  return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
+}
+
+/**
+ * For adapters that encode a call of another dialect.
+ *
+ * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) if the call has members that only its own dialect knows: see {@link ChatCall.ownMembers}
+ */
+export function refuseOwnMembers({ ownMembers = [], source: { dialect } }: ChatCall): void {
+  const [field] = ownMembers;
+  if (field === undefined) return;
+  throw unsupportedRequest(
+    field,
+    `only providers of the dialect "${dialect}" know this, and the provider of this model is none; leave it out, or use another model`,
+  );
+}
+
+/** The error for an invalid value that was not detected when the request was decoded. */
+export function invalidRequest(field: string, problem: string): GatewayError {
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message: `${field}: ${problem}.`, field });
+}

@@ -1,0 +1,71 @@
+import { parseExactly } from '../../internal/exact-json.js';
+import { JsonScan, longText } from '../../internal/json-scan.js';
+import type { JsonObject, JsonValue } from '../../json.js';
+
+/**
+ * Matches texts with a number that a double may not hold exactly: one with sixteen or more digits, or with a large exponent. All other texts are
+ * parsed at full speed. The condition after the exponent excludes most hexadecimal ids, which look like one.
+ */
+const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3,}(?:[,\]}\s]|$)/;
+
+/**
+ * Parses JSON without losing digits: a number that a double cannot hold exactly becomes a `JSON.rawJSON` object, which
+ * `stringifyJson` writes unchanged. Such objects are frozen and have no prototype, and `typeof` does not report a number: see `numberOf`.
+ *
+ * @throws SyntaxError when the text is not JSON
+ */
+export function parseJson(text: string): JsonValue {
+  // The pattern takes ten times as long as the scan for digits in strings, such as data of images.
+  const isPlain = text.length > longText ? !new JsonScan(text).read().mayLose : !mayLose.test(text);
+  return isPlain ? (JSON.parse(text) as JsonValue) : parseExactly(text);
+}
+
+/** The inverse of `parseJson`. */
+export function stringifyJson(value: JsonValue | undefined): string {
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** True for an object that is not null, an array or a raw number. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJson(value);
+}
+
+/**
+ * The nearest double of a JSON number; undefined for everything else. Use it to validate numbers: some clients write 0.7 as
+ * `0.69999999999999996`, which `parseJson` returns as a raw number.
+ */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  return isRawJson(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
+}
+
+/** Like `Array.isArray`, but also narrows the type of read-only arrays. */
+export function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** All strings in a value, in order; not the names of members. */
+export function stringsIn(value: JsonValue | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** The type of a value in words, for error messages ("not an array"), which must not contain the value itself. */
+export function kindOfJson(value: JsonValue | undefined): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return isJsonObject(value) ? 'an object' : 'a number';
+  return `a ${typeof value}`;
+}
+
+/** A JSON number that `stringifyJson` and `JSON.stringify` write exactly as given. @throws SyntaxError when the text is not a JSON number */
+export function rawNumber(text: string): JsonValue {
+  return json.rawJSON(text);
+}
+
+/** The ECMAScript proposal "JSON.parse source text access", for which TypeScript's library has no types yet. */
+const json = JSON as typeof JSON & { rawJSON(text: string): JsonValue; isRawJSON(value: unknown): boolean };
+
+function isRawJson(value: unknown): boolean {
+  return json.isRawJSON(value);
+}

@@ -1,0 +1,59 @@
+import type { GatewayError } from '../../errors.js';
+import type { JsonValue } from '../../json.js';
+import type { StreamPart } from '../../part.js';
+import type { PartSink } from '../../stage.js';
+import { pushAll } from './push-all.js';
+import type { SseEvent } from './sse.js';
+import type { StreamBody } from './stream-body.js';
+
+/** Decodes an answer of server-sent events, or the JSON that was sent instead. Every method pushes the parts that it has read. */
+export interface EventReader {
+  /** Reads an event. Ignores those behind the end of the answer. */
+  read(event: SseEvent, parts: StreamPart[]): void;
+  /** Reads the last event of a body that ended without its blank line. One that was cut off is ignored. */
+  readLast(event: SseEvent, parts: StreamPart[]): void;
+  /** Reads the JSON that was sent instead of events. */
+  json(value: JsonValue, parts: StreamPart[]): void;
+  /**
+   * Called at the end: pushes the last parts, or throws if the answer is not complete.
+   *
+   * @param isWhole whether the answer was JSON, which cannot have been cut off
+   */
+  end(parts: StreamPart[], isWhole: boolean): void;
+  /** Set when the provider has sent an error, or something that cannot be read. */
+  readonly failure: GatewayError | undefined;
+}
+
+/** An answer whose events are delivered. */
+export interface EventDelivery {
+  readonly reader: EventReader;
+  readonly body: StreamBody;
+  /** Reads the body of the response, and gives its chunks to `take`. */
+  readonly readAll: (take: (chunk: Uint8Array) => void | Promise<void>) => Promise<void>;
+}
+
+/** Delivers the parts of an answer of server-sent events. Those before a failure are delivered. */
+export async function deliverEvents({ reader, body, readAll }: EventDelivery, sink: PartSink): Promise<void> {
+  function check(): void {
+    if (reader.failure) throw reader.failure;
+  }
+
+  function push(parts: readonly StreamPart[]): void | Promise<void> {
+    const pending = pushAll(parts, sink);
+    return pending ? pending.then(check) : check();
+  }
+
+  await readAll((chunk) => {
+    const parts: StreamPart[] = [];
+    for (const event of body.push(chunk).events) if (!reader.failure) reader.read(event, parts);
+    return push(parts);
+  });
+  const { batch, json } = await body.end();
+  const rest: StreamPart[] = [];
+  for (const event of batch.events) reader.readLast(event, rest);
+  if (json !== undefined) reader.json(json, rest);
+  await push(rest);
+  const last: StreamPart[] = [];
+  reader.end(last, json !== undefined);
+  await pushAll(last, sink);
+}

@@ -1,0 +1,62 @@
+import { after, type Awaitable } from '../../awaitable.js';
+import type { JsonValue } from '../../json.js';
+import { type BodyKind, bodyKind } from '../../internal/body-kind.js';
+import { type AnswerReading, readAnswerJson } from '../json/read-json.js';
+import { type SseBatch, SseDecoder } from './sse.js';
+import { badAnswer } from '../failures/unusable-answer.js';
+
+const nothing: SseBatch = { events: [], bytes: Buffer.alloc(0), ends: [] };
+
+/** The end of a body: the last events, or the JSON value that was sent instead of a stream. */
+export interface BodyRest {
+  readonly batch: SseBatch;
+  readonly json: JsonValue | undefined;
+}
+
+/** How a body is read. */
+export interface StreamReading extends AnswerReading {
+  /** The size limit of one event, or of the JSON. */
+  readonly maxAnswerBytes: number;
+}
+
+/**
+ * The body of an answer that should be an event stream. Some providers send a wrong content type, some respond to a streaming call with one
+ * JSON object or an array of chunks, and their proxies send HTML pages. The first byte decides.
+ */
+export class StreamBody {
+  readonly #reading: StreamReading;
+  readonly #decoder: SseDecoder;
+  #kind: BodyKind | undefined;
+  /** Chunks that arrived before the type was known; for JSON, all chunks. */
+  #kept: Uint8Array[] = [];
+  #keptBytes = 0;
+
+  constructor(reading: StreamReading) {
+    this.#reading = reading;
+    this.#decoder = new SseDecoder(reading.maxAnswerBytes);
+  }
+
+  /** Adds a chunk; returns the events that it completes. */
+  push(chunk: Uint8Array): SseBatch {
+    if (this.#kind === 'events') return this.#decoder.push(chunk);
+    this.#kind ??= bodyKind(chunk);
+    if (this.#kind === 'markup') throw badAnswer(this.#reading.errors, 'a page');
+    this.#keptBytes += chunk.length;
+    if (this.#keptBytes > this.#reading.maxAnswerBytes) throw badAnswer(this.#reading.errors, 'too much');
+    this.#kept.push(chunk);
+    if (this.#kind !== 'events') return nothing;
+    return this.#decoder.push(this.#takeKept());
+  }
+
+  /** Called at the end of the body. Long JSON is read in turns of the event loop, as `readAnswerJson` does it. */
+  end(): Awaitable<BodyRest> {
+    if (this.#kind !== 'json') return { batch: this.#decoder.end(), json: undefined };
+    return after(readAnswerJson(this.#takeKept(), this.#reading), (json) => ({ batch: nothing, json }));
+  }
+
+  #takeKept(): Buffer {
+    const all = Buffer.concat(this.#kept);
+    this.#kept = [];
+    return all;
+  }
+}

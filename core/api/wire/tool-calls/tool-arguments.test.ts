@@ -1,0 +1,17 @@
+import { test } from 'tap';
+import { stringifyJson } from '../json/json.js';
+import { JsonInside } from '../json/json-depth.js';
+import { toolArguments } from './tool-arguments.js';
+
+const read = (text: string) => toolArguments(text, new JsonInside(), 'messages[1].content[0]');
+
+await test('arguments of a call are an object with all digits; nothing is an empty one, and what is none is inside of one', (t) => {
+  t.equal(stringifyJson(read('{"id":9007199254740993}')), '{"id":9007199254740993}');
+  for (const text of ['', ' \n', 'null', '{}']) t.strictSame(read(text), {});
+  for (const text of ['[1]', '{"a"', '7']) t.strictSame(read(text), { arguments: text });
+  const field = 'messages[1].content[0]';
+  const message = /nested deeper than 500 levels/;
+  const nested = `{"a":${'['.repeat(600)}${']'.repeat(600)}}`;
+  t.throws(() => read(nested), { code: 'GW_REQUEST_INVALID', status: 400, field, message });
+  t.end();
+});

@@ -1,0 +1,127 @@
+import type { Connection, Contributions, GatewayError, Identity, Journal } from '../../api/index.js';
+import { attribute } from '../hooks/guard.js';
+import { checkBoolean } from '../hooks/hook-results.js';
+import { HonouredSettings } from './honoured-settings.js';
+import type { Hooked, Installed } from './installed.js';
+
+type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
+
+/** The hooks that run for one connection, phase by phase, in gateway.yaml's order. */
+export interface Phases {
+  readonly sample: readonly Hooked<Hook<'sample'>>[];
+  readonly authenticate: readonly Hooked<Hook<'authenticate'>>[];
+  readonly admit: readonly Hooked<Hook<'admit'>>[];
+  readonly prepare: readonly Hooked<Hook<'prepare'>>[];
+  readonly around: readonly Hooked<Hook<'around'>>[];
+  readonly govern: readonly Hooked<Hook<'govern'>>[];
+  readonly reserve: readonly Hooked<Hook<'reserve'>>[];
+  readonly dispatch: readonly Hooked<Hook<'dispatch'>>[];
+  /** Innermost (last in gateway.yaml) first. */
+  readonly transform: readonly Hooked<Hook<'transform'>>[];
+  readonly observe: readonly Hooked<Hook<'observe'>>[];
+  readonly record: readonly Hooked<Hook<'record'>>[];
+}
+
+/** What the end of an exchange needs to know of the journal. */
+export type BatchedEntries = Pick<Journal, 'batched' | 'written'>;
+
+const noEntries: BatchedEntries = { batched: 0, written: () => undefined };
+
+/** The compiled chain of one connection. */
+export interface Chain extends Phases {
+  /** Creates the error for all requests of a connection with a protecting setting that no plugin honours. */
+  readonly refusal: (() => GatewayError) | undefined;
+  /** Creates the error for the requests of a caller with a limit that no plugin enforces; undefined when one does. */
+  readonly refusalForKeys: ((identity: Identity) => GatewayError | undefined) | undefined;
+  /** The journal entries that must be durable before the client sees the end of its answer. */
+  readonly entries: BatchedEntries;
+}
+
+/** What chains need besides the hooks of plugins. */
+interface ChainOptions {
+  /** The settings that plugins honour; by default, those of the installed plugins. */
+  readonly honoured?: HonouredSettings | undefined;
+  /** See {@link Chain.entries}; by default there are none. */
+  readonly entries?: BatchedEntries | undefined;
+}
+
+/** Compiles chains, and caches them by connection snapshot in a `WeakMap`. */
+export class ChainCompiler {
+  readonly #installed: readonly Installed[];
+  readonly #honoured: HonouredSettings;
+  readonly #entries: BatchedEntries;
+  readonly #compiled = new WeakMap<Connection, Chain>();
+  /** The chain of routes without a connection: `appliesTo` is not called. */
+  readonly withoutConnection: Chain;
+
+  constructor(installed: readonly Installed[], { honoured, entries = noEntries }: ChainOptions = {}) {
+    this.#installed = installed;
+    this.#honoured = honoured ?? new HonouredSettings(installed);
+    this.#entries = entries;
+    this.withoutConnection = compile(installed, { refusal: undefined, refusalForKeys: undefined, entries });
+  }
+
+  /**
+   * The chain of a connection.
+   *
+   * @throws GatewayError `GW_PLUGIN_FAILED` when the `appliesTo` of a plugin throws, or returns something other than true or false
+   */
+  for(connection: Connection | undefined): Chain {
+    if (!connection) return this.withoutConnection;
+    const known = this.#compiled.get(connection);
+    if (known) return known;
+    const applying = this.#installed.filter((plugin) => applies(plugin, connection));
+    const chain = compile(applying, {
+      refusal: this.#honoured.refusalFor(connection),
+      refusalForKeys: this.#honoured.refusalForKeys,
+      entries: this.#entries,
+    });
+    this.#compiled.set(connection, chain);
+    return chain;
+  }
+}
+
+function applies(plugin: Installed, connection: Connection): boolean {
+  try {
+    const { contributions } = plugin;
+    if (!contributions.appliesTo) return true;
+    const answer = contributions.appliesTo(connection);
+    checkBoolean(answer);
+    return answer;
+  } catch (cause) {
+    throw attribute(cause, plugin, 'appliesTo');
+  }
+}
+
+function compile(
+  plugins: readonly Installed[],
+  { refusal, refusalForKeys, entries }: Pick<Chain, 'refusal' | 'refusalForKeys' | 'entries'>,
+): Chain {
+  return {
+    refusal,
+    refusalForKeys,
+    sample: hooks(plugins, 'sample'),
+    authenticate: hooks(plugins, 'authenticate'),
+    admit: hooks(plugins, 'admit'),
+    prepare: hooks(plugins, 'prepare'),
+    around: hooks(plugins, 'around'),
+    govern: hooks(plugins, 'govern'),
+    reserve: hooks(plugins, 'reserve'),
+    dispatch: hooks(plugins, 'dispatch'),
+    transform: hooks(plugins, 'transform').toReversed(),
+    observe: hooks(plugins, 'observe'),
+    record: hooks(plugins, 'record'),
+    entries,
+  };
+}
+
+function hooks<K extends keyof Contributions>(plugins: readonly Installed[], name: K): Hooked<Hook<K>>[] {
+  const found: Hooked<Hook<K>>[] = [];
+  for (const plugin of plugins) {
+    const hook = plugin.contributions[name];
+    // Bound, so that contributions may be an instance of a class.
+    if (typeof hook === 'function') found.push({ plugin, hook: hook.bind(plugin.contributions) as Hook<K> });
+    else if (hook) found.push({ plugin, hook: hook as Hook<K> });
+  }
+  return found;
+}

@@ -1,0 +1,168 @@
+import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } from '../../api/index.js';
+import { timeIn } from '../../api/internal/exchange-time.js';
+import type { Installed } from '../chain/installed.js';
+import { pluginError } from '../internal-error.js';
+import { checkedRefusal } from '../refusal.js';
+import { timed } from './steps.js';
+import { beginWait } from './waits.js';
+
+/** Names of hooks, as shown in logs. */
+export type HookName =
+  | 'sample'
+  | 'appliesTo'
+  | 'authenticate'
+  | 'admit'
+  | 'prepare'
+  | 'around'
+  | 'govern'
+  | 'reserve'
+  | 'dispatch'
+  | 'transform'
+  | 'observe'
+  | 'settle'
+  | 'record';
+
+/**
+ * Attributes an error to a plugin. A valid `GatewayError` is returned as it is; anything else is a bug of the plugin, and becomes
+ * `GW_PLUGIN_FAILED`.
+ */
+export function attribute(cause: unknown, plugin: Installed, hook: HookName): GatewayError {
+  const failure = (reason: unknown): GatewayError =>
+    pluginError(new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause: reason }));
+  return GatewayError.is(cause) ? checkedRefusal(cause, failure) : failure(cause);
+}
+
+/**
+ * Logs a failure that must not reach the client.
+ *
+ * @param request in which it happened, where that is known
+ */
+export function report(cause: unknown, plugin: Installed, hook: HookName, request?: Pick<IncomingRequest, 'id'>): void {
+  plugin.log.error({ ...(request && { requestId: request.id }), hook, error: cause }, 'plugin hook failed');
+}
+
+/** One call of a hook. */
+interface HookCall<T> {
+  readonly plugin: Installed;
+  readonly hook: Exclude<HookStep['hook'], 'route'>;
+  readonly exchange: IncomingRequest;
+  work(): Awaitable<T | undefined>;
+  /** Throws when the hook has returned an invalid result. */
+  readonly check: (result: T) => void;
+  /** Receives a result that arrives after the time limit or an abort. */
+  readonly late?: (result: T | undefined) => void;
+}
+
+/**
+ * Calls a hook under the rules for all hooks: it has a time limit, its wait ends when the exchange is aborted, unexpected errors are
+ * attributed to the plugin, and for plugins that fail open, an error counts as the result `undefined`. Synchronous if the hook is.
+ */
+export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
+  const { plugin, hook, exchange, late } = call;
+  const startedAt = exchange.trace.sampled ? timeIn(exchange) : 0;
+  try {
+    const result = call.work();
+    if (!(result instanceof Promise)) return checked(result, call);
+    const wait = beginWait(exchange, plugin.id, hook);
+    const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).then(
+      (given) => {
+        wait.done = true;
+        try {
+          return checked(given, call);
+        } catch (cause) {
+          return failed(cause, call);
+        }
+      },
+      (cause: unknown) => {
+        wait.done = true;
+        return failed(cause, call);
+      },
+    );
+    if (!exchange.trace.sampled) return waited;
+    return timed(exchange, { plugin: plugin.id, hook }, { startedAt, result: waited });
+  } catch (cause) {
+    return failed(cause, call);
+  }
+}
+
+function checked<T>(result: T | undefined, { check }: HookCall<T>): T | undefined {
+  if (result === undefined || result === null) return undefined;
+  check(result);
+  return result;
+}
+
+function failed<T>(cause: unknown, { plugin, hook, exchange }: HookCall<T>): undefined {
+  if (plugin.onFailure === 'closed' || GatewayError.is(cause)) throw attribute(cause, plugin, hook);
+  exchange.signal.throwIfAborted();
+  report(cause, plugin, hook, exchange);
+  return undefined;
+}
+
+/** Options of {@link withinBudget}. */
+export interface Waiting<T> {
+  /** Ends the wait when the exchange is aborted. */
+  readonly signal?: AbortSignal | undefined;
+  /** Receives a result that arrives after the wait has ended. */
+  readonly late?: ((result: T) => void) | undefined;
+}
+
+/**
+ * Waits for the promise of a hook, up to the plugin's time limit.
+ *
+ * @throws what the hook throws, the signal's reason, or an `Error` with the time limit
+ */
+export function withinBudget<T>(
+  promise: Promise<T>,
+  { hookTimeoutMs }: Pick<Installed, 'hookTimeoutMs'>,
+  waiting?: Waiting<T>,
+): Promise<T> {
+  return waiting ? untilAborted(promise, hookTimeoutMs, waiting) : withinTime(promise, hookTimeoutMs);
+}
+
+/** Without a signal: for the hooks at the end of an exchange, which run even after an abort. */
+function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(tookTooLong(hookTimeoutMs)), hookTimeoutMs);
+    promise.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (cause: unknown) => {
+        clearTimeout(timer);
+        reject(cause as Error);
+      },
+    );
+  });
+}
+
+/** A hook has exceeded its time limit. */
+export class OutOfTime extends Error {}
+
+function tookTooLong(hookTimeoutMs: number): Error {
+  return new OutOfTime(`no result within ${hookTimeoutMs} ms`);
+}
+
+function untilAborted<T>(promise: Promise<T>, hookTimeoutMs: number, { signal, late }: Waiting<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let waiting = true;
+    const stop = (): void => {
+      waiting = false;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    };
+    const giveUp = (cause: unknown): void => {
+      stop();
+      reject(cause);
+    };
+    const onAbort = (): void => giveUp(signal?.reason);
+    const timer = setTimeout(() => giveUp(tookTooLong(hookTimeoutMs)), hookTimeoutMs);
+    promise.then((result) => {
+      if (!waiting) return late?.(result);
+      stop();
+      return resolve(result);
+    }, giveUp);
+    if (signal?.aborted) onAbort();
+    else signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}

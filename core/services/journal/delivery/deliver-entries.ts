@@ -1,0 +1,85 @@
+import type { Clock } from '../../../api/services/clock.js';
+import type { AnyJournalEntry } from '../../../api/services/journal.js';
+import type { Logger } from '../../../api/services/logger.js';
+import { asTemporary, wasCancelled } from '../../database/outage.js';
+import type { AnyConsumer } from './consumers.js';
+
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
+const triesOfOne = 3;
+
+/** The context of a delivery. */
+export interface DeliveryContext {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  consumerOf(kind: string): AnyConsumer | undefined;
+  /** Called whenever the database proves unavailable. */
+  readonly onOutage: () => void;
+  /** Stores an undeliverable entry for the next start. */
+  setAside(entry: AnyJournalEntry): Promise<void>;
+}
+
+/**
+ * Delivers entries to the consumers of their kinds, and resolves when each is in the database or set aside. While the database is
+ * unavailable, or its schema does not fit, it retries with a backoff. An entry that its consumer rejects does not delay the others.
+ *
+ * @throws the signal's reason when aborted; some entries may have been delivered
+ */
+export async function deliverEntries(entries: readonly AnyJournalEntry[], context: DeliveryContext): Promise<void> {
+  for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind)) {
+    const consumer = context.consumerOf(kind);
+    if (consumer) await deliverTo(consumer, ofKind, context);
+    else for (const entry of ofKind) await context.setAside(entry);
+  }
+}
+
+async function deliverTo(
+  consumer: AnyConsumer,
+  entries: readonly AnyJournalEntry[],
+  context: DeliveryContext,
+): Promise<void> {
+  const failure = await attempt(consumer, entries, context);
+  if (failure === undefined) return;
+  const [first] = entries;
+  if (entries.length > 1) {
+    const middle = entries.length >> 1;
+    await deliverTo(consumer, entries.slice(0, middle), context);
+    await deliverTo(consumer, entries.slice(middle), context);
+  } else if (first) {
+    const { id, kind } = first;
+    context.log.error(
+      { entry: id, kind, error: failure },
+      'a journal entry cannot be delivered; it is kept for the next start',
+    );
+    await context.setAside(first);
+  }
+}
+
+/** Returns undefined if the entries were accepted, otherwise the error. */
+async function attempt(
+  consumer: AnyConsumer,
+  entries: readonly AnyJournalEntry[],
+  { clock, log, signal, onOutage }: DeliveryContext,
+): Promise<unknown> {
+  for (let tries = 1, pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
+    signal.throwIfAborted();
+    try {
+      await consumer(entries);
+      return undefined;
+    } catch (error) {
+      const isOne = entries.length === 1;
+      // Fewer entries take less time.
+      if (wasCancelled(error) && !isOne) return error;
+      if (!asTemporary(error)) {
+        // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
+        if (!isOne || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
+        tries += 1;
+      } else {
+        if (pause === firstPauseMs) log.warn({ error }, 'the journal is waiting for the database');
+        onOutage();
+      }
+      await clock.sleep(pause, signal);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { checkedSpendingLimit, fieldRefused, type KeyChange, spendingPeriod } from '../../../core/api/index.js';
+
+/**
+ * Validates the spending limit of a key, which may come from the command line or another plugin, and so was not validated by a route's schema.
+ * Absent settings stay absent.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400)
+ */
+export function checkedSpending({ spendingLimit, spendingPeriod: period }: KeyChange): KeyChange {
+  if (period !== undefined && !spendingPeriod.nullable().safeParse(period).success) {
+    throw fieldRefused('spendingPeriod', 'must be "daily", "weekly" or "monthly"');
+  }
+  return {
+    ...(spendingLimit === undefined
+      ? {}
+      : { spendingLimit: spendingLimit === null ? null : checkedSpendingLimit(spendingLimit) }),
+    ...(period === undefined ? {} : { spendingPeriod: period }),
+  };
+}

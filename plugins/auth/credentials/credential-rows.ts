@@ -1,0 +1,99 @@
+import {
+  decimalOf,
+  type KeyInfo,
+  type KeySettings,
+  newId,
+  type TokenInfo,
+  type TokenSettings,
+} from '../../../core/api/index.js';
+import type { AccessTokenRow, ApiKeyRow } from '../tables.js';
+import { hashOf, shownPart } from './secret.js';
+
+/** A row before the database has set `changedAt`. */
+export type NewRow<Row extends { changedAt: unknown }> = Omit<Row, 'changedAt'>;
+
+/** The data of a new credential besides its settings. */
+export interface NewCredential {
+  readonly organizationId: string;
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Creates the row of a new key. */
+export function keyRow(settings: KeySettings, { organizationId, secret, now }: NewCredential): NewRow<ApiKeyRow> {
+  const { name, defaultConnectionId, connectionIds, expiresAt = null } = settings;
+  const { spendingLimit = null, spendingPeriod = null } = settings;
+  return {
+    keyId: newId(now),
+    organizationId,
+    name,
+    hash: hashOf(secret),
+    prefix: shownPart(secret),
+    // UUIDs are case-insensitive; the database stores them in lower case.
+    defaultConnectionId: defaultConnectionId?.toLowerCase() ?? null,
+    connectionIds: connectionIds ? [...new Set(connectionIds.map((id) => id.toLowerCase()))] : null,
+    spendingLimit,
+    spendingPeriod,
+    version: 1,
+    createdAt: new Date(now),
+    expiresAt,
+    revokedAt: null,
+  };
+}
+
+/** Creates the row of a new token. */
+export function tokenRow(
+  settings: TokenSettings,
+  { organizationId, secret, now }: NewCredential,
+): NewRow<AccessTokenRow> {
+  const { subject, role, expiresAt = null } = settings;
+  return {
+    tokenId: newId(now),
+    organizationId,
+    subject,
+    role,
+    hash: hashOf(secret),
+    prefix: shownPart(secret),
+    createdAt: new Date(now),
+    expiresAt,
+    revokedAt: null,
+  };
+}
+
+export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
+  const { keyId, organizationId, name, prefix, createdAt, version } = row;
+  return {
+    keyId,
+    organizationId,
+    name,
+    prefix,
+    createdAt,
+    version,
+    spendingLimit: storedLimit(row),
+    spendingPeriod: row.spendingPeriod ?? null,
+    ...(row.defaultConnectionId ? { defaultConnectionId: row.defaultConnectionId } : {}),
+    ...(row.connectionIds ? { connectionIds: row.connectionIds } : {}),
+    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
+  };
+}
+
+/** A row's limit without the zeros that the database adds. */
+export function storedLimit({ spendingLimit }: Pick<NewRow<ApiKeyRow>, 'spendingLimit'>): string | null {
+  return decimalOf(spendingLimit ?? undefined) ?? null;
+}
+
+export function tokenInfo(row: NewRow<AccessTokenRow>): TokenInfo {
+  const { tokenId, organizationId, subject, role, prefix, createdAt } = row;
+  return {
+    tokenId,
+    organizationId,
+    subject,
+    role,
+    prefix,
+    createdAt,
+    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
+  };
+}

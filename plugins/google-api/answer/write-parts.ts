@@ -1,0 +1,125 @@
+import {
+  type ContentBlock,
+  foreignJsonIn,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type ReasoningBlock,
+  type ToolCallBlock,
+} from '../../../core/api/index.js';
+import { dialectName } from '../dialect-name.js';
+import { signatureOfCall, wrapEncrypted, wrapSignature } from '../signatures.js';
+
+/** What an opaque part of this dialect holds: a part of the content, members of the candidate, or those of the response. */
+export interface OpaqueContent {
+  readonly part?: JsonObject;
+  readonly candidate?: JsonObject;
+  readonly response?: JsonObject;
+}
+
+const ofCandidate = [
+  'groundingMetadata',
+  'citationMetadata',
+  'urlContextMetadata',
+  'safetyRatings',
+  'avgLogprobs',
+  'finishMessage',
+];
+const ofResponse = ['promptFeedback', 'modelStatus'];
+
+/** Sorts what the provider of this dialect has sent; undefined for content of other dialects. */
+export function opaqueContent(dialect: string, value: JsonValue): OpaqueContent | undefined {
+  if (dialect !== dialectName || !isJsonObject(value)) return undefined;
+  if (ofResponse.some((name) => value[name] !== undefined)) return { response: value };
+  if (ofCandidate.some((name) => value[name] !== undefined)) return { candidate: value };
+  return { part: value };
+}
+
+/** A function call, complete. */
+export function callPart({ id, name, arguments: written, extras }: Omit<ToolCallBlock, 'type'>): JsonObject {
+  const signature = signatureOfCall(extras);
+  return {
+    functionCall: { id, name, args: argumentsOf(written) },
+    ...(signature === undefined ? {} : { thoughtSignature: wrapSignature(signature) }),
+  };
+}
+
+/** The dialect takes an object. If the answer was cut off within it, an empty one is used. */
+function argumentsOf(text: string): JsonObject {
+  const value = foreignJsonIn(text);
+  return isJsonObject(value) ? value : {};
+}
+
+/**
+ * The part that carries the end of reasoning: its signature, or what is encrypted. Undefined if the part of the call that follows has the same
+ * signature.
+ *
+ * @param isThought whether it belongs to a thought that the client has been shown
+ */
+export function signaturePart(
+  { signature, encrypted }: Pick<ReasoningBlock, 'signature' | 'encrypted'>,
+  isThought: boolean,
+  next: Pick<ToolCallBlock, 'extras'> | undefined,
+): JsonObject | undefined {
+  if (encrypted !== undefined) return { text: '', thought: true, thoughtSignature: wrapEncrypted(encrypted) };
+  if (signature === undefined || (next && signatureOfCall(next.extras) === signature)) return undefined;
+  return { text: '', ...(isThought ? { thought: true } : {}), thoughtSignature: wrapSignature(signature) };
+}
+
+/** What a whole candidate consists of. */
+export interface CandidateContent {
+  readonly parts: readonly JsonObject[];
+  readonly members: JsonObject;
+  /** Members of the response. */
+  readonly response: JsonObject;
+}
+
+/**
+ * Encodes the content of an answer that is not streamed.
+ *
+ * @param showsThoughts whether the client has asked for them
+ */
+export function candidateContent(content: readonly ContentBlock[], showsThoughts: boolean): CandidateContent {
+  const parts: JsonObject[] = [];
+  let [members, response]: JsonObject[] = [{}, {}] as const;
+  for (const [index, block] of content.entries()) {
+    const next = content[index + 1];
+    const call = next?.type === 'tool-call' ? next : undefined;
+    if (block.type === 'text') parts.push({ text: block.text });
+    else if (block.type === 'tool-call') parts.push(callPart(block));
+    else if (block.type === 'reasoning') addReasoning(block, { showsThoughts, call }, parts);
+    else if (block.type === 'opaque') {
+      const opaque = opaqueContent(block.dialect, block.value);
+      if (opaque?.part) parts.push(opaque.part);
+      members = { ...members, ...opaque?.candidate };
+      response = { ...response, ...opaque?.response };
+    }
+  }
+  return { parts, members, response };
+}
+
+interface ReasoningPlace {
+  readonly showsThoughts: boolean;
+  readonly call: ToolCallBlock | undefined;
+}
+
+/** A signature is in the part of what it signs: the thought, or the text before it. */
+function addReasoning(block: ReasoningBlock, { showsThoughts, call }: ReasoningPlace, parts: JsonObject[]): void {
+  const isThought = block.text !== '';
+  // The signature of a text is worth nothing without it.
+  const signs = !isThought || showsThoughts;
+  const end = signs ? signaturePart(block, isThought, call) : undefined;
+  if (isThought && showsThoughts) {
+    parts.push({ text: block.text, thought: true, ...(end ? { thoughtSignature: end['thoughtSignature'] } : {}) });
+    return;
+  }
+  if (!end) return;
+  const last = parts.at(-1);
+  const isText = end['thought'] === undefined && last && isPlainText(last);
+  if (isText) parts[parts.length - 1] = { ...last, thoughtSignature: end['thoughtSignature'] };
+  else parts.push(end);
+}
+
+function isPlainText({ text, thought, thoughtSignature }: JsonObject): boolean {
+  return text !== undefined && thought === undefined && thoughtSignature === undefined;
+}

@@ -1,0 +1,176 @@
+import {
+  type FinishPart,
+  type GatewayError,
+  isJsonObject,
+  type JsonObject,
+  type StreamPart,
+  type Usage,
+} from '../../../core/api/index.js';
+import { errorBody } from '../error-body.js';
+import { finishReason } from './finish-reason.js';
+import { OpenCalls } from './open-calls.js';
+import type { StreamFraming } from './stream-framing.js';
+import { usageMetadata } from './usage-metadata.js';
+import { headMembers, type ResponseHead } from './write-answer.js';
+import { logprobsResult } from './write-logprobs.js';
+import { callPart, opaqueContent, signaturePart } from './write-parts.js';
+
+type ReasoningPart = StreamPart & { readonly type: 'reasoning' };
+type ContentPart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' | 'finish' }>;
+
+/** The state of one candidate. */
+interface OpenCandidate {
+  readonly calls: OpenCalls;
+  /** A signature that waits for what follows: a call with the same one says it itself. */
+  waiting: { readonly part: ReasoningPart; readonly isThought: boolean } | undefined;
+  /** Whether there is a thought that has no signature yet. */
+  inThought: boolean;
+  finish: FinishPart | undefined;
+}
+
+/** What the encoder of a stream is created with. */
+export interface StreamOptions {
+  readonly framing: StreamFraming;
+  /** Whether the client has asked for thoughts. */
+  readonly showsThoughts: boolean;
+  /** Used until the answer says its own. */
+  readonly head: ResponseHead;
+  readonly requestId: string;
+}
+
+/** Encodes the parts of one answer as a stream of responses. Function calls are sent when they are complete. */
+export class ResponseStream {
+  readonly #options: StreamOptions;
+  #head: JsonObject;
+  #usage: Usage | undefined;
+  readonly #candidates = new Map<number, OpenCandidate>();
+  /** Whether the prompt was blocked, so that there are no candidates. */
+  #isBlocked = false;
+
+  constructor(options: StreamOptions) {
+    this.#options = options;
+    this.#head = headMembers(options.head);
+  }
+
+  /** The text for one part; empty if there is nothing to send yet. */
+  part(part: StreamPart): string {
+    switch (part.type) {
+      case 'start':
+        this.#head = headMembers(part);
+        return '';
+      case 'usage':
+        this.#usage = part.usage;
+        return '';
+      case 'embedding':
+      case 'media':
+      case 'policy':
+        return '';
+      case 'finish': {
+        const candidate = this.#candidate(part.choice);
+        candidate.finish = part;
+        return this.#rest(part.choice, candidate);
+      }
+      default:
+        return this.#content(part, this.#candidate(part.choice));
+    }
+  }
+
+  /** The last response, with the reasons and the usage. */
+  end(): string {
+    const { framing } = this.#options;
+    const candidates = [...this.#candidates].map(([index, { finish }]) => ({
+      // Some clients read the parts of every response.
+      content: { parts: [{ text: '' }], role: 'model' },
+      finishReason: finishReason(finish ?? { type: 'finish', choice: index, reason: 'stop' }),
+      index,
+    }));
+    const last = {
+      ...(this.#isBlocked ? {} : { candidates }),
+      usageMetadata: usageMetadata(this.#usage),
+      ...this.#head,
+    };
+    return framing.response(last) + framing.end();
+  }
+
+  error(error: GatewayError): string {
+    const { framing, requestId } = this.#options;
+    const body = errorBody(error, requestId);
+    return framing.response(isJsonObject(body) ? body : { error: body }) + framing.end();
+  }
+
+  #candidate(index: number): OpenCandidate {
+    let candidate = this.#candidates.get(index);
+    if (!candidate) {
+      candidate = { calls: new OpenCalls(), waiting: undefined, inThought: false, finish: undefined };
+      this.#candidates.set(index, candidate);
+    }
+    return candidate;
+  }
+
+  #content(part: ContentPart, candidate: OpenCandidate): string {
+    const { choice } = part;
+    switch (part.type) {
+      case 'tool-call':
+        candidate.calls.begin(part);
+        return this.#signature(choice, candidate, part);
+      case 'tool-arguments':
+        return this.#calls(choice, candidate.calls.add(part));
+      case 'reasoning':
+        return this.#signature(choice, candidate) + this.#reasoning(part, candidate);
+      default: {
+        const before = this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.complete());
+        candidate.inThought = false;
+        return before + this.#other(part);
+      }
+    }
+  }
+
+  #other(part: Exclude<ContentPart, { type: 'tool-call' | 'tool-arguments' | 'reasoning' }>): string {
+    const { choice } = part;
+    if (part.type === 'opaque') {
+      const content = opaqueContent(part.dialect, part.value);
+      if (content?.part) return this.#parts(choice, [content.part]);
+      if (content?.candidate) return this.#parts(choice, [], content.candidate);
+      if (!content?.response) return '';
+      this.#isBlocked = content.response['promptFeedback'] !== undefined;
+      return this.#options.framing.response({ ...content.response, ...this.#head });
+    }
+    const probabilities =
+      part.type === 'text' && part.logprobs !== undefined ? logprobsResult([part.logprobs]) : undefined;
+    if (part.text === '' && !probabilities) return '';
+    return this.#parts(choice, [{ text: part.text }], probabilities ? { logprobsResult: probabilities } : undefined);
+  }
+
+  #reasoning(part: ReasoningPart, candidate: OpenCandidate): string {
+    const { showsThoughts } = this.#options;
+    const isThought = candidate.inThought || part.text !== '';
+    const ends = part.signature !== undefined || part.encrypted !== undefined;
+    candidate.inThought = isThought && !ends;
+    // The signature of a thought is worth nothing without it.
+    if (ends && (showsThoughts || !isThought || part.encrypted !== undefined)) candidate.waiting = { part, isThought };
+    return part.text !== '' && showsThoughts ? this.#parts(part.choice, [{ text: part.text, thought: true }]) : '';
+  }
+
+  /** What waits, now that the next part is known. */
+  #signature(choice: number, candidate: OpenCandidate, next?: StreamPart & { readonly type: 'tool-call' }): string {
+    const { waiting } = candidate;
+    if (!waiting) return '';
+    candidate.waiting = undefined;
+    const part = signaturePart(waiting.part, waiting.isThought, next);
+    return part ? this.#parts(choice, [part]) : '';
+  }
+
+  #calls(choice: number, calls: ReturnType<OpenCalls['complete']>): string {
+    return calls.length === 0 ? '' : this.#parts(choice, calls.map(callPart));
+  }
+
+  /** What is left when a candidate ends. */
+  #rest(choice: number, candidate: OpenCandidate): string {
+    return this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.rest());
+  }
+
+  #parts(index: number, parts: readonly JsonObject[], members?: JsonObject): string {
+    const candidate = { content: { parts, role: 'model' }, index, ...members };
+    return this.#options.framing.response({ candidates: [candidate], ...this.#head });
+  }
+}

@@ -1,0 +1,56 @@
+import { invalidField, isJsonArray, type JsonObject, type JsonValue, RequestFields } from '../../../core/api/index.js';
+
+const snakeNames = new Map<string, string>();
+
+/** The other spelling of a member: `inline_data` for `inlineData`. The dialect allows both. */
+export function snakeCase(name: string): string {
+  let snake = snakeNames.get(name);
+  if (snake === undefined) {
+    snake = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    snakeNames.set(name, snake);
+  }
+  return snake;
+}
+
+/** The fields of an object of this dialect, in either spelling. */
+export class ContentFields extends RequestFields {
+  /** Both spellings at once are refused: the provider could read the one that no policy has inspected. */
+  override value(name: string): JsonValue | undefined {
+    const snake = snakeCase(name);
+    const value = super.value(name);
+    if (snake === name) return value;
+    const other = super.value(snake);
+    if (value !== undefined && other !== undefined)
+      throw invalidField(this.place(name), `is given twice, also as "${snake}"`);
+    return value ?? other;
+  }
+
+  override inner(name: string): ContentFields | undefined {
+    const value = this.value(name);
+    return value === undefined ? undefined : new ContentFields(value, this.place(name));
+  }
+
+  /** The objects of an array. A single one may stand without the array, as in the examples of the dialect's documentation. */
+  list(name: string): readonly ContentFields[] | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    if (!isJsonArray(value)) return [new ContentFields(value, this.place(name))];
+    return value.map((member, index) => new ContentFields(member, `${this.place(name)}[${index}]`));
+  }
+
+  strings(name: string): readonly string[] | undefined {
+    return this.array(name)?.map((member, index) => {
+      if (typeof member === 'string') return member;
+      throw invalidField(`${this.place(name)}[${index}]`, 'must be a string');
+    });
+  }
+
+  /** All members except the known ones, in either spelling; undefined when there are none. */
+  others(...known: readonly string[]): JsonObject | undefined {
+    const names = Object.keys(this.object).filter(
+      (name) => !known.some((one) => one === name || snakeCase(one) === name),
+    );
+    // `fromEntries` instead of assignment, so that a member named __proto__ is kept.
+    return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, this.object[name]]));
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type ChatCall,
+  invalidField,
+  isPromptReference,
+  type JsonObject,
+  type PathValues,
+  readAgentFields,
+  readPromptReference,
+} from '../../../core/api/index.js';
+import { decodeContents, decodeInstruction } from './decode-contents.js';
+import { decodeSettings } from './decode-settings.js';
+import { decodeTools } from './decode-tools.js';
+import { ContentFields, snakeCase } from './content-fields.js';
+
+const decoded = [
+  'contents',
+  'systemInstruction',
+  'tools',
+  'toolConfig',
+  'generationConfig',
+  'safetySettings',
+  'cachedContent',
+  'serviceTier',
+  'model',
+];
+
+/** Members of a request that are decoded, or that hold no text, in both spellings. */
+export const readMembers: ReadonlySet<string> = new Set(decoded.flatMap((name) => [name, snakeCase(name)]));
+
+/**
+ * Decodes a request. Fields that are not decoded stay in the call's source, for a provider of the same dialect.
+ *
+ * @param model the model in the path
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function decodeRequest(body: JsonObject, model: string, stream: boolean): Omit<ChatCall, 'source'> {
+  const request = new ContentFields(body, '');
+  const { prompt } = body;
+  // Undecoded, but only one of the spellings may be there.
+  for (const name of ['safetySettings', 'cachedContent', 'serviceTier']) request.value(name);
+  return {
+    kind: 'chat',
+    model,
+    messages: [
+      ...decodeInstruction(request),
+      ...decodeContents(request.required('contents', request.list('contents'))),
+    ],
+    stream,
+    includeUsage: true,
+    ...decodeTools(request),
+    ...decodeSettings(request),
+    ...readAgentFields(body),
+    ...(isPromptReference(prompt) ? { prompt: readPromptReference(prompt) } : {}),
+    ...ownMembers(request),
+  };
+}
+
+/** What only a provider of this dialect has, or can answer with. */
+function ownMembers(request: ContentFields): Pick<ChatCall, 'ownMembers'> {
+  const kept = request.value('cachedContent') === undefined ? [] : ['cachedContent'];
+  const forms = request.inner('generationConfig')?.strings('responseModalities') ?? [];
+  const others = forms.some((form) => !/^(?:text|modality_unspecified)$/i.test(form));
+  const all = others ? [...kept, 'generationConfig.responseModalities'] : kept;
+  return all.length === 0 ? {} : { ownMembers: all };
+}
+
+/** The model in the path of a request. @throws GatewayError 400 if it is empty */
+export function modelIn(path: PathValues | undefined): string {
+  const model = path?.['model'] ?? '';
+  if (model === '') throw invalidField('model', 'must be in the path: models/{model}');
+  return model;
+}

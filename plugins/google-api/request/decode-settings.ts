@@ -1,0 +1,76 @@
+import {
+  type ChatCall,
+  invalidField,
+  type ReasoningOptions,
+  type ResponseFormat,
+  type Sampling,
+} from '../../../core/api/index.js';
+import { jsonSchemaOf } from './decode-schema.js';
+import { type ContentFields } from './content-fields.js';
+
+type Settings = Pick<ChatCall, 'sampling' | 'maxOutputTokens' | 'choices' | 'responseFormat' | 'reasoning'>;
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+const samplingFields = [
+  ['temperature', 'temperature'],
+  ['topP', 'topP'],
+  ['topK', 'topK'],
+  ['presencePenalty', 'presencePenalty'],
+  ['frequencyPenalty', 'frequencyPenalty'],
+  ['seed', 'seed'],
+] as const;
+
+/** Decodes `generationConfig`. */
+export function decodeSettings(request: ContentFields): Settings {
+  const config = request.inner('generationConfig');
+  if (!config) return { sampling: {} };
+  const settings: Writable<Settings> = { sampling: decodeSampling(config) };
+  const maxOutputTokens = config.count('maxOutputTokens');
+  // Zero is what some clients send for no limit.
+  if (maxOutputTokens) settings.maxOutputTokens = maxOutputTokens;
+  const choices = config.count('candidateCount');
+  if (choices) settings.choices = choices;
+  const responseFormat = decodeFormat(config);
+  if (responseFormat) settings.responseFormat = responseFormat;
+  const reasoning = decodeThinking(config.inner('thinkingConfig'));
+  if (reasoning) settings.reasoning = reasoning;
+  return settings;
+}
+
+function decodeSampling(config: ContentFields): Sampling {
+  const sampling: Writable<Sampling> = {};
+  for (const [field, name] of samplingFields) {
+    const value = config.number(field);
+    if (value !== undefined) sampling[name] = value;
+  }
+  const stop = config.strings('stopSequences');
+  if (stop) sampling.stop = stop;
+  return sampling;
+}
+
+const schemaFields = ['responseSchema', 'responseJsonSchema', '_responseJsonSchema'] as const;
+
+/** Decodes the form of the answer. Of other media types only text is known elsewhere. */
+function decodeFormat(config: ContentFields): ResponseFormat | undefined {
+  const type = config.string('responseMimeType')?.toLowerCase();
+  const given = schemaFields.filter((name) => config.value(name) !== undefined);
+  const [field, second] = given;
+  if (second !== undefined) throw invalidField(config.place(second), `cannot be combined with "${field}"`);
+  const schema = field === undefined ? undefined : config.inner(field)?.object;
+  if (type === undefined || type === 'text/plain' || type === 'text/x.enum') return undefined;
+  if (type !== 'application/json') return undefined;
+  if (!schema) return { type: 'json' };
+  return { type: 'json-schema', schema: field === 'responseSchema' ? jsonSchemaOf(schema) : schema };
+}
+
+/** Decodes `thinkingConfig`. A budget of 0 means no thoughts, and -1 leaves it to the model. */
+function decodeThinking(config: ContentFields | undefined): ReasoningOptions | undefined {
+  if (!config) return undefined;
+  const level = config.string('thinkingLevel')?.toLowerCase();
+  const effort = level === 'thinking_level_unspecified' ? undefined : level;
+  const budget = config.number('thinkingBudget');
+  if (effort) return { effort };
+  if (budget === 0) return { enabled: false };
+  if (budget !== undefined && budget > 0) return { enabled: true, budgetTokens: budget };
+  return budget === -1 || config.boolean('includeThoughts') === true ? { enabled: true } : undefined;
+}

@@ -1,0 +1,87 @@
+import { type ChatCall, invalidField, type Tool } from '../../../core/api/index.js';
+import { jsonSchemaOf } from './decode-schema.js';
+import { dialectName } from '../dialect-name.js';
+import { type ContentFields } from './content-fields.js';
+
+const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
+
+/** The tools, and the choice among them. */
+export type DecodedTools = Pick<ChatCall, 'tools' | 'toolChoice'>;
+
+/** Decodes `tools` and `toolConfig`. */
+export function decodeTools(request: ContentFields): DecodedTools {
+  const declared = (request.list('tools') ?? []).flatMap(decodeTool);
+  const { choice, allowed } = decodeChoice(request);
+  // Other dialects cannot restrict the choice to several functions.
+  const tools = allowed ? declared.filter(({ name, opaque }) => opaque || allowed.includes(name)) : declared;
+  return {
+    ...(tools.length === 0 ? {} : { tools }),
+    ...(choice === undefined ? {} : { toolChoice: choice }),
+  };
+}
+
+function decodeTool(tool: ContentFields): readonly Tool[] {
+  const functions = (tool.list('functionDeclarations') ?? []).map(decodeFunction);
+  const others = tool.others('functionDeclarations') ?? {};
+  return [
+    ...functions,
+    ...Object.entries(others).flatMap(([name, value]) => (value === null ? [] : ownTool(name, value))),
+  ];
+}
+
+/** A tool that the provider of this dialect has. No other can be given it. */
+function ownTool(name: string, value: Tool['inputSchema'][string]): readonly Tool[] {
+  const opaque = { dialect: dialectName, value: { [name]: value }, elsewhere: 'refused' as const };
+  return [{ name, inputSchema: {}, opaque }];
+}
+
+function decodeFunction(declaration: ContentFields): Tool {
+  const description = declaration.string('description');
+  const extras = declaration.others('name', 'description', 'parameters', 'parametersJsonSchema');
+  return {
+    name: declaration.name('name'),
+    inputSchema: decodeParameters(declaration),
+    ...(description === undefined ? {} : { description }),
+    ...(extras ? { extras } : {}),
+  };
+}
+
+function decodeParameters(declaration: ContentFields): Tool['inputSchema'] {
+  const schema = declaration.inner('parametersJsonSchema');
+  const parameters = declaration.inner('parameters');
+  if (schema && parameters)
+    throw invalidField(declaration.place('parameters'), 'cannot be combined with "parametersJsonSchema"');
+  // The gateway's own tools may be sent with only their names.
+  return schema?.object ?? (parameters ? jsonSchemaOf(parameters.object) : noArguments);
+}
+
+interface DecodedChoice {
+  readonly choice?: ChatCall['toolChoice'];
+  /** The functions that may be called, if these are not all. */
+  readonly allowed?: readonly string[];
+}
+
+function decodeChoice(request: ContentFields): DecodedChoice {
+  const config = request.inner('toolConfig')?.inner('functionCallingConfig');
+  const mode = config?.string('mode')?.toUpperCase();
+  const allowed = config?.strings('allowedFunctionNames');
+  switch (mode) {
+    case 'NONE':
+      return { choice: { type: 'none' } };
+    case 'ANY': {
+      if (!allowed || allowed.length === 0) return { choice: { type: 'required' } };
+      const [name, ...others] = allowed;
+      if (name !== undefined && others.length === 0) return { choice: { type: 'tool', name } };
+      return { choice: { type: 'required' }, allowed };
+    }
+    case 'VALIDATED':
+      return { choice: { type: 'auto' }, ...(allowed && allowed.length > 0 ? { allowed } : {}) };
+    case 'AUTO':
+      return { choice: { type: 'auto' } };
+    case undefined:
+    case 'MODE_UNSPECIFIED':
+      return {};
+    default:
+      throw invalidField(config?.place('mode') ?? 'toolConfig', 'must be "AUTO", "ANY", "NONE" or "VALIDATED"');
+  }
+}

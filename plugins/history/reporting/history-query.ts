@@ -1,0 +1,175 @@
+import type { Database } from '../../../core/api/database.js';
+import { decimalOf, GatewayError, traceIdOf } from '../../../core/api/index.js';
+import {
+  both,
+  type InTimeZone,
+  messageParts,
+  type MessageFilters,
+  messagesAfter,
+  sessionParts,
+} from './query-parts.js';
+import { countParts, readParts, readTexts, type Total } from './read-parts.js';
+import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
+import { titleOf, titleReads, whiteSpace } from '../title-of.js';
+
+/** A page of results, and the total number. */
+export interface Found<T> extends Total {
+  readonly entries: readonly T[];
+}
+
+/** The most bytes of texts in a page of a list, which is in memory several times while it is sent. */
+const maxListedBytes = 64 * 1024 * 1024;
+
+/**
+ * Messages of an organization.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) if a page of this size has too much text
+ */
+export async function findMessages(
+  database: Database,
+  organizationId: string,
+  query: MessageQuery & InTimeZone,
+): Promise<Found<MessageEntry>> {
+  const parts = messageParts(organizationId, query);
+  if (parts.length === 0) return { entries: [], total: 0, totalIsEstimate: false };
+  const entities = database.fork();
+  const page = { ...pageOf(query), key: 'message_id' };
+  const { rows, length } = await readTexts<MessageEntry>(entities, parts, page, maxListedBytes);
+  if (rows.length < length) throw tooMuchText(rows.length);
+  return { entries: rows.map(asMessage), ...(await countParts(entities, parts)) };
+}
+
+function pageOf({ from, size, sort_ascending: ascending }: Pick<MessageQuery, 'from' | 'size' | 'sort_ascending'>) {
+  return { skip: from - 1, take: size, ascending };
+}
+
+/** @param fitting the number of messages from the same one on that have less */
+function tooMuchText(fitting: number): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: 'size',
+    message:
+      `The messages of this page have more than ${maxListedBytes} bytes of text. ` +
+      `Ask for at most ${fitting} of them at once ("size"), or export them.`,
+  });
+}
+
+/** The most messages that an export has in memory at once, and the most bytes of their texts. */
+const pageLength = 1_000;
+const maxPageBytes = 8 * 1024 * 1024;
+
+/**
+ * All of an organization's messages that match, page by page. Pages are read on demand, each from the last message of the previous one on
+ * (keyset pagination), so the millionth message costs as much as the first.
+ *
+ * @param until ISO 8601; later messages, which are recorded during the export, are left out
+ */
+export async function* messagePages(
+  database: Database,
+  organizationId: string,
+  query: MessageFilters & Pick<MessageQuery, 'sort_ascending'>,
+  until: string,
+): AsyncGenerator<readonly MessageEntry[]> {
+  const parts = messageParts(organizationId, query);
+  if (parts.length === 0) return;
+  const page = { key: 'message_id', ascending: query.sort_ascending, skip: 0, take: pageLength };
+  let last: MessageEntry | undefined;
+  do {
+    const between = messagesAfter(until, query.sort_ascending, last);
+    const { rows, length } = await readTexts<MessageEntry>(
+      database.fork(),
+      parts.map((part) => ({ ...part, conditions: both(part.conditions, between) })),
+      page,
+      maxPageBytes,
+    );
+    const messages = rows.map(asMessage);
+    const isLast = length < pageLength && rows.length === length;
+    last = isLast ? undefined : messages.at(-1);
+    if (messages.length > 0) yield messages;
+  } while (last);
+}
+
+/** Sessions of an organization, by the time of their first message. */
+export async function findSessions(
+  database: Database,
+  organizationId: string,
+  query: SessionQuery & InTimeZone,
+): Promise<Found<SessionEntry>> {
+  const parts = sessionParts(organizationId, query);
+  const entities = database.fork();
+  const rows = await readParts<ListedSession>(entities, parts, {
+    ...pageOf(query),
+    columns: 'session_id, end_user_id, title, left(ltrim(input_text, ?), ?) as beginning, created_at, updated_at',
+    values: [whiteSpace, titleReads],
+    key: 'session_id',
+  });
+  return { entries: rows.map(asSession), ...(await countParts(entities, parts)) };
+}
+
+interface ListedSession extends Omit<SessionEntry, 'title'> {
+  /** Null for a session of a single message, whose title is derived from the message when it is read. */
+  readonly title: string | null;
+  readonly beginning: string | null;
+}
+
+function asMessage(row: MessageEntry): MessageEntry {
+  return {
+    schema: 'messages.history.entry.v1',
+    version: '2.0',
+    trace_id: row.trace_id || traceIdOf(row.message_id),
+    end_user_id: row.end_user_id,
+    session_id: row.session_id || row.message_id,
+    connection_id: row.connection_id,
+    input_text: row.input_text,
+    output_text: row.output_text,
+    remote_ip_address: row.remote_ip_address,
+    user_agent: row.user_agent,
+    created_at: isoTime(row.created_at),
+    message_id: row.message_id,
+    operation: row.operation,
+    model: row.model,
+    answer_model: row.answer_model,
+    provider: row.provider,
+    status: row.status,
+    http_status: row.http_status,
+    error_code: row.error_code,
+    finish_reason: row.finish_reason,
+    attempts: row.attempts,
+    input_tokens: row.input_tokens,
+    output_tokens: row.output_tokens,
+    cached_input_tokens: row.cached_input_tokens,
+    reasoning_tokens: row.reasoning_tokens,
+    usage_estimated: row.usage_estimated,
+    cost: row.cost === null ? null : (decimalOf(row.cost) ?? row.cost),
+    prompts: listOf(row.prompts),
+    policies: listOf(row.policies),
+    documents: listOf(row.documents),
+    feedback: [],
+    duration_ms: row.duration_ms,
+    first_byte_ms: row.first_byte_ms,
+    failures: listOf(row.failures),
+  };
+}
+
+function asSession({ end_user_id, session_id, title, beginning, created_at, updated_at }: ListedSession): SessionEntry {
+  return {
+    schema: 'sessions.history.entry.v1',
+    version: '1.0',
+    end_user_id,
+    session_id,
+    title: title ?? titleOf(beginning ?? ''),
+    created_at: isoTime(created_at),
+    updated_at: isoTime(updated_at),
+  };
+}
+
+/** A nullable column with a list. */
+function listOf<T>(value: readonly T[] | null): T[] {
+  return value === null ? [] : [...value];
+}
+
+/** Raw rows contain times in the database's own format. */
+function isoTime(value: string | Date): string {
+  return new Date(value).toISOString();
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../../../core/api/database.js';
+import { decimalOf, storableText, z } from '../../../core/api/index.js';
+import { conditionsOfMessages } from './query-parts.js';
+import { moment, requestedModel } from './reporting-schema.js';
+
+/** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
+const groups = {
+  hour: `to_char(created_at at time zone ?, 'YYYY-MM-DD HH24:00')`,
+  day: `to_char(created_at at time zone ?, 'YYYY-MM-DD')`,
+  connection: 'connection_id::text',
+  model: 'model',
+  provider: `coalesce(provider, '')`,
+  end_user: 'end_user_id',
+} as const;
+
+const maxGroups = 10_000;
+
+/** A query for a summary of usage. */
+export const UsageQuery = z.strictObject({
+  group_by: z.enum(Object.keys(groups) as [keyof typeof groups]).default('day'),
+  connection_id: z.uuid().optional(),
+  end_user_id: storableText({ least: 1, most: 256 }).optional(),
+  model: requestedModel.optional().describe('The requested name.'),
+  date_from: moment.optional(),
+  date_to: moment.optional(),
+});
+
+export type UsageQuery = z.output<typeof UsageQuery>;
+
+const UsageGroup = z
+  .object({
+    key: z
+      .string()
+      .describe(
+        'The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.',
+      ),
+    requests: z.int(),
+    failed: z.int().describe('Of these, requests that were not completed.'),
+    input_tokens: z.int(),
+    output_tokens: z.int(),
+    cached_input_tokens: z.int(),
+    reasoning_tokens: z.int(),
+    cost: z.string().describe('Exact decimal, in the currency of gateway.yaml.'),
+    average_duration_ms: z
+      .int()
+      .nullable()
+      .describe('Of the requests that were completed, until the end of the answer; null without any.'),
+    average_first_byte_ms: z
+      .int()
+      .nullable()
+      .describe('Of the completed requests with a streamed answer, until its first byte; null without any.'),
+  })
+  .meta({ id: 'UsageGroup' });
+
+/** Documents a summary. */
+export const UsageReport = z
+  .object({
+    group_by: z.enum(Object.keys(groups) as [keyof typeof groups]),
+    groups: z
+      .array(UsageGroup)
+      .describe(
+        `In the order of their keys, at most ${maxGroups}: ask for a part of the time or of the connections if there are as many.`,
+      ),
+  })
+  .meta({ id: 'UsageReport' });
+
+export type UsageReport = z.output<typeof UsageReport>;
+
+/** Sums up the usage of an organization, in the order of the groups' keys. */
+export async function reportUsage(
+  database: Database,
+  organizationId: string,
+  query: UsageQuery,
+  timezone: string,
+): Promise<UsageReport> {
+  const kinds = conditionsOfMessages(organizationId, { ...query, timezone });
+  const messages = kinds.map(({ text }) => `select * from history_message where ${text}`).join(' union all ');
+  const group = groups[query.group_by];
+  const rows = await database.fork().execute<Record<string, string | null>[]>(
+    `select key, count(*) as requests, count(*) filter (where status <> 'completed') as failed,
+       coalesce(sum(input_tokens), 0) as input_tokens, coalesce(sum(output_tokens), 0) as output_tokens,
+       coalesce(sum(cached_input_tokens), 0) as cached_input_tokens, coalesce(sum(reasoning_tokens), 0) as reasoning_tokens,
+       coalesce(sum(cost), 0)::text as cost,
+       round(avg(duration_ms) filter (where status = 'completed')) as average_duration_ms,
+       round(avg(first_byte_ms) filter (where status = 'completed')) as average_first_byte_ms
+     from (select ${group} as key, * from (${messages}) as message) as message
+     group by key order by key limit ?`,
+    [...(group.includes('?') ? [timezone] : []), ...kinds.flatMap(({ values }) => values), maxGroups],
+  );
+  return { group_by: query.group_by, groups: rows.map(asGroup) };
+}
+
+function asGroup({ key, ...sums }: Record<string, string | null>): z.output<typeof UsageGroup> {
+  const sum = (name: string): number => Number(sums[name]);
+  const average = (name: string): number | null => (sums[name] === null ? null : sum(name));
+  return {
+    key: key ?? '',
+    requests: sum('requests'),
+    failed: sum('failed'),
+    input_tokens: sum('input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cached_input_tokens: sum('cached_input_tokens'),
+    reasoning_tokens: sum('reasoning_tokens'),
+    cost: decimalOf(sums['cost']) ?? '0',
+    average_duration_ms: average('average_duration_ms'),
+    average_first_byte_ms: average('average_first_byte_ms'),
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonValue,
+  type ResponseFormat,
+  type Tool,
+  type ToolChoice,
+} from '../../../core/api/index.js';
+import { dialectName } from '../dialect-name.js';
+import { invalid, type RequestObject } from '../request-object.js';
+import { withoutUndefined } from '../without-undefined.js';
+
+const toolFields = new Set(['type', 'function']);
+/** The schema of a tool without parameters. */
+export const noArguments = { type: 'object', properties: {} };
+
+/** Decodes `tools`, or its predecessor `functions`. */
+export function decodeTools(body: RequestObject): Tool[] | undefined {
+  const tools = body.objects('tools');
+  if (!tools) return body.objects('functions')?.map(decodeFunction);
+  const allowed = allowedNames(body);
+  return tools.map((tool) => {
+    const decoded = decodeTool(tool);
+    return !allowed || allowed.has(decoded.name) ? decoded : forOwnDialect(decoded, tool);
+  });
+}
+
+/** The names of the tools that the model may call, if the client has named them. */
+function allowedNames({ fields }: RequestObject): ReadonlySet<unknown> | undefined {
+  const choice = fields['tool_choice'];
+  const named = isJsonObject(choice) && choice['type'] === 'allowed_tools' ? choice['allowed_tools'] : undefined;
+  if (!isJsonObject(named) || !isJsonArray(named['tools'])) return undefined;
+  return new Set(named['tools'].map(nameOf));
+}
+
+function nameOf(tool: JsonValue): JsonValue | undefined {
+  if (!isJsonObject(tool)) return undefined;
+  const { type, function: called, custom } = tool;
+  const own = isJsonObject(called) ? called : isJsonObject(custom) ? custom : tool;
+  return own['name'] ?? type;
+}
+
+/** A tool that the model may not call. Other dialects cannot say so, so they are not given it. */
+function forOwnDialect(tool: Tool, { fields }: RequestObject): Tool {
+  return { ...tool, opaque: { dialect: dialectName, value: fields } };
+}
+
+function decodeTool(tool: RequestObject): Tool {
+  const type = tool.requiredString('type');
+  if (type === 'function') {
+    const extras = tool.extras(toolFields);
+    return { ...decodeFunction(tool.requiredObject('function')), ...(extras ? { extras } : {}) };
+  }
+  // Custom tools and built-in tools, which only a provider of the same dialect supports.
+  const own = type === 'custom' ? tool.requiredObject('custom') : tool;
+  const name = type === 'custom' ? own.requiredString('name') : (own.string('name') ?? type);
+  return withoutUndefined({
+    name,
+    description: own.string('description'),
+    inputSchema: noArguments,
+    opaque: {
+      dialect: dialectName,
+      value: tool.fields,
+      ...(type === 'custom' ? { elsewhere: 'refused' as const } : {}),
+    },
+  });
+}
+
+function decodeFunction(definition: RequestObject): Tool {
+  return withoutUndefined({
+    name: definition.requiredString('name'),
+    description: definition.string('description'),
+    inputSchema: definition.object('parameters')?.fields ?? noArguments,
+    strict: definition.boolean('strict'),
+  });
+}
+
+const choiceAllowed = '"none", "auto", "required" or an object such as {"type": "function", "function": {"name": "…"}}';
+
+/** Decodes `tool_choice`, or its predecessor `function_call`. Kinds that are specific to one provider are not decoded. */
+export function decodeToolChoice(body: RequestObject): ToolChoice | undefined {
+  const choice = body.fields['tool_choice'] ?? body.fields['function_call'] ?? undefined;
+  if (choice === undefined) return undefined;
+  const field = body.has('tool_choice') ? 'tool_choice' : 'function_call';
+  if (choice === 'none' || choice === 'auto' || choice === 'required') return { type: choice };
+  if (choice === 'any') return { type: 'required' };
+  if (!isJsonObject(choice)) throw invalid(field, choiceAllowed, choice);
+  const chosen = body.requiredObject(field);
+  if (field === 'function_call') return { type: 'tool', name: chosen.requiredString('name') };
+  const type = chosen.requiredString('type');
+  if (type === 'function' || type === 'custom') {
+    return { type: 'tool', name: chosen.requiredObject(type).requiredString('name') };
+  }
+  if (type !== 'allowed_tools') return undefined;
+  return { type: chosen.requiredObject('allowed_tools').string('mode') === 'required' ? 'required' : 'auto' };
+}
+
+/** Decodes `response_format`. Kinds that are specific to one provider are not decoded. */
+export function decodeResponseFormat(body: RequestObject): ResponseFormat | undefined {
+  const format = body.object('response_format');
+  if (!format) return undefined;
+  const type = format.requiredString('type');
+  if (type === 'text') return { type };
+  if (type === 'json_object') return { type: 'json' };
+  if (type !== 'json_schema') return undefined;
+  const wanted = format.requiredObject('json_schema');
+  return withoutUndefined({
+    type: 'json-schema' as const,
+    name: wanted.string('name'),
+    description: wanted.string('description'),
+    schema: wanted.object('schema')?.fields ?? {},
+    strict: wanted.boolean('strict'),
+  });
+}

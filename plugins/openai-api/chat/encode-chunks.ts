@@ -1,0 +1,148 @@
+import { eventJson, type ReasoningPart, type StreamPart, type Usage } from '../../../core/api/index.js';
+import { type AnswerHead, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
+import { encodeFinishReason } from './encode-finish-reason.js';
+import { encodeUsage } from './encode-usage.js';
+import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
+
+/** The end marker. */
+const done = 'data: [DONE]\n\n';
+/** What follows the members of a delta. */
+const unfinished = '},"finish_reason":null}]';
+
+/**
+ * Encodes one answer as `chat.completion.chunk` events. The JSON is concatenated by hand, because there are very many small chunks, and
+ * nearly all bytes are the same in each.
+ */
+export class ChunkWriter {
+  readonly #forms: ToolCallForms;
+  readonly #includeUsage: boolean;
+  /** Choices whose first chunk, with the role, has been written. */
+  readonly #begun = new Set<number>();
+  /** The form of each tool call, by choice and index. */
+  readonly #calls = new Map<string, ToolCallForm>();
+  #before = '';
+  #after: string;
+  #usage: Usage | undefined;
+
+  constructor(head: AnswerHead, forms: ToolCallForms, includeUsage: boolean) {
+    this.#forms = forms;
+    this.#includeUsage = includeUsage;
+    // If usage was requested, every chunk but the last has `"usage": null`.
+    this.#after = includeUsage ? ',"usage":null}\n\n' : '}\n\n';
+    this.begin(head);
+  }
+
+  /** Sets id, time and model of the answer. */
+  begin({ id, created, model }: AnswerHead): void {
+    const [idText, modelText] = [quoted(id), quoted(model)];
+    this.#before = `data: {"id":${idText},"object":"chat.completion.chunk","created":${created},"model":${modelText},`;
+  }
+
+  part(part: StreamPart): string {
+    switch (part.type) {
+      case 'text':
+        return this.#delta(part.choice, `"content":${quoted(part.text)}`, part.logprobs);
+      case 'refusal':
+        return this.#delta(part.choice, `"refusal":${quoted(part.text)}`);
+      case 'reasoning':
+        return this.#reasoning(part);
+      case 'tool-call':
+        return this.#toolCall(part);
+      case 'tool-arguments':
+        return this.#toolArguments(part);
+      case 'opaque':
+        return this.#opaque(part);
+      case 'finish':
+        return this.#finish(part);
+      case 'usage':
+        this.#usage = part.usage;
+        return '';
+      default:
+        return '';
+    }
+  }
+
+  /** Called when a provider's own chunks were sent in place of these parts. */
+  passed(bytes: Uint8Array, parts: readonly StreamPart[], fallback: AnswerHead): void {
+    for (const part of parts) {
+      if (part.type === 'start') this.begin(headOf(part, fallback));
+      else if (part.type === 'tool-call' || part.type === 'opaque' || part.type === 'usage') this.part(part);
+      else if ('choice' in part) this.#begun.add(part.choice);
+    }
+    // The role may have been sent without a text. (Inside a string, the quotes would be escaped.)
+    if (!this.#begun.has(0) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('"role"'))
+      this.#begun.add(0);
+  }
+
+  end(): string {
+    if (!this.#includeUsage || !this.#usage) return done;
+    return `${this.#before}"choices":[],"usage":${JSON.stringify(encodeUsage(this.#usage))}}\n\n${done}`;
+  }
+
+  #delta(choice: number, members: string, logprobs?: unknown): string {
+    const rest = logprobs === undefined ? unfinished : `},"logprobs":${quoted(logprobs)},"finish_reason":null}]`;
+    const chunk = `${this.#before}"choices":[{"index":${choice},"delta":{${members}${rest}${this.#after}`;
+    return this.#begun.has(choice) ? chunk : this.#role(choice, members.startsWith('"content"')) + chunk;
+  }
+
+  /** The first chunk of a choice. It is written together with the first content, so that a refused answer can still be an error reply. */
+  #role(choice: number, text: boolean): string {
+    this.#begun.add(choice);
+    const delta = `{"role":"assistant","content":${text ? '""' : 'null'},"refusal":null}`;
+    return `${this.#before}"choices":[{"index":${choice},"delta":${delta},"finish_reason":null}]${this.#after}`;
+  }
+
+  #reasoning(part: ReasoningPart): string {
+    const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${quoted(part.text)}`);
+    // The text has been sent already, so the detail that ends the reasoning contains only the signature.
+    const details = encodeReasoningDetails(part, '');
+    return details.length === 0 ? text : text + this.#delta(part.choice, `"reasoning_details":${quoted(details)}`);
+  }
+
+  #toolCall({ choice, index, id, name, extras = {} }: StreamPart & { type: 'tool-call' }): string {
+    const form = this.#forms.of(name);
+    this.#calls.set(`${choice}/${index}`, form);
+    const called = quoted(name);
+    if (form === 'legacy') {
+      return index === 0 ? this.#delta(choice, `"function_call":{"name":${called},"arguments":""}`) : '';
+    }
+    const body =
+      form === 'custom'
+        ? `"type":"custom","custom":{"name":${called},"input":""}`
+        : `"type":"function","function":{"name":${called},"arguments":""}`;
+    const call = `"index":${index},"id":${quoted(id)},${body}${inner(extras)}`;
+    return this.#delta(choice, `"tool_calls":[{${call}}]`);
+  }
+
+  #toolArguments({ choice, index, text }: StreamPart & { type: 'tool-arguments' }): string {
+    const form = this.#calls.get(`${choice}/${index}`) ?? 'function';
+    const written = quoted(text);
+    if (form === 'legacy') return index === 0 ? this.#delta(choice, `"function_call":{"arguments":${written}}`) : '';
+    const body = form === 'custom' ? `"custom":{"input":${written}}` : `"function":{"arguments":${written}}`;
+    return this.#delta(choice, `"tool_calls":[{"index":${index},${body}}]`);
+  }
+
+  #opaque(part: StreamPart & { type: 'opaque' }): string {
+    const answer = membersOf(part, 'answer');
+    if (answer) this.#after = `${inner(answer)}${this.#after}`;
+    const delta = membersOf(part, 'delta');
+    return delta ? this.#delta(part.choice, quoted(delta).slice(1, -1)) : '';
+  }
+
+  #finish(part: StreamPart & { type: 'finish' }): string {
+    const reason = JSON.stringify(encodeFinishReason(part, this.#forms.legacy));
+    const begin = this.#begun.has(part.choice) ? '' : this.#role(part.choice, true);
+    const choice = `{"index":${part.choice},"delta":{},"finish_reason":${reason}}`;
+    return `${begin}${this.#before}"choices":[${choice}]${this.#after}`;
+  }
+}
+
+function quoted(value: unknown): string {
+  return eventJson(JSON.stringify(value));
+}
+
+/** The members of an object as JSON to append to others: `,"a":1`. */
+function inner(object: object): string {
+  const text = quoted(object).slice(1, -1);
+  return text === '' ? '' : `,${text}`;
+}

@@ -1,0 +1,30 @@
+import { GatewayError, type PromptReference } from '../../../core/api/index.js';
+import type { Prompt, PromptVersion } from '../prompt.js';
+
+/**
+ * Selects the version for a request: by id or name, the newest one with a label, or the active one.
+ *
+ * @throws GatewayError `GW_PROMPT_VERSION_UNKNOWN` (400)
+ */
+export function chooseVersion({ active, name, versions }: Prompt, reference: PromptReference): PromptVersion {
+  const { version, label } = reference;
+  if (version !== undefined) {
+    const versionId = version.toLowerCase();
+    // Ids take precedence, so that a version cannot be hidden by naming another one after its id.
+    const found =
+      versions.find((known) => known.versionId === versionId) ?? versions.find((known) => known.name === version);
+    return found ?? unknown('version', `no version "${version}"`, name);
+  }
+  if (label === undefined) return active;
+  const newest = versions.findLast(({ labels }) => labels.includes(label));
+  return newest ?? unknown('label', `no version with the label "${label}"`, name);
+}
+
+function unknown(member: 'version' | 'label', what: string, name: string): never {
+  throw new GatewayError({
+    code: 'GW_PROMPT_VERSION_UNKNOWN',
+    status: 400,
+    field: `prompt.${member}`,
+    message: `The prompt template "${name}" has ${what}.`,
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  type ChatCall,
+  fieldRefused,
+  GatewayError,
+  type InferenceCall,
+  type Exchange,
+  type ExchangeNotes,
+  type Message,
+  type PromptReference,
+  type ToolFunctions,
+} from '../../../core/api/index.js';
+import { chooseVersion } from './choose-version.js';
+import { functionNamesIn, textsOfFunctions } from './named-functions.js';
+import type { Prompt, PromptVersion } from '../prompt.js';
+import { renderVersions } from './render-versions.js';
+
+/** Look-up of prompt templates for requests. */
+export interface KnownPrompts {
+  get(organizationId: string, promptId: string): Prompt | undefined;
+  /** Reads the database if the template is not in memory. */
+  find(organizationId: string, promptId: string): Promise<Prompt | undefined>;
+}
+
+/** The dependencies of rendering. */
+export interface Rendering {
+  readonly prompts: KnownPrompts;
+  readonly notes: ExchangeNotes;
+  /** Functions that templates may use. */
+  readonly functions: ToolFunctions;
+}
+
+/**
+ * Renders the connection's template, and the one that the request refers to, and inserts them before the messages.
+ *
+ * @returns the changed call, without its `prompt`; undefined when there is nothing to render
+ * @throws GatewayError 400 for a template, a version or variables that cannot be used
+ */
+export function renderIntoCall(
+  call: InferenceCall,
+  exchange: Exchange,
+  { prompts, notes, functions }: Rendering,
+): InferenceCall | undefined | Promise<InferenceCall> {
+  if (call.kind !== 'chat' || !exchange.connection) return undefined;
+  const { connection } = exchange;
+  const { promptId, organizationId } = connection;
+  if (promptId === null && !call.prompt) return undefined;
+  const render = (bound: Prompt | undefined): ChatCall | Promise<ChatCall> => {
+    const versions = chosen(call.prompt, bound, organizationId, prompts);
+    const finish = (functionTexts?: ReadonlyMap<string, string>): ChatCall => {
+      const result = rendered(call, versions, functionTexts);
+      for (const version of versions)
+        notes.add(exchange, { kind: 'prompt', promptId: version.promptId, versionId: version.versionId });
+      return result;
+    };
+    const names = functionNamesIn(versions);
+    if (names.length === 0) return finish();
+    return textsOfFunctions(names, { call, exchange, connection, functions }).then(finish);
+  };
+  if (promptId === null) return render(undefined);
+  const bound = prompts.get(organizationId, promptId);
+  if (bound) return render(bound);
+  // The change of the connection has arrived from another process before its template.
+  return prompts.find(organizationId, promptId).then((found) => {
+    if (!found) throw unknownPrompt(promptId, 'The connection is bound to it; bind it to another one, or to none.');
+    return render(found);
+  });
+}
+
+/** The versions to render: first of the connection's template, then of the request's, if that is another one. */
+function chosen(
+  reference: PromptReference | undefined,
+  bound: Prompt | undefined,
+  organizationId: string,
+  prompts: KnownPrompts,
+): PromptVersion[] {
+  if (!reference) return bound ? [bound.active] : [];
+  const id = reference.id?.toLowerCase();
+  if (bound && (id === undefined || id === bound.promptId)) return [chooseVersion(bound, reference)];
+  if (id === undefined) throw fieldRefused('prompt.id', 'is required: no prompt template is bound to this connection');
+  const asked = prompts.get(organizationId, id);
+  if (!asked) throw unknownPrompt(id);
+  const version = chooseVersion(asked, reference);
+  return bound ? [bound.active, version] : [version];
+}
+
+function rendered(
+  call: ChatCall,
+  versions: readonly PromptVersion[],
+  functionTexts?: ReadonlyMap<string, string>,
+): ChatCall {
+  const values = call.prompt?.variables ?? {};
+  const texts = renderVersions(versions, values, functionTexts).filter((text) => text.trim() !== '');
+  // Several providers refuse an empty message.
+  if (texts.length === 0) return { ...call, prompt: undefined };
+  const message: Message = { role: 'system', content: [{ type: 'text', text: texts.join('\n\n') }] };
+  return { ...call, prompt: undefined, messages: [message, ...call.messages] };
+}
+
+function unknownPrompt(id: string, hint?: string): GatewayError {
+  const message = `There is no prompt template "${id}".${hint === undefined ? '' : ` ${hint}`}`;
+  return new GatewayError({ code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'prompt.id', message });
+}

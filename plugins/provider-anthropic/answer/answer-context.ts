@@ -1,0 +1,20 @@
+import type { Clock, Exchange, HttpResponse, ProviderErrors, StartPart } from '../../../core/api/index.js';
+
+/** The context in which an answer is read. */
+export interface AnswerContext {
+  readonly exchange: Exchange;
+  /** How errors in the answer are read. */
+  readonly errors: ProviderErrors;
+  /** Used where the provider sends no id or model. */
+  readonly fallback: StartPart;
+  /** The size limit of an answer, or of one event of a stream. */
+  readonly maxAnswerBytes: number;
+  readonly clock: Clock;
+  /** Whether an answer without any content may be meant. */
+  readonly mayBeEmpty: boolean;
+}
+
+/** Whether the `Content-Type` of the response is that of an event stream. */
+export function isEventStream({ headers }: HttpResponse): boolean {
+  return headers['content-type']?.includes('text/event-stream') ?? false;
+}

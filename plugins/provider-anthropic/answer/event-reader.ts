@@ -1,0 +1,77 @@
+import {
+  badAnswer,
+  cutAnswer,
+  foreignJsonIn,
+  type GatewayError,
+  isJsonObject,
+  type JsonValue,
+  parseForeignJson,
+  type ProviderErrors,
+  type SseEvent,
+  type StreamPart,
+} from '../../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
+import { MessageReader } from './message-reader.js';
+import { failureOf, isFailure } from '../provider-errors.js';
+
+const contentType = Buffer.from('"content_block_');
+const backslash = 0x5c;
+
+/** Decodes the events of one stream into parts. */
+export class EventReader {
+  readonly message: MessageReader;
+  /** Set when the provider has sent an error, or something that cannot be decoded. */
+  failure: GatewayError | undefined;
+  readonly #errors: ProviderErrors;
+
+  constructor(context: AnswerContext) {
+    this.#errors = context.errors;
+    this.message = new MessageReader(context);
+  }
+
+  /** Pushes only start, finish and usage parts; content events are not even parsed. */
+  readBriefly(event: SseEvent, parts: StreamPart[]): void {
+    if (isAboutContent(event.bytes)) this.message.skip();
+    else this.read(event, parts);
+  }
+
+  /** Decodes one event and pushes its parts. */
+  read(event: SseEvent, parts: StreamPart[]): void {
+    const { data } = event;
+    // Comments, and the end marker of servers that also support the OpenAI dialect.
+    if (data === '' || data === '[DONE]') return;
+    let value: JsonValue;
+    try {
+      value = parseForeignJson(data);
+    } catch (cause) {
+      this.failure = badAnswer(this.#errors, 'an event that is not JSON', cause);
+      return;
+    }
+    this.#readValue(event.event, value, parts);
+  }
+
+  /** Decodes the last event of a body that ended without its blank line; false if the event was cut off. */
+  readLast(event: SseEvent, parts: StreamPart[]): boolean {
+    const value = foreignJsonIn(event.data);
+    if (value !== undefined) this.#readValue(event.event, value, parts);
+    return value !== undefined;
+  }
+
+  #readValue(name: string, value: JsonValue, parts: StreamPart[]): void {
+    if (!isJsonObject(value)) return;
+    const type = value['type'] ?? name;
+    if (isFailure(value) || name === 'error') {
+      this.failure = failureOf(value, this.#errors);
+    } else if (type === 'message_start' && this.message.isCutBy(value['message'])) {
+      this.failure = cutAnswer(this.#errors);
+    } else {
+      this.message.event(value['type'] === undefined ? { ...value, type } : value, parts);
+    }
+  }
+}
+
+/** Whether the event's type is one of content. Searched without parsing: an unescaped quotation mark cannot be inside a string. */
+function isAboutContent(bytes: Buffer): boolean {
+  const at = bytes.indexOf(contentType);
+  return at > 0 && bytes[at - 1] !== backslash;
+}

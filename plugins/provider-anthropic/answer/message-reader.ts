@@ -1,0 +1,365 @@
+import {
+  type Answerer,
+  cutAnswer,
+  emptyAnswer,
+  type FinishPart,
+  isJsonObject,
+  isUnexpectedlyEmpty,
+  type JsonObject,
+  type JsonValue,
+  type StartPart,
+  type StreamPart,
+  stringifyJson,
+  type Usage,
+} from '../../../core/api/index.js';
+import { dialectName } from '../dialect-name.js';
+import type { AnswerContext } from './answer-context.js';
+import { finishReason } from './stop-reason.js';
+import { UsageReader } from './usage-reader.js';
+
+/** A content block that is open. */
+type OpenBlock =
+  | { readonly kind: 'text' | 'thinking' | 'opaque' }
+  | { readonly kind: 'tool'; readonly index: number; readonly input: JsonValue | undefined; written: boolean };
+
+/** The known members of a message. */
+const messageMembers = new Set([
+  'id',
+  'model',
+  'usage',
+  'content',
+  'type',
+  'role',
+  'stop_reason',
+  'stop_sequence',
+  'context_management',
+]);
+const deltaMembers = new Set(['stop_reason', 'stop_sequence']);
+const deltaEventMembers = new Set(['type', 'delta', 'usage']);
+const toolMembers = new Set(['type', 'id', 'name', 'input']);
+/** The members that parts can express, by the type of the block or delta; other types become opaque parts as a whole. */
+const knownMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = new Map([
+  ['text', new Set(['type', 'text', 'citations'])],
+  ['thinking', new Set(['type', 'thinking', 'signature'])],
+  ['redacted_thinking', new Set(['type', 'data'])],
+  ['text_delta', new Set(['type', 'text'])],
+  ['input_json_delta', new Set(['type', 'partial_json'])],
+  ['thinking_delta', new Set(['type', 'thinking'])],
+  ['signature_delta', new Set(['type', 'signature'])],
+]);
+
+/**
+ * Decodes the events of one streamed answer, or one whole message, into parts. What parts cannot express becomes opaque parts, which the
+ * client's dialect of the same name encodes again; their values are the provider's events without their index. It is lenient, but an empty
+ * answer, or one that was cut off, never looks complete.
+ */
+export class MessageReader {
+  readonly #by: Answerer;
+  readonly #fallback: StartPart;
+  readonly #mayBeEmpty: boolean;
+  readonly #usage = new UsageReader();
+  readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
+  #started = false;
+  /** The id of the message that is open. */
+  #openId: string | undefined;
+  #stopped = false;
+  #toolCalls = 0;
+  #hasContent = false;
+  #lastWasText = false;
+  #saysAll = true;
+  #usageSoFar: Usage | undefined;
+  /** Whether the usage so far is only what was known when the answer began. */
+  #isOutputUncounted = false;
+  #finalUsage: Usage | undefined;
+  #finish: FinishPart | undefined;
+
+  constructor({ errors, fallback, mayBeEmpty }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty'>) {
+    this.#by = errors;
+    this.#fallback = fallback;
+    this.#mayBeEmpty = mayBeEmpty;
+  }
+
+  /** Whether any content has come. */
+  get hasContent(): boolean {
+    return this.#hasContent;
+  }
+
+  /** Whether the last event of a message was its end. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** The usage, if it has come with the reason why the message ends, so that there is nothing left to count. */
+  get finalUsage(): Usage | undefined {
+    return this.#finalUsage;
+  }
+
+  /** Whether the parts express everything that was decoded. */
+  get saysAll(): boolean {
+    return this.#saysAll;
+  }
+
+  /** Whether the start of this message cuts off the one that is open: a proxy has lost its connection in the middle, and has retried. */
+  isCutBy(message: JsonValue | undefined): boolean {
+    return this.#hasContent && this.#isOpen && this.#openId !== idOf(message);
+  }
+
+  /** Records that a content event was skipped without parsing. */
+  skip(): void {
+    this.#hasContent = true;
+  }
+
+  /** Decodes one event and pushes its parts. */
+  event(event: JsonObject, parts: StreamPart[]): void {
+    switch (event['type']) {
+      case 'message_start':
+        return this.#messageStart(event['message'], parts);
+      case 'content_block_start':
+        return this.#blockStart(event['index'], event['content_block'], parts);
+      case 'content_block_delta':
+        return this.#blockDelta(event['index'], event['delta'], parts);
+      case 'content_block_stop':
+        return this.#blockStop(event['index'], parts);
+      case 'message_delta':
+        return this.#messageDelta(event, parts);
+      case 'message_stop':
+        this.#stopped = true;
+        return;
+      case 'ping':
+        return;
+      default:
+        if (typeof event['type'] === 'string') this.#opaque(event, parts);
+    }
+  }
+
+  /** Decodes a whole message. */
+  message(message: JsonObject, parts: StreamPart[]): void {
+    this.#messageStart(message, parts);
+    this.#isOutputUncounted = false;
+    const { stop_reason, stop_sequence, context_management } = message;
+    const beside = context_management ? { context_management } : {};
+    this.#messageDelta({ delta: { stop_reason, stop_sequence }, ...beside }, parts);
+    this.#stopped = true;
+  }
+
+  /**
+   * Called at the end of the answer: pushes missing finish parts.
+   *
+   * @throws GatewayError when the answer is empty or was cut off
+   */
+  end(parts: StreamPart[]): void {
+    if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started)) throw emptyAnswer(this.#by);
+    if (!this.#finish && !this.#stopped) throw cutAnswer(this.#by);
+    if (!this.#hasContent && this.#isFaulty()) throw emptyAnswer(this.#by);
+    this.#finishAll(parts);
+    // The count of the start is a placeholder; without another, the answer's cost is estimated.
+    if (this.#isOutputUncounted && this.#usageSoFar)
+      parts.push({ type: 'usage', usage: { ...this.#usageSoFar, estimated: true } });
+    parts.push(this.#finish ?? { type: 'finish', choice: 0, reason: this.#toolCalls > 0 ? 'tool_calls' : 'stop' });
+  }
+
+  #isFaulty(): boolean {
+    const reasons = this.#finish ? [this.#finish.reason] : [];
+    return !this.#mayBeEmpty && isUnexpectedlyEmpty({ reasons, usage: this.#usageSoFar });
+  }
+
+  #messageStart(message: JsonValue | undefined, parts: StreamPart[]): void {
+    const known: JsonObject = isJsonObject(message) ? message : {};
+    const { model, usage, content } = known;
+    const id = idOf(message);
+    this.#isOutputUncounted = true;
+    // Some servers repeat the start; the blocks that are open go on.
+    if (this.#started && this.#isOpen && this.#openId === id) {
+      this.#pushUsage(usage, parts);
+      return;
+    }
+    if (!this.#started) {
+      this.#started = true;
+      const { created } = this.#fallback;
+      parts.push({
+        type: 'start',
+        id: id ?? this.#fallback.id,
+        model: text(model) ?? this.#fallback.model,
+        created,
+      });
+    }
+    this.#openId = id;
+    this.#blocks.clear();
+    this.#stopped = false;
+    this.#finalUsage = undefined;
+    this.#finish = undefined;
+    this.#pushUsage(usage, parts);
+    const delta = membersBeside(known, messageMembers);
+    if (delta) this.#opaque({ type: 'message_delta', delta }, parts);
+    if (!Array.isArray(content)) return;
+    for (const [index, block] of (content as JsonValue[]).entries()) {
+      this.#blockStart(index, block, parts);
+      this.#blockStop(index, parts);
+    }
+  }
+
+  get #isOpen(): boolean {
+    return !this.#stopped && !this.#finish;
+  }
+
+  #messageDelta(event: JsonObject, parts: StreamPart[]): void {
+    const delta = isJsonObject(event['delta']) ? event['delta'] : {};
+    const usage = this.#pushUsage(event['usage'], parts);
+    if (usage) this.#isOutputUncounted = false;
+    const inside = membersBeside(delta, deltaMembers);
+    const beside = membersBeside(event, deltaEventMembers);
+    if (inside || beside) this.#opaque({ type: 'message_delta', delta: inside ?? {}, ...beside }, parts);
+    const raw = text(delta['stop_reason']);
+    if (raw === undefined) return;
+    this.#finalUsage = usage;
+    const stopSequence = text(delta['stop_sequence']);
+    const sequence = stopSequence === undefined ? {} : { stopSequence };
+    this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw, this.#toolCalls > 0), raw, ...sequence };
+  }
+
+  #blockStart(index: JsonValue | undefined, block: JsonValue | undefined, parts: StreamPart[]): void {
+    if (!isJsonObject(block)) return;
+    this.#hasContent = true;
+    this.#saysAll &&= isExpressible(block);
+    const afterText = this.#lastWasText;
+    this.#lastWasText = block['type'] === 'text';
+    switch (block['type']) {
+      case 'text':
+        return this.#textStart(index, block, afterText, parts);
+      case 'thinking':
+        return this.#thinkingStart(index, block, parts);
+      case 'redacted_thinking':
+        parts.push({ type: 'reasoning', choice: 0, text: '', encrypted: text(block['data']) ?? '' });
+        return;
+      case 'tool_use':
+        return this.#toolStart(index, block, parts);
+      default:
+        this.#blocks.set(index, { kind: 'opaque' });
+        this.#opaque({ type: 'content_block_start', content_block: block }, parts);
+    }
+  }
+
+  #textStart(index: JsonValue | undefined, block: JsonObject, afterText: boolean, parts: StreamPart[]): void {
+    this.#blocks.set(index, { kind: 'text' });
+    // Separates two adjacent text blocks, which would otherwise be merged, with the citations of the second assigned to the first.
+    if (afterText) this.#opaque({ type: 'content_block_start', content_block: { type: 'text', text: '' } }, parts);
+    const words = text(block['text']);
+    if (words !== undefined) parts.push({ type: 'text', choice: 0, text: words });
+    if (!Array.isArray(block['citations'])) return;
+    for (const citation of block['citations'] as JsonValue[]) {
+      this.#opaque({ type: 'content_block_delta', delta: { type: 'citations_delta', citation } }, parts);
+    }
+  }
+
+  #thinkingStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
+    this.#blocks.set(index, { kind: 'thinking' });
+    const signature = text(block['signature']);
+    const words = text(block['thinking']) ?? '';
+    if (words === '' && signature === undefined) return;
+    parts.push({ type: 'reasoning', choice: 0, text: words, ...(signature === undefined ? {} : { signature }) });
+  }
+
+  #toolStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
+    const extras = membersBeside(block, toolMembers);
+    // Nearly every call is `direct`, so that alone gets no part.
+    if (extras && isDirect(extras['caller']) && Object.keys(extras).length === 1) this.#saysAll = false;
+    else if (extras) {
+      this.#opaque(
+        { type: 'content_block_start', content_block: { type: 'tool_use', id: block['id'], ...extras } },
+        parts,
+      );
+    }
+    const call = this.#toolCalls;
+    this.#toolCalls += 1;
+    this.#blocks.set(index, { kind: 'tool', index: call, input: block['input'], written: false });
+    const [id, name] = [text(block['id']) ?? `toolu_${this.#fallback.id}_${call}`, text(block['name']) ?? ''];
+    parts.push({ type: 'tool-call', choice: 0, index: call, id, name });
+  }
+
+  #blockDelta(index: JsonValue | undefined, delta: JsonValue | undefined, parts: StreamPart[]): void {
+    if (!isJsonObject(delta)) return;
+    this.#hasContent = true;
+    const block = this.#blocks.get(index);
+    if (block?.kind === 'opaque') return this.#opaque({ type: 'content_block_delta', delta }, parts);
+    this.#saysAll &&= isExpressible(delta);
+    switch (delta['type']) {
+      case 'text_delta':
+        if (isText(delta['text'])) parts.push({ type: 'text', choice: 0, text: delta['text'] });
+        return;
+      case 'input_json_delta':
+        if (!isText(delta['partial_json']) || block?.kind !== 'tool') return;
+        block.written = true;
+        parts.push({ type: 'tool-arguments', choice: 0, index: block.index, text: delta['partial_json'] });
+        return;
+      case 'thinking_delta':
+        if (isText(delta['thinking'])) parts.push({ type: 'reasoning', choice: 0, text: delta['thinking'] });
+        return;
+      case 'signature_delta':
+        if (!isText(delta['signature'])) return;
+        parts.push({ type: 'reasoning', choice: 0, text: '', signature: delta['signature'] });
+        return;
+      default:
+        this.#opaque({ type: 'content_block_delta', delta }, parts);
+    }
+  }
+
+  #blockStop(index: JsonValue | undefined, parts: StreamPart[]): void {
+    const block = this.#blocks.get(index);
+    this.#blocks.delete(index);
+    if (block?.kind === 'opaque') this.#opaque({ type: 'content_block_stop' }, parts);
+    // The provider sends nothing for a call without arguments, but clients of other dialects parse them.
+    if (block?.kind === 'tool' && !block.written) {
+      const input = isJsonObject(block.input) ? stringifyJson(block.input) : '{}';
+      parts.push({ type: 'tool-arguments', choice: 0, index: block.index, text: input });
+    }
+  }
+
+  /** Ends blocks and choices that the provider has left open. */
+  #finishAll(parts: StreamPart[]): void {
+    for (const index of this.#blocks.keys()) this.#blockStop(index, parts);
+  }
+
+  #pushUsage(value: JsonValue | undefined, parts: StreamPart[]): Usage | undefined {
+    const usage = this.#usage.read(value);
+    if (!usage) return undefined;
+    this.#usageSoFar = usage;
+    parts.push({ type: 'usage', usage });
+    return usage;
+  }
+
+  #opaque(value: JsonObject, parts: StreamPart[]): void {
+    parts.push({ type: 'opaque', dialect: dialectName, choice: 0, value });
+  }
+}
+
+function idOf(message: JsonValue | undefined): string | undefined {
+  return isJsonObject(message) ? text(message['id']) : undefined;
+}
+
+/** The unknown members that have a value; undefined when there are none. */
+function membersBeside(object: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
+  let beside: [string, JsonValue][] | undefined;
+  for (const name in object) {
+    const value = object[name];
+    if (known.has(name) || value === null || value === undefined) continue;
+    (beside ??= []).push([name, value]);
+  }
+  return beside && Object.fromEntries(beside);
+}
+
+function isExpressible(object: JsonObject): boolean {
+  const known = knownMembers.get(object['type']);
+  return known === undefined || membersBeside(object, known) === undefined;
+}
+
+function isDirect(caller: JsonValue | undefined): boolean {
+  return isJsonObject(caller) && caller['type'] === 'direct';
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function text(value: JsonValue | undefined): string | undefined {
+  return isText(value) ? value : undefined;
+}

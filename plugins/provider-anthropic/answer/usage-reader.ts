@@ -1,0 +1,82 @@
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  serviceTier,
+  tokenCount,
+  type Usage,
+} from '../../../core/api/index.js';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+const cacheCounts = ['cache_read_input_tokens', 'cache_creation_input_tokens'] as const;
+
+/**
+ * Merges the usage of one answer. A stream reports input tokens at its start, with a placeholder for the output, and everything at its end;
+ * counts that are missing or zero at the end keep their first value. But where the end counts tokens of a cache, and no others, the cache had them
+ * all: some servers count everything as uncached at the start (github.com/maximhq/bifrost/issues/5354).
+ */
+export class UsageReader {
+  #raw: Record<string, JsonValue | undefined> = {};
+
+  /** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
+  read(value: JsonValue | undefined): Usage | undefined {
+    if (!isJsonObject(value) || !isCounted(value)) return undefined;
+    const merged: Record<string, JsonValue | undefined> = { ...this.#raw };
+    const countsCache = cacheCounts.some((name) => count(value[name]) > 0);
+    for (const [name, member] of Object.entries(value)) {
+      const isMeant = name === 'output_tokens' || (name === 'input_tokens' && countsCache);
+      if (member === null || (member === 0 && merged[name] !== undefined && !isMeant)) continue;
+      merged[name] = member;
+    }
+    this.#raw = merged;
+    return usageOf(merged);
+  }
+}
+
+/** Whether there is a count of the answer, and none that is unusable: that would be taken for zero, and the answer would cost nothing. */
+function isCounted({ input_tokens: input, output_tokens: output }: JsonObject): boolean {
+  const said = [input, output].filter((count) => (count ?? null) !== null);
+  return said.length > 0 && said.every((count) => tokenCount(count) !== undefined);
+}
+
+function usageOf(raw: JsonObject): Usage {
+  const billed = [raw, ...compactionsIn(raw['iterations'])];
+  const sumOf = (name: string): number => billed.reduce((sum, counts) => sum + count(counts[name]), 0);
+  const cached = sumOf('cache_read_input_tokens');
+  const written = sumOf('cache_creation_input_tokens');
+  const details = raw['output_tokens_details'];
+  const writtenForLong = billed.reduce(
+    (sum, counts) => sum + countIn(counts['cache_creation'], 'ephemeral_1h_input_tokens'),
+    0,
+  );
+  const searches = countIn(raw['server_tool_use'], 'web_search_requests');
+  // The provider counts cached tokens separately.
+  const inputTokens = sumOf('input_tokens') + cached + written;
+  const usage: Writable<Usage> = { inputTokens, outputTokens: sumOf('output_tokens'), raw };
+  if (cached > 0) usage.cachedInputTokens = cached;
+  if (written > 0) usage.cacheWriteTokens = written;
+  if (writtenForLong > 0) usage.longCacheWriteTokens = writtenForLong;
+  if (isJsonObject(details) && typeof details['thinking_tokens'] === 'number') {
+    usage.reasoningTokens = count(details['thinking_tokens']);
+  }
+  if (searches > 0) usage.searches = searches;
+  const tier = serviceTier(raw['service_tier']);
+  if (tier !== undefined && tier !== 'standard') usage.serviceTier = tier;
+  return usage;
+}
+
+/** The counts of requests in which the provider has shortened the conversation. They are billed, but not included in those of the answer. */
+function compactionsIn(iterations: JsonValue | undefined): readonly JsonObject[] {
+  if (!isJsonArray(iterations)) return [];
+  return iterations.filter(isJsonObject).filter(({ type }) => type === 'compaction');
+}
+
+function count(value: JsonValue | undefined): number {
+  return tokenCount(value) ?? 0;
+}
+
+function countIn(group: JsonValue | undefined, name: string): number {
+  return isJsonObject(group) ? count(group[name]) : 0;
+}

@@ -1,0 +1,72 @@
+import {
+  after,
+  type Answer,
+  type Awaitable,
+  badAnswer,
+  type HttpResponse,
+  isJsonObject,
+  type JsonValue,
+  pushAll,
+  readAnswerJson,
+  type StreamPart,
+} from '../../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
+import { dialectName } from '../dialect-name.js';
+import { MessageReader } from './message-reader.js';
+import { failureOf, isFailure } from '../provider-errors.js';
+
+/** An answer that is not streamed. */
+export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
+  const { errors, maxAnswerBytes } = context;
+  let saysAll = false;
+  return {
+    provider: errors.provider,
+    async deliver(sink) {
+      const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
+      const read = readMessage(bytes, context);
+      await pushAll((read instanceof Promise ? await read : read).parts, sink);
+    },
+    discard: () => response.discard(),
+    relay: {
+      dialect: dialectName,
+      // Always JSON, whatever the provider's content type, because SDKs parse JSON only with the right one.
+      contentType: 'application/json',
+      streaming: false,
+      headers: {},
+      // The whole body marks the answer as complete, so it is returned and not written.
+      deliver(_write, watch) {
+        const show = (bytes: Uint8Array): Awaitable<Uint8Array> =>
+          after(readMessage(bytes, context), (read) => {
+            saysAll = read.saysAll;
+            const pending = pushAll(read.parts, watch);
+            return pending ? pending.then(() => bytes) : bytes;
+          });
+        const arrived = response.arrived?.(maxAnswerBytes);
+        return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
+      },
+      saysAll: () => saysAll,
+    },
+  };
+}
+
+interface ReadMessage {
+  readonly parts: readonly StreamPart[];
+  /** Whether the parts express everything. */
+  readonly saysAll: boolean;
+}
+
+/** @throws GatewayError when the body is not a message, or contains an error */
+function readMessage(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadMessage> {
+  return after(readAnswerJson(bytes, context), (value) => messageIn(value, context));
+}
+
+function messageIn(value: JsonValue, context: AnswerContext): ReadMessage {
+  const { errors } = context;
+  if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
+  if (isFailure(value) || isJsonObject(value['error'])) throw failureOf(value, errors);
+  const parts: StreamPart[] = [];
+  const reader = new MessageReader(context);
+  reader.message(value, parts);
+  reader.end(parts);
+  return { parts, saysAll: reader.saysAll };
+}

@@ -1,0 +1,134 @@
+import {
+  type ChatCall,
+  type ContentBlock,
+  effortsRefusedIn,
+  forcedChoiceRefusedIn,
+  isJsonArray,
+  isJsonObject,
+  isSignedReasoning,
+  type JsonObject,
+  memberNamesRefusedIn,
+  type Message,
+  prefillRefusedIn,
+  refusedSampling,
+  tokenLimitRefusedIn,
+  withFittingEffort,
+  withinTokenLimit,
+  withoutForcedChoice,
+  withoutPrefill,
+  withoutSampling,
+} from '../../../core/api/index.js';
+import { dialectName } from '../dialect-name.js';
+import { membersRefusedIn, withoutMembers } from './refused-members.js';
+import { thinkingNeededIn, withNeededThinking } from './needed-thinking.js';
+import { thinkingRefusedIn, withTakenThinking } from './refused-thinking.js';
+
+/**
+ * The name under which reasoning without its signature is treated as a parameter. Clients of this dialect get such reasoning from the
+ * gateway if a policy has changed it or another provider has written it, and send it back with the conversation. Anthropic refuses it;
+ * compatible servers may need it.
+ */
+const unsignedReasoning = 'signature';
+/** How errors name it. */
+const aboutReasoning = /\bsignature\b|\bthinking\b.{0,3} block/;
+
+/** The name under which `strict` of tools is treated as a parameter. Some SDKs set it for every tool. */
+const strictTools = 'strict tools';
+const strictUnknown = /\bstrict: Extra inputs are not permitted|extraneous key \[strict\]/;
+/** The same, where only these tools are too many, or too complex. */
+const theseStrictTools = 'so many strict tools';
+const strictTooMuch = /too many strict tools|schemas? contains? too many|schema is too complex|grammar is too large/i;
+
+/** The name under which a system message inside the conversation is treated as a parameter. Agents send some, and compatible servers know none. */
+const systemInside = 'system in messages';
+const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: Input should be 'user' or 'assistant'/is;
+
+/**
+ * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, or that it is left
+ * out, system messages inside the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens
+ * above that of the model, which is lowered, names of arguments, and, of clients of other dialects, an answer at the end of the conversation, and
+ * that tools are strict.
+ */
+export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
+  const { source } = call;
+  const refused = new Set(refusedSampling(call, text));
+  const needed = thinkingNeededIn(call, text);
+  if (needed !== undefined) refused.add(needed);
+  else if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
+  const limit = tokenLimitRefusedIn(text);
+  if (limit !== undefined) refused.add(limit);
+  const thinking = thinkingRefusedIn(text);
+  if (thinking !== undefined) refused.add(thinking);
+  const names = memberNamesRefusedIn(call, text);
+  if (names !== undefined) refused.add(names);
+  if (source.dialect !== dialectName) {
+    const prefill = prefillRefusedIn(call, text);
+    if (prefill !== undefined) refused.add(prefill);
+    const choice = forcedChoiceRefusedIn(call, text);
+    if (choice !== undefined) refused.add(choice);
+    for (const effort of effortsRefusedIn(call, text)) refused.add(effort);
+    if (call.tools?.some(({ strict }) => strict === true)) {
+      if (strictUnknown.test(text)) refused.add(strictTools);
+      if (strictTooMuch.test(text)) refused.add(theseStrictTools);
+    }
+    return refused;
+  }
+  if (aboutRoles.test(text) && hasSystemInside(source.body)) refused.add(systemInside);
+  for (const member of membersRefusedIn(source.body, text)) refused.add(member);
+  return refused;
+}
+
+/** Whether the system messages inside a client's conversation, if there are any, may stay where they are. */
+export function takesSystemInside(body: JsonObject, refused: ReadonlySet<string>): boolean {
+  return !refused.has(systemInside) || !hasSystemInside(body);
+}
+
+/** Whether a client's body has nothing that the model has refused. */
+export function isAccepted(body: JsonObject, refused: ReadonlySet<string>): boolean {
+  if (refused.size === 0) return true;
+  if (!takesSystemInside(body, refused)) return false;
+  return withoutMembers(body, refused) === body && withTakenThinking(body, refused) === body;
+}
+
+/** Whether a client's body has system messages inside the conversation. */
+export function hasSystemInside({ messages }: JsonObject): boolean {
+  return isJsonArray(messages) && messages.some((message) => isJsonObject(message) && message['role'] === 'system');
+}
+
+/** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
+export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
+  if (refused.size === 0) return call;
+  const within = withNeededThinking(withinTokenLimit(withoutSampling(call, refused), refused), refused);
+  const known =
+    call.source.dialect === dialectName
+      ? within
+      : withoutStrict(
+          withoutForcedChoice(withoutPrefill(withFittingEffort(within, refused), refused), refused),
+          refused,
+        );
+  if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
+  return { ...known, messages: known.messages.map(withoutUnsigned) };
+}
+
+/** Whether a refusal holds for later calls of the model. */
+export function isLasting(parameter: string): boolean {
+  return parameter !== theseStrictTools;
+}
+
+function withoutStrict(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
+  if (!call.tools || !(refused.has(strictTools) || refused.has(theseStrictTools))) return call;
+  return { ...call, tools: call.tools.map((tool) => ({ ...tool, strict: undefined })) };
+}
+
+function hasUnsigned({ role, content }: Message): boolean {
+  return role === 'assistant' && content.some(isUnsigned);
+}
+
+function withoutUnsigned(message: Message): Message {
+  if (!hasUnsigned(message)) return message;
+  return { ...message, content: message.content.filter((block) => !isUnsigned(block)) };
+}
+
+function isUnsigned(block: ContentBlock): boolean {
+  return block.type === 'reasoning' && !isSignedReasoning(block);
+}

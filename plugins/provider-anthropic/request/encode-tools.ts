@@ -1,0 +1,58 @@
+import {
+  argumentSchema,
+  cacheMark,
+  type ChatCall,
+  closedSchema,
+  type JsonObject,
+  type Tool,
+  unsupportedRequest,
+} from '../../../core/api/index.js';
+import { dialectName } from '../dialect-name.js';
+
+/**
+ * Encodes `tools`; undefined when there are none. Built-in tools of other providers are left out, because they do not exist here.
+ *
+ * @throws GatewayError 400 for a tool that the client runs and that this dialect cannot express, because the client expects it to be called
+ */
+export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): JsonObject[] | undefined {
+  const written = tools?.flatMap((tool) => encodeTool(tool, own));
+  return written && written.length > 0 ? written : undefined;
+}
+
+function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
+  const { opaque, name, description, inputSchema, strict, extras } = tool;
+  if (opaque?.dialect === dialectName) return [opaque.value];
+  if (opaque?.elsewhere === 'refused') {
+    throw unsupportedRequest(
+      'tools',
+      `the tool "${name}" cannot be expressed as a function, and this provider knows only functions`,
+    );
+  }
+  if (opaque && opaque.elsewhere !== 'function') return [];
+  const schema = argumentSchema(inputSchema);
+  const written = {
+    ...(own ? extras : cacheMark(extras)),
+    name,
+    ...(description === undefined ? {} : { description }),
+    input_schema: strict === true && !own ? closedSchema(schema) : schema,
+    ...(strict === undefined ? {} : { strict }),
+  };
+  return [written];
+}
+
+/** Encodes `tool_choice`, which includes whether parallel calls are allowed. Only for requests with tools. */
+export function encodeToolChoice(call: Pick<ChatCall, 'toolChoice' | 'parallelToolCalls'>): JsonObject | undefined {
+  const { toolChoice, parallelToolCalls } = call;
+  if (!toolChoice && parallelToolCalls !== false) return undefined;
+  const alone = parallelToolCalls === false ? { disable_parallel_tool_use: true } : {};
+  switch (toolChoice?.type) {
+    case 'none':
+      return { type: 'none' };
+    case 'required':
+      return { type: 'any', ...alone };
+    case 'tool':
+      return { type: 'tool', name: toolChoice.name, ...alone };
+    default:
+      return { type: 'auto', ...alone };
+  }
+}

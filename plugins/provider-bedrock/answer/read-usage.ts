@@ -1,0 +1,35 @@
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  tokenCount,
+  type Usage,
+} from '../../../core/api/index.js';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
+export function readUsage(value: JsonValue | undefined): Usage | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const input = tokenCount(value['inputTokens']);
+  const output = tokenCount(value['outputTokens']);
+  // A count that is unusable would be taken for zero, and the answer would cost nothing.
+  if (input === undefined || output === undefined) return undefined;
+  const cached = tokenCount(value['cacheReadInputTokens']) ?? 0;
+  const written = tokenCount(value['cacheWriteInputTokens']) ?? 0;
+  const long = writtenForLong(value['cacheDetails']);
+  // The provider counts cached tokens separately.
+  const usage: Writable<Usage> = { inputTokens: input + cached + written, outputTokens: output, raw: value };
+  if (cached > 0) usage.cachedInputTokens = cached;
+  if (written > 0) usage.cacheWriteTokens = written;
+  if (long > 0) usage.longCacheWriteTokens = long;
+  return usage;
+}
+
+/** Tokens that were cached for an hour, as the provider names it (`1h`) or its SDKs do (`T1H`). */
+function writtenForLong(details: JsonValue | undefined): number {
+  if (!isJsonArray(details)) return 0;
+  const long = details.filter(isJsonObject).filter(({ ttl }) => ttl === '1h' || ttl === 'T1H');
+  return long.reduce((sum: number, { inputTokens }: JsonObject) => sum + (tokenCount(inputTokens) ?? 0), 0);
+}

@@ -1,0 +1,41 @@
+import { type EmbeddingCall, type JsonObject, unsupportedRequest } from '../../../core/api/index.js';
+
+/** How a family of embedding models is asked. */
+export interface EmbeddingForm {
+  /** The most texts of one request. */
+  readonly textsAtOnce: number;
+  bodyOf(texts: readonly string[], dimensions: number | undefined): JsonObject;
+}
+
+const titan: EmbeddingForm = {
+  textsAtOnce: 1,
+  bodyOf: ([inputText], dimensions) => ({ inputText, dimensions }),
+};
+
+const cohere: EmbeddingForm = {
+  textsAtOnce: 96,
+  // The model distinguishes texts to be found from questions; clients do not say which they send.
+  bodyOf: (texts, dimensions) => ({
+    texts,
+    input_type: 'search_document',
+    embedding_types: ['float'],
+    output_dimension: dimensions,
+  }),
+};
+
+/** The form for a model, by its names; undefined for models that are not known to embed texts. */
+export function embeddingForm(...names: readonly string[]): EmbeddingForm | undefined {
+  if (names.some((name) => /titan-embed/i.test(name))) return titan;
+  return names.some((name) => /cohere.*embed|embed-(?:v\d|english|multilingual)/i.test(name)) ? cohere : undefined;
+}
+
+/** @throws GatewayError 400 for token ids, which only a model's own tokenizer can turn back into text */
+export function textsOf({ inputs }: EmbeddingCall): readonly string[] {
+  return inputs.map((input, index) => {
+    if (typeof input === 'string') return input;
+    throw unsupportedRequest(
+      inputs.length === 1 ? 'input' : `input[${index}]`,
+      'this provider embeds texts, not tokens',
+    );
+  });
+}

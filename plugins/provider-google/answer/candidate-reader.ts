@@ -1,0 +1,179 @@
+import {
+  type FinishPart,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  randomHex,
+  type StreamPart,
+  stringifyJson,
+} from '../../../core/api/index.js';
+import { dialectName } from '../dialect-name.js';
+import { finishReason } from './finish-reason.js';
+import { PartialArguments } from './partial-arguments.js';
+import { readLogprobs } from './read-logprobs.js';
+import { markSignature, signatureMembers, type Signer } from '../thought-signature.js';
+
+/** Models sometimes write the namespace in front in which the provider shows them the functions (github.com/vercel/ai/issues/10721). */
+const ownNamespace = /^default_api[:.]/;
+
+/** Members of a candidate about its sources. */
+const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
+
+/** Members about the whole candidate, of which the last ones count. */
+const aboutCandidate = ['safetyRatings', 'avgLogprobs', 'finishMessage'] as const;
+
+/** Whether the value of an opaque part is about the answer, and no part of its content. */
+export function isAboutAnswer(value: JsonValue): boolean {
+  return (
+    isJsonObject(value) &&
+    [...aboutSources, ...aboutCandidate, 'promptFeedback'].some((name) => value[name] !== undefined)
+  );
+}
+
+/** Decodes the pieces of one candidate into parts. What parts cannot express becomes opaque parts. */
+export class CandidateReader {
+  /** Whether there was any content. */
+  hasContent = false;
+  /** The provider's reason why the candidate has ended. */
+  raw: string | undefined;
+  /** The number of searches for it. */
+  searches = 0;
+  readonly #choice: number;
+  readonly #signer: Signer;
+  #calls = 0;
+  /** The arguments so far of a call that is not complete. */
+  #open: PartialArguments | undefined;
+  #members: JsonObject = {};
+  /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
+  #early: StreamPart[] = [];
+
+  constructor(choice: number, signer: Signer) {
+    this.#choice = choice;
+    this.#signer = signer;
+  }
+
+  /** What is left at the end: for clients of the provider's own dialect also what it has said about the candidate. */
+  rest(isOwn: boolean): readonly StreamPart[] {
+    const value = this.#members;
+    const about: StreamPart = { type: 'opaque', dialect: dialectName, choice: this.#choice, value };
+    const rest: StreamPart[] = [];
+    this.#endCall(rest);
+    rest.push(...this.#early);
+    return isOwn && Object.keys(value).length > 0 ? [...rest, about] : rest;
+  }
+
+  read(candidate: JsonObject, parts: StreamPart[]): void {
+    const { content, finishReason: raw, logprobsResult } = candidate;
+    if (isJsonObject(content) && isJsonArray(content['parts'])) {
+      for (const part of content['parts']) if (isJsonObject(part)) this.#readPart(part, parts);
+    }
+    const logprobs = readLogprobs(logprobsResult);
+    if (logprobs) parts.push({ type: 'text', choice: this.#choice, text: '', logprobs });
+    this.#readSources(candidate, parts);
+    for (const name of aboutCandidate) {
+      const value = candidate[name] ?? undefined;
+      if (value !== undefined) this.#members = { ...this.#members, [name]: value };
+    }
+    if (typeof raw === 'string' && raw !== '' && raw !== 'FINISH_REASON_UNSPECIFIED') this.raw = raw;
+  }
+
+  /** The end of the candidate, if the provider has ended it, or, in an answer that is not streamed, said anything. */
+  finish(isWhole: boolean): FinishPart | undefined {
+    const [type, choice] = ['finish' as const, this.#choice];
+    if (this.raw !== undefined) return { type, choice, reason: finishReason(this.raw, this.#calls > 0), raw: this.raw };
+    if (!isWhole || !this.hasContent) return undefined;
+    return { type, choice, reason: this.#calls > 0 ? 'tool_calls' : 'stop' };
+  }
+
+  #readPart(part: JsonObject, parts: StreamPart[]): void {
+    const { text, thought, functionCall, thoughtSignature } = part;
+    const signature = typeof thoughtSignature === 'string' && thoughtSignature !== '' ? thoughtSignature : undefined;
+    const choice = this.#choice;
+    if (isJsonObject(functionCall)) return this.#readCall(functionCall, signature, parts);
+    if (typeof text === 'string') {
+      if (text !== '') {
+        this.#begin(parts);
+        parts.push(thought === true ? { type: 'reasoning', choice, text } : { type: 'text', choice, text });
+      }
+    } else {
+      this.#begin(parts);
+      this.#opaque(part, parts);
+    }
+    if (signature !== undefined) this.#sign(markSignature(signature, this.#signer), parts);
+  }
+
+  /** Decodes a call, which arrives as a whole, unless the client has asked for its arguments in pieces. */
+  #readCall(call: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
+    const { name, args, partialArgs, willContinue } = call;
+    const open = this.#open;
+    const continues = open !== undefined && typeof name !== 'string';
+    if (!continues) {
+      this.#endCall(parts);
+      this.#beginCall(call, signature, parts);
+      if (willContinue !== true && partialArgs === undefined) return this.#writeArguments(args, this.#calls - 1, parts);
+    }
+    const draft = continues ? open : (this.#open = new PartialArguments());
+    draft.add(partialArgs);
+    if (willContinue !== true) this.#endCall(parts);
+  }
+
+  /** Writes the arguments of the call that is open, if there is one. */
+  #endCall(parts: StreamPart[]): void {
+    const open = this.#open;
+    this.#open = undefined;
+    if (open) this.#writeArguments(open.value, this.#calls - 1, parts);
+  }
+
+  #writeArguments(args: JsonValue | undefined, index: number, parts: StreamPart[]): void {
+    const text = isJsonObject(args) ? stringifyJson(args) : '{}';
+    parts.push({ type: 'tool-arguments', choice: this.#choice, index, text });
+  }
+
+  /** Older models give a call no id. */
+  #beginCall({ id, name }: JsonObject, signature: string | undefined, parts: StreamPart[]): void {
+    this.#begin(parts);
+    const [choice, index] = [this.#choice, this.#calls];
+    this.#calls += 1;
+    const callId = typeof id === 'string' && id !== '' ? id : `call_${randomHex(12)}`;
+    const marked = signature === undefined ? undefined : markSignature(signature, this.#signer, callId);
+    if (marked !== undefined) this.#sign(marked, parts);
+    parts.push({
+      type: 'tool-call',
+      choice,
+      index,
+      id: callId,
+      name: typeof name === 'string' ? name.replace(ownNamespace, '') : '',
+      ...(marked === undefined ? {} : { extras: signatureMembers(marked) }),
+    });
+  }
+
+  #begin(parts: StreamPart[]): void {
+    this.hasContent = true;
+    parts.push(...this.#early);
+    this.#early = [];
+  }
+
+  #sign(signature: string, parts: StreamPart[]): void {
+    (this.hasContent ? parts : this.#early).push({ type: 'reasoning', choice: this.#choice, text: '', signature });
+  }
+
+  #readSources(candidate: JsonObject, parts: StreamPart[]): void {
+    const sources = aboutSources.flatMap((name) => {
+      const value = candidate[name];
+      return isJsonObject(value) && Object.keys(value).length > 0 ? [[name, value] as const] : [];
+    });
+    if (sources.length === 0) return;
+    this.#opaque(Object.fromEntries(sources), parts);
+    this.searches = Math.max(this.searches, queriesIn(candidate['groundingMetadata']));
+  }
+
+  #opaque(value: JsonObject, parts: StreamPart[]): void {
+    parts.push({ type: 'opaque', dialect: dialectName, choice: this.#choice, value });
+  }
+}
+
+function queriesIn(grounding: JsonValue | undefined): number {
+  const queries = isJsonObject(grounding) ? grounding['webSearchQueries'] : undefined;
+  return isJsonArray(queries) ? queries.length : 0;
+}

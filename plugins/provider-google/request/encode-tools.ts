@@ -1,0 +1,85 @@
+import {
+  type ChatCall,
+  type JsonObject,
+  type JsonValue,
+  type Tool,
+  unsupportedRequest,
+} from '../../../core/api/index.js';
+import { dialectName } from '../dialect-name.js';
+import { fittingSchema } from './fitting-schema.js';
+
+/** The two fields of a request about tools. */
+export interface EncodedTools {
+  readonly tools: readonly JsonObject[] | undefined;
+  readonly toolConfig: JsonObject | undefined;
+}
+
+/** The provider's own tools, by the types of their equivalents in the dialects of clients. */
+const builtIn: readonly (readonly [RegExp, string])[] = [
+  [/^(?:web_search|google_search)/, 'googleSearch'],
+  [/^(?:code_interpreter|code_execution)/, 'codeExecution'],
+  [/^(?:web_fetch|url_context)/, 'urlContext'],
+];
+
+/**
+ * Encodes the tools and the choice among them. The provider's own tools replace those of other providers if they have an equivalent here. Together
+ * with functions they are left out, because models refuse both at once, or require a kind of history that no client keeps.
+ *
+ * @throws GatewayError 400 for a tool that the client runs and that cannot be described as a function, because the client expects it to be called
+ */
+export function encodeTools(call: ChatCall): EncodedTools {
+  const { tools = [], toolChoice, source } = call;
+  const own = tools.flatMap(({ opaque }) => (opaque?.dialect === dialectName ? [opaque.value] : []));
+  const functions = tools.filter(isFunction);
+  if (functions.length > 0) {
+    const isStrict = functions.some(({ strict }) => strict === true);
+    return {
+      tools: [{ functionDeclarations: functions.map(declarationOf) }, ...own],
+      toolConfig: encodeChoice(toolChoice, isStrict),
+    };
+  }
+  // What the client itself has asked for, whether the model takes it or not.
+  if (own.length > 0) return { tools: own, toolConfig: undefined };
+  const wanted = new Set(tools.flatMap(({ opaque }) => (opaque ? builtInFor(opaque.value['type']) : [])));
+  if ((source.body['web_search_options'] ?? null) !== null) wanted.add('googleSearch');
+  if (wanted.size === 0 || toolChoice?.type === 'none') return { tools: undefined, toolConfig: undefined };
+  return { tools: [...wanted].map((name) => ({ [name]: {} })), toolConfig: undefined };
+}
+
+function isFunction({ name, opaque }: Tool): boolean {
+  if (opaque?.dialect === dialectName) return false;
+  if (opaque?.elsewhere === 'refused') {
+    throw unsupportedRequest(
+      'tools',
+      `the tool "${name}" cannot be expressed as a function, and this provider knows only functions`,
+    );
+  }
+  return !opaque || opaque.elsewhere === 'function';
+}
+
+function builtInFor(type: JsonValue | undefined): readonly string[] {
+  return typeof type === 'string' ? builtIn.filter(([types]) => types.test(type)).map(([, name]) => name) : [];
+}
+
+function declarationOf({ name, description, inputSchema }: Tool): JsonObject {
+  const schema = fittingSchema(inputSchema);
+  return {
+    name,
+    description,
+    parametersJsonSchema: schema['type'] === undefined ? { type: 'object', ...schema } : schema,
+  };
+}
+
+function encodeChoice(choice: ChatCall['toolChoice'], isStrict: boolean): JsonObject | undefined {
+  switch (choice?.type) {
+    case 'none':
+      return { functionCallingConfig: { mode: 'NONE' } };
+    case 'required':
+      return { functionCallingConfig: { mode: 'ANY' } };
+    case 'tool':
+      return { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: [choice.name] } };
+    default:
+      // Arguments that keep to the schema.
+      return isStrict ? { functionCallingConfig: { mode: 'VALIDATED' } } : undefined;
+  }
+}

@@ -1,0 +1,389 @@
+import {
+  badAnswer,
+  type ChatCall,
+  cutAnswer,
+  emptyAnswer,
+  type FinishPart,
+  type GatewayError,
+  isJsonObject,
+  isUnexpectedlyEmpty,
+  type JsonObject,
+  type JsonValue,
+  mayBeEmpty,
+  type Message,
+  type ProviderErrors,
+  type StartPart,
+  type StreamPart,
+  type Usage,
+} from '../../../core/api/index.js';
+import { chatDialect } from '../dialect-names.js';
+import { markDetails, type Origin } from '../kept-reasoning.js';
+import { mapFinishReason } from './map-finish-reason.js';
+import { failureOf } from '../provider-errors.js';
+import { readUsage } from './read-usage.js';
+import { ReasoningDetails } from '../reasoning-details.js';
+import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
+
+const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
+const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
+const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
+/** Those of an answer for a client of another dialect, which gets the details of reasoning as signatures. */
+const foreignDeltaMembers = new Set([...deltaMembers, 'reasoning_details']);
+
+/** More choices than any provider supports. */
+const mostChoices = 1024;
+
+interface ChoiceState {
+  readonly choice: number;
+  /** Absent until the first tool call of the choice. */
+  tools: ToolCallReader | undefined;
+  /** Absent until the first details of reasoning of the choice that need a signature. */
+  details: ReasoningDetails | undefined;
+  hasOutput: boolean;
+  finishReason: string | undefined;
+}
+
+/** What an {@link AnswerReader} has to know. */
+export interface AnswerSource {
+  readonly errors: ProviderErrors;
+  /** The call, which says whether an answer without content may be meant. */
+  readonly call: Pick<ChatCall, 'messages' | 'sampling'>;
+  /** Used where the provider sends no id, model or time. */
+  readonly fallback: StartPart;
+  /** Who answers, if the client has another dialect: signatures are then marked with it. */
+  readonly origin?: Origin | undefined;
+  /** The conversation, if the client has another dialect. Clients of this one know what they get from servers of it. */
+  readonly earlier?: readonly Message[] | undefined;
+}
+
+/** How a body ended: with the dialect's end marker, or only with the end of the connection. */
+export type BodyEnd = 'marked' | 'closed';
+
+/**
+ * Decodes the JSON objects of one answer into parts: the chunks of a stream, or the single object of an answer that is not streamed. It is
+ * lenient, because "compatible" providers differ a lot, but an empty answer, or one that was cut off, never looks complete.
+ *
+ * Finish parts are held back until the end of the body, because some providers send a finish reason in every chunk, and some send content
+ * after it.
+ */
+export class AnswerReader {
+  /** An error that was sent inside of a choice, for which only clients of this dialect have a place. */
+  failure: GatewayError | undefined;
+  readonly #by: ProviderErrors;
+  readonly #call: AnswerSource['call'];
+  readonly #fallback: StartPart;
+  readonly #newId: () => string;
+  readonly #origin: Origin | undefined;
+  readonly #earlier: readonly Message[];
+  /** The first choice. Others are stored separately, because nearly all answers have only one. */
+  #first: ChoiceState | undefined;
+  #others: Map<number, ChoiceState> | undefined;
+  /** Members specific to this dialect for which parts have been pushed; few answers have any. */
+  #ownMembers: Set<string> | undefined;
+  #started = false;
+  #skipped = false;
+  /** The usage so far. */
+  #usage: Usage | undefined;
+  /** The usage, if nothing has come after it. */
+  #lastUsage: Usage | undefined;
+
+  constructor({ errors, call, fallback, origin, earlier = [] }: AnswerSource, newId: () => string = newToolCallId) {
+    this.#by = errors;
+    this.#call = call;
+    this.#fallback = fallback;
+    this.#origin = origin;
+    this.#earlier = earlier;
+    this.#newId = newId;
+  }
+
+  /** True when the start part has been pushed. */
+  get started(): boolean {
+    return this.#started;
+  }
+
+  /** Whether any content has come. */
+  get hasContent(): boolean {
+    return this.#skipped || this.#states().some(({ hasOutput }) => hasOutput);
+  }
+
+  /** The usage, if it has come after the finish reasons of this many choices, so that there is nothing left to count. */
+  finalUsage(choices: number): Usage | undefined {
+    const states = this.#states();
+    const isFinal = states.length >= choices && states.every(({ finishReason }) => finishReason !== undefined);
+    return isFinal ? this.#lastUsage : undefined;
+  }
+
+  /** Records that a chunk with output was skipped without parsing. */
+  skip(): void {
+    this.#skipped = true;
+    this.#lastUsage = undefined;
+  }
+
+  /** Decodes one object and pushes its parts. */
+  read(object: JsonObject, parts: StreamPart[]): void {
+    const choices = choicesOf(object);
+    this.#begin(object, choices, parts);
+    for (let position = 0; position < choices.length; position += 1) {
+      const choice = choices[position];
+      if (isJsonObject(choice)) this.#readChoice(choice, position, parts);
+    }
+    this.#readUsage(object, choices, parts);
+    this.#readOwnMembers(object, parts);
+  }
+
+  /** Decodes the object of an answer that is not streamed, and pushes only start, finish and usage parts. */
+  readBriefly(object: JsonObject, parts: StreamPart[]): void {
+    const choices = choicesOf(object);
+    this.#begin(object, choices, parts);
+    for (const [position, choice] of choices.entries()) {
+      if (!isJsonObject(choice)) continue;
+      if (isPlainText(choice)) this.#skipText(choice, position);
+      else this.#readChoice(choice, position, parts);
+    }
+    this.#readUsage(object, choices, parts);
+  }
+
+  #begin(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
+    // Azure first sends a chunk without id and choices, with the results of its content filter only.
+    if (!this.#started && (choices.length > 0 || isText(object['id']))) this.#start(object, parts);
+  }
+
+  #readUsage(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
+    const usage = readUsage(
+      object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choices[0]),
+      object['service_tier'],
+    );
+    this.#lastUsage = usage;
+    if (usage) {
+      this.#usage = usage;
+      if (!this.#started) this.#start(object, parts);
+      parts.push({ type: 'usage', usage });
+    }
+  }
+
+  /**
+   * Called at the end of the body: pushes the finish parts.
+   *
+   * @throws GatewayError when the answer is empty or was cut off
+   */
+  end(how: BodyEnd, parts: StreamPart[]): void {
+    const states = this.#states();
+    let finished = 0;
+    let withOutput = 0;
+    for (const { finishReason, hasOutput } of states) {
+      if (finishReason !== undefined) finished += 1;
+      if (hasOutput) withOutput += 1;
+    }
+    const { length: size } = states;
+    if (how === 'closed' && finished < Math.max(1, size) && (size > 0 || this.#skipped)) {
+      throw cutAnswer(this.#by);
+    }
+    if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
+    if (this.failure) throw this.failure;
+    // Most dialects cannot say that an answer without content is one because of an error.
+    if (this.#origin && withOutput === 0 && states.some(isFailed))
+      throw badAnswer(this.#by, 'an error in place of content');
+    if (!this.hasContent && this.#isFaulty(states)) throw emptyAnswer(this.#by);
+    for (const state of states) {
+      state.tools?.end(parts);
+      this.#sign(state, parts);
+      parts.push(finishPart(state));
+    }
+  }
+
+  #isFaulty(states: readonly ChoiceState[]): boolean {
+    const reasons = states.map((state) => finishPart(state).reason);
+    return !mayBeEmpty(this.#call) && isUnexpectedlyEmpty({ reasons, usage: this.#usage });
+  }
+
+  #start({ id, model, created }: JsonObject, parts: StreamPart[]): void {
+    this.#started = true;
+    parts.push({
+      type: 'start',
+      id: isText(id) ? id : this.#fallback.id,
+      model: isText(model) ? model : this.#fallback.model,
+      created: typeof created === 'number' && created > 0 ? Math.floor(created) : this.#fallback.created,
+    });
+  }
+
+  #skipText(choice: JsonObject, position: number): void {
+    const state = this.#stateOf(this.#indexOf(choice, position));
+    state.hasOutput = true;
+    const reason = choice['finish_reason'];
+    if (isText(reason)) state.finishReason = reason;
+  }
+
+  #readChoice(choice: JsonObject, position: number, parts: StreamPart[]): void {
+    const index = this.#indexOf(choice, position);
+    const state = this.#stateOf(index);
+    const before = parts.length;
+    const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
+    if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
+    if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
+    const { finish_reason: reason, error } = choice;
+    if (isText(reason)) state.finishReason = reason;
+    if (this.#origin && isJsonObject(error)) this.failure ??= failureOf(error, this.#by);
+  }
+
+  #readDelta(
+    choice: number,
+    state: ChoiceState,
+    delta: JsonObject,
+    logprobs: JsonValue | undefined,
+    parts: StreamPart[],
+  ): void {
+    const { content, refusal, tool_calls: calls, function_call: legacy } = delta;
+    this.#readReasoning(state, delta, parts);
+    if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
+    readContent(choice, content, logprobs, parts);
+    if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
+    if (Array.isArray(calls)) for (const call of calls as JsonValue[]) this.#toolsOf(state).read(call, parts);
+    if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
+    const own = otherMembers(delta, this.#origin ? foreignDeltaMembers : deltaMembers);
+    if (own) parts.push({ type: 'opaque', dialect: chatDialect, choice, value: { delta: own } });
+  }
+
+  #readReasoning(state: ChoiceState, delta: JsonObject, parts: StreamPart[]): void {
+    // If several are present, they contain the same text.
+    const { reasoning, reasoning_content: content = reasoning, reasoning_details: details } = delta;
+    let words = content ?? reasoning;
+    if (this.#origin && isContent(details)) {
+      const detailed = (state.details ??= new ReasoningDetails()).add(details);
+      if (!isText(words)) words = detailed;
+    }
+    if (isText(words)) parts.push({ type: 'reasoning', choice: state.choice, text: words });
+  }
+
+  /** Pushes what the provider needs back with the reasoning so far, as its signature. */
+  #sign({ choice, details }: ChoiceState, parts: StreamPart[]): void {
+    const kept = details?.take() ?? [];
+    if (!this.#origin || kept.length === 0) return;
+    parts.push({ type: 'reasoning', choice, text: '', signature: markDetails(kept, this.#origin) });
+  }
+
+  /** Pushes opaque parts for members specific to this dialect, each when it first occurs. */
+  #readOwnMembers(object: JsonObject, parts: StreamPart[]): void {
+    const own = otherMembers(object, answerMembers, this.#ownMembers);
+    if (!own || !this.#started) return;
+    this.#ownMembers ??= new Set();
+    for (const name in own) this.#ownMembers.add(name);
+    parts.push({ type: 'opaque', dialect: chatDialect, choice: 0, value: { answer: own } });
+  }
+
+  /** @throws GatewayError for an implausible index, because a collector would allocate all choices up to it */
+  #indexOf({ index }: JsonObject, position: number): number {
+    const number = typeof index === 'number' ? index : position;
+    if (Number.isInteger(number) && number >= 0 && number < mostChoices) return number;
+    throw badAnswer(this.#by, 'a choice with an impossible number');
+  }
+
+  #stateOf(choice: number): ChoiceState {
+    const known = this.#first?.choice === choice ? this.#first : this.#others?.get(choice);
+    if (known) return known;
+    const state = { choice, tools: undefined, details: undefined, hasOutput: false, finishReason: undefined };
+    if (!this.#first) this.#first = state;
+    else (this.#others ??= new Map<number, ChoiceState>()).set(choice, state);
+    return state;
+  }
+
+  /** All choices, in the order in which they began. */
+  #states(): readonly ChoiceState[] {
+    if (!this.#first) return [];
+    return this.#others ? [this.#first, ...this.#others.values()] : [this.#first];
+  }
+
+  #toolsOf(state: ChoiceState): ToolCallReader {
+    const isTaken = (id: string): boolean =>
+      this.#earlier.some(({ content }) => content.some((block) => block.type === 'tool-call' && block.id === id));
+    state.tools ??= new ToolCallReader({ choice: state.choice, newId: this.#newId, origin: this.#origin, isTaken });
+    return state.tools;
+  }
+}
+
+function choicesOf({ choices }: JsonObject): readonly JsonValue[] {
+  return Array.isArray(choices) ? (choices as JsonValue[]) : [];
+}
+
+/** Whether a choice of an answer that is not streamed has only text, without tool calls. */
+function isPlainText({ message }: JsonObject): boolean {
+  if (!isJsonObject(message) || !isText(message['content'])) return false;
+  const { tool_calls: calls, function_call: legacy } = message;
+  return (calls ?? legacy ?? undefined) === undefined;
+}
+
+/** Each call of a whole message is one of its own, even if several have the same id and name. */
+function withNumberedCalls(message: JsonValue | undefined): JsonValue | undefined {
+  if (!isJsonObject(message)) return message;
+  const { tool_calls: calls } = message;
+  if (!Array.isArray(calls) || calls.length < 2) return message;
+  const numbered = (calls as JsonValue[]).map((call, index) => (isJsonObject(call) ? { ...call, index } : call));
+  return { ...message, tool_calls: numbered };
+}
+
+function isFailed({ finishReason }: ChoiceState): boolean {
+  return finishReason !== undefined && mapFinishReason(finishReason, false) === 'error';
+}
+
+function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
+  const raw = finishReason ?? 'stop';
+  const reason = mapFinishReason(raw, tools?.hasCalls ?? false);
+  return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
+}
+
+/** Decodes content: a string, or a list of typed parts, which may include reasoning. */
+function readContent(
+  choice: number,
+  content: JsonValue | undefined,
+  logprobs: JsonValue | undefined,
+  parts: StreamPart[],
+): void {
+  if (typeof content === 'string') {
+    if (content !== '' || logprobs !== undefined) {
+      parts.push({ type: 'text', choice, text: content, ...(logprobs === undefined ? {} : { logprobs }) });
+    }
+    return;
+  }
+  if (!Array.isArray(content)) return;
+  for (const item of content as JsonValue[]) {
+    if (!isJsonObject(item)) continue;
+    const { type, text, thinking } = item;
+    if (type === 'thinking') {
+      if (isText(thinking)) parts.push({ type: 'reasoning', choice, text: thinking });
+      else if (Array.isArray(thinking)) readThinking(choice, thinking as JsonValue[], parts);
+    } else if (isText(text)) parts.push({ type: 'text', choice, text });
+  }
+}
+
+function readThinking(choice: number, thinking: readonly JsonValue[], parts: StreamPart[]): void {
+  for (const item of thinking) {
+    if (isJsonObject(item) && isText(item['text'])) parts.push({ type: 'reasoning', choice, text: item['text'] });
+  }
+}
+
+function otherMembers(
+  object: JsonObject,
+  known: ReadonlySet<string>,
+  seen?: ReadonlySet<string>,
+): JsonObject | undefined {
+  let own: [string, JsonValue | undefined][] | undefined;
+  for (const name in object) {
+    if (known.has(name) || seen?.has(name)) continue;
+    const value = object[name];
+    if (value === null || (Array.isArray(value) && value.length === 0)) continue;
+    (own ??= []).push([name, value]);
+  }
+  return own && Object.fromEntries(own);
+}
+
+function usageInside(value: JsonValue | undefined): JsonValue | undefined {
+  return isJsonObject(value) ? value['usage'] : undefined;
+}
+
+/** Whether a member has any content: a text that is not empty, or a list. */
+function isContent(value: JsonValue | undefined): boolean {
+  return isText(value) || (Array.isArray(value) && value.length > 0);
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}

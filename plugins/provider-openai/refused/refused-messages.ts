@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { isJsonArray, isJsonObject, isNamed, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import { instructionsAsUser, isInstruction, joinedTurns } from '../request/role-order.js';
+
+/** Forms of messages that some models refuse. They are remembered, and logged, like refused parameters. */
+export type RefusedForm =
+  | 'assistant messages without reasoning_content'
+  | 'reasoning in messages'
+  | 'the role developer'
+  | 'system messages after others'
+  | 'system messages'
+  | 'several messages of one role in a row'
+  | 'ids of tool calls that are not 9 letters and digits';
+
+const unexplained: RefusedForm = 'assistant messages without reasoning_content';
+const explained: RefusedForm = 'reasoning in messages';
+const developer: RefusedForm = 'the role developer';
+const scattered: RefusedForm = 'system messages after others';
+const freeIds: RefusedForm = 'ids of tool calls that are not 9 letters and digits';
+const instructed: RefusedForm = 'system messages';
+const repeated: RefusedForm = 'several messages of one role in a row';
+const refusedForms: readonly RefusedForm[] = [
+  unexplained,
+  explained,
+  developer,
+  scattered,
+  freeIds,
+  instructed,
+  repeated,
+];
+
+/** Members in which clients send reasoning back. */
+const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
+/** Stands for reasoning that is lost. Some models take an empty text for a missing one. */
+const lostReasoning = ' ';
+
+const isMissing = /\bmissing\b|must be (?:passed|provided|included|sent)|\brequire[sd]?\b/i;
+const isUnknown = /unsupported|not supported|not permitted|not allowed|unexpected|unknown|unrecogni[sz]ed/i;
+/** Servers that know only the older role list the roles, or say that this one is wrong. */
+const wrongRole = /\bdeveloper\b|incorrect role/i;
+/** Templates of models accept instructions only where a conversation begins. */
+const systemFirst = /\bsystem\b.{0,40}\b(?:beginning|first|start)\b/i;
+/** Other templates know no instructions, or want the turns of both sides to alternate. */
+const noSystem = /\bsystem (?:role|messages?)\b.{0,20}\bnot supported|\bnot support\b.{0,20}\bsystem\b/i;
+const inTurns = /\broles? must alternate|\bshould alternate with\b/i;
+const idForm = /tool call id\b.* must be .*length of 9/is;
+const shortId = /^[a-z\d]{9}$/i;
+
+/**
+ * The forms to change in another attempt, by the provider's error. Models that think between tool calls require their reasoning back, other
+ * models refuse messages that contain any. Some know no `developer`, though SDKs write it for every model that they do not know; some accept
+ * instructions only at the beginning, or none at all, though agents write them anywhere; some want turns to alternate; and some take only short ids.
+ *
+ * @param messages the refused messages
+ * @param text the body of the error response
+ */
+export function formsRefusedIn(messages: JsonValue | undefined, text: string): readonly RefusedForm[] {
+  const form = formNamedIn(text);
+  return form && fittingMessages(messages, new Set([form])) !== messages ? [form] : [];
+}
+
+function formNamedIn(text: string): RefusedForm | undefined {
+  if (inTurns.test(text)) return repeated;
+  if (noSystem.test(text)) return instructed;
+  if (systemFirst.test(text)) return scattered;
+  if (wrongRole.test(text)) return developer;
+  if (idForm.test(text)) return freeIds;
+  if (isNamed('reasoning_content', text) && isMissing.test(text)) return unexplained;
+  const named = reasoningMembers.some((name) => isNamed(name, text));
+  return named && /messages/.test(text) && isUnknown.test(text) ? explained : undefined;
+}
+
+/** Encoded messages in the forms that the model accepts; the same list if nothing must be changed. */
+export function fittingMessages(messages: JsonValue | undefined, refused: ReadonlySet<string>): JsonValue | undefined {
+  if (!Array.isArray(messages) || !refusedForms.some((form) => refused.has(form))) return messages;
+  const sent = messages as readonly JsonValue[];
+  const fitting = sent.map((message) => (isJsonObject(message) ? fittingMessage(message, refused) : message));
+  const told = refused.has(instructed) ? instructionsAsUser(fitting) : fitting;
+  const placed = refused.has(scattered) ? instructionsFirst(told) : told;
+  const ordered = refused.has(repeated) ? joinedTurns(placed) : placed;
+  if (ordered.length !== sent.length) return ordered;
+  return ordered.every((message, index) => message === sent[index]) ? messages : ordered;
+}
+
+/** Moves instructions to the beginning, as one message. */
+function instructionsFirst(messages: readonly JsonValue[]): readonly JsonValue[] {
+  const instructions = messages.filter(isInstruction);
+  if (instructions.length === 0 || (instructions.length === 1 && messages[0] === instructions[0])) return messages;
+  const parts = instructions.flatMap(({ content }) =>
+    typeof content === 'string' ? [{ type: 'text', text: content }] : isJsonArray(content) ? content : [],
+  );
+  const texts = parts.flatMap((part) => (isJsonObject(part) && typeof part['text'] === 'string' ? [part['text']] : []));
+  const content = texts.length === parts.length ? texts.join('\n\n') : parts;
+  return [{ ...instructions[0], content }, ...messages.filter((message) => !isInstruction(message))];
+}
+
+function fittingMessage(sent: JsonObject, refused: ReadonlySet<string>): JsonObject {
+  const message = refused.has(developer) && sent['role'] === 'developer' ? { ...sent, role: 'system' } : sent;
+  const withIds = refused.has(freeIds) ? withShortIds(message) : message;
+  if (message['role'] !== 'assistant') return withIds;
+  if (refused.has(unexplained)) return withReasoning(withIds);
+  return refused.has(explained) ? withoutReasoning(withIds) : withIds;
+}
+
+function withReasoning(message: JsonObject): JsonObject {
+  const { reasoning_content: content, reasoning } = message;
+  if (isText(content)) return message;
+  return { ...message, reasoning_content: isText(reasoning) ? reasoning : lostReasoning };
+}
+
+function withoutReasoning(message: JsonObject): JsonObject {
+  if (!reasoningMembers.some((name) => message[name] !== undefined)) return message;
+  return { ...message, ...Object.fromEntries(reasoningMembers.map((name) => [name, undefined])) };
+}
+
+function withShortIds(message: JsonObject): JsonObject {
+  const { tool_call_id: answered, tool_calls: calls } = message;
+  if (isText(answered) && !shortId.test(answered)) return { ...message, tool_call_id: shortened(answered) };
+  if (!Array.isArray(calls)) return message;
+  const sent = calls as readonly JsonValue[];
+  const fitting = sent.map((call) =>
+    isJsonObject(call) && isText(call['id']) && !shortId.test(call['id'])
+      ? { ...call, id: shortened(call['id']) }
+      : call,
+  );
+  return fitting.every((call, index) => call === sent[index]) ? message : { ...message, tool_calls: fitting };
+}
+
+/** The same short id for the same id, so that results still belong to their calls. */
+function shortened(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 9);
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Whether the reasoning of earlier turns is sent, also if it came in another dialect. */
+export function wantsReasoning(refused: ReadonlySet<string>): boolean {
+  return refused.has(unexplained);
+}

@@ -1,0 +1,54 @@
+import {
+  cacheMark,
+  flatSchema,
+  GatewayError,
+  type JsonObject,
+  type ResponseFormat,
+  type Tool,
+  type ToolChoice,
+} from '../../../core/api/index.js';
+import { chatDialect } from '../dialect-names.js';
+
+/**
+ * Encodes tools. Built-in tools of other providers are left out, because they do not exist here.
+ *
+ * @throws GatewayError 400 for a tool that the client runs and that this dialect cannot express, because the client expects it to be called
+ */
+export function encodeTools(tools: readonly Tool[]): JsonObject[] {
+  return tools.flatMap(encodeTool);
+}
+
+function encodeTool({ name, description, inputSchema, strict, opaque, extras }: Tool): readonly JsonObject[] {
+  if (opaque?.dialect === chatDialect) return [opaque.value];
+  if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
+  if (opaque && opaque.elsewhere !== 'function') return [];
+  const parameters = objectSchema(flatSchema(inputSchema));
+  return [{ type: 'function', function: { name, description, parameters, strict }, ...cacheMark(extras) }];
+}
+
+/** Some servers of this dialect require an object schema with `properties` even for a function without arguments. */
+export function objectSchema(schema: JsonObject): JsonObject {
+  if ((schema['type'] ?? 'object') !== 'object' || schema['properties'] !== undefined) return schema;
+  return schema['$ref'] === undefined ? { type: 'object', properties: {}, ...schema } : schema;
+}
+
+/** The error for a tool that the client runs and that no function can represent. */
+export function refusedTool(name: string, dialect: string): GatewayError {
+  const message = `The model of this request cannot be given the tool "${name}", which only models of the dialect "${dialect}" know.`;
+  return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'tools', message });
+}
+
+/** Encodes the tool choice. */
+export function encodeToolChoice(choice: ToolChoice, tools: readonly Tool[]): string | JsonObject {
+  if (choice.type !== 'tool') return choice.type;
+  const chosen = tools.find(({ name }) => name === choice.name);
+  const type = chosen?.opaque?.value['type'] === 'custom' ? 'custom' : 'function';
+  return { type, [type]: { name: choice.name } };
+}
+
+/** Encodes the response format; the dialect requires a name for every schema. */
+export function encodeResponseFormat(format: ResponseFormat): JsonObject {
+  if (format.type !== 'json-schema') return { type: format.type === 'text' ? 'text' : 'json_object' };
+  const { name = 'answer', description, schema, strict } = format;
+  return { type: 'json_schema', json_schema: { name, description, schema, strict } };
+}

@@ -1,0 +1,210 @@
+import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { SharedState } from '../../../core/api/index.js';
+import { type Consumption, ConsumedPoints } from './consumed-points.js';
+
+/**
+ * A replica takes at most this part of the limit in advance, divided by the number of replicas. So at most a five-hundredth of the limit is
+ * unused when it is reached, even if three replicas do not know of each other.
+ */
+const partOfLimit = 500;
+/** Nothing is taken in advance if less than this many times the advance of all replicas remains. */
+const plenty = 4;
+/** The most keys for which points are taken in advance. */
+const maxShares = 10_000;
+/** How often, in milliseconds, all of them are looked at for those whose windows have ended, while there are so many. */
+const sweepMs = 1_000;
+
+/**
+ * As the library's own script, adds points to a window, and begins one if there is none; ARGV: points, length in seconds. Redis ends a window by
+ * the time of day. So if its clock was set back, a window would last longer by as much, and keep refusing: it then ends after its length.
+ */
+const countScript = `
+local consumed = redis.call('incrby', KEYS[1], ARGV[1])
+local left = redis.call('pttl', KEYS[1])
+local longest = 1000 * ARGV[2]
+if left < 0 or left > longest then
+  redis.call('pexpire', KEYS[1], longest)
+  left = longest
+end
+return {consumed, left}`;
+
+/** The options of {@link SharedWindows}. */
+interface SharedOptions {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+  readonly timeoutMs: number;
+  readonly replicas: () => number;
+}
+
+/** The points of one key's window that this process has taken in advance. */
+interface Share {
+  left: number;
+  /** By `performance.now()`, which no change of the clock affects. */
+  endsAt: number;
+  /** The remaining points, as of the last response of Redis. */
+  remaining: number;
+  /** True while a request to Redis for more points is pending. */
+  isRefilling: boolean;
+}
+
+/**
+ * Windows that all replicas share in Redis. For limits that are large enough, a process takes a few points in advance, and spends them from
+ * memory, so that most requests do not call Redis. Redis has counted these points already, so all replicas together never exceed the limit.
+ */
+export class SharedWindows {
+  readonly #options: SharedOptions;
+  readonly #redis: RateLimiterAbstract;
+  readonly #shares = new Map<string, Share>();
+  #nextSweep = 0;
+
+  constructor(shared: SharedState, options: SharedOptions) {
+    this.#options = options;
+    const limiter = new RateLimiterRedis({
+      keyPrefix: options.keyPrefix,
+      points: options.points,
+      duration: options.duration,
+      storeClient: shared.client,
+      // Without this option, the limiter assumes a client of another package, and fails for every request.
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      customIncrTtlLuaScript: countScript,
+    });
+    // An unresponsive server accepts commands but does not reply.
+    this.#redis = new RLWrapperTimeouts({ limiter, timeoutMs: options.timeoutMs });
+  }
+
+  /** The remaining points, as far as known here; 0 when not known. */
+  leftOf(key: string): number {
+    const share = this.#shares.get(key);
+    return share && performance.now() < share.endsAt ? share.remaining + share.left : 0;
+  }
+
+  /** Takes points that were taken in advance; undefined when there are too few. */
+  takeNow(key: string, points: number): Consumption | undefined {
+    const share = this.#shares.get(key);
+    const now = performance.now();
+    if (!share || now >= share.endsAt || share.left < points) return undefined;
+    share.left -= points;
+    if (share.left < this.#part() / 2) this.#refill(key, share);
+    return this.#takenFrom(share, key, now);
+  }
+
+  /** Takes points in Redis. @throws when Redis does not respond */
+  async take(key: string, points: number): Promise<Consumption> {
+    const share = this.#shareFor(key);
+    const extra = share && !share.isRefilling && points <= this.#part() ? this.#extraFor(share) : 0;
+    const takenAt = performance.now();
+    if (extra === 0) {
+      const result = await this.#consume(key, points);
+      if (share) this.#note(share, result, takenAt);
+      return result.allowed && share ? this.#takenFrom(share, key, takenAt) : this.#takenOf(result, key, takenAt);
+    }
+    return this.#takeMore(key, share as Share, points, extra, takenAt);
+  }
+
+  async #takeMore(key: string, share: Share, points: number, extra: number, takenAt: number): Promise<Consumption> {
+    share.isRefilling = true;
+    try {
+      const result = await this.#consume(key, points + extra);
+      this.#note(share, result, takenAt);
+      if (result.allowed) {
+        share.left += extra;
+        return this.#takenFrom(share, key, takenAt);
+      }
+      // Not enough for the advance, but perhaps for the request itself.
+      await this.#add(key, -extra);
+      const consumed = result.consumed - extra;
+      const remaining = Math.max(0, this.#options.points - consumed);
+      const allowed = consumed <= this.#options.points;
+      return this.#takenOf({ ...result, consumed, allowed, remaining }, key, takenAt);
+    } finally {
+      share.isRefilling = false;
+    }
+  }
+
+  /** Refills the advance in the background. Requests that find too few points meanwhile call Redis themselves. */
+  #refill(key: string, share: Share): void {
+    const extra = share.isRefilling ? 0 : this.#extraFor(share);
+    if (extra > 0) this.#takeMore(key, share, 0, extra, performance.now()).catch(() => undefined);
+  }
+
+  #takenFrom(share: Share, key: string, now: number): Consumption {
+    const { endsAt } = share;
+    const remaining = share.remaining + share.left;
+    return new ConsumedPoints({ msBeforeNext: endsAt - now }, { allowed: true, remaining }, now, (more) =>
+      performance.now() < endsAt ? this.#correct(share, key, more) : this.#add(key, more),
+    );
+  }
+
+  /** Corrects what was taken, using the advance first, and Redis if that becomes too small or too large. */
+  #correct(share: Share, key: string, more: number): void | Promise<void> {
+    const left = share.left - more;
+    const most = this.#part();
+    share.left = Math.min(Math.max(left, 0), most);
+    const rest = share.left - left;
+    return rest === 0 ? undefined : this.#add(key, rest);
+  }
+
+  #takenOf(result: RedisResult, key: string, takenAt: number): Consumption {
+    return new ConsumedPoints(result, result, takenAt, (more) => this.#add(key, more));
+  }
+
+  async #add(key: string, more: number): Promise<void> {
+    await (more > 0 ? this.#redis.penalty(key, more) : this.#redis.reward(key, -more)).catch(() => undefined);
+  }
+
+  async #consume(key: string, points: number): Promise<RedisResult> {
+    const result = await this.#redis.consume(key, points).catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    });
+    const { consumedPoints: consumed, remainingPoints: remaining, msBeforeNext } = result;
+    return { allowed: consumed <= this.#options.points, consumed, remaining, msBeforeNext };
+  }
+
+  #note(share: Share, { remaining, msBeforeNext }: RedisResult, takenAt: number): void {
+    share.remaining = remaining;
+    // The end of a window is known only to some milliseconds, because of the latency of the response.
+    if (takenAt < share.endsAt) return;
+    share.left = 0;
+    share.endsAt = takenAt + msBeforeNext;
+  }
+
+  #part(): number {
+    return Math.floor(this.#options.points / (partOfLimit * Math.max(1, this.#options.replicas())));
+  }
+
+  /** The points that are missing from the advance; 0 if too little remains of the limit. */
+  #extraFor(share: Share): number {
+    const part = this.#part();
+    const isShort = performance.now() < share.endsAt && share.remaining < plenty * part * this.#options.replicas();
+    return isShort ? 0 : Math.max(0, part - (performance.now() < share.endsAt ? share.left : 0));
+  }
+
+  #shareFor(key: string): Share | undefined {
+    const known = this.#shares.get(key);
+    if (known || this.#part() === 0) return known;
+    if (this.#shares.size >= maxShares) this.#forgetEnded();
+    if (this.#shares.size >= maxShares) return undefined;
+    const share = { left: 0, endsAt: 0, remaining: 0, isRefilling: false };
+    this.#shares.set(key, share);
+    return share;
+  }
+
+  #forgetEnded(): void {
+    const now = performance.now();
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + sweepMs;
+    for (const [key, { endsAt, isRefilling }] of this.#shares)
+      if (endsAt <= now && !isRefilling) this.#shares.delete(key);
+  }
+}
+
+/** A response of Redis. */
+interface RedisResult {
+  readonly allowed: boolean;
+  readonly consumed: number;
+  readonly remaining: number;
+  readonly msBeforeNext: number;
+}

@@ -1,0 +1,132 @@
+import { test } from 'tap';
+import { clientDialects } from '../../fixtures/client-dialects.js';
+import { modelOf, refuse, startFailingGateway } from '../../fixtures/failing-providers.js';
+import { answerText, answerUsage } from '../../fixtures/recorded-answers.js';
+import { noonClock } from '../../fixtures/noon-clock.js';
+
+const { first: a, second: b, other: c } = modelOf;
+
+await test('calls of an alias are distributed among its models, in any dialect, and a header names the model', async (t) => {
+  const { providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, { model: c, weight: 1 }] } });
+  const { ask } = await connect();
+  for (const dialect of clientDialects) {
+    for (const stream of [false, true]) {
+      const seen = new Set<string | null>();
+      for (let asked = 0; asked < 100 && seen.size < 2; asked += 1) {
+        const { status, complete, text, headers } = await ask(dialect, stream, { model: 'assistant' });
+        t.strictSame({ status, complete, text }, { status: 200, complete: true, text: answerText }, dialect);
+        seen.add(headers.get('x-sluice-model'));
+      }
+      t.strictSame(seen, new Set([`first/${a}`, `other/${c}`]));
+    }
+  }
+  t.strictSame(new Set(providers.first.calls.map(({ model }) => model)), new Set([a]));
+  t.strictSame(new Set(providers.other.calls.map(({ model }) => model)), new Set([c]));
+});
+
+await test('calls of one session go to one model as long as it answers', async (t) => {
+  const { providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, b] } });
+  const { ask } = await connect();
+  const asked = async (session: string): Promise<string | null> =>
+    (await ask('native', false, { model: 'assistant', session_id: session })).headers.get('x-sluice-model');
+  const favourites = new Map<string, string | null>();
+  for (let session = 0; session < 20; session += 1) favourites.set(`s-${session}`, await asked(`s-${session}`));
+  t.equal(new Set(favourites.values()).size, 2, 'sessions are spread');
+  for (const [session, favourite] of favourites) t.equal(await asked(session), favourite);
+  providers.first.always(refuse(503));
+  for (const session of favourites.keys()) t.equal(await asked(session), `second/${b}`, 'another one takes over');
+});
+
+await test('if a model fails, the next one of the alias is called without waiting, and fallbacks last', async (t) => {
+  const { providers, connect } = await startFailingGateway(t, {
+    firstWaitMs: 300_000,
+    maxWaitMs: 300_000,
+    retries: 1,
+    balance: { assistant: [a, { model: b, weight: 0 }], [a]: [`first/${a}`, { model: c, weight: 0 }] },
+  });
+  const { ask } = await connect();
+  providers.first.next(refuse(429, { 'retry-after': '200' }));
+  const shared = await ask('openai', false, { model: 'assistant' });
+  t.match(shared, { status: 200, text: answerText });
+  t.equal(shared.headers.get('x-sluice-model'), `second/${b}`);
+  t.equal(shared.headers.get('x-sluice-attempts'), '2');
+  const served = await ask('openai', false);
+  t.equal(served.headers.get('x-sluice-model'), `first/${a}`, 'a name that a provider has as well stands for the list');
+  providers.first.next(refuse(500));
+  t.equal((await ask('anthropic', true)).headers.get('x-sluice-model'), `other/${c}`);
+});
+
+await test('an alias is listed with the common capabilities of its models, and can be disabled like a model', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, c] } });
+  const { ask, apiKey } = await connect();
+  const listed = await fetch(`${gateway.url}/v1/models`, { headers: { authorization: `Bearer ${apiKey}` } });
+  const { data } = (await listed.json()) as { readonly data: readonly { readonly id: string }[] };
+  t.ok(data.some(({ id }) => id === 'assistant'));
+  const { body } = await gateway.ask('GET', '/v1/management/models');
+  const { items } = body as { readonly items: readonly { readonly modelId: string }[] };
+  t.match(
+    items.find(({ modelId }) => modelId === 'assistant'),
+    { provider: 'resilience', capabilities: ['chat', 'tools'], isEnabled: true },
+  );
+  const counted = await gateway.post(
+    '/v1/messages/count_tokens',
+    { model: 'assistant', messages: [{ role: 'user', content: 'Hello' }] },
+    { 'x-api-key': apiKey },
+  );
+  t.equal(counted.status, 200);
+
+  const without = await connect({ disabledModelIdentifiersList: ['assistant'] });
+  t.equal((await without.ask('native', false, { model: 'assistant' })).error?.code, 'GW_MODEL_DISABLED');
+  t.equal((await without.ask('native', false, { model: a })).status, 200, 'its models are not');
+  const one = await connect({ disabledModelIdentifiersList: [a] });
+  for (let asked = 0; asked < 10; asked += 1) {
+    const { headers } = await one.ask('native', false, { model: 'assistant' });
+    t.equal(headers.get('x-sluice-model'), `other/${c}`, 'a model that is disabled is passed over');
+  }
+  await gateway.ask('PUT', '/v1/management/models/assistant', { body: { isEnabled: false } });
+  t.equal((await ask('native', false, { model: 'assistant' })).error?.code, 'GW_MODEL_DISABLED');
+  t.equal((await ask('native', false, { model: 'resilience/assistant' })).error?.code, 'GW_MODEL_DISABLED');
+  t.equal(providers.first.calls.length, 1);
+});
+
+await test('the answering model is charged and recorded, and a blocked request is not repeated', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(
+    t,
+    { balance: { assistant: [a, b] } },
+    { clock: noonClock },
+  );
+  const { ask, connectionId } = await connect({
+    enableSpendingLimit: true,
+    spendingLimit: 1,
+    spendingPeriod: 'monthly',
+  });
+  t.equal((await ask('openai', false, { model: 'assistant' })).status, 200);
+  const { body: spending } = await gateway.ask('GET', `/v1/management/connections/${connectionId}/spending`);
+  const { inputTokens, outputTokens } = answerUsage;
+  t.match(spending, { spent: String((inputTokens * 10 + outputTokens * 30) / 1_000_000) });
+  const newest = async (): Promise<object | undefined> => {
+    const { body } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+      body: { connection_id: connectionId, sort_ascending: false },
+    });
+    return (body as { readonly messages: readonly object[] }).messages[0];
+  };
+  t.match(await newest(), { attempts: 1, model: 'assistant', provider: /^(first|second)$/ });
+
+  const policies = `/v1/management/connections/${connectionId}/policies`;
+  await gateway.ask('POST', policies, { body: { type: 'pii_detection', action: 'block' } });
+  const before = providers.first.calls.length + providers.second.calls.length;
+  const messages = [{ role: 'user', content: 'Write to jane.doe@example.com.' }];
+  const { error } = await ask('openai', false, { model: 'assistant', messages });
+  t.equal(error?.code, 'GW_POLICY_BLOCKED');
+  t.equal(providers.first.calls.length + providers.second.calls.length, before);
+  t.match(await newest(), { attempts: 0, policies: [{ surface: 'input', count: 1 }] }, 'noted once');
+});
+
+await test('aliases with unknown or duplicate models stop the start with their positions', async (t) => {
+  const balance = { assistant: [a, 'model-bb', `first/${a}`], other: ['assistant'] };
+  await t.rejects(startFailingGateway(t, { balance }), {
+    name: 'ConfigurationError',
+    message:
+      /no provider serves "model-bb"[^]*Did you mean "model-b"\?[^]*is the same model as "model-a"[^]*"assistant" stands for several models itself/,
+  });
+});

@@ -1,0 +1,820 @@
+import { type Test, test } from 'tap';
+import {
+  type Answer,
+  definePlugin,
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type Plugin,
+  type StreamPart,
+  type Usage,
+  z,
+} from '../../../core/api/index.js';
+import { fakeClock, scriptedAnswer } from '../../../core/testkit/index.js';
+import providerOpenai from '../../../plugins/provider-openai/plugin.js';
+import { createMigratedDatabase } from '../../fixtures/components/migrated-database.js';
+import { runStatement } from '../../fixtures/components/postgres-database.js';
+import { until } from '../../fixtures/components/until.js';
+import {
+  forEachManagementGateway,
+  type ManagementGateway,
+  type ManagementGatewayOptions,
+  startManagementGateway,
+} from '../../fixtures/gateways/management-gateway.js';
+import { noonClock } from '../../fixtures/noon-clock.js';
+import { httpAnswer, startProviderServer } from '../../fixtures/provider-server.js';
+
+/** The provider's behaviour for one call. */
+type Play = (call: InferenceCall, exchange: Exchange) => readonly StreamPart[] | Promise<readonly StreamPart[]>;
+
+/** Ten units per million input tokens, and thirty per million output tokens: a thousand of each cost 0.01 and 0.03. */
+const price = { input: 10, output: 30 };
+const usage = (inputTokens: number, outputTokens: number): Usage => ({ inputTokens, outputTokens });
+
+function answering(text: string, used?: Usage): readonly StreamPart[] {
+  return [
+    { type: 'start', id: 'a', model: 'priced', created: 1 },
+    { type: 'text', choice: 0, text },
+    { type: 'finish', choice: 0, reason: 'stop' },
+    ...(used ? [{ type: 'usage', usage: used } as const] : []),
+  ];
+}
+
+/** A provider whose models have prices, and what was sent to it. */
+class PricedProvider {
+  play: Play = () => answering('hi', usage(10, 20));
+  readonly calls: InferenceCall[] = [];
+
+  readonly plugin: Plugin = definePlugin({
+    apiVersion: 1,
+    name: 'priced-provider',
+    config: z.strictObject({}),
+    setup: ({ id }) => ({
+      models: ['priced', 'other']
+        .map((modelId) => ({
+          modelId,
+          displayName: modelId,
+          provider: id,
+          capabilities: ['chat'],
+          price,
+        }))
+        .concat({ modelId: 'unpriced', displayName: 'unpriced', provider: id, capabilities: ['chat'] } as never),
+      dispatch: async (call, exchange): Promise<Answer | undefined> => {
+        if (!['priced', 'other', 'unpriced'].includes(call.model)) return undefined;
+        this.calls.push(call);
+        return scriptedAnswer(id, await this.play(call, exchange), exchange);
+      },
+    }),
+  });
+}
+
+interface Limited {
+  readonly gateway: ManagementGateway;
+  readonly provider: PricedProvider;
+  readonly connectionId: string;
+  readonly apiKey: string;
+  chat(more?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  spending(): Promise<Record<string, unknown>>;
+}
+
+async function limited(
+  gateway: ManagementGateway,
+  provider: PricedProvider,
+  settings: object = { enableSpendingLimit: true, spendingLimit: 1, spendingPeriod: 'monthly' },
+): Promise<Limited> {
+  const created = await gateway.ask('POST', '/v1/management/connections', {
+    body: { name: `limited ${Math.random()}`, ...settings },
+  });
+  const { connectionId } = created.body as { connectionId: string };
+  const key = await gateway.ask('POST', '/v1/management/api-keys', { body: { name: `key ${Math.random()}` } });
+  const { secret: apiKey } = key.body as { secret: string };
+  return {
+    gateway,
+    provider,
+    connectionId,
+    apiKey,
+    chat: (more = {}, headers = {}) =>
+      gateway.post(
+        '/v1/chat/completions',
+        { model: 'priced', messages: [{ role: 'user', content: 'hello' }], max_tokens: 1000, ...more },
+        { 'x-api-key': apiKey, 'x-connection-id': connectionId, ...headers },
+      ),
+    async spending() {
+      const path = `/v1/management/connections/${connectionId}/spending`;
+      const { body } = await gateway.ask('GET', path);
+      return JSON.parse(JSON.stringify(body)) as Record<string, unknown>;
+    },
+  };
+}
+
+async function start(t: Test, options: ManagementGatewayOptions = {}, settings?: object): Promise<Limited> {
+  const provider = new PricedProvider();
+  const gateway = await startManagementGateway(t, { clock: noonClock, ...options, plugins: [provider.plugin] });
+  return limited(gateway, provider, settings);
+}
+
+async function linesOf({ gateway, connectionId }: Limited): Promise<readonly Record<string, unknown>[]> {
+  await gateway.recorded();
+  return gateway.database.fork().execute(
+    `select trim_scale(amount)::text as amount, estimated, reason, attempt, purpose, provider, model, usage, price
+     from spending_line where connection_id = ?::uuid order by charged_at, attempt`,
+    [connectionId],
+  );
+}
+
+const shared = new PricedProvider();
+await forEachManagementGateway(
+  'a limited connection',
+  async (t, gateway) => {
+    await t.test(
+      "an answer is charged with the provider's usage, as the ledger, the history and the report show",
+      async (t) => {
+        const connection = await limited(gateway, shared);
+        shared.play = () => answering('hi', usage(1_000, 500));
+        const answer = await connection.chat({}, { 'x-spending-headers': 'yes' });
+        t.equal(answer.status, 200);
+        t.equal(answer.headers.get('x-spending-limit'), '1');
+        t.ok(Number(answer.headers.get('x-spending-remaining')) < 1);
+        t.match(answer.headers.get('x-spending-resets-at'), /^\d{4}-/);
+        await answer.text();
+        t.match(await linesOf(connection), [
+          {
+            amount: '0.025',
+            estimated: false,
+            reason: null,
+            attempt: 1,
+            purpose: 'inference',
+            provider: 'priced-provider',
+            model: 'priced',
+            usage: { inputTokens: 1000, outputTokens: 500 },
+            price: { input: '10', output: '30' },
+          },
+        ]);
+        t.match(await connection.spending(), { limit: 1, spent: 0.025, held: 0, remaining: 0.975, currency: 'USD' });
+        const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+          body: { connection_id: connection.connectionId },
+        });
+        t.match((history.body as { messages: unknown[] }).messages, [{ cost: '0.025', usage_estimated: false }]);
+      },
+    );
+
+    await t.test('a compaction is charged as the call that it is, and refused at the limit', async (t) => {
+      const settings = { enableSpendingLimit: true, spendingLimit: 0.05, spendingPeriod: 'monthly' };
+      const connection = await limited(gateway, shared, settings);
+      shared.play = () => answering('The user has said hello.', usage(1_000, 1_000));
+      const headers = { 'x-api-key': connection.apiKey, 'x-connection-id': connection.connectionId };
+      const fields = { model: 'priced', max_output_tokens: 1_000 };
+      const compact = () => gateway.post('/v1/responses/compact', { ...fields, input: 'hello' }, headers);
+      const trigger = () => {
+        const input = [{ role: 'user', content: 'hello' }, { type: 'compaction_trigger' }];
+        return gateway.post('/v1/responses', { ...fields, input }, headers);
+      };
+      t.equal((await compact()).status, 200);
+      t.match(await linesOf(connection), [{ amount: '0.04', estimated: false, purpose: 'inference' }]);
+      t.match(await connection.spending(), { spent: 0.04, held: 0 });
+      shared.play = () => answering('The user has said hello.', usage(400, 200));
+      t.equal((await trigger()).status, 200);
+      t.match(await connection.spending(), { spent: 0.05, held: 0, remaining: 0 });
+      const calls = shared.calls.length;
+      for (const ask of [compact, trigger]) {
+        const refused = await ask();
+        t.equal(refused.status, 429);
+        t.match(await refused.json(), { error: { code: 'GW_SPENDING_LIMIT_REACHED', type: 'insufficient_quota' } });
+      }
+      t.equal(shared.calls.length, calls, 'no model is called');
+    });
+
+    await t.test(
+      'at the limit, requests are refused before anything else, with the start of the next period',
+      async (t) => {
+        const connection = await limited(gateway, shared, {
+          enableSpendingLimit: true,
+          spendingLimit: 0.02,
+          spendingPeriod: 'daily',
+        });
+        shared.play = () => answering('hi', usage(500, 500));
+        t.equal((await connection.chat()).status, 200);
+        const sent = shared.calls.length;
+        const refused = await connection.chat();
+        t.equal(refused.status, 429);
+        t.equal(refused.headers.get('x-should-retry'), 'false');
+        t.ok(refused.headers.get('retry-after'));
+        t.match(await refused.json(), { error: { type: 'insufficient_quota', code: 'GW_SPENDING_LIMIT_REACHED' } });
+        t.equal(shared.calls.length, sent);
+        t.match(await connection.spending(), { spent: 0.02, held: 0, remaining: 0 });
+      },
+    );
+
+    await t.test('an answer is limited to the remaining budget, and refused when that is too small', async (t) => {
+      const connection = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0.01,
+        spendingPeriod: 'daily',
+      });
+      shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+      t.equal((await connection.chat()).status, 200);
+      const call = shared.calls.at(-1);
+      const most = call?.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0;
+      t.ok(most > 200 && most < 334, `${most} tokens`);
+      const { spent, remaining } = (await connection.spending()) as { spent: number; remaining: number };
+      t.ok(spent <= 0.01 && remaining < 0.004);
+      t.equal((await connection.chat()).status, 429);
+    });
+
+    await t.test('concurrent requests never spend more than the limit', async (t) => {
+      const connection = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0.1,
+        spendingPeriod: 'weekly',
+      });
+      shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+      const statuses = await Promise.all(
+        Array.from({ length: 40 }, async () => (await connection.chat({ max_tokens: 300 })).status),
+      );
+      t.ok(
+        statuses.every((status) => status === 200 || status === 429),
+        String(statuses),
+      );
+      const { spent } = (await connection.spending()) as { spent: number };
+      t.ok(spent <= 0.1 && spent > 0.09, `${spent} spent`);
+    });
+
+    await t.test('models without a price are refused on connections with a limit', async (t) => {
+      const connection = await limited(gateway, shared);
+      const refused = await connection.chat({ model: 'unpriced' });
+      t.equal(refused.status, 400);
+      t.match(await refused.json(), { error: { code: 'GW_SPENDING_PRICE_UNKNOWN' } });
+      t.equal((await connection.chat({ model: 'demo' })).status, 200, 'what is free is not');
+      const missing = await connection.chat({ model: 'no-such-model' });
+      t.match([missing.status, await missing.json()], [404, { error: { code: 'model_not_found' } }]);
+      const free = await limited(gateway, shared, {});
+      t.equal((await free.chat({ model: 'unpriced' })).status, 200);
+      t.match(await linesOf(free), [{ amount: null, model: 'unpriced' }]);
+      t.match(await free.spending(), { limit: null, spent: 0, remaining: null });
+    });
+
+    await t.test('a limit of 0, one below the price of a request, and a disabled one', async (t) => {
+      shared.play = () => answering('hi', usage(10, 20));
+      const none = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0,
+        spendingPeriod: 'daily',
+      });
+      t.equal((await none.chat()).status, 429);
+      const small = await limited(gateway, shared, {
+        enableSpendingLimit: true,
+        spendingLimit: 0.00001,
+        spendingPeriod: 'daily',
+      });
+      t.equal((await small.chat()).status, 429);
+      const off = await limited(gateway, shared, {
+        enableSpendingLimit: false,
+        spendingLimit: 0,
+        spendingPeriod: 'daily',
+      });
+      t.equal((await off.chat()).status, 200);
+      t.match(await off.spending(), { limit: null, remaining: null, enableSpendingLimit: false });
+    });
+
+    await t.test('a limit changed during its period includes earlier spending', async (t) => {
+      const connection = await limited(gateway, shared);
+      shared.play = () => answering('hi', usage(10_000, 10_000));
+      const set = (change: object): Promise<unknown> =>
+        gateway.ask('PUT', `/v1/management/connections/${connection.connectionId}`, { body: change });
+      t.equal((await connection.chat({ max_tokens: 10_000 })).status, 200);
+      await set({ spendingLimit: 0.3 });
+      t.equal((await connection.chat()).status, 429, 'lowered under what is spent');
+      t.match(await connection.spending(), { limit: 0.3, spent: 0.4, remaining: 0 });
+      await set({ spendingLimit: 0.9, spendingPeriod: 'daily' });
+      t.equal((await connection.chat({ max_tokens: 10_000 })).status, 200, 'raised');
+      t.match(await connection.spending(), { limit: 0.9, spent: 0.8 });
+    });
+
+    await t.test('what is spent while a limit is switched off counts when it is on again', async (t) => {
+      const settings = { enableSpendingLimit: true, spendingLimit: 0.8, spendingPeriod: 'monthly' };
+      const connection = await limited(gateway, shared, settings);
+      shared.play = () => answering('hi', usage(10_000, 10_000));
+      for (const [enableSpendingLimit, status] of [
+        [true, 200],
+        [false, 200],
+        [true, 429],
+      ] as const) {
+        const path = `/v1/management/connections/${connection.connectionId}`;
+        await gateway.ask('PUT', path, { body: { enableSpendingLimit } });
+        t.equal((await connection.chat({ max_tokens: 10_000 })).status, status);
+      }
+      t.match(await connection.spending(), { limit: 0.8, spent: 0.8, remaining: 0 });
+    });
+
+    await t.test('a limit that is changed back is available again', async (t) => {
+      const connection = await limited(gateway, shared);
+      shared.play = () => answering('hi', usage(10, 20));
+      for (const spendingLimit of [1, 2, 1, 2, 1]) {
+        const path = `/v1/management/connections/${connection.connectionId}`;
+        await gateway.ask('PUT', path, { body: { spendingLimit } });
+        t.equal((await connection.chat()).status, 200, `a limit of ${spendingLimit}`);
+      }
+    });
+
+    await t.test('every attempt is charged, except those that the provider refuses', async (t) => {
+      const connection = await limited(gateway, shared);
+      // It is tried again twice.
+      let refusals = 3;
+      connection.provider.play = () => {
+        refusals -= 1;
+        if (refusals < 0) return answering('hi', usage(10, 20));
+        throw new GatewayError({
+          code: 'GW_PROVIDER_FAILED',
+          status: 503,
+          message: 'no',
+          upstream: { provider: 'p', dialect: 'd', status: 503 },
+        });
+      };
+      t.equal((await connection.chat()).status, 503);
+      t.strictSame(await linesOf(connection), []);
+      t.match(await connection.spending(), { spent: 0, held: 0, remaining: 1 });
+      t.equal((await connection.chat()).status, 200);
+      t.match(await linesOf(connection), [{ amount: '0.0007', attempt: 1 }]);
+      refusals = 2;
+      t.equal((await connection.chat()).status, 200);
+      t.match(await linesOf(connection), [{ attempt: 1 }, { amount: '0.0007', attempt: 3 }]);
+    });
+
+    await t.test('missing usage is estimated and marked, also for interrupted answers', async (t) => {
+      const connection = await limited(gateway, shared);
+      connection.provider.play = () => answering('one two three');
+      t.equal((await connection.chat()).status, 200);
+      connection.provider.play = () => answering('one two three').slice(0, 2);
+      t.equal((await connection.chat()).status, 502);
+      const [unreported, cut] = await linesOf(connection);
+      t.match(unreported, { estimated: true, reason: 'unreported' });
+      t.match(cut, { estimated: true, reason: /aborted|cut/ });
+      const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+        body: { connection_id: connection.connectionId },
+      });
+      const marks = (history.body as { messages: { usage_estimated: boolean }[] }).messages;
+      t.strictSame(
+        marks.map(({ usage_estimated }) => usage_estimated),
+        [true, true],
+        'in the history as well',
+      );
+      t.ok(Number(cut?.['amount']) >= 0.03, 'nobody knows how far it was: all of it');
+      t.match(await connection.spending(), { held: 0 });
+    });
+
+    await t.test("after a client's disconnect, the sent part is charged and the reservation released", async (t) => {
+      const connection = await limited(gateway, shared);
+      const sent = Promise.withResolvers<void>();
+      connection.provider.play = (_call, exchange) =>
+        new Promise((_resolve, reject) => {
+          sent.resolve();
+          exchange.signal.addEventListener('abort', () => reject(exchange.signal.reason as Error));
+        });
+      const leaving = new AbortController();
+      const asked = fetch(`${connection.gateway.url}/v1/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': connection.apiKey,
+          'x-connection-id': connection.connectionId,
+        },
+        body: JSON.stringify({ model: 'priced', messages: [{ role: 'user', content: 'x' }], max_tokens: 100 }),
+        signal: leaving.signal,
+      });
+      await sent.promise;
+      t.ok(((await connection.spending()) as { held: number }).held >= 0.003);
+      leaving.abort();
+      await t.rejects(asked);
+      await until(async () => (await linesOf(connection)).length === 1, 'a line in the ledger');
+      t.match(await linesOf(connection), [{ estimated: true, reason: 'aborted' }]);
+      t.match(await connection.spending(), { held: 0 });
+    });
+
+    await t.test('spending just before a limit is set is included in the report and in the limit', async (t) => {
+      const connection = await limited(gateway, shared, {});
+      shared.play = () => answering('hi', usage(0, 1000));
+      t.equal((await connection.chat()).status, 200);
+      t.match(await connection.spending(), { spent: 0.03, limit: null });
+      t.equal((await connection.chat()).status, 200);
+      const path = `/v1/management/connections/${connection.connectionId}`;
+      const body = { enableSpendingLimit: true, spendingLimit: 0.06, spendingPeriod: 'monthly' };
+      t.equal((await gateway.ask('PUT', path, { body })).status, 200);
+      t.equal((await connection.chat()).status, 429);
+    });
+
+    await t.test("the spending of another organization's connection is not found", async (t) => {
+      const connection = await limited(gateway, shared);
+      const path = `/v1/management/connections/${connection.connectionId}/spending`;
+      t.equal((await connection.gateway.ask('GET', path, { as: 'stranger' })).status, 404);
+      t.equal((await connection.gateway.ask('GET', path, { as: 'viewer' })).status, 200);
+      t.equal((await connection.gateway.ask('GET', '/v1/management/connections/nothing/spending')).status, 404);
+    });
+  },
+  { clock: noonClock, plugins: [shared.plugin] },
+);
+
+interface KeyOfConnection {
+  readonly keyId: string;
+  /** Calls a model with the key, on the connection. */
+  chat(more?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  spending(): Promise<Record<string, unknown>>;
+  readonly change: (change: object) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+async function keyOf(on: Limited, settings: object): Promise<KeyOfConnection> {
+  const { gateway, connectionId } = on;
+  const { body } = await gateway.ask('POST', '/v1/management/api-keys', { body: { name: 'shop', ...settings } });
+  const { keyId, secret } = body as { readonly keyId: string; readonly secret: string };
+  const path = `/v1/management/api-keys/${keyId}`;
+  return {
+    keyId,
+    chat: (more = {}, headers = {}) =>
+      on.chat(more, { 'x-api-key': secret, 'x-connection-id': connectionId, ...headers }),
+    async spending() {
+      return JSON.parse(JSON.stringify((await gateway.ask('GET', `${path}/spending`)).body)) as Record<string, unknown>;
+    },
+    change: (change) => gateway.ask('PUT', path, { body: change }),
+  };
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+await forEachManagementGateway(
+  'a limited API key',
+  async (t, gateway) => {
+    const cost = (): readonly StreamPart[] => answering('hi', usage(10_000, 10_000));
+    const long = { max_tokens: 10_000 };
+
+    await t.test('the key may spend its limit on any connection, and the refusal names it', async (t) => {
+      shared.play = cost;
+      const [first, second] = [await limited(gateway, shared, {}), await limited(gateway, shared)];
+      const key = await keyOf(first, { spendingLimit: 0.9, spendingPeriod: 'weekly' });
+      const headers = { 'x-spending-headers': 'yes' };
+      const answer = await key.chat(long, headers);
+      t.equal(answer.headers.get('x-spending-limit'), '0.9', 'the tightest');
+      t.equal((await key.chat(long, { 'x-connection-id': second.connectionId })).status, 200);
+      t.match(await key.spending(), { keyId: key.keyId, spendingPeriod: 'weekly', limit: 0.9, spent: 0.8, held: 0 });
+      const refused = await key.chat(long);
+      t.equal(refused.status, 200, 'with fewer tokens');
+      t.ok(((shared.calls.at(-1) as { maxOutputTokens?: number }).maxOutputTokens as number) < 10_000);
+      const last = await key.chat({ max_tokens: 1_000 });
+      t.equal(last.status, 429);
+      t.match(await last.json(), {
+        error: { code: 'GW_SPENDING_LIMIT_REACHED', message: /weekly spending limit of API key "shop" \(0\.9 USD\)/ },
+      });
+      t.equal((await second.chat()).status, 200, 'others are not concerned');
+      t.match(await second.spending(), { limit: 1 });
+    });
+
+    await t.test('a call fits in the limits of its connection and its key', async (t) => {
+      shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+      const connection = await limited(gateway, shared, { enableSpendingLimit: true, spendingLimit: 0.01 });
+      const key = await keyOf(connection, { spendingLimit: '5.00' });
+      t.equal((await key.chat({ max_tokens: 900 })).status, 200);
+      t.ok(((shared.calls.at(-1) as { maxOutputTokens?: number }).maxOutputTokens ?? 0) < 900);
+      t.match(await (await key.chat({ max_tokens: 900 })).json(), {
+        error: { message: /monthly spending limit of connection/ },
+      });
+      const [ofKey, ofConnection] = [await key.spending(), await connection.spending()];
+      t.equal(ofKey['spent'], ofConnection['spent']);
+      t.match(ofKey, { limit: 5, held: 0 });
+    });
+
+    await t.test(
+      'concurrent requests on several connections never spend more than the limit of their key',
+      async (t) => {
+        shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+        const all = [
+          await limited(gateway, shared, {}),
+          await limited(gateway, shared),
+          await limited(gateway, shared),
+        ];
+        const key = await keyOf(all[0] as Limited, { spendingLimit: 0.1 });
+        const calls = Array.from({ length: 40 }, async (_, index) => {
+          const { connectionId = '' } = all[index % all.length] ?? {};
+          return (await key.chat({ max_tokens: 300 }, { 'x-connection-id': connectionId })).status;
+        });
+        const statuses = await Promise.all(calls);
+        t.ok(
+          statuses.every((status) => status === 200 || status === 429),
+          String(statuses),
+        );
+        const { spent } = (await key.spending()) as { spent: number };
+        t.ok(spent <= 0.1 && spent > 0.09, `${spent} spent`);
+      },
+    );
+
+    await t.test('a changed limit takes effect at once, and counts what was spent before', async (t) => {
+      shared.play = cost;
+      const connection = await limited(gateway, shared, {});
+      const key = await keyOf(connection, {});
+      t.equal((await key.chat(long)).status, 200);
+      t.match(await key.spending(), { limit: null, spent: 0.4, remaining: null, spendingPeriod: 'monthly' });
+      t.match(plain(await key.change({ spendingLimit: 0.3 })), { status: 200, body: { spendingLimit: 0.3 } });
+      t.equal((await key.chat()).status, 429);
+      t.match(await key.spending(), { limit: 0.3, spent: 0.4, remaining: 0 });
+      await key.change({ spendingLimit: '0.90', spendingPeriod: 'daily' });
+      t.equal((await key.chat(long)).status, 200, 'raised');
+      await key.change({ spendingLimit: null });
+      t.equal((await key.chat(long)).status, 200, 'without a limit');
+      await key.change({ spendingLimit: 0.9 });
+      t.equal((await key.chat(long)).status, 429, 'what was spent without a limit counts');
+      t.match(await key.spending(), { limit: 0.9, spent: 1.2, remaining: 0, spendingPeriod: 'daily' });
+    });
+
+    await t.test('the limit of a key is shown by every operation, and its changes are audited', async (t) => {
+      const connection = await limited(gateway, shared, {});
+      const { keyId, change } = await keyOf(connection, { spendingLimit: '12.50', spendingPeriod: 'daily' });
+      const path = `/v1/management/api-keys/${keyId}`;
+      const limit = { keyId, spendingLimit: 12.5, spendingPeriod: 'daily' };
+      t.match(plain(await gateway.ask('GET', path)), { status: 200, body: limit });
+      const list = await gateway.ask('GET', '/v1/management/api-keys?pageSize=100');
+      t.match(plain((list.body as { items: { keyId: string }[] }).items.filter((key) => key.keyId === keyId)), [limit]);
+      await change({ spendingPeriod: null });
+      const entries = await gateway.ask('GET', `/v1/management/audit?resourceId=${keyId}`);
+      t.match(plain(entries.body), {
+        items: [
+          {
+            action: 'apiKey.update',
+            before: { spendingLimit: '12.5', spendingPeriod: 'daily' },
+            after: { spendingLimit: '12.5', spendingPeriod: null },
+          },
+          { action: 'apiKey.create', after: { spendingLimit: '12.5', spendingPeriod: 'daily' } },
+        ],
+      });
+      for (const wrong of [
+        { spendingLimit: -1 },
+        { spendingLimit: '1e3' },
+        { spendingLimit: 0.0000001 },
+        { spendingPeriod: 'yearly' },
+        { name: 'other' },
+      ]) {
+        t.match(await change(wrong), { status: 400, body: { code: 'GW_REQUEST_INVALID' } });
+        const created = await gateway.ask('POST', '/v1/management/api-keys', {
+          body: { name: 'k', more: 1, ...wrong },
+        });
+        t.equal(created.status, 400);
+      }
+      t.equal((await gateway.ask('GET', path, { as: 'stranger' })).status, 404);
+      t.equal((await gateway.ask('GET', `${path}/spending`, { as: 'stranger' })).status, 404);
+      t.equal((await gateway.ask('PUT', path, { as: 'stranger', body: { spendingLimit: 1 } })).status, 404);
+      t.equal((await gateway.ask('GET', '/v1/management/api-keys/nothing')).status, 404);
+    });
+  },
+  { clock: noonClock, plugins: [shared.plugin] },
+);
+
+await test('limits in gateway.yaml: of the organization, and of keys without their own', async (t) => {
+  const provider = new PricedProvider();
+  provider.play = () => answering('hi', usage(10_000, 10_000));
+  const limits = [
+    { per: 'organization', amount: 2, period: 'monthly' },
+    { per: 'key', amount: '0.40', period: 'daily' },
+  ];
+  const config = { 'spending-limit': { limits } };
+  const gateway = await startManagementGateway(t, { config, clock: noonClock, plugins: [provider.plugin] });
+  const first = await limited(gateway, provider, {});
+  const long = { max_tokens: 10_000 };
+  t.equal((await first.chat(long)).status, 200);
+  const refused = await first.chat(long);
+  t.match(await refused.json(), { error: { message: /daily spending limit of API key ".*" \(0\.4 USD\)/ } });
+  const wealthy = await keyOf(first, { spendingLimit: 100 });
+  const organization = async (as: 'admin' | 'stranger' = 'admin'): Promise<unknown> =>
+    plain((await gateway.ask('GET', '/v1/management/spending', { as })).body);
+  t.match(await organization(), { organizationId: 'default', limit: 2, spent: 0.4, remaining: 1.6 });
+  t.match(await organization('stranger'), { organizationId: 'other', limit: 2, spent: 0 });
+  for (let calls = 0; calls < 4; calls += 1) t.equal((await wealthy.chat(long)).status, 200);
+  t.match(await (await wealthy.chat(long)).json(), {
+    error: { message: /monthly spending limit of organization "default" \(2 USD\)/ },
+  });
+  t.match(await organization(), { spent: 2, held: 0, remaining: 0 });
+  t.match(await wealthy.spending(), { limit: 100, spent: 1.6 });
+});
+
+/** Hides who asks from providers. */
+const hidesUsers = definePlugin({
+  apiVersion: 1,
+  name: 'hides-users',
+  config: z.strictObject({}),
+  setup: () => ({ prepare: (call) => ({ ...call, endUserId: 'somebody' }) }),
+});
+
+await forEachManagementGateway(
+  'limited end users',
+  async (t, gateway) => {
+    const long = { max_tokens: 10_000 };
+    const cost = (): readonly StreamPart[] => answering('hi', usage(10_000, 10_000));
+    const list = async (query = '', as: 'admin' | 'viewer' | 'stranger' = 'admin') => {
+      const { status, body } = await gateway.ask('GET', `/v1/management/spending/end-users${query}`, { as });
+      return plain({ status, ...(body as object) });
+    };
+    const spendingOf = async (endUserId: string): Promise<Record<string, unknown>> => {
+      const { items } = (await list(`?endUserId=${encodeURIComponent(endUserId)}`)) as {
+        items: [Record<string, unknown>];
+      };
+      return items[0];
+    };
+
+    await t.test(
+      'an end user may spend the limit with any key and connection, and the refusal names no other',
+      async (t) => {
+        shared.play = cost;
+        const [first, second] = [await limited(gateway, shared, {}), await limited(gateway, shared)];
+        t.match(await spendingOf('ann'), { endUserId: 'ann', limit: 0.8, spent: 0, remaining: 0.8 });
+        t.equal((await first.chat({ ...long, user: 'ann' })).status, 200);
+        t.match(shared.calls.at(-1), { endUserId: 'somebody' });
+        t.equal((await first.chat({ ...long, user: 'bob' })).status, 200);
+        t.equal((await second.chat({ ...long, user: 'ann' })).status, 200);
+        const refused = await second.chat({ user: 'ann' });
+        t.equal(refused.status, 429);
+        const { error } = (await refused.json()) as { error: { code: string; message: string } };
+        t.equal(error.code, 'GW_SPENDING_LIMIT_REACHED');
+        t.match(
+          error.message,
+          /^What is left of the daily spending limit of end user "ann" \(0\.8 USD\) is not enough/,
+        );
+        t.notMatch(error.message, 'bob');
+        t.equal((await first.chat({ user: 'bob' })).status, 200);
+        t.equal((await first.chat()).status, 200, 'a call that names nobody is not concerned');
+        t.match(await spendingOf('ann'), { spendingPeriod: 'daily', spent: 0.8, held: 0, remaining: 0 });
+        t.match(await second.spending(), { spent: 0.4, limit: 1 }, 'it counts for the others, too');
+      },
+    );
+
+    await t.test('concurrent requests of an end user never spend more than the limit', async (t) => {
+      shared.play = (call) => answering('hi', usage(10, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+      const all = [await limited(gateway, shared, {}), await limited(gateway, shared)];
+      const calls = Array.from({ length: 60 }, async (_, index) => {
+        return (await all[index % all.length]?.chat({ max_tokens: 1_500, user: 'eve' }))?.status;
+      });
+      const statuses = await Promise.all(calls);
+      t.ok(
+        statuses.every((status) => status === 200 || status === 429),
+        String(statuses),
+      );
+      const { spent } = (await spendingOf('eve')) as { spent: number };
+      t.ok(spent <= 0.8 && spent > 0.75, `${spent} spent`);
+    });
+
+    await t.test('end users of another organization are others, and nobody there sees these', async (t) => {
+      shared.play = cost;
+      const made = await gateway.ask('POST', '/v1/management/api-keys', { as: 'stranger', body: { name: 'app' } });
+      const { secret } = made.body as { secret: string };
+      const headers = { 'x-api-key': secret, 'x-connection-id': gateway.ids.other.connectionId };
+      const messages = [{ role: 'user', content: 'hello' }];
+      const chat = { model: 'priced', messages, ...long, user: 'ann' };
+      t.match(await list('', 'stranger'), { items: { length: 0 }, totalCount: 0 });
+      t.equal((await gateway.post('/v1/chat/completions', chat, headers)).status, 200);
+      t.match(await list('', 'stranger'), { items: [{ endUserId: 'ann', spent: 0.4 }], totalCount: 1 });
+      t.match(await list('?endUserId=bob', 'stranger'), { items: [{ endUserId: 'bob', spent: 0, held: 0 }] });
+    });
+
+    await t.test('end users who have spent something are listed in pages, by their ids', async (t) => {
+      shared.play = () => answering('hi', usage(10, 20));
+      const connection = await limited(gateway, shared, {});
+      const odd = 'ünïcode | "quoted", \u0000';
+      t.equal((await connection.chat({ user: odd })).status, 200);
+      t.match(await list('?pageSize=2', 'viewer'), {
+        status: 200,
+        items: [{ endUserId: 'ann' }, { endUserId: 'bob' }],
+        page: 1,
+        totalCount: 4,
+      });
+      t.match(await list('?pageSize=2&page=2'), {
+        items: [
+          { endUserId: 'eve', limit: 0.8 },
+          { endUserId: 'ünïcode | "quoted", \ufffd', spent: 0.0007, remaining: 0.7993 },
+        ],
+      });
+      t.match(await list('?pageSize=2&page=3'), { items: { length: 0 }, totalCount: 4 });
+      for (const wrong of ['?pageSize=101', '?page=0', '?endUserId=', '?user=ann'])
+        t.match(await list(wrong), { status: 400 });
+    });
+
+    await t.test('each line names the end user, and the sums are those of the lines', async (t) => {
+      await gateway.recorded();
+      const rows = await gateway.database.fork().execute<{ lines: string; sums: string }[]>(
+        `select line.end_user_id, trim_scale(sum(line.amount))::text as lines, (
+           select trim_scale(sum(spent))::text from spending_day day
+           where day.organization_id = line.organization_id and day.end_user_id = line.end_user_id) as sums
+         from spending_line line where line.end_user_id is not null group by line.organization_id, line.end_user_id`,
+      );
+      t.equal(rows.length, 5);
+      for (const { lines, sums } of rows) t.equal(sums, lines);
+    });
+  },
+  {
+    clock: noonClock,
+    plugins: [shared.plugin, hidesUsers],
+    config: { 'spending-limit': { limits: [{ per: 'endUser', amount: 0.8, period: 'daily' }] } },
+  },
+);
+
+await test('without a limit of end users, nothing is kept of them in the ledger', async (t) => {
+  const connection = await start(t);
+  t.equal((await connection.chat({ user: 'ann' })).status, 200);
+  const { gateway } = connection;
+  const path = '/v1/management/spending/end-users';
+  t.match(plain((await gateway.ask('GET', path)).body), { items: { length: 0 }, totalCount: 0 });
+  const { body } = await gateway.ask('GET', `${path}?endUserId=ann`);
+  t.match(plain(body), { items: [{ limit: null, spent: 0, remaining: null, spendingPeriod: 'monthly' }] });
+  const [line] = await gateway.database.fork().execute<object[]>('select end_user_id from spending_line');
+  t.strictSame(line, { end_user_id: null });
+});
+
+await test('a replica that stops leaves nothing that others cannot spend', async (t) => {
+  const url = await createMigratedDatabase(t);
+  const provider = new PricedProvider();
+  const gateway = await startManagementGateway(t, { url, clock: noonClock, plugins: [provider.plugin] });
+  const connection = await limited(gateway, provider);
+  t.equal((await connection.chat()).status, 200);
+  await gateway.stop();
+  t.strictSame(await runStatement(url, 'select granted, billed from spending_account'), []);
+});
+
+await test('a changed limit of a key takes effect on another replica, which counts what was spent with it', async (t) => {
+  const url = await createMigratedDatabase(t);
+  const provider = new PricedProvider();
+  provider.play = (call) => answering('hi', usage(1, call.kind === 'chat' ? (call.maxOutputTokens ?? 0) : 0));
+  const one = await startManagementGateway(t, { url, clock: noonClock, plugins: [provider.plugin] });
+  const other = await startManagementGateway(t, { url, clock: noonClock, plugins: [provider.plugin] });
+  const connection = await limited(one, provider, {});
+  const key = await keyOf(connection, { spendingLimit: 100 });
+  const { body } = await one.ask('POST', `/v1/management/api-keys`, { body: { name: 'app', spendingLimit: 100 } });
+  const { keyId, secret } = body as { keyId: string; secret: string };
+  const chat = (gateway: ManagementGateway) =>
+    gateway.post(
+      '/v1/chat/completions',
+      { model: 'priced', messages: [{ role: 'user', content: 'hello' }], max_tokens: 10_000 },
+      { 'x-api-key': secret, 'x-connection-id': connection.connectionId },
+    );
+  t.equal((await chat(one)).status, 200);
+  await until(async () => (await chat(other)).status === 200, 'the other replica knows the key');
+  const path = `/v1/management/api-keys/${keyId}`;
+  t.equal((await one.ask('PUT', path, { body: { spendingLimit: 0.2 } })).status, 200);
+  await until(async () => (await chat(other)).status === 429, 'the other replica keeps to the lower limit');
+  const { spent } = plain((await other.ask('GET', `${path}/spending`)).body) as { spent: number };
+  const higher = (spent + 0.3).toFixed(6);
+  t.equal((await one.ask('PUT', path, { body: { spendingLimit: higher } })).status, 200);
+  await until(async () => (await chat(other)).status === 200, 'the other replica keeps to the higher limit');
+  const after = plain((await other.ask('GET', `${path}/spending`)).body) as { spent: number };
+  t.ok(after.spent <= Number(higher) && after.spent > spent + 0.29, `${after.spent} of ${higher}`);
+  t.equal((await chat(one)).status, 429);
+  t.equal((await key.chat()).status, 200, 'another key is not concerned');
+});
+
+await test("a limit starts again with each period, in the gateway's time zone", async (t) => {
+  // In Berlin the clocks go back on 25 October 2026 at three, so that the day has 25 hours.
+  const clock = fakeClock(Date.parse('2026-10-25T22:59:00Z'));
+  const connection = await start(
+    t,
+    { clock, settings: { timezone: 'Europe/Berlin' } },
+    { enableSpendingLimit: true, spendingLimit: 0.02, spendingPeriod: 'daily' },
+  );
+  const consumed = (): Promise<void> => clock.advance(200);
+  connection.provider.play = () => answering('hi', usage(500, 500));
+  t.equal((await connection.chat()).status, 200);
+  await consumed();
+  t.equal((await connection.chat()).status, 429);
+  t.match(await connection.spending(), {
+    spent: 0.02,
+    periodBegan: '2026-10-24T22:00:00.000Z',
+    resetsAt: '2026-10-25T23:00:00.000Z',
+  });
+  await clock.advance(60_000);
+  t.equal((await connection.chat()).status, 200, 'the next day');
+  await consumed();
+  t.match(await connection.spending(), { spent: 0.02, resetsAt: '2026-10-26T23:00:00.000Z' });
+});
+
+await test('vectors are charged as their provider counts them, with and without a limit', async (t) => {
+  const provider = await startProviderServer(t, ({ socket, json }) => {
+    const usage = json['input'] === 'uncounted' ? null : { prompt_tokens: 7, total_tokens: 7 };
+    const data = [{ object: 'embedding', index: 0, embedding: [0.5, 1] }];
+    socket.write(httpAnswer(200, JSON.stringify({ object: 'list', model: 'vectors', data, usage })));
+  });
+  const models = [{ id: 'vectors', price: { input: 10, output: 0 } }];
+  const vectors = {
+    plugin: providerOpenai as Plugin,
+    id: 'vectors',
+    config: { baseUrl: `${provider.url}/v1`, models },
+  };
+  const gateway = await startManagementGateway(t, { clock: noonClock, plugins: [vectors] });
+  for (const settings of [undefined, {}]) {
+    const connection = await limited(gateway, new PricedProvider(), settings);
+    for (const input of ['counted', 'uncounted']) {
+      const headers = { 'x-api-key': connection.apiKey, 'x-connection-id': connection.connectionId };
+      const answer = await gateway.post(
+        '/v1/embeddings',
+        { model: 'vectors', input, encoding_format: 'float' },
+        headers,
+      );
+      t.equal(answer.status, 200);
+      await answer.text();
+    }
+    t.match(await linesOf(connection), [
+      { amount: '0.00007', estimated: false, reason: null },
+      { estimated: true, reason: 'unreported' },
+    ]);
+  }
+});

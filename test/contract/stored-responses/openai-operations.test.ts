@@ -1,0 +1,163 @@
+/** Operations of OpenAI's API beside those that call a model: counting tokens, and those that are not served. */
+import { test } from 'tap';
+import type { JsonObject } from '../../../core/api/index.js';
+import { textAnswer } from '../../../core/testkit/index.js';
+import { startResponsesGateway, user } from '../../fixtures/gateways/responses-gateway.js';
+import { RawConnection } from '../../fixtures/raw-connection.js';
+
+type Gateway = Awaited<ReturnType<typeof startResponsesGateway>>;
+
+async function counterOf({ gateway, connect }: Gateway, settings: object = {}) {
+  const { secret, ask } = await connect(settings);
+  const count = async (body: JsonObject) => {
+    const fields = { model: 'demo', ...body };
+    const response = await gateway.post('/v1/responses/input_tokens', fields, { 'x-api-key': secret });
+    return { status: response.status, body: (await response.json()) as { readonly input_tokens: number } };
+  };
+  return { secret, ask, count, tokens: async (body: JsonObject) => (await count(body)).body.input_tokens };
+}
+
+await test('the tokens of a request are counted as those of its call, without calling a model', async (t) => {
+  const run = await startResponsesGateway(t);
+  const { count, tokens, ask } = await counterOf(run);
+  const text = await count({ input: 'What is a sluice?' });
+  t.strictSame(text, { status: 200, body: { object: 'response.input_tokens', input_tokens: text.body.input_tokens } });
+  const alone = text.body.input_tokens;
+  t.ok(alone > 5 && alone < 40, `${alone} tokens`);
+  t.equal(await tokens({ input: [user('What is a sluice?')] }), alone, 'as an item');
+  const instructions = 'Answer in one sentence.';
+  t.ok((await tokens({ input: 'What is a sluice?', instructions })) > alone, 'with instructions');
+  const tools = [{ type: 'function', name: 'get_weather', parameters: { type: 'object', properties: {} } }];
+  t.ok((await tokens({ input: 'What is a sluice?', tools })) > alone, 'with tools');
+  const image = { type: 'input_image', image_url: 'data:image/png;base64,iVBORw0KGgo=' };
+  t.ok((await tokens({ input: [{ role: 'user', content: [image] }] })) > alone, 'a picture');
+  const format = {
+    type: 'json_schema',
+    name: 'answer',
+    schema: { type: 'object', properties: { a: { type: 'string' } } },
+  };
+  t.ok((await tokens({ input: 'What is a sluice?', text: { format } })) > alone, 'with a format');
+  t.ok((await tokens({ instructions })) > 0, 'instructions alone');
+  const screen = { type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot', file_id: 'f' } };
+  t.ok((await tokens({ input: [user('What is a sluice?'), screen] })) > alone, 'what only a provider can read');
+
+  run.model.said = textAnswer('A gate that lets water through.');
+  const { id } = await ask('What is a sluice?');
+  const called = run.calls.length;
+  const more = await tokens({ previous_response_id: id, input: 'And a lock?' });
+  const [first, answer, second] = ['What is a sluice?', 'A gate that lets water through.', 'And a lock?'];
+  const sent = [user(first), { role: 'assistant', content: [{ type: 'output_text', text: answer }] }, user(second)];
+  t.equal(more, await tokens({ input: sent }), 'with the conversation that it continues');
+  t.ok((await tokens({ previous_response_id: id })) > alone, 'the conversation alone');
+  t.equal(run.calls.length, called, 'no model is called');
+});
+
+await test('what could not be sent cannot be counted', async (t) => {
+  const run = await startResponsesGateway(t);
+  const mine = await counterOf(run);
+  const disabled = await counterOf(run, { disabledModelIdentifiersList: ['demo'] });
+  const other = await counterOf(run);
+  const { id } = await other.ask('What is a sluice?');
+  const refusals: readonly (readonly [JsonObject, number, object])[] = [
+    [{ input: [{ role: 'user', content: [{ type: 'x' }] }] }, 400, { param: 'input[0].content[0].type' }],
+    [{ input: 'Hi', conversation: 'conv_1' }, 400, { param: 'conversation', code: 'unsupported_parameter' }],
+    [{ input: 'Hi', prompt: { variables: {} } }, 400, { param: 'prompt', code: 'unsupported_parameter' }],
+    [{ input: 'Hi', previous_response_id: id }, 400, { code: 'previous_response_not_found' }],
+    [{ input: 'Hi', model: null }, 400, { param: 'model' }],
+    [{ input: 'Hi', model: 'nothing' }, 404, { code: 'model_not_found' }],
+  ];
+  for (const [body, status, error] of refusals) {
+    const refused = await mine.count(body);
+    t.equal(refused.status, status, JSON.stringify(body));
+    t.match(refused.body, { error: { type: 'invalid_request_error', ...error } });
+  }
+  t.match(await disabled.count({ input: 'Hi' }), { status: 404, body: { error: { code: 'model_not_found' } } });
+  const stranger = await run.gateway.post('/v1/responses/input_tokens', { model: 'scripted-1', input: 'Hi' });
+  t.equal(stranger.status, 401);
+});
+
+await test('Codex, which asks for a WebSocket first, is told at once that there is none', async (t) => {
+  const run = await startResponsesGateway(t);
+  const { secret } = await run.connect();
+  const handshake = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  };
+  const connection = await RawConnection.open(run.gateway.gateway.port);
+  t.teardown(() => connection.destroy());
+  const open = async (headers: Readonly<Record<string, string>>) => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    connection.send(`GET /v1/responses HTTP/1.1\r\nhost: test\r\n${lines.join('')}\r\n`);
+    const { status, headers: sent, body } = await connection.reply();
+    return { status, headers: Object.fromEntries(sent), body: JSON.parse(body) as unknown };
+  };
+  const refused = await open({ ...handshake, authorization: `Bearer ${secret}` });
+  t.equal(refused.status, 426, 'the status after which it uses HTTP without further attempts');
+  t.match(refused.headers, { upgrade: 'HTTP/1.1', connection: 'upgrade' });
+  t.match(refused.body, { error: { code: 'GW_WEBSOCKET_UNSUPPORTED', message: /Send each request with POST/ } });
+  const { connection: _connection, upgrade: _upgrade, ...passedOn } = handshake;
+  t.equal((await open({ ...passedOn, authorization: `Bearer ${secret}` })).status, 426, 'behind a proxy');
+  t.equal((await open(handshake)).status, 401);
+  const plain = await open({ authorization: `Bearer ${secret}` });
+  t.equal(plain.status, 405);
+  t.match(plain, { headers: { allow: 'POST' }, body: { error: { code: 'GW_METHOD_NOT_ALLOWED' } } });
+});
+
+await test('paths of OpenAI’s API that are not served say so in its form, and what to use instead', async (t) => {
+  const run = await startResponsesGateway(t);
+  const { secret } = await run.connect();
+  const ask = async (method: string, path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(run.gateway.url + path, {
+      method,
+      headers: { authorization: `Bearer ${secret}`, ...headers },
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const unserved = {
+    'POST /v1/audio/voices': /\/v1\/audio\/speech.*passthrough.*\/v1\/passthrough\/\{provider\}\/audio/,
+    'POST /v1/images/variations': /\/v1\/images\/generations.*\{provider\}\/images/,
+    'POST /v2/embed': /Vectors are at \/v1\/embeddings/,
+    'POST /v2/chat': /Conversations are at \/v1\/chat\/completions/,
+    'POST /v1/batches': /\{provider\}\/batches/,
+    'GET /v1/files': /\/v1\/management\/documents.*\{provider\}\/files/,
+    'POST /v1/vector_stores': /\/v1\/management\/documents/,
+    'POST /v1/conversations': /previous_response_id/,
+    'GET /v1/conversations/conv_1/items': /previous_response_id/,
+    'POST /v1/threads/runs': /Use \/v1\/responses/,
+    'GET /v1/realtime': /\{provider\}\/realtime/,
+    'GET /v1/chat/completions/chatcmpl_1': /use \/v1\/responses/,
+  };
+  for (const [request, message] of Object.entries(unserved)) {
+    const [method = '', path = ''] = request.split(' ');
+    t.match(
+      await ask(method, path),
+      { status: 404, body: { error: { message, type: 'not_found_error', code: 'GW_ROUTE_UNKNOWN' } } },
+      request,
+    );
+  }
+  t.match(await ask('GET', '/v1/chat/completions'), {
+    status: 405,
+    body: { error: { message: /accepts POST\. Chat completions are not stored here/, code: 'GW_METHOD_NOT_ALLOWED' } },
+  });
+  t.match(await ask('POST', '/openai/deployments/demo/chat/completions'), {
+    status: 404,
+    body: { message: /base URL that ends in \/v1/ },
+  });
+  t.match(
+    await ask('POST', '/v1/models/demo:batchGenerateContent'),
+    { status: 405, body: { error: { status: 'INVALID_ARGUMENT', message: /below \/v1\/passthrough\/\{provider\}/ } } },
+    'a path of another API, which is also the name of a model',
+  );
+  const anthropic = { 'anthropic-version': '2023-06-01' };
+  t.match(
+    await ask('GET', '/v1/files', anthropic),
+    { status: 404, body: { type: 'error' } },
+    'other SDKs get their own',
+  );
+  t.match(await ask('POST', '/v1/messages/batches'), {
+    body: { error: { type: 'not_found_error', message: /\{provider\}\/messages\/batches/ } },
+  });
+  t.match(await ask('GET', '/v1/filesystem'), { body: { error: 'Not Found' } }, 'a path of nobody');
+});
