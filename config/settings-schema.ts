@@ -308,7 +308,8 @@ function isPostgresUrl(text: string): boolean {
 
 /** Whether there is more than one host behind the credentials, as PostgreSQL's own programs allow. */
 function namesSeveralServers(text: string): boolean {
-  return /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?[^@/?#,]*,/i.test(text);
+  const [, authority = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)/i.exec(text) ?? [];
+  return authority.slice(authority.lastIndexOf('@') + 1).includes(',');
 }
 
 /** The parameters of PostgreSQL's URLs about TLS. */
