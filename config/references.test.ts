@@ -46,7 +46,7 @@ const values: readonly (readonly [says: string, written: string, value: unknown]
   ['nothing for an empty default', '${env:NOPE:-}', undefined],
   ['nothing for the word null', '${env:TILDE}', undefined],
   ['a value without the space around it, as YAML does', '${env:SPACED}', 42],
-  ['all of the value in quotes', '"${env:SPACED}"', ' 42\n'],
+  ['all else of the value in quotes', '"${env:SPACED}"', ' 42'],
   ['no references inside a value', '${env:NOT_EXPANDED}', '${env:NAME}'],
   ['no YAML inside a value', '${env:YAML}', '[a, b]: {c'],
   ['a default with colons and dashes', '${env:NOPE:-https://a.b:80/c:-d}', 'https://a.b:80/c:-d'],
