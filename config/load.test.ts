@@ -48,6 +48,24 @@ await test('reads settings, frozen, with paths relative to the folder of the fil
   t.throws(() => Object.assign(settings.server, { port: 1 }), TypeError);
 });
 
+await test('a password of its own takes the place of the one in the URL, whatever its characters are', (t) => {
+  const password = 'db.test:5432/?Action=connect&X=%2F+ü@"';
+  const text = `
+data: { databaseUrl: "postgres://me:old@db.test:5432/name?sslmode=verify-full", databasePassword: "\${env:PASSWORD}" }
+state: { redis: { url: "rediss://cache.test", password: "\${env:PASSWORD}" } }
+`;
+  const read = (PASSWORD: string) =>
+    readGatewayText(text, { file: '/etc/sluice/gateway.yaml', environment: { PASSWORD } });
+  const { settings, problems } = read(password);
+  t.strictSame(problems, []);
+  const [database, redis] = [settings.data.databaseUrl, settings.state.redis.url].map((url) => new URL(url ?? ''));
+  t.match(database, { username: 'me', host: 'db.test:5432', pathname: '/name', search: '?sslmode=verify-full' });
+  t.equal(decodeURIComponent(database?.password ?? ''), password);
+  t.equal(decodeURIComponent(redis?.password ?? ''), password);
+  t.equal(new URL(read('').settings.data.databaseUrl ?? '').password, 'old', 'none is given');
+  t.end();
+});
+
 await test('reads entries in order, with ids, and omits disabled ones', async (t) => {
   const source = read(
     `plugins:

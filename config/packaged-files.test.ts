@@ -45,6 +45,7 @@ function fullEnvironment(text: string): Environment {
     PORT: '4000',
     LOG_LEVEL: 'info',
     DATABASE_URL: 'postgres://user@host/db',
+    DATABASE_CONNECTIONS: '5',
     REDIS_URL: 'redis://host',
     REDIS_CLUSTER: 'true',
     SLUICE_JOBS: 'elsewhere',

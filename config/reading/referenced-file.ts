@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { type ReferencedText, splitReferences } from './references.js';
+import { type ReferencedText, splitReferences, withoutLineEnd } from './references.js';
 
 /** Maximum size in bytes: a secret is one line, and a chain of certificates takes a few kilobytes. */
 const maxBytes = 64 * 1024;
@@ -47,7 +47,7 @@ function decode(file: string, bytes: Buffer | undefined): ReferencedText {
   if (bytes.length > maxBytes) return { message: `the file ${file} is larger than ${maxBytes} bytes`, missing: false };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return { text: text.replace(/\r?\n$/, '') };
+    if (!text.includes('\0')) return { text: withoutLineEnd(text) };
   } catch {
     // Not UTF-8.
   }

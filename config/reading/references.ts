@@ -134,7 +134,7 @@ export class ReferenceExpander {
   #variable(name: string): string | NotFound {
     const { environment } = this.#sources;
     const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
-    if (value !== undefined) return value;
+    if (value !== undefined) return withoutLineEnd(value);
     const near = nearestName(name, Object.keys(environment));
     const message = `the environment variable ${name} is not set`;
     const hint = near
@@ -160,6 +160,11 @@ export class ReferenceExpander {
     const start = this.#source.text.indexOf(written, from);
     return start === -1 || start >= around.end ? around : { start, end: start + written.length };
   }
+}
+
+/** Most tools that write secrets end them with a line end, which no secret has. In a header, it would be refused at each call. */
+export function withoutLineEnd(text: string): string {
+  return text.replace(/\r?\n$/, '');
 }
 
 type Explanation = Pick<Finding, 'message' | 'hint'>;

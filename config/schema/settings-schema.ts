@@ -68,6 +68,10 @@ const server = z.strictObject({
 
 const databaseUrl = z
   .string()
+  .refine((url) => !namesSeveralServers(url), {
+    error: 'names several servers: use one address that follows the primary, such as that of a proxy',
+    abort: true,
+  })
   .refine(isPostgresUrl, {
     error:
       'must be a PostgreSQL URL such as postgres://user@host:5432/name, with special characters of the password percent-encoded',
@@ -171,13 +175,33 @@ const s3 = z
     };
   });
 
-const data = z.strictObject({
-  folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
-  databaseUrl,
-  chromaUrl,
-  journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
-  s3: s3.prefault({}).describe('An S3-compatible store for files.'),
-});
+const password = (settingOfUrl: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ secret: true })
+    .optional()
+    .describe(`The password, as it is, in place of the one in ${settingOfUrl}.`);
+
+const data = z
+  .strictObject({
+    folder: z.string().min(1).default('./data').describe("Folder for local data; relative to this file's folder."),
+    databaseUrl,
+    databasePassword: password('`databaseUrl`'),
+    databaseConnections: z
+      .int()
+      .min(1)
+      .max(1000)
+      .default(10)
+      .describe('Most connections of a process to a PostgreSQL server; one more hears of changes.'),
+    chromaUrl,
+    journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
+    s3: s3.prefault({}).describe('An S3-compatible store for files.'),
+  })
+  .transform(({ databaseUrl: url, databasePassword, ...rest }) => ({
+    ...rest,
+    ...(url === undefined ? {} : { databaseUrl: withPassword(url, databasePassword) }),
+  }));
 
 const redisCertificate = z.strictObject({
   certificate: z
@@ -191,27 +215,35 @@ const redisCertificate = z.strictObject({
     .describe('Its key, in PEM.'),
 });
 
-const redis = z.strictObject({
-  url: z
-    .string()
-    .refine(isRedisUrl, {
-      error:
-        'must be the URL of a Redis server such as redis://user@host:6379/0, or rediss: for TLS, with special characters of the password percent-encoded',
-    })
-    .meta({ secret: true })
-    .optional()
-    .describe('A Redis URL; without it, replicas share only the database.'),
-  keyPrefix: z
-    .string()
-    .max(100)
-    .default('sluice:')
-    .describe('Prefix of every key, so that several gateways can share a server.'),
-  cluster: z
-    .boolean()
-    .default(false)
-    .describe('Whether the URL is that of a Redis Cluster, which is asked for its servers.'),
-  clientCertificate: redisCertificate.optional().describe('What a server that asks for a certificate is shown.'),
-});
+const redisUrl = z
+  .string()
+  .refine(isRedisUrl, {
+    error:
+      'must be the URL of a Redis server such as redis://user@host:6379/0, or rediss: for TLS, with special characters of the password percent-encoded',
+  })
+  .meta({ secret: true })
+  .optional()
+  .describe('A Redis URL; without it, replicas share only the database.');
+
+const redis = z
+  .strictObject({
+    url: redisUrl,
+    password: password('`url`'),
+    keyPrefix: z
+      .string()
+      .max(100)
+      .default('sluice:')
+      .describe('Prefix of every key, so that several gateways can share a server.'),
+    cluster: z
+      .boolean()
+      .default(false)
+      .describe('Whether the URL is that of a Redis Cluster, which is asked for its servers.'),
+    clientCertificate: redisCertificate.optional().describe('What a server that asks for a certificate is shown.'),
+  })
+  .transform(({ url, password: given, ...rest }) => ({
+    ...rest,
+    ...(url === undefined ? {} : { url: withPassword(url, given) }),
+  }));
 
 const state = z.strictObject({
   redis: redis.prefault({}).describe('A Redis server, or a cluster, that all replicas share.'),
@@ -274,6 +306,12 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//i.test(text) && URL.parse(text)?.hash === '';
 }
 
+/** Whether there is more than one host behind the credentials, as PostgreSQL's own programs allow. */
+function namesSeveralServers(text: string): boolean {
+  const [, authority = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)/i.exec(text) ?? [];
+  return authority.slice(authority.lastIndexOf('@') + 1).includes(',');
+}
+
 /** The parameters of PostgreSQL's URLs about TLS. */
 const tlsParameters: ReadonlySet<string> = new Set([
   'ssl',
@@ -298,7 +336,15 @@ function misspellsTls(url: string): boolean {
   return names.some((name) => !tlsParameters.has(name) && nearestName(name, tlsParameters) !== undefined);
 }
 
-/** Whether the text is such a URL, and not one whose password has ended early at an unencoded character. */
+/** Returns a URL with this password; unchanged if there is none. */
+function withPassword(url: string, password: string | undefined): string {
+  const parsed = URL.parse(url);
+  if (!parsed || password === undefined) return url;
+  parsed.password = encodeURIComponent(password);
+  return parsed.href;
+}
+
+/** Whether the text is the URL of one Redis server, and not one whose password has ended early at an unencoded character. */
 function isRedisUrl(text: string): boolean {
   const { pathname, search, hash } = URL.parse(text) ?? { pathname: 'none', search: '', hash: '' };
   return /^rediss?:\/\//i.test(text) && /^\/?\d*$/.test(pathname) && hash === '' && !search.includes('@');

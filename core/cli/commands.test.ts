@@ -239,8 +239,7 @@ await test('explain leaves the data folder alone, and opens a database server on
   const databaseUrl = 'postgres://db.test/gateway';
   const folders: string[] = [];
   const urlWhen = async (databaseUrl: string | undefined, ...argv: readonly string[]): Promise<string | undefined> => {
-    const { folder, journal } = settings.data;
-    const data = { folder, journal, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+    const data = { ...settings.data, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
     let given: ConfigSource['settings']['data'] | undefined;
     await run(t, ['explain', ...argv], {
       plugins: [connections],

@@ -24,11 +24,12 @@ export async function explainCommand(line: CommandLine, composition: Composition
 async function withDataIn(folder: string, source: ConfigSource, line: CommandLine): Promise<ConfigSource> {
   const connection = line.value('connection');
   const { data, log } = source.settings;
+  const { journal, databaseConnections } = data;
   const databaseUrl = connection === undefined ? undefined : data.databaseUrl;
   if (connection !== undefined && databaseUrl === undefined) await copyCluster(data.folder, folder);
   const settings = {
     ...source.settings,
-    data: { folder, journal: data.journal, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+    data: { folder, journal, databaseConnections, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
     state: { redis: { ...source.settings.state.redis, url: undefined } },
     // Suppress the log messages of the start, which are not part of the output.
     log: { ...log, level: 'error' as const },

@@ -46,3 +46,15 @@ await test('of the replicas that share a database and a Chroma server, one write
   held.pop()?.();
   await Promise.all(writes);
 });
+
+await test('a process has no more connections to its database than it may', async (t) => {
+  const data = { ...settings.data, databaseConnections: 2, databaseUrl: await createDatabase(t) };
+  const platform = await createPlatform(
+    { settings: { ...settings, data }, problems: [] },
+    { version: '1', bundled: {} },
+  );
+  t.teardown(() => platform.close());
+  const database = (await platform.openDatabase([])) as Database;
+  await Promise.all(Array.from({ length: 8 }, () => database.fork().execute('select 1')));
+  t.equal(database.connections?.open, 2);
+});

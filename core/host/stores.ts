@@ -31,8 +31,8 @@ export class Stores {
 
   async #open(): Promise<OpenDatabase> {
     const { openDatabase } = await import('../services/database/open-database.js');
-    const { databaseUrl: url, folder } = this.#settings.data;
-    return openDatabase({ url, folder, tables: this.#tables.promise, log: this.#log });
+    const { databaseUrl: url, databaseConnections: maxConnections, folder } = this.#settings.data;
+    return openDatabase({ url, folder, tables: this.#tables.promise, log: this.#log, limits: { maxConnections } });
   }
 
   async openDatabase(tables: readonly TableSet[]): Promise<unknown> {

@@ -28,7 +28,7 @@ export const testSettings: GatewaySettings = {
     shutdownGraceMs: 1_000,
     processes: 1,
   },
-  data: { folder: '/nonexistent', journal: { fsync: false, maxBytes: 1e9 } },
+  data: { folder: '/nonexistent', databaseConnections: 10, journal: { fsync: false, maxBytes: 1e9 } },
   state: { redis: { keyPrefix: 'sluice:', cluster: false } },
   log: { level: 'silent', pretty: false },
   organization: 'default',

@@ -5,6 +5,7 @@ import type { Logger } from '../../api/services/logger.js';
 import { untilAborted } from '../../api/waiting/until-aborted.js';
 import { createMapper } from './mapper.js';
 import { findPending, runMigrations } from './migrations.js';
+import { databaseUnavailable } from './outage.js';
 import type { Storage } from './storage.js';
 import type { Schema } from './table-sets.js';
 
@@ -18,6 +19,10 @@ export interface OpenDatabase extends Database {
   useUrl(url: string): void;
   /** Waits for running transactions, of a server for two seconds at most, and closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
   close(): Promise<void>;
+}
+
+interface ReadOnlySetting {
+  readonly transaction_read_only: string;
 }
 
 /** The database service: MikroORM over a storage. */
@@ -65,7 +70,9 @@ export class MappedDatabase implements OpenDatabase {
 
   async healthy(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    await untilAborted(this.fork().execute('select 1'), signal);
+    // A standby answers queries, and refuses every change.
+    const [row] = await untilAborted(this.fork().execute<ReadOnlySetting[]>('show transaction_read_only'), signal);
+    if (row?.transaction_read_only === 'on') throw databaseUnavailable(new Error('The server is read-only.'));
   }
 
   pendingMigrations(): Promise<readonly string[]> {

@@ -31,7 +31,7 @@ const defaultLimits: DatabaseLimits = { connectMs: 10_000, silenceMs: 30_000, ma
  * Opens the gateway's database, and runs pending migrations.
  *
  * @throws GatewayError
- * - `GW_DATABASE_UNAVAILABLE`: the server cannot be reached, or refuses us.
+ * - `GW_DATABASE_UNAVAILABLE`: the server cannot be reached, refuses us, or cannot keep every text.
  * - `GW_DATABASE_URL_INVALID`: `url` is not a PostgreSQL URL.
  * - `GW_DATABASE_FOLDER_IN_USE`: another process has the embedded database open.
  * - `GW_DATABASE_FOLDER_UNUSABLE`: the folder cannot be written, or holds something else.
@@ -46,6 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     Promise.all([options.tables, import('./mapped-database.js')]),
   );
   try {
+    await storage.refuseUnfit?.();
     const database = new MappedDatabase(storage, joinTableSets(tables), options.log);
     const pending = await database.pendingMigrations();
     if (pending.length > 0 && options.migrate !== false) await database.migrate();

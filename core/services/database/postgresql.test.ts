@@ -165,6 +165,16 @@ await test('a server that cannot be used stops the start: where it is, why, and 
   }
 });
 
+await test('a database that cannot keep every character is refused, and nothing is made in it', async (t) => {
+  const url = new URL(await createDatabase(t));
+  const [first, name] = [url.href, `${url.pathname.slice(1)}_latin`];
+  await runStatement(first, `create database ${name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`);
+  t.teardown(() => runStatement(first, `drop database ${name} with (force)`));
+  url.pathname = name;
+  await t.rejects(open(t, url.href), { ...unavailable, message: /encoding is LATIN1.*needs UTF8/ });
+  await t.rejects(runStatement(url.href, 'select 1 from row_row'), { code: '42P01' });
+});
+
 await test('a migration that waits for a lock is not mistaken for a failure of the server', async (t) => {
   const url = `${await createDatabase(t)}?options=-c%20lock_timeout%3D100ms`;
   const database = await openDatabase({
@@ -221,7 +231,9 @@ await test('a server that has become read-only is away, and another connection i
   const database = await open(t, url, { maxConnections: 1 });
   const insert = (): Promise<unknown> => database.fork().execute('insert into row_row values (1, 1)');
   await insert();
+  await database.healthy(AbortSignal.timeout(60_000));
   await database.fork().execute('set default_transaction_read_only to on');
+  await t.rejects(database.healthy(AbortSignal.timeout(60_000)), unavailable);
   await t.rejects(insert(), unavailable);
   await insert();
   t.equal(await count(database), 2);
@@ -312,6 +324,11 @@ await test('a user without the rights to migrate is told so, and can use the tab
   await t.rejects(openDatabase({ url: asWriter, folder: 'memory', tables: [rows], log: silentLog }), {
     code: 'GW_DATABASE_UNAVAILABLE',
     message: /permission denied for schema public.*"sluice migrate"/,
+  });
+  const nowhere = `${url.href}?options=-c%20search_path%3Dnowhere`;
+  await t.rejects(openDatabase({ url: nowhere, folder: 'memory', tables: [rows], log: silentLog }), {
+    code: 'GW_DATABASE_UNAVAILABLE',
+    message: /no schema has been selected.*search_path/,
   });
   await open(t, url.href);
   await runStatement(url.href, `grant select, insert, update, delete on all tables in schema public to ${role}`);

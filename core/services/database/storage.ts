@@ -39,6 +39,8 @@ export interface Storage {
   readonly reportBlockers?: (pid: number) => () => void;
   /** Uses another URL of the same server for new connections; undefined for the embedded database. */
   readonly useUrl?: (url: string) => void;
+  /** Refuses a server whose database cannot keep every text; undefined for the embedded database. */
+  readonly refuseUnfit?: () => Promise<void>;
   /** Subscribes to announced changes of the tables; returns a function that ends the subscription. */
   onChange(tables: readonly string[], heard: () => void): () => void;
   /** Converts an error at the start to one that tells the operator what to check. */
@@ -118,6 +120,7 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
         await patient.end();
       }
     },
+    refuseUnfit: () => refuseOtherEncodings(pool, server),
     onChange: (tables, heard) => listener.onChange(tables, heard),
     explain: (error) => explainServerError(error, server),
     async close() {
@@ -129,32 +132,56 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
 }
 
 async function notifyOfChange(pool: PostgresPool, payload: string): Promise<void> {
+  await queryOnce(pool, 'select pg_notify($1, $2)', [changeChannel, payload]);
+}
+
+async function queryOnce<R>(pool: PostgresPool, sql: string, values: readonly unknown[] = []): Promise<readonly R[]> {
   const connection = await pool.connect();
   try {
-    await connection.query('select pg_notify($1, $2)', [changeChannel, payload]);
+    return (await connection.query<R>(sql, values)).rows;
   } finally {
     connection.release();
   }
 }
 
+/** The encoding of a database is fixed when it is created. In another one than UTF-8, rows with other characters would be refused, one by one. */
+async function refuseOtherEncodings(pool: PostgresPool, server: string): Promise<void> {
+  const setting = "select current_setting('server_encoding') as encoding";
+  const [row] = await queryOnce<{ readonly encoding: string }>(pool, setting);
+  if (row === undefined || row.encoding === 'UTF8') return;
+  throw unusable(server, {
+    reason: `its encoding is ${row.encoding}`,
+    advice: 'The gateway needs UTF8: create one with "create database … encoding \'UTF8\' template template0".',
+  });
+}
+
+const isItThere = 'Is it running, and is DATABASE_URL right?';
+
+/** What to do about SQLSTATEs of a start that have nothing to do with the connection. */
+const adviceFor: Readonly<Record<string, string>> = {
+  '42501':
+    'Its user may not do that: let a user that owns the tables run "sluice migrate", and grant this one select, insert, update and delete.',
+  '3F000':
+    'The search_path of its user names no schema that exists: create it, or change it with "alter role … set search_path".',
+};
+
 function explainServerError(error: unknown, server: string): unknown {
-  const denied = isDenied(error);
-  const known = GatewayError.is(error) ? error.code : undefined;
-  if (!denied && known !== 'GW_DATABASE_UNAVAILABLE') return error;
+  const advice = error instanceof Error && 'code' in error ? adviceFor[String(error.code)] : undefined;
+  const isAway = GatewayError.is(error) && error.code === 'GW_DATABASE_UNAVAILABLE' && error.cause !== undefined;
+  if (advice === undefined && !isAway) return error;
   const { cause = error } = error as Error;
   const reason = cause instanceof Error ? cause.message || cause.name : 'no reason given';
-  const advice = denied
-    ? 'Its user may not do that: let a user that owns the tables run "sluice migrate", and grant this one select, insert, update and delete.'
-    : 'Is it running, and is DATABASE_URL right?';
+  return unusable(server, { reason, advice: advice ?? isItThere, cause });
+}
+
+function unusable(
+  server: string,
+  { reason, advice, cause }: { readonly reason: string; readonly advice: string; readonly cause?: unknown },
+): GatewayError {
   return new GatewayError({
     code: 'GW_DATABASE_UNAVAILABLE',
     status: 503,
     message: `The PostgreSQL database at ${server} cannot be used: ${reason}. ${advice}`,
     cause,
   });
-}
-
-/** Whether the server has refused a statement because the user lacks a privilege. */
-function isDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '42501';
 }

@@ -1,7 +1,8 @@
 import { type Test, test } from 'tap';
 import type { RedisScript, SharedState } from '../../../core/api/index.js';
 import { openState } from '../../../core/services/state/open-state.js';
-import { createRedis } from '../../../test/fixtures/components/redis-database.js';
+import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
+import { createRedis, sendCommand } from '../../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { forgetScript, grantScript, lowerScript, openScript, raiseScript, totalScript } from './redis-scripts.js';
@@ -22,8 +23,8 @@ const asking =
     shared.run(script, { keys: ['account'], arguments: values.map(String) });
 
 /** An account named `a` that was granted a hundred. */
-async function account(t: Test): Promise<Ask> {
-  const ask = asking(await connect(t, await createRedis()));
+async function account(t: Test, url?: string): Promise<Ask> {
+  const ask = asking(await connect(t, url ?? (await createRedis())));
   t.strictSame(await ask(openScript, 'a', 1_000), ['a', 1]);
   t.strictSame(await ask(grantScript, 'a', 100), ['ok', 1]);
   return ask;
@@ -132,4 +133,14 @@ await test('an account created by another run of the server counts as lost, beca
   await ask({ text: "return redis.call('HSET', KEYS[1], 'run', 'another')" });
   t.strictSame(await ask(raiseScript, 'a', 'p', 2, 40, 10), ['lost']);
   t.strictSame(await ask(openScript, 'b', 1_000), ['b', 1]);
+});
+
+await test('an account from before a failover there and back counts as lost, because the last messages may be missing', async (t) => {
+  const { url } = await startOwnRedis(t);
+  await account(t, url);
+  for (const command of ['replicaof 127.0.0.1 1', 'replicaof no one']) await sendCommand(new URL(url), command);
+  // Over a new connection, because the other one may have noticed the replica.
+  const again = asking(await connect(t, url));
+  t.strictSame(await again(raiseScript, 'a', 'p', 1, 0, 40), ['lost']);
+  t.strictSame(await again(openScript, 'b', 1_000), ['b', 1]);
 });

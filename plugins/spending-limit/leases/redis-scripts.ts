@@ -8,6 +8,8 @@ const shortSeconds = 3;
 
 /**
  * An account in Redis is one hash with these fields. `account`: its id in the database; `run`: the run id of the server that created it;
+ * `line`: the replication id that it had, another one after each promotion, so that a server that was a replica for a moment is not mistaken for
+ * what it was before (accounts of earlier versions have none, and servers that say none have an empty one);
  * `granted`: what the database has granted to it; `total`: the sum of its leases' grants; `leases`: their number; `short`: when the database had
  * too little for one of them (seconds); and for each lease `g:`: its grant, and `s:`: the sequence number of its last message. All amounts are
  * integers of billionths below 2^53. A hash that is missing, or that another run of the server has created (it may be an old snapshot on disk),
@@ -17,8 +19,9 @@ const begin = `
   local key = KEYS[1]
   local run = string.match(redis.call('INFO', 'server'), 'run_id:(%w+)')
   if not run then return {'nameless'} end
+  local line = string.match(redis.call('INFO', 'replication'), 'master_replid:(%w+)') or ''
   local account = redis.call('HGET', key, 'account')
-  if account and redis.call('HGET', key, 'run') ~= run then
+  if account and (redis.call('HGET', key, 'run') ~= run or (redis.call('HGET', key, 'line') or line) ~= line) then
     redis.call('DEL', key)
     account = false
   end
@@ -41,7 +44,7 @@ const saySelf = `
 export const openScript: RedisScript = {
   text: `${begin}
   if account then return {account, 0} end
-  redis.call('HSET', key, 'account', ARGV[1], 'run', run, 'granted', '0', 'total', '0')
+  redis.call('HSET', key, 'account', ARGV[1], 'run', run, 'line', line, 'granted', '0', 'total', '0')
   redis.call('EXPIRE', key, ARGV[2])
   return {ARGV[1], 1}`,
 };
