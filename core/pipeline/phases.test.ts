@@ -423,6 +423,27 @@ await test('a plugin that may fail open cannot let its own refusals pass', async
   t.match(await ask(gateway), { status: 403, body: { plainError: 'ACME_NO' } });
 });
 
+await test('the end user of a credential is the one of the exchange, whomever the call names', async (t) => {
+  const users: unknown[] = [];
+  const watching = pluginOf('watching', {
+    authenticate: (request) => {
+      const endUserId = request.header('x-user');
+      const key = { kind: 'key', keyId: 'k', organizationId: 'default', ...(endUserId && { endUserId }) } as const;
+      return { identity: key, connection: testConnection };
+    },
+    govern: (call, exchange) => void users.push([exchange.endUserId, call.endUserId]),
+  });
+  const gateway = await start(t, plainRoute, watching, echo);
+  const asked = { text: 'x', call: { endUserId: 'bob' } };
+  await gateway.post('/plain', asked, { 'x-user': 'ann' });
+  await gateway.post('/plain', asked);
+  const expected = [
+    ['ann', 'bob'],
+    ['bob', 'bob'],
+  ];
+  t.strictSame(users, expected);
+});
+
 await test('a server that a hook or a stage needs and that fails is not taken for that of the model', async (t) => {
   const failure = { code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'The upstream server cannot be reached.' };
   const failing = (): never => {
