@@ -47,8 +47,9 @@ export interface Exchange extends IncomingRequest {
   /** Present on routes with connection-key access. */
   readonly connection: Connection | undefined;
   /**
-   * The app's end user, as the client's own call names it: hooks may change the call, but not who asks. With a request that the gateway makes
-   * itself, the end user of the request that led to it. Absent before the call is decoded, and if it names none.
+   * The app's end user, as the caller's credential ({@link KeyIdentity.endUserId}) or the client's own call names it: hooks may change the call, but
+   * not who asks. With a request that the gateway makes itself, the end user of the request that led to it. Absent before the call is decoded,
+   * and if nothing names one.
    */
   readonly endUserId?: string | undefined;
 }

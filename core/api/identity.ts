@@ -1,3 +1,4 @@
+import type { CallBase } from './call.js';
 import type { SpendingPeriod } from './connection.js';
 
 /** All roles, the one with the most rights first. */
@@ -21,6 +22,11 @@ export interface KeyIdentity {
   readonly spendingLimit?: string | null;
   /** How often the limit begins anew; monthly by default. */
   readonly spendingPeriod?: SpendingPeriod | null;
+  /**
+   * The app's end user, where the credential itself says who that is, such as a session or a signed token. Limits and records then take this one,
+   * whomever the call names; a provider is still told only what the call says.
+   */
+  readonly endUserId?: string;
   /** Grows with every change of the key. */
   readonly version?: number;
   /** The key whose request has led to this one, which the gateway makes itself. It pays. */
@@ -50,4 +56,9 @@ interface AnonymousIdentity {
 /** The organization of a caller. Those who are anonymous share one place, the empty text. */
 export function organizationOf(identity: Identity): string {
   return identity.kind === 'anonymous' ? '' : identity.organizationId;
+}
+
+/** The app's end user: the one of the caller's credential, otherwise the one that the call names. */
+export function endUserOf(identity: Identity, call: Pick<CallBase, 'endUserId'> | undefined): string | undefined {
+  return (identity.kind === 'key' ? identity.endUserId : undefined) ?? call?.endUserId;
 }

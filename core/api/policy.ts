@@ -24,10 +24,13 @@ export interface Policy {
 }
 
 /**
- * The kind of text that a policy inspects. `input`: messages and tool definitions for the model; `documents`: retrieved passages;
+ * The kinds of text that a policy inspects. `input`: messages and tool definitions for the model; `documents`: retrieved passages;
  * `tool_arguments`: arguments of tool calls, in requests and answers; `tool_results`: results of tool calls; `output`: the model's answer.
  */
-export type PolicySurface = 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
+export const policySurfaces = ['input', 'documents', 'tool_arguments', 'tool_results', 'output'] as const;
+
+/** One of {@link policySurfaces}. */
+export type PolicySurface = (typeof policySurfaces)[number];
 
 /** A piece of a text, for a {@link PolicyDetector}. Texts are split the same way whether they are streamed or not. */
 export interface PolicyText {
@@ -73,8 +76,8 @@ export interface PolicyType<S extends ZodType = ZodType> {
   readonly configuration: S;
   /**
    * Creates the detector of one policy. With it, the gateway enforces policies of this type: in every message, passage, tool call and answer,
-   * streamed or not, with the policy's action. It then understands these members of the configuration: `appliesTo` (surfaces; all when absent),
-   * `streamMode`, `blockMessage` and `redaction`. Without a detector, the plugin must inspect texts in its own hooks.
+   * streamed or not, with the policy's action, and as the {@link policyMembers} of its configuration say. Without a detector, the plugin must inspect
+   * texts in its own hooks.
    */
   detector?(configuration: z.output<S>): PolicyDetector;
   /** Checks what the schema cannot, because it depends on the action. @returns what is wrong, or undefined */

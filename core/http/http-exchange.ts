@@ -5,6 +5,7 @@ import { begunAt, type TimedExchange } from '../api/internal/exchange-time.js';
 import {
   type Authenticated,
   type Connection,
+  endUserOf,
   type Exchange,
   type GatewayError,
   type Identity,
@@ -86,8 +87,8 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   }
 
   /** Called by the core when the call is decoded, before any hook gets it. */
-  asks({ endUserId }: InferenceCall): void {
-    this.#endUserId = endUserId;
+  asks(call: InferenceCall): void {
+    this.#endUserId = endUserOf(this.#identity, call);
   }
 
   get method(): string {

@@ -12,3 +12,10 @@ export function internalError(cause: unknown): GatewayError {
 export function pluginError(cause: Error): GatewayError {
   return new GatewayError({ code: 'GW_PLUGIN_FAILED', status: 500, message: seeLog, cause });
 }
+
+/** The error for the failure of another server that a plugin needs, besides that of the model. */
+export function serverError(cause: Error): GatewayError {
+  const message =
+    'A server that the gateway needs for the request does not answer. The log of the gateway has the details under the request id.';
+  return new GatewayError({ code: 'GW_PLUGIN_SERVER_UNAVAILABLE', status: 503, message, cause });
+}

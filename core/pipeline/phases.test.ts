@@ -423,6 +423,54 @@ await test('a plugin that may fail open cannot let its own refusals pass', async
   t.match(await ask(gateway), { status: 403, body: { plainError: 'ACME_NO' } });
 });
 
+await test('the end user of a credential is the one of the exchange, whomever the call names', async (t) => {
+  const users: unknown[] = [];
+  const watching = pluginOf('watching', {
+    authenticate: (request) => {
+      const endUserId = request.header('x-user');
+      const key = { kind: 'key', keyId: 'k', organizationId: 'default', ...(endUserId && { endUserId }) } as const;
+      return { identity: key, connection: testConnection };
+    },
+    govern: (call, exchange) => void users.push([exchange.endUserId, call.endUserId]),
+  });
+  const gateway = await start(t, plainRoute, watching, echo);
+  const asked = { text: 'x', call: { endUserId: 'bob' } };
+  await gateway.post('/plain', asked, { 'x-user': 'ann' });
+  await gateway.post('/plain', asked);
+  const expected = [
+    ['ann', 'bob'],
+    ['bob', 'bob'],
+  ];
+  t.strictSame(users, expected);
+});
+
+await test('a server that a hook or a stage needs and that fails is not taken for that of the model', async (t) => {
+  const failure = { code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'The upstream server cannot be reached.' };
+  const failing = (): never => {
+    throw new GatewayError(failure);
+  };
+  let seen: unknown;
+  const watching = pluginOf('watching', {
+    around: (call, _exchange, next) => next(call).catch((cause: unknown) => Promise.reject((seen = cause))),
+  });
+  for (const [hook, contributions] of [
+    ['govern', { govern: failing }],
+    ['reserve', { reserve: () => Promise.reject(new GatewayError(failure)) }],
+    ['transform', { transform: { stage: () => ({ part: failing }) } }],
+  ] as const) {
+    const needing = pluginOf('needing', contributions);
+    const gateway = await start(t, plainRoute, openAccess(), watching, needing, echo);
+    t.match(await ask(gateway), { status: 503, body: { plainError: 'GW_PLUGIN_SERVER_UNAVAILABLE' } }, hook);
+    const { cause } = (gateway.log.find(({ level }) => level === 'error')?.fields['error'] ?? {}) as { cause?: Error };
+    t.match(cause, { message: `plugin "needing" failed in ${hook}`, cause: { code: failure.code } });
+    if (hook === 'govern') t.match(seen, { code: 'GW_PLUGIN_SERVER_UNAVAILABLE' }, 'so no other model is tried');
+  }
+  const open = pluginOf('open', { govern: failing }, { onFailure: 'open' });
+  t.match(await ask(await start(t, plainRoute, openAccess(), open, echo)), { status: 200, body: { text: 'x' } });
+  const failed = await ask(await start(t, plainRoute, openAccess(), pluginOf('provider', { dispatch: failing })));
+  t.match(failed, { status: 502, body: { plainError: failure.code } }, 'the failure of a provider stays its own');
+});
+
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 await test('a hook that hangs is abandoned after its time limit, and named', async (t) => {

@@ -7,6 +7,7 @@ export * from './collecting-log.js';
 export * from './embedded-stores.js';
 export * from './fake-clock.js';
 export type { TestPlugin } from './memory-config.js';
+export * from './memory-vectors.js';
 export * from './no-vectors.js';
 export * from './open-access.js';
 export * from './plain-dialect.js';

@@ -1,4 +1,6 @@
 import { test } from 'tap';
+import { definePlugin, VectorStore, z } from '../api/index.js';
+import { memoryVectors } from './memory-vectors.js';
 import { openAccess } from './open-access.js';
 import { plainRoute } from './plain-dialect.js';
 import { scriptedProvider, textAnswer } from './scripted-provider.js';
@@ -16,4 +18,38 @@ await test('several plugins of one name are all in the list, under ids of their 
     'scripted-provider',
     'scripted-provider-2',
   ]);
+});
+
+await test('mistakes in the configuration of a plugin are named, with the plugin and the likely member', async (t) => {
+  const plugin = definePlugin({
+    apiVersion: 1,
+    name: 'shout',
+    config: z.strictObject({ mark: z.string(), most: z.int().default(3) }),
+    setup: () => ({}),
+  });
+  await t.rejects(startTestGateway([{ plugin, config: { makr: '!', most: 'x' } }]), {
+    message: /plugin "shout": .*"config\.most" must be .*"config\.makr" .*"mark"/s,
+  });
+});
+
+await test('a test gateway may have vectors, compared by the measure of their space', async (t) => {
+  const gateway = await startTestGateway([openAccess(), plainRoute], {}, { vectors: memoryVectors() });
+  t.teardown(() => gateway.stop());
+  const vectors = gateway.gateway.service(VectorStore);
+  const signal = AbortSignal.timeout(10_000);
+  for (const [measure, nearest] of [
+    ['cosine', 'near'],
+    ['inner-product', 'long'],
+  ] as const) {
+    const space = { name: `acme-${measure}`, measure };
+    const tags = { model: 'm' };
+    const records = [
+      { id: 'near', vector: [1, 0], tags },
+      { id: 'long', vector: [5, 5], tags },
+      { id: 'other', vector: [9, 0], tags: { model: 'n' } },
+    ];
+    await vectors.put(space, records, signal);
+    const query = { vector: [2, 0], limit: 1, filter: { tag: 'model', is: 'm' } };
+    t.match(await vectors.nearest(space, query, signal), [{ id: nearest }], measure);
+  }
 });

@@ -1,4 +1,4 @@
-import { type Plugin, z } from '../api/index.js';
+import { checkValue, GatewayError, type Plugin, type z } from '../api/index.js';
 import type { ConfigProblem } from '../api/internal/config-problem.js';
 import type { ConfigSource, EntryProblemOptions, GatewaySettings, PluginEntry } from '../api/internal/config-source.js';
 
@@ -97,9 +97,12 @@ function entryOf(
     ...(onFailure === undefined ? {} : { onFailure }),
     problem,
     parse<S extends z.ZodType>(schema: S) {
-      const result = schema.safeParse(config);
-      if (result.success) return { value: result.data };
-      return { problems: result.error.issues.map((issue) => problem(`${issue.path.join('.')}: ${issue.message}`)) };
+      try {
+        return { value: checkValue(schema, config, 'body.config') };
+      } catch (cause) {
+        if (!GatewayError.is(cause)) throw cause;
+        return { problems: [problem(`plugin "${id}": ${cause.message}`)] };
+      }
     },
   };
 }

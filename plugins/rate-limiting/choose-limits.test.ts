@@ -57,6 +57,11 @@ await test('each limit applies to its callers, on its routes', (t) => {
   ]);
   t.strictSame(chosen([{ per: 'endUser', requests: 5 }]), [], 'a call of nobody in particular');
   t.strictSame(chosen([{ per: 'endUser', requests: 5 }], { endUserId: 'u' }), [['endUser-inference-requests', 5]]);
+  const signedIn: Identity = { ...key, endUserId: 'ann' };
+  for (const endUserId of ['ann', 'bob']) {
+    const asked = { identity: signedIn, endUserId };
+    t.strictSame(chosen([{ per: 'endUser', only: ['ann'], requests: 5 }], asked).length, 1, 'the credential decides');
+  }
   const models = { route: '/v1/models', isInference: false };
   t.strictSame(chosen([{ per: 'key', requests: 5 }], models), []);
   t.strictSame(chosen([{ per: 'key', routes: ['inference', 'other'], requests: 5 }], models), [

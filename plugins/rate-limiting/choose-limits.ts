@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Admission, Exchange, InferenceCall } from '../../core/api/index.js';
+import { type Admission, endUserOf, type Exchange, type InferenceCall } from '../../core/api/index.js';
 import type { LimitConfig } from './config.js';
 
 /** What a limit counts. */
@@ -101,7 +101,7 @@ function whomOf(
       return { id: fixedLength(id), names: [id] };
     }
     case 'endUser': {
-      const user = call?.endUserId;
+      const user = endUserOf(identity, call);
       if (user === undefined) return undefined;
       // Scoped by connection, because different apps have different users. Hashed, because ids of users must not appear in keys.
       const scope = connection?.connectionId ?? identity.organizationId;

@@ -1,4 +1,4 @@
-import type { Admission, Connection, Identity } from '../../core/api/index.js';
+import { type Admission, type Connection, endUserOf, type Identity } from '../../core/api/index.js';
 import { type AppliedLimit, chooseLimits, groupOf, type Limit } from './choose-limits.js';
 import { policyHeader } from './headers.js';
 import type { SlotLimit } from './slots/slots.js';
@@ -37,7 +37,7 @@ export class LimitChoice {
     const { exchange, call } = admission;
     const { connection, identity } = exchange;
     // Not cached for end users, or for requests without a connection, whose number is unlimited.
-    if (!connection || identity.kind === 'anonymous' || (this.#isByUser && call?.endUserId !== undefined)) {
+    if (!connection || identity.kind === 'anonymous' || (this.#isByUser && endUserOf(identity, call) !== undefined)) {
       return choiceOf(chooseLimits(this.#limits, admission), identity);
     }
     let ofConnection = this.#known.get(connection);

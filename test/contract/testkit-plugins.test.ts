@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
-import type { InferenceCall, Plugin, StreamPart } from '../../core/api/index.js';
+import { type InferenceCall, type Plugin, type StreamPart, textOf } from '../../core/api/index.js';
 import {
   embeddedStores,
   openAccess,
@@ -35,15 +35,28 @@ await test("a third party's detector is tested with the plugin that enforces pol
   ]);
   const connection = {
     ...testConnection,
-    policies: [testPolicy({ type: 'acme_code_names', action: 'redact', configuration: { names: ['Falcon'] } })],
+    policies: [
+      testPolicy({
+        type: 'acme_code_names',
+        action: 'redact',
+        configuration: { names: ['Falcon'], redaction: { style: 'numbered', restore: true } },
+      }),
+    ],
   };
-  const provider = scriptedProvider({ parts: textAnswer('Call Fal', 'con. Bye.') });
+  let sent = '';
+  const provider = scriptedProvider((call) => {
+    sent = call.kind === 'chat' ? textOf(call.messages[0]?.content ?? []) : '';
+    return { parts: textAnswer('Call Fal', 'con. ', sent) };
+  });
   const plugins = [openAccess(connection), connections, policies, plainRoute, codeNames, provider];
   const gateway = await testGateway(t, plugins, {}, embeddedStores());
   for (const stream of [false, true]) {
-    const text = await (await gateway.post('/plain', { stream })).text();
-    t.match(text, 'Call [CODE_NAME]. Bye.');
+    const text = await (await gateway.post('/plain', { stream, text: 'Bye.' })).text();
+    t.match(text.replaceAll('\n\ndata: ', ''), 'Call [CODE_NAME_1]. Bye.');
     t.notMatch(text, 'Falcon');
+    const restored = await (await gateway.post('/plain', { stream, text: 'Ask Falcon.' })).text();
+    t.equal(sent, 'Ask [CODE_NAME_1].');
+    t.match(restored.replaceAll('\n\ndata: ', ''), 'Ask Falcon.', 'what the client itself has said comes back to it');
   }
 });
 

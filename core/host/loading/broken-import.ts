@@ -25,7 +25,8 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
     };
   }
   if (missing !== undefined) return { missing, reason };
-  const hint = (await hintForExport(reason)) ?? (place === '' ? hintForSyntax(cause) : undefined);
+  const hint =
+    hintForTypes(cause) ?? (await hintForExport(reason)) ?? (place === '' ? hintForSyntax(cause) : undefined);
   return hint === undefined ? { reason } : { reason, hint };
 }
 
@@ -36,6 +37,13 @@ function missingDependency(cause: unknown): string | undefined {
   if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
   const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
   return missing === undefined || /^[./]|^[A-Za-z]:/.test(missing) ? undefined : missing;
+}
+
+/** For TypeScript that is more than types, such as an enum or a parameter property. */
+function hintForTypes(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || (cause as NodeJS.ErrnoException).code !== 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX')
+    return undefined;
+  return 'Node only removes types: build the plugin to JavaScript and load that, or avoid such syntax ("erasableSyntaxOnly").';
 }
 
 /** For syntax errors, Node prints the position only on the console. */

@@ -160,6 +160,15 @@ await test('an error inside a plugin is not reported as a missing dependency', a
   }
 });
 
+await test('TypeScript that Node cannot run is refused with what to do', async (t) => {
+  const folder = operatorFolder(t);
+  write(folder, 'injected.ts', 'export class Judge { constructor(private readonly url: string) {} }');
+  t.match(await reasonFor('./injected.ts', folder), {
+    message: /broken: .*parameter property is not supported/,
+    hint: /^Node only removes types: build the plugin/,
+  });
+});
+
 await test('a plugin of another contract version, or one that lacks a part, is refused with what it lacks', async (t) => {
   const folder = operatorFolder(t);
   const exporting = async (name: string, members: string): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import type { Installed } from '../chain/installed.js';
-import { pluginError } from '../internal-error.js';
+import { pluginError, serverError } from '../internal-error.js';
 import { checkedRefusal } from '../refusal.js';
 import { timed } from './steps.js';
 import { beginWait } from './waits.js';
@@ -22,14 +22,31 @@ export type HookName =
   | 'settle'
   | 'record';
 
+/** What the HTTP client throws when another server fails. */
+const serverFailures: ReadonlySet<string> = new Set([
+  'GW_UPSTREAM_UNREACHABLE',
+  'GW_UPSTREAM_BROKEN',
+  'GW_UPSTREAM_TIMEOUT',
+  'GW_PROVIDER_ANSWER_TOO_LARGE',
+]);
+
 /**
- * Attributes an error to a plugin. A valid `GatewayError` is returned as it is; anything else is a bug of the plugin, and becomes
- * `GW_PLUGIN_FAILED`.
+ * Whether a server that the plugin itself needs has failed, such as that of a classifier. Without the difference, a retry or another model would be
+ * tried although the provider is well. Inside `dispatch` and `around` it is the provider.
+ */
+function isServerFailure(cause: GatewayError, hook: HookName): boolean {
+  return serverFailures.has(cause.code) && hook !== 'dispatch' && hook !== 'around';
+}
+
+/**
+ * Attributes an error to a plugin. A valid `GatewayError` is returned as it is, unless a server that the plugin needs has failed; anything else is a
+ * bug of the plugin, and becomes `GW_PLUGIN_FAILED`.
  */
 export function attribute(cause: unknown, plugin: Installed, hook: HookName): GatewayError {
-  const failure = (reason: unknown): GatewayError =>
-    pluginError(new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause: reason }));
-  return GatewayError.is(cause) ? checkedRefusal(cause, failure) : failure(cause);
+  const failed = (reason: unknown): Error => new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause: reason });
+  const failure = (reason: unknown): GatewayError => pluginError(failed(reason));
+  if (!GatewayError.is(cause)) return failure(cause);
+  return isServerFailure(cause, hook) ? serverError(failed(cause)) : checkedRefusal(cause, failure);
 }
 
 /**
@@ -92,7 +109,8 @@ function checked<T>(result: T | undefined, { check }: HookCall<T>): T | undefine
 }
 
 function failed<T>(cause: unknown, { plugin, hook, exchange }: HookCall<T>): undefined {
-  if (plugin.onFailure === 'closed' || GatewayError.is(cause)) throw attribute(cause, plugin, hook);
+  const isRefusal = GatewayError.is(cause) && !isServerFailure(cause, hook);
+  if (plugin.onFailure === 'closed' || isRefusal) throw attribute(cause, plugin, hook);
   exchange.signal.throwIfAborted();
   report(cause, plugin, hook, exchange);
   return undefined;

@@ -105,6 +105,11 @@ await test('an invalid result is a failure of that plugin in that hook, and the 
       /it returned an identity without "keyId"/,
     ],
     [
+      { authenticate: returning({ identity: { kind: 'key', keyId: 'k', organizationId: 'o', endUserId: 7 } }) },
+      'authenticate',
+      /it returned an identity whose "endUserId" is not a text/,
+    ],
+    [
       {
         authenticate: returning({
           identity: { kind: 'key', keyId: 'k', organizationId: 'o' },

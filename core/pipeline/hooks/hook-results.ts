@@ -111,6 +111,8 @@ export function checkAuthenticated(authenticated: Authenticated): void {
   if (identity.kind === 'anonymous') return;
   const missing = missingField(identity);
   if (missing !== undefined) throw new Error(`it returned an identity without "${missing}"`);
+  if (identity.kind === 'key' && identity.endUserId !== undefined && !isText(identity.endUserId))
+    throw new Error('it returned an identity whose "endUserId" is not a text: leave it out if nobody is known');
   if (connection === undefined || Object(connection).organizationId === identity.organizationId) return;
   throw new Error('it returned a connection that does not belong to the organization of the identity');
 }

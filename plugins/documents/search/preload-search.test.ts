@@ -3,7 +3,7 @@ import { type Test, test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
 import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
 import { listening } from '../../../test/fixtures/components/explained-statements.js';
-import { memoryVectors } from '../../../test/fixtures/components/memory-vectors.js';
+import { memoryVectors } from '../../../core/testkit/index.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';

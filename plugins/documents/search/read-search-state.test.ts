@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../core/api/database.js';
 import { listening } from '../../../test/fixtures/components/explained-statements.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
-import { memoryVectors } from '../../../test/fixtures/components/memory-vectors.js';
+import { memoryVectors } from '../../../core/testkit/index.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
 import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';

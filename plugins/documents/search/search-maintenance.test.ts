@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fakeClock } from '../../../core/testkit/fake-clock.js';
 import { collectingLog } from '../../../core/testkit/collecting-log.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
-import { memoryVectors } from '../../../test/fixtures/components/memory-vectors.js';
+import { memoryVectors } from '../../../core/testkit/index.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
 import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';

@@ -1,5 +1,4 @@
-import { z } from '../../../core/api/index.js';
-import { distinct } from './distinct.js';
+import { distinct, z } from '../../../core/api/index.js';
 
 /** Texts that are not reported, although they match. */
 export const allowList = distinct(z.array(z.string().min(1).max(200)).max(1000))

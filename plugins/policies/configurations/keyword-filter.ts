@@ -1,10 +1,8 @@
-import { z } from '../../../core/api/index.js';
+import { distinct, policyMembers, z } from '../../../core/api/index.js';
 import { PatternProblem } from '../scanner/keywords/pattern-problem.js';
 import { checkPatterns, type Turns, validatePatterns } from '../scanner/keywords/tenant-patterns.js';
-import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 import { problemOfPattern } from './pattern-dialect.js';
-import { redaction } from './redaction.js';
 
 const pattern = z.strictObject({
   name: z.string().min(1).max(100).describe('What a match is called in answers and records.'),
@@ -59,5 +57,5 @@ export const keywordFilter = z.strictObject({
     .optional()
     .describe('Patterns of your own.'),
   wholeWord: z.boolean().default(true).describe('Whether a word counts only as a whole word.'),
-  redaction,
+  redaction: policyMembers.redaction,
 });

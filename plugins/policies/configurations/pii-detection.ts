@@ -1,9 +1,7 @@
-import { z } from '../../../core/api/index.js';
+import { distinct, policyMembers, z } from '../../../core/api/index.js';
 import { spansOfPolicy } from '../classifiers/remote/remote-config.js';
 import { allowList } from './allow-list.js';
-import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
-import { redaction } from './redaction.js';
 
 const entity = z
   .string()
@@ -28,5 +26,5 @@ export const piiDetection = z.strictObject({
   remote: spansOfPolicy
     .optional()
     .describe('A service that looks for personal data in addition: it may know more names and places.'),
-  redaction,
+  redaction: policyMembers.redaction,
 });

@@ -1,7 +1,6 @@
-import { z } from '../../../core/api/index.js';
+import { policyMembers, z } from '../../../core/api/index.js';
 import { allowList } from './allow-list.js';
 import { fieldsOfEveryType } from './every-type.js';
-import { redaction } from './redaction.js';
 
 /** Configuration of `secret_detection`. */
 export const secretDetection = z.strictObject({
@@ -13,5 +12,5 @@ export const secretDetection = z.strictObject({
       'Whether to find random-looking values after names like "password" as well; by default at levels above "low".',
     ),
   allowList,
-  redaction,
+  redaction: policyMembers.redaction,
 });

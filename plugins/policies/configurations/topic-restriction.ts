@@ -1,6 +1,5 @@
-import { z } from '../../../core/api/index.js';
+import { distinct, z } from '../../../core/api/index.js';
 import { judgeOfPolicy } from '../classifiers/remote/remote-config.js';
-import { distinct } from './distinct.js';
 import { fieldsOfEveryType } from './every-type.js';
 
 const topics = distinct(z.array(z.string().min(1).max(300)).min(1).max(50));

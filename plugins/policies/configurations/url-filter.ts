@@ -1,7 +1,5 @@
-import { z } from '../../../core/api/index.js';
-import { distinct } from './distinct.js';
+import { distinct, policyMembers, z } from '../../../core/api/index.js';
 import { fieldsOfEveryType } from './every-type.js';
-import { redaction } from './redaction.js';
 
 /** `example.com`, an address, or `*.example.com` for everything below. RFC 1035: labels of at most 63 characters. */
 const host = z
@@ -23,5 +21,5 @@ export const urlFilter = z.strictObject({
     .describe(
       'Pictures in Markdown are loaded without a click and can carry data away: "same" treats them like links.',
     ),
-  redaction,
+  redaction: policyMembers.redaction,
 });

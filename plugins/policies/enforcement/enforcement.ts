@@ -2,6 +2,7 @@ import {
   type Connection,
   type Policy,
   policiesInForce,
+  policySurfaces,
   type PolicySurface,
   type PolicyType,
   type PolicyTypes,
@@ -13,7 +14,7 @@ import type { Scanner } from '../scanner/scanner.js';
 import { ClassifierSource } from './inspectors/classifier-inspector.js';
 import { DetectorSource } from './inspectors/detector-inspector.js';
 import type { Abortable, InspectorSource } from './inspectors/inspector.js';
-import { allSurfaces, type CompletePolicy, ruleOf } from './inspectors/rule-of-policy.js';
+import { type CompletePolicy, ruleOf } from './inspectors/rule-of-policy.js';
 import { isBuffered, isEnforcing, type Rule } from './inspectors/rule.js';
 import { scanRequestOf } from './inspectors/scan-request-of.js';
 import { ScannerSource } from './inspectors/scanner-inspector.js';
@@ -98,7 +99,7 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
   );
   const sequences = compiled.filter(({ rule, source }) => rule.surfaces.has('input') && !source?.joinsLeaves);
   const surfaces = Object.fromEntries(
-    allSurfaces.map((surface) => [
+    policySurfaces.map((surface) => [
       surface,
       surfaceRules(
         compiled.filter(({ rule }) => rule.surfaces.has(surface)),

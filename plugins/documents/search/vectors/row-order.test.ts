@@ -1,6 +1,6 @@
 import { test, type Test } from 'tap';
 import { type OpenDatabase, openDatabase } from '../../../../core/services/database/open-database.js';
-import { memoryVectors } from '../../../../test/fixtures/components/memory-vectors.js';
+import { memoryVectors } from '../../../../core/testkit/index.js';
 import { createDatabase } from '../../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../../test/fixtures/components/someone-waits.js';

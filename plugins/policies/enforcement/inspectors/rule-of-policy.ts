@@ -1,8 +1,5 @@
-import type { JsonObject, PolicyAction, PolicySurface } from '../../../../core/api/index.js';
+import { type JsonObject, type PolicyAction, type PolicySurface, policySurfaces } from '../../../../core/api/index.js';
 import type { RedactionStyle, Rule, StreamMode } from './rule.js';
-
-/** All surfaces. */
-export const allSurfaces: readonly PolicySurface[] = ['input', 'documents', 'tool_arguments', 'tool_results', 'output'];
 
 /** Members of configurations with the same meaning for all types, including those of other plugins. */
 interface CommonMembers {
@@ -29,7 +26,7 @@ export function ruleOf({ policyId, type, action, configuration }: CompletePolicy
     policyType: type,
     action,
     actions: new Map(Object.entries(entityActions)),
-    surfaces: new Set(appliesTo ?? allSurfaces),
+    surfaces: new Set(appliesTo ?? policySurfaces),
     streamMode: streamMode ?? (action === 'block' ? 'buffered' : 'exact'),
     blockMessage,
     redaction: { style: 'label', restore: false, keepLast: 0, ...redaction },
@@ -52,7 +49,7 @@ function commonMembers(configuration: unknown): CommonMembers {
 }
 
 function isSurface(value: unknown): value is PolicySurface {
-  return allSurfaces.some((surface) => surface === value);
+  return policySurfaces.some((surface) => surface === value);
 }
 
 function isStreamMode(value: unknown): value is StreamMode {

@@ -1,6 +1,11 @@
-import type { z } from '../../../core/api/index.js';
+import type { z } from 'zod';
 
-/** A list without duplicates. */
+/**
+ * The schema of a list without duplicates.
+ *
+ * @example
+ * distinct(z.array(z.string()).min(1));
+ */
 export function distinct<S extends z.ZodArray>(list: S): S {
   return list
     .check(({ value, issues }) => {
