@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formatProblems } from '../core/api/internal/config-problem.js';
 import { modelEntries } from '../core/api/wire/server/model-table.js';
 import { readGatewayText } from './load.js';
-import { fc } from '../test/fixtures/random.js';
+import { codePoint, fc } from '../test/fixtures/random.js';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const packaged = readFileSync(fileURLToPath(new URL('../../gateway.yaml', import.meta.url)), 'utf8');
@@ -85,7 +85,7 @@ await test('no mutation of gateway.yaml crashes the reader, points outside of th
 await test('no text at all does either', async (t) => {
   t.comment(`SEED=${seed}`);
   const texts = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: codePoint, maxLength: 60 }),
     fc
       .array(fc.constantFrom(...snippets, 'a', 'server', 'log', 'use', 'x'), { maxLength: 40 })
       .map((list) => list.join('')),

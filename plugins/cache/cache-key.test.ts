@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { test } from 'tap';
 import { type ChatCall, type JsonObject, parseJson } from '../../core/api/index.js';
-import { fc, seed } from '../../test/fixtures/random.js';
+import { codePoint, fc, seed } from '../../test/fixtures/random.js';
 import { cacheKey } from './cache-key.js';
 import { callWith, connectionWith } from './fixtures/sample-call.js';
 
@@ -9,7 +9,7 @@ const secret = randomBytes(32);
 const connection = connectionWith();
 const nameOf = (call: ChatCall, of = connection, scope = 'scope'): string => cacheKey(call, of, secret, scope).name;
 
-const text = fc.string({ unit: 'binary', maxLength: 12 });
+const text = fc.string({ unit: codePoint, maxLength: 12 });
 const body = fc.dictionary(text, fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<never>, {
   maxKeys: 5,
   noNullPrototype: true,

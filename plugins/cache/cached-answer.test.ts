@@ -1,10 +1,10 @@
 import { test } from 'tap';
 import { parseJson, type StreamPart, stringifyJson } from '../../core/api/index.js';
-import { fc, seed } from '../../test/fixtures/random.js';
+import { codePoint, fc, seed } from '../../test/fixtures/random.js';
 import { fitsForm, type CachedAnswer, readAnswer, writeAnswer } from './cached-answer.js';
 
 const part: fc.Arbitrary<StreamPart> = fc.oneof(
-  fc.record({ type: fc.constant('text' as const), choice: fc.constant(0), text: fc.string({ unit: 'binary' }) }),
+  fc.record({ type: fc.constant('text' as const), choice: fc.constant(0), text: fc.string({ unit: codePoint }) }),
   fc.record({
     type: fc.constant('embedding' as const),
     index: fc.nat(),

@@ -45,10 +45,10 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** The minimum of several times, which is least affected by other work on the machine. */
+/** The minimum of several times, which is least affected by other work on the machine; one is enough where times are not checked. */
 async function minOf(times: number, measure: () => Promise<number>): Promise<number> {
   let least = Infinity;
-  for (let time = 0; time < times; time += 1) least = Math.min(least, await measure());
+  for (let time = 0; time < (timesCount ? times : 1); time += 1) least = Math.min(least, await measure());
   return least;
 }
 
@@ -67,8 +67,9 @@ await test(`${count} connections`, async (t) => {
   await database.fork().execute(bulkInsert);
 
   await t.test('many imported connections are read in small steps, and reading known ones is cheap', async (t) => {
-    const readers = processes.values();
-    const first = await minOf(2, () => longestTurn(async () => readers.next().value?.connections.refresh()));
+    const firsts: number[] = [];
+    for (const one of processes) firsts.push(await longestTurn(() => one.connections.refresh()));
+    const first = Math.min(...firsts);
     const again = await minOf(3, () => longestTurn(() => connections.refresh()));
     t.comment(`longest turn: ${first.toFixed(1)} ms for new connections, ${again.toFixed(1)} ms for known ones`);
     t.ok(inTime(first), `${first} ms`);

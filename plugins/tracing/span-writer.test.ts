@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { fc } from '../../test/fixtures/random.js';
+import { codePoint, fc } from '../../test/fixtures/random.js';
 import { exportRequest } from './export-request.js';
 import { readTraces, type SentSpan } from './fixtures/read-traces.js';
 import { attributeKey, type SpanFacts, SpanWriter } from './span-writer.js';
@@ -9,7 +9,7 @@ const hex = (bytes: number): fc.Arbitrary<string> =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((digits) => Buffer.from(digits).toString('hex'));
 /** Whole milliseconds up to the year 2500, as far as doubles tell them apart as nanoseconds. */
 const moment = fc.integer({ min: 0, max: 16_725_225_600_000 });
-const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 3_000 }));
+const anyText = fc.oneof(fc.string({ unit: codePoint, maxLength: 300 }), fc.string({ maxLength: 3_000 }));
 
 const spans = fc.record({
   traceId: hex(16),

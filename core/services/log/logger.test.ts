@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
-import { fc } from '../../../test/fixtures/random.js';
+import { codePoint, fc } from '../../../test/fixtures/random.js';
 import { createLogger } from './logger.js';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ await test('a changed level takes effect at once, also for child loggers that we
 await test('a line of texts and numbers is the same, whether it is written by the short way or not', (t) => {
   const { output, written } = capture();
   const log = createLogger({ level: 'info', pretty: false }, output);
-  const texts = fc.string({ unit: 'binary' });
+  const texts = fc.string({ unit: codePoint });
   const value = fc.oneof(texts, fc.double(), fc.boolean(), fc.constant(undefined));
   const name = texts.filter((text) => !['error', '__proto__', 'level', 'time', 'message'].includes(text));
   fc.assert(

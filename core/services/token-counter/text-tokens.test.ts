@@ -4,7 +4,7 @@ import o200k from 'js-tiktoken/ranks/o200k_base';
 import { test } from 'tap';
 import { maxPieceUnits, TextTokens } from './text-tokens.js';
 import { buildVocabulary, Vocabulary } from './vocabulary.js';
-import { fc } from '../../../test/fixtures/random.js';
+import { codePoint, fc } from '../../../test/fixtures/random.js';
 
 const unlimited = 1e12;
 const encodings = [
@@ -44,7 +44,7 @@ const piece = fc.oneof(
     'naïve',
   ),
   fc.string({ maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 10 }),
+  fc.string({ unit: codePoint, maxLength: 10 }),
   fc
     .tuple(fc.constantFrom('a', 'A', ' ', '0', '!', 'é', '语', '\n'), fc.integer({ min: 1, max: 80 }))
     .map(([unit, times]) => unit.repeat(times)),

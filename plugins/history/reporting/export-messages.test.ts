@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
@@ -38,6 +39,11 @@ function readCsv(text: string): string[][] {
   return lines.slice(0, -1);
 }
 
+/** The place of the first item that is not as wanted, or -1. Tap writes both of two long lists down, also where they are the same. */
+function firstOther(found: readonly unknown[], wanted: readonly unknown[]): number {
+  return wanted.findIndex((item, index) => !isDeepStrictEqual(found[index], item));
+}
+
 /** The database, and how many pages have been read from it. */
 function counting(database: Database): { readonly database: Database; readonly read: () => number } {
   let read = 0;
@@ -64,10 +70,9 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
     const lines = (await textOf(stream)).split('\n');
     t.equal(lines.pop(), '');
     t.equal(lines.length, count);
-    t.strictSame(
-      lines.map((line) => JSON.parse(line) as MessageEntry),
-      all,
-    );
+    const entriesOfLines = lines.map((line) => JSON.parse(line) as MessageEntry);
+    const other = firstOther(entriesOfLines, all);
+    t.equal(other, -1, `${lines[other]} should be ${JSON.stringify(all[other])}`);
   });
 
   await t.test('CSV contains every text unchanged, except that formulas get an apostrophe in front', async (t) => {
@@ -78,10 +83,10 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
     t.strictSame(head, columns);
     t.equal(lines.length, count);
     const input = columns.indexOf('input_text');
-    t.strictSame(
-      lines.map((line) => [line[columns.indexOf('message_id')], line[input]]),
-      all.map(({ message_id, input_text }) => [message_id, input_text.replace(/^[=@]/, "'$&")]),
-    );
+    const found = lines.map((line) => [line[columns.indexOf('message_id')], line[input]]);
+    const wanted = all.map(({ message_id, input_text }) => [message_id, input_text.replace(/^[=@]/, "'$&")]);
+    const other = firstOther(found, wanted);
+    t.equal(other, -1, `${String(found[other])} should be ${String(wanted[other])}`);
     t.equal(new Set(lines.map((line) => line[input])).size, 9);
   });
 

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { SentenceWindows } from './sentence-windows.js';
-import { fc, seed } from '../../../test/fixtures/random.js';
+import { codePoint, fc, seed } from '../../../test/fixtures/random.js';
 
 function bordersOf(pieces: readonly string[]): readonly number[] {
   const windows = new SentenceWindows();
@@ -31,7 +31,7 @@ await test('a sentence without an end is split after 240 characters, but not ins
 });
 
 await test(`the window boundaries do not depend on the chunks of a text (seed ${seed})`, (t) => {
-  const pieces = fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { maxLength: 12 });
+  const pieces = fc.array(fc.string({ unit: codePoint, maxLength: 120 }), { maxLength: 12 });
   fc.assert(
     fc.property(pieces, (parts) => t.same(bordersOf(parts), bordersOf([parts.join('')]))),
     { seed, numRuns: 300 },
@@ -41,7 +41,7 @@ await test(`the window boundaries do not depend on the chunks of a text (seed ${
 
 await test(`adding several characters at once gives the same windows as adding them one by one (seed ${seed})`, (t) => {
   const part = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: codePoint, maxLength: 60 }),
     fc.constantFrom('word '.repeat(9), '. ', 'a'.repeat(239), '\ud83d'),
   );
   fc.assert(

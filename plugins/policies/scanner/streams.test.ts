@@ -13,7 +13,7 @@ import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
-import { fc } from '../../../test/fixtures/random.js';
+import { codePoint, fc } from '../../../test/fixtures/random.js';
 import { randomTables } from '../fixtures/random-tables.js';
 
 /** SLUICE_SCANNER_RUNS=100000 for the long form. */
@@ -130,7 +130,7 @@ const text = fc
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...pieces, ...wordUnits) },
       { weight: 2, arbitrary: fc.string({ maxLength: 12 }) },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+      { weight: 1, arbitrary: fc.string({ unit: codePoint, maxLength: 6 }) },
       { weight: 3, arbitrary: fc.constantFrom(' ', '', '\n') },
     ),
     { maxLength: 14 },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
-import { fc } from '../../../../test/fixtures/random.js';
+import { codePoint, fc } from '../../../../test/fixtures/random.js';
 import { hashFeature } from '../embedding/hash-feature.js';
 import { countTerms } from '../embedding/lexical-features.js';
 import { termsOf, wordsOf } from '../embedding/terms.js';
@@ -84,7 +84,7 @@ await test('names of programs are found by their words, and the reverse', async 
 await test('any question can be read, and its own terms are as without an index', async (t) => {
   const index = indexOf('valve DT-778-B, 1.200,50 EUR', 'Kugelhähne und Rechnungsadresse', '주차장은 GPU加速');
   const anyText = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: codePoint }),
     fc.string({ unit: fc.constantFrom(...Array.from('dt778bkugelh ähne-주차 加')) }),
   );
   await fc.assert(

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { fc, seed } from '../../../../test/fixtures/random.js';
+import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 import { titleOf } from '../../../../test/fixtures/title-of.js';
 import { scannerFor } from '../../scanner/scanner-for.js';
 import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
@@ -40,7 +40,7 @@ const word = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom('a', 'I', 'f', 'u', "don't", '`code`', 'naïve', 'Ärger', 'пример', '忽略', 'o', '\0'),
   },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 10 }) },
+  { weight: 1, arbitrary: fc.string({ unit: codePoint, maxLength: 10 }) },
 );
 const gap = fc.oneof(
   { weight: 8, arbitrary: fc.constant(' ') },

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { Judgement } from '../text-classifier.js';
 import { contentClassifier, promptAttackClassifier } from './local-classifiers.js';
 import type { LocalClassifier } from './local-classifier.js';
-import { fc, seed } from '../../../../test/fixtures/random.js';
+import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 
 const runs = Number(process.env['SLUICE_CLASSIFIER_RUNS'] ?? 100);
 
@@ -368,7 +368,7 @@ await test(`the judgement of a text does not depend on its chunks (${runs} runs,
   const word = fc.oneof(
     fc.constantFrom(...attacks, ...harmless, 'f u c k', '\u200b', '😀', '\ud83d'),
     fc.constantFrom(...phrases, 'forget it').map((phrase) => `${phrase} `.repeat(20)),
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: codePoint, maxLength: 60 }),
   );
   const cuts = fc.array(fc.nat({ max: 3000 }), { maxLength: 20 });
   fc.assert(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import { type ChatCall, type StreamPart, textOf } from '../../../../core/api/index.js';
-import { fc, seed } from '../../../../test/fixtures/random.js';
+import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 import { turnsDuring } from '../../../../test/fixtures/turns-during.js';
 import { anyText } from '../../fixtures/any-answer.js';
 import { piecesOf } from '../../fixtures/pieces-of.js';
@@ -49,7 +49,7 @@ await test('other work runs while a long message is inspected, and the findings 
 await test(`a long text inspected in slices has the same result as in small pieces (${numRuns} runs, seed ${seed})`, async (t) => {
   const sameAsPieces = fc.asyncProperty(
     anyText,
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: codePoint }),
     fc.nat(200),
     async (some, odd, shift) => {
       // Its content has a different position in each slice, and spans some of the boundaries.

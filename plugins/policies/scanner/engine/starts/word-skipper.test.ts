@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { fc, seed } from '../../../../../test/fixtures/random.js';
+import { codePoint, fc, seed } from '../../../../../test/fixtures/random.js';
 import { titleOf } from '../../../../../test/fixtures/title-of.js';
 import { planRequests } from '../../plans/plan-requests.js';
 import type { ScanRequest, SensitivityLevel } from '../../scan-request.js';
@@ -74,7 +74,7 @@ const word = fc.oneof(
       'naïve',
     ),
   },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+  { weight: 1, arbitrary: fc.string({ unit: codePoint, maxLength: 6 }) },
 );
 const gap = fc.oneof(
   { weight: 8, arbitrary: fc.constant(' ') },
