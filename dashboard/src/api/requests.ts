@@ -8,7 +8,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Query, type Request, send } from './client.js';
+import { bodyOf, type Query, type Request, send } from './client.js';
 import { forgetKey, type KeyedConnection } from './page-key.js';
 import { Problem } from './problem.js';
 import { useSession } from './session.js';
@@ -34,7 +34,7 @@ export function useSend(through?: KeyedConnection): Send {
       try {
         return await sendWith({ 'x-api-key': secret, 'x-connection-id': connectionId });
       } catch (error) {
-        if (isRefused(error)) forgetKey(connectionId, true);
+        if (isRefused(error)) forgetKey({ connectionId, secret }, true);
         throw error;
       }
     },
@@ -77,7 +77,7 @@ export function useRead<T>(
 ): UseQueryResult<T, Problem> {
   const sendIt = useSend(through);
   return useQuery<T, Problem>({
-    queryKey: [path, query, body, through?.connectionId],
+    queryKey: [path, query, body, through],
     queryFn: async ({ signal }) => {
       const method = body === undefined ? 'GET' : 'POST';
       const response = await sendIt(path, {
@@ -86,11 +86,13 @@ export function useRead<T>(
         ...(query && { query }),
         ...(body !== undefined && { body }),
       });
-      return (await response.json()) as T;
+      return bodyOf<T>(response);
     },
     enabled,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (typeof every === 'function' ? every(data) : every) ?? false,
+    refetchInterval: ({ state: { data, error } }) =>
+      // A key that was refused is refused again.
+      isRefused(error) ? false : ((typeof every === 'function' ? every(data) : every) ?? false),
   });
 }
 
@@ -124,8 +126,7 @@ export function useChange<T = unknown>(
   return useMutation<T, Problem, Change>({
     mutationFn: async ({ method, path, body }) => {
       const response = await sendIt(path, { method, ...(body !== undefined && { body }) });
-      const text = await response.text();
-      return (text === '' ? undefined : JSON.parse(text)) as T;
+      return bodyOf<T>(response);
     },
     onSuccess: async () => {
       await queries.invalidateQueries({

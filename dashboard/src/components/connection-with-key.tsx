@@ -24,7 +24,11 @@ const dayMs = 86_400_000;
 export function ConnectionWithKey({ children }: { readonly children: (keyed: KeyedConnection) => ReactNode }) {
   const pageKey = usePageKey();
   const { data: connections } = useConnections();
-  const { connectionId, keyed } = pageKey;
+  const { connectionId, keyed, isRefused } = pageKey;
+  const [last, setLast] = useState(keyed);
+  if (keyed && keyed !== last) setLast(keyed);
+  // While another key is asked for in place of a refused one, the page stays as it is, with what was entered.
+  const shown = keyed ?? (isRefused && last?.connectionId === connectionId ? last : undefined);
   // Where there is only one, nobody has to choose it.
   const only = connections?.length === 1 ? connections[0]?.connectionId : undefined;
   useEffect(() => {
@@ -40,22 +44,22 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
             value={connectionId}
             onChange={chooseConnection}
           />
-          {connectionId !== '' && keyed && <KnownKey pageKey={pageKey} />}
+          {connectionId !== '' && keyed && <KnownKey keyed={keyed} made={pageKey.made} />}
         </SimpleGrid>
         {connectionId !== '' && !keyed && <KeyForm key={connectionId} pageKey={pageKey} />}
       </Paper>
-      {keyed && <div key={`${keyed.connectionId} ${keyed.secret}`}>{children(keyed)}</div>}
+      {shown && <div key={shown.connectionId}>{children(shown)}</div>}
     </>
   );
 }
 
-function KnownKey({ pageKey: { connectionId, made } }: { readonly pageKey: PageKey }) {
+function KnownKey({ keyed, made }: { readonly keyed: KeyedConnection; readonly made: PageKey['made'] }) {
   const revoke = useChange([keys]);
   const mayRevoke = useMay('admin');
   const [isLeaving, setLeaving] = useState(false);
   function forget(): void {
     setLeaving(true);
-    const done = (): void => forgetKey(connectionId);
+    const done = (): void => forgetKey(keyed);
     if (!made || !mayRevoke) return done();
     revoke.mutate({ method: 'DELETE', path: `${keys}/${made.keyId}` }, { onSettled: done });
   }

@@ -15,7 +15,7 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useMay, useSession } from '../api/session.js';
-import { useAddress } from './address.js';
+import { leaveFor, useAddress } from './address.js';
 import { type Area, areas } from './areas.js';
 import { LeaveQuestion } from './leave-question.js';
 import { SignInAgain } from './sign-in-again.js';
@@ -107,7 +107,7 @@ function Who() {
       <ActionIcon variant="default" onClick={() => setColorScheme(other)} aria-label={`Switch to ${other} colours`}>
         {scheme === 'dark' ? '☀' : '☾'}
       </ActionIcon>
-      <Button variant="default" size="compact-sm" onClick={signOut}>
+      <Button variant="default" size="compact-sm" onClick={() => leaveFor(signOut)}>
         Sign out
       </Button>
     </Group>

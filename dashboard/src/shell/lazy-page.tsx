@@ -9,7 +9,16 @@ const pauseMs = 30_000;
 
 /** A page whose script is loaded when it is first shown. After an update of the gateway the script has another name, and the tab is reloaded. */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load().catch(renew) }));
+  const attempt = (): ComponentType =>
+    lazy(async () => ({
+      default: await load().catch(() => {
+        Shown = attempt();
+        return renew();
+      }),
+    }));
+  // What has failed is kept by React for good; whoever opens the page later begins anew.
+  let Shown = attempt();
+  return () => <Shown />;
 }
 
 async function renew(): Promise<never> {
