@@ -10,7 +10,7 @@ import {
 import { useCallback } from 'react';
 import { bodyOf, type Query, type Request, send } from './client.js';
 import { forgetKey, type KeyedConnection } from './page-key.js';
-import { Problem } from './problem.js';
+import { isRefusal, type Problem } from './problem.js';
 import { useSession } from './session.js';
 
 type Send = (path: string, request?: Request) => Promise<Response>;
@@ -34,7 +34,7 @@ export function useSend(through?: KeyedConnection): Send {
       try {
         return await sendWith({ 'x-api-key': secret, 'x-connection-id': connectionId });
       } catch (error) {
-        if (isRefused(error)) forgetKey({ connectionId, secret }, true);
+        if (isRefusal(error)) forgetKey({ connectionId, secret }, true);
         throw error;
       }
     },
@@ -50,13 +50,9 @@ async function withToken(
   try {
     return await sendWith(token);
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isRefusal(error)) throw error;
     return withToken(await signInAgain(token), signInAgain, sendWith);
   }
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof Problem && error.status === 401;
 }
 
 /** What is read: a path and its query, and for reading operations with a body (the histories) that body. */
@@ -77,7 +73,7 @@ export function useRead<T>(
 ): UseQueryResult<T, Problem> {
   const sendIt = useSend(through);
   return useQuery<T, Problem>({
-    queryKey: [path, query, body, through],
+    queryKey: [path, query, body, through?.connectionId],
     queryFn: async ({ signal }) => {
       const method = body === undefined ? 'GET' : 'POST';
       const response = await sendIt(path, {
@@ -92,7 +88,7 @@ export function useRead<T>(
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, error } }) =>
       // A key that was refused is refused again.
-      isRefused(error) ? false : ((typeof every === 'function' ? every(data) : every) ?? false),
+      isRefusal(error) ? false : ((typeof every === 'function' ? every(data) : every) ?? false),
   });
 }
 

@@ -30,7 +30,8 @@ export function ChangeSwitch({ label, isOn, mayChange, list, changeTo, done }: C
       disabled={!mayChange}
       error={error?.message}
       onChange={change}
-      miw="max-content"
+      aria-busy={isPending}
+      opacity={isPending ? 0.6 : 1}
     />
   );
 }

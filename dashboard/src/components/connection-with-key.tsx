@@ -1,4 +1,5 @@
 import { Button, Fieldset, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { useConnections } from '../api/all-items.js';
 import {
@@ -10,6 +11,7 @@ import {
   type PageKey,
   usePageKey,
 } from '../api/page-key.js';
+import { isRefusal } from '../api/problem.js';
 import { useChange } from '../api/requests.js';
 import type { IssuedApiKey, NewApiKey } from '../api/schemas.js';
 import { useMay, useSession } from '../api/session.js';
@@ -34,6 +36,11 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
   useEffect(() => {
     if (connectionId === '' && only !== undefined) chooseConnection(only);
   }, [connectionId, only]);
+  const queries = useQueryClient();
+  useEffect(() => {
+    // What was refused is asked for again with the next key, be it the same one.
+    if (keyed) void queries.invalidateQueries({ predicate: ({ state }) => isRefusal(state.error) });
+  }, [keyed, queries]);
   return (
     <>
       <Paper withBorder p="md">
