@@ -39,7 +39,7 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
   const queries = useQueryClient();
   useEffect(() => {
     // What was refused is asked for again with the next key, be it the same one.
-    if (keyed) void queries.invalidateQueries({ predicate: ({ state }) => isRefusal(state.error) });
+    if (keyed) queries.invalidateQueries({ predicate: ({ state }) => isRefusal(state.error) }).catch(reportError);
   }, [keyed, queries]);
   return (
     <>
