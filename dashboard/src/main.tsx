@@ -11,13 +11,22 @@ import { SessionProvider } from './api/session.js';
 import { App } from './app.js';
 import { cssVariables, theme } from './theme.js';
 
+/**
+ * What a browser knows of the network says nothing about a gateway on the same machine. And what waited for the network would be done when it
+ * is back, perhaps after somebody has given it up.
+ */
+const askedAtOnce = { networkMode: 'always' } as const;
+
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
       // Others may have changed what is shown: it is read again whenever a page is opened, and shown from memory meanwhile.
       staleTime: 0,
       retry: (failures, problem) => failures < 2 && !(problem instanceof Problem && problem.status < 500),
+      ...askedAtOnce,
+      refetchOnReconnect: true,
     },
+    mutations: askedAtOnce,
   },
 });
 

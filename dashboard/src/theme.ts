@@ -60,6 +60,7 @@ export const theme = createTheme({
   fontFamily: 'system-ui, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   defaultRadius: 'md',
+  respectReducedMotion: true,
   variantColorResolver,
   components: {
     Badge: Badge.extend({ defaultProps: { tt: 'none', variant: 'light' } }),

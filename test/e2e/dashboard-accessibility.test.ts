@@ -50,7 +50,7 @@ await test('nothing hinders people with disabilities, on any page, in light and 
     t.match(await page.title(), title, `the title of ${address}`);
     await page.setViewportSize({ width: 1_280, height: 900 });
     t.strictSame(await hindrancesInBoth(page), [], address);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 360, height: 740 });
     t.ok(await page.evaluate<boolean>(fits), `${address} fits on a phone`);
   }
 });

@@ -150,8 +150,22 @@ await test('somebody with an access token makes a connection and chooses its set
   });
 
   await t.test('a connection is deleted after a question', async (t) => {
+    const question = page.getByRole('dialog');
+    await page.route(
+      '**/v1/management/connections/*',
+      (route) => route.fulfill({ status: 503, json: { message: 'Not now.' } }),
+      {
+        times: 1,
+      },
+    );
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('alert').getByText('Not now.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Delete' }).click();
+    t.equal(await question.getByRole('alert').count(), 0, 'what was refused before is not said again');
+    await question.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { name: 'Connections', level: 1 }).waitFor();
     t.equal(await connection('shop'), undefined);
   });

@@ -109,6 +109,26 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await page.getByRole('button', { name: 'New API key' }).click();
     t.equal(await page.getByRole('combobox', { name: 'Default connection' }).inputValue(), 'shop');
     await page.getByRole('button', { name: 'Cancel' }).click();
+
+    // On a slow network the names of the connections are not there yet.
+    const listed = Promise.withResolvers<void>();
+    await page.route('**/v1/management/connections?*', (route) => listed.promise.then(() => route.continue()));
+    await page.reload();
+    await page.getByRole('button', { name: 'New API key' }).click();
+    const dialog = page.getByRole('dialog');
+    await hasFocusIn(dialog);
+    await dialog.getByLabel('Name').fill('early');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Copy it now').waitFor();
+    t.match(await keyNamed('early'), { connectionIds: [connectionId], defaultConnectionId: connectionId });
+    listed.resolve();
+    await dialog
+      .getByRole('combobox', { name: 'Connection in the examples' })
+      .and(page.locator('[value=shop]'))
+      .waitFor();
+    await page.unroute('**/v1/management/connections?*');
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'All API keys' }).click();
     await page.getByRole('row', { name: /of nothing/ }).waitFor();
   });
@@ -147,8 +167,16 @@ await test('an admin makes an access token for a role, and is warned before revo
     await dialog.getByLabel('editor').check();
     await dialog.getByRole('combobox', { name: 'Expires' }).click();
     await page.getByRole('option', { name: 'Never' }).click();
+    await page.route(`**${tokensPath}`, async (route) => {
+      // A dialog that was closed by now could not show the secret.
+      await page.keyboard.press('Escape');
+      t.ok(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled(), 'it waits for what comes of it');
+      t.equal(await dialog.getByText('Discard what you have entered?').count(), 0);
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByText('Copy it now').waitFor();
+    await page.unroute(`**${tokensPath}`);
     const curl = (await dialog.getByLabel('the example for curl', { exact: true }).textContent()) ?? '';
     const [secret = ''] = /at-slc-\w+/.exec(curl) ?? [];
     await dialog.getByRole('button', { name: 'I have copied it' }).click();

@@ -45,9 +45,30 @@ await test('somebody uploads documents and finds passages in them', async (t) =>
     await files.getByRole('row', { name: /^handbook\.txt completed confidential staff/ }).waitFor();
   });
 
-  await t.test('and by dropping them', async () => {
+  await t.test('and by dropping them; whoever leaves meanwhile is asked', async () => {
+    const finalize = '**/upload/finalize';
+    await page.route(finalize, async (route) => {
+      await page.getByRole('link', { name: 'Models' }).click();
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+      await route.continue();
+    });
     await page.getByRole('region', { name: 'Upload' }).evaluate(`(${dropFile})(document.querySelector('section'))`);
     await files.getByRole('row', { name: /^prices\.csv completed/ }).waitFor();
+    await page.unroute(finalize);
+  });
+
+  const list = '**/v1/management/documents?*';
+  await t.test('a key that is refused is asked for again, and what was entered stays', async (t) => {
+    await page.route(list, (route) => route.fulfill({ status: 401, json: { message: 'The key is invalid.' } }));
+    await page.getByRole('searchbox', { name: 'Find a file' }).fill('prices');
+    await page.getByText('The gateway did not accept the key for this connection.').waitFor();
+    await page.unroute(list);
+    await page.getByRole('textbox', { name: 'API key' }).fill(gateway.apiKey);
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await files.getByRole('row', { name: /^handbook/ }).waitFor({ state: 'detached' });
+    await files.getByRole('row', { name: /^prices/ }).waitFor();
+    t.equal(await page.getByRole('textbox', { name: 'Tags' }).inputValue(), 'staff');
+    await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
   });
 
   await t.test('a search shows passages with their sources', async () => {
@@ -65,13 +86,20 @@ await test('somebody uploads documents and finds passages in them', async (t) =>
     await files.getByRole('button', { name: 'handbook.txt' }).click();
     const details = page.getByRole('dialog');
     await hasFocusIn(details);
+    await details.getByRole('textbox', { name: 'Tags' }).fill('people');
+    await page.keyboard.press('Escape');
+    await details.getByRole('button', { name: 'Keep it' }).click();
     await details.getByRole('combobox', { name: 'Classification' }).click();
     await page.getByRole('option', { name: 'restricted' }).click();
     await details.getByRole('button', { name: 'Save' }).click();
     await details.getByText('only through the connection that uploaded it').waitFor();
 
+    // A list that has it no longer, because it is of another status now, does not close it.
+    const none = { items: [], page: 1, pageSize: 20, totalCount: 0, totalPages: 0 };
+    await page.route(list, (route) => route.fulfill({ json: none }));
     await details.getByRole('button', { name: 'Process again' }).click();
     await page.getByText('The document is queued for processing.').waitFor();
+    await page.unroute(list);
     const downloading = page.waitForEvent('download');
     await details.getByRole('button', { name: 'Download' }).click();
     const download = await downloading;

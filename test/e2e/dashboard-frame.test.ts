@@ -26,7 +26,7 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
   await name.fill('Support');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
-  await t.test('a link asks first, and so does the back button', async (t) => {
+  await t.test('a link asks first, and so do the back button and signing out', async (t) => {
     await page.getByRole('link', { name: 'Models' }).click();
     await question.getByRole('button', { name: 'Stay' }).click();
     await question.waitFor({ state: 'detached' });
@@ -34,6 +34,10 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
     await page.goBack();
     await page.goBack();
     await question.getByRole('button', { name: 'Stay' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.waitFor({ state: 'detached' });
     t.equal(await name.inputValue(), 'Support');
   });
 
@@ -102,6 +106,27 @@ await test('filters and pages are in the address, and the back button goes throu
   t.ok(await page.getByRole('radio', { name: 'Revoked' }).isChecked());
   await page.goBack();
   await page.getByRole('table', { name: 'API keys' }).getByRole('row').nth(1).waitFor();
+
+  await t.test(
+    'a page behind the last one, where what was on it has been deleted, leads to the last one',
+    async (t) => {
+      await page.goto(`${gateway.url}/dashboard#/connections?page=9`);
+      await page.getByRole('link', { name: 'shop 25' }).waitFor();
+      t.match(page.url(), /page=2$/);
+    },
+  );
+
+  await t.test('an answer that is not the gateway’s own is said to be none', async () => {
+    const list = '**/v1/management/connections?*';
+    await page.route(list, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
+    );
+    await page.getByRole('button', { name: 'previous page' }).click();
+    await page.getByRole('alert').getByText('something between it and this browser has answered').waitFor();
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'default' }).waitFor();
+  });
 });
 
 await test('a page that was open during an update loads itself again where its script is gone', async (t) => {
@@ -141,7 +166,9 @@ await test('while the gateway is stopped, what was read stays, and is read again
   await page.getByRole('link', { name: 'Connections' }).click();
   await page.getByRole('link', { name: 'default' }).waitFor();
   await gateway.stop();
-  await page.getByRole('link', { name: 'Prompts' }).click();
+  // What browsers know of the network says nothing about a gateway on the same machine: it is asked all the same.
+  await page.evaluate("dispatchEvent(new Event('offline'))");
+  await page.getByRole('link', { name: 'Audit trail' }).click();
   await page.getByRole('alert').getByText('The gateway does not answer.').waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'default' }).waitFor();
@@ -150,4 +177,7 @@ await test('while the gateway is stopped, what was read stays, and is read again
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'default' }).waitFor();
+  // Its script could not be loaded before.
+  await page.getByRole('link', { name: 'Audit trail' }).click();
+  await page.getByRole('table', { name: 'Audit trail' }).waitFor();
 });

@@ -102,9 +102,21 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
     t.match(await shown(1), /unknown-model/, 'the filters are in the address');
     await page.getByRole('button', { name: 'Reset' }).click();
     await shown(4);
-    await page.getByRole('textbox', { name: 'End user' }).fill('nobody');
-    await page.getByRole('button', { name: 'Show' }).click();
+    const user = page.getByRole('textbox', { name: 'End user' });
+    await user.fill('nobody');
+    await user.press('Enter');
     await page.getByText('No message matches.').waitFor();
+    await user.and(page.locator(':focus')).waitFor();
+    await user.fill('somebody');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await shown(4);
+    t.equal(await user.inputValue(), '');
+    await user.fill('bob');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    t.equal(await user.inputValue(), '', 'also what was not looked for yet');
+    await page.goBack();
+    await page.getByText('No message matches.').waitFor();
+    t.equal(await user.inputValue(), 'nobody', 'the form has the filters of the address');
   });
 
   await t.test('what matches is saved as a file, as it arrives where the browser can', async (t) => {

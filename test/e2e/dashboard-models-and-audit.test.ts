@@ -38,13 +38,15 @@ await test('models are filtered and switched, and the audit trail tells who did 
     await page.getByRole('option', { name: 'provider-demo' }).click();
   });
 
-  await t.test('a model is switched off for everybody', async (t) => {
-    const isOn = page.getByRole('switch', { name: 'demo is on' });
-    await isOn.press('Space');
-    await page.getByRole('switch', { name: 'demo is on', checked: false }).waitFor();
+  await t.test('a model is switched off for everybody, and the focus stays on its switch', async (t) => {
+    // It shows at once what was chosen, and for how long the change is under way.
+    const isOn = (checked: boolean) =>
+      page.getByRole('switch', { name: 'demo is on', checked }).and(page.locator('[aria-busy=false]'));
+    await isOn(true).press('Space');
+    await isOn(false).waitFor();
     t.match(await modelNamed('demo'), { isEnabled: false });
-    await isOn.press('Space');
-    await page.getByRole('switch', { name: 'demo is on', checked: true }).waitFor();
+    await page.keyboard.press('Space');
+    await isOn(true).waitFor();
     t.match(await modelNamed('demo'), { isEnabled: true });
   });
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bodyOf } from './client.js';
 import type { PageOf } from './pages.js';
 import { usePageNumber } from './page-number.js';
 import type { Paged } from './paged.js';
@@ -24,7 +25,7 @@ export function useAll<Item>(path: string): UseQueryResult<readonly Item[], Prob
     queryFn: async ({ signal }) => {
       const readPage = async (page: number): Promise<PageOf<Item>> => {
         const response = await send(path, { query: { page, pageSize: largestPage }, signal });
-        return (await response.json()) as PageOf<Item>;
+        return bodyOf<PageOf<Item>>(response);
       };
       const first = await readPage(1);
       const pages = Math.min(mostPages, Math.ceil(first.totalCount / largestPage));

@@ -31,7 +31,7 @@ export async function send(path: string, { method = 'GET', query, body, headers,
       credentials: 'omit',
     });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     throw new Problem(0, 'The gateway does not answer. Is it running, and is the network up?');
   }
   if (!response.ok) throw await problemOf(response);
@@ -40,9 +40,27 @@ export async function send(path: string, { method = 'GET', query, body, headers,
 
 /** Sends a request and returns the JSON of the answer; undefined when it has no body. */
 export async function ask<T>(path: string, request: Request): Promise<T> {
-  const response = await send(path, request);
-  const text = await response.text();
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return bodyOf<T>(await send(path, request));
+}
+
+/**
+ * The JSON of an answer; undefined when it has no body.
+ *
+ * @throws Problem when it breaks off, or is no JSON: the page of a proxy that asks people to sign in, for instance
+ */
+export async function bodyOf<T>(response: Response): Promise<T> {
+  const text = await response.text().catch((error: unknown) => {
+    throw isAbort(error) ? error : new Problem(0, 'The answer has broken off. Try again.');
+  });
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch {
+    throw new Problem(0, 'The answer is not one of the gateway: something between it and this browser has answered.');
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /** The address of a path below the gateway's, which may itself be below a path of a proxy. */

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { usePageNumber } from './page-number.js';
+import { useLastPage, usePageNumber } from './page-number.js';
 import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { useRead } from './requests.js';
@@ -29,6 +29,7 @@ function useHistory<Answer extends { readonly total: number; readonly total_is_e
 ): HistoryPage<Answer> {
   const [page, onPage] = usePageNumber();
   const read = useRead<Answer>(path, { body: { ...filters, from: (page - 1) * size + 1, size } });
+  useLastPage(read.isFetching ? undefined : read.data?.total, size);
   const { total = 0, total_is_estimate: isEstimate = false } = read.data ?? {};
   return { read, paging: { page, pageSize: size, total, isEstimate, onPage } };
 }

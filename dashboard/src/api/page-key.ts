@@ -82,8 +82,10 @@ export function keepMadeKey(connectionId: string, key: MadeKey): void {
   keep({ made: { ...read(keptText()).made, [connectionId]: key }, isRefused: false });
 }
 
-/** Forgets the key of a connection: the one that was made for it, or else the one that was entered. */
-export function forgetKey(connectionId: string, isRefused = false): void {
-  const { [connectionId]: own, ...made } = read(keptText()).made;
+/** Forgets a key that is in use: not one that has taken its place meanwhile, when a late answer refuses the one before. */
+export function forgetKey({ connectionId, secret }: KeyedConnection, isRefused = false): void {
+  const kept = read(keptText());
+  const { [connectionId]: own, ...made } = kept.made;
+  if (kept.connectionId !== connectionId || (own?.secret ?? kept.entered) !== secret) return;
   keep(own ? { made, isRefused } : { entered: '', isRefused });
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { usePageQuery } from '../shell/address.js';
 import { pageNumberOf } from '../shell/page-query.js';
 
@@ -5,4 +6,18 @@ import { pageNumberOf } from '../shell/page-query.js';
 export function usePageNumber(): [page: number, onPage: (page: number) => void] {
   const [query, { push }] = usePageQuery();
   return [pageNumberOf(query['page']), (page) => push({ ...query, page: page === 1 ? undefined : String(page) })];
+}
+
+/**
+ * Leads to the last page from one that is behind it, such as when all that was on it has been deleted.
+ *
+ * @param total undefined as long as it is not known, or read again
+ */
+export function useLastPage(total: number | undefined, pageSize: number): void {
+  const [query, { replace }] = usePageQuery();
+  const page = pageNumberOf(query['page']);
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (page > last) replace({ ...query, page: last === 1 ? undefined : String(last) });
+  }, [page, last, query, replace]);
 }

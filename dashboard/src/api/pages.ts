@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Query } from './client.js';
-import { usePageNumber } from './page-number.js';
+import { useLastPage, usePageNumber } from './page-number.js';
 import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { type Read, useRead } from './requests.js';
@@ -28,5 +28,6 @@ export function usePages<Item>(
 ): ListedPage<Item> {
   const [page, onPage] = usePageNumber();
   const read = useRead<PageOf<Item>>(path, { ...how, query: { ...filters, page, pageSize } });
+  useLastPage(read.isFetching ? undefined : read.data?.totalCount, pageSize);
   return { read, items: read.data?.items, paging: { page, pageSize, total: read.data?.totalCount ?? 0, onPage } };
 }

@@ -13,6 +13,11 @@ export class Problem extends Error {
   }
 }
 
+/** Whether a request was refused because of its token or key. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status === 401;
+}
+
 /** Makes a problem of any answer, the gateway's own or a proxy's. */
 export async function problemOf(response: Response): Promise<Problem> {
   const text = await response.text().catch(() => '');

@@ -8,9 +8,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Query, type Request, send } from './client.js';
+import { bodyOf, type Query, type Request, send } from './client.js';
 import { forgetKey, type KeyedConnection } from './page-key.js';
-import { Problem } from './problem.js';
+import { isRefusal, type Problem } from './problem.js';
 import { useSession } from './session.js';
 
 type Send = (path: string, request?: Request) => Promise<Response>;
@@ -34,7 +34,7 @@ export function useSend(through?: KeyedConnection): Send {
       try {
         return await sendWith({ 'x-api-key': secret, 'x-connection-id': connectionId });
       } catch (error) {
-        if (isRefused(error)) forgetKey(connectionId, true);
+        if (isRefusal(error)) forgetKey({ connectionId, secret }, true);
         throw error;
       }
     },
@@ -50,13 +50,9 @@ async function withToken(
   try {
     return await sendWith(token);
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isRefusal(error)) throw error;
     return withToken(await signInAgain(token), signInAgain, sendWith);
   }
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof Problem && error.status === 401;
 }
 
 /** What is read: a path and its query, and for reading operations with a body (the histories) that body. */
@@ -86,11 +82,13 @@ export function useRead<T>(
         ...(query && { query }),
         ...(body !== undefined && { body }),
       });
-      return (await response.json()) as T;
+      return bodyOf<T>(response);
     },
     enabled,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (typeof every === 'function' ? every(data) : every) ?? false,
+    refetchInterval: ({ state: { data, error } }) =>
+      // A key that was refused is refused again.
+      isRefusal(error) ? false : ((typeof every === 'function' ? every(data) : every) ?? false),
   });
 }
 
@@ -124,8 +122,7 @@ export function useChange<T = unknown>(
   return useMutation<T, Problem, Change>({
     mutationFn: async ({ method, path, body }) => {
       const response = await sendIt(path, { method, ...(body !== undefined && { body }) });
-      const text = await response.text();
-      return (text === '' ? undefined : JSON.parse(text)) as T;
+      return bodyOf<T>(response);
     },
     onSuccess: async () => {
       await queries.invalidateQueries({

@@ -11,20 +11,26 @@ interface ConfirmProps {
   readonly action: string;
   readonly isOpen: boolean;
   /** What is asked for. */
-  readonly change: ChangeState;
+  readonly change: ChangeState & { readonly reset: () => void };
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
 export function Confirm({ title, children, action, isOpen, change, onConfirm, onClose }: ConfirmProps) {
+  // It stays until it is known what has come of it; the next question begins without the last one's problem.
+  function close(): void {
+    if (change.isPending) return;
+    change.reset();
+    onClose();
+  }
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} centered>
+    <Modal opened={isOpen} onClose={close} title={title} centered>
       <Stack>
         <div>{children}</div>
         <ProblemAlert problem={change.error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={change.isPending} onClick={close}>
             Cancel
           </Button>
           <Button color="red" loading={change.isPending} onClick={onConfirm}>

@@ -7,7 +7,7 @@ export function ConnectionName({ id }: { readonly id: string }) {
   const connection = data?.find(({ connectionId }) => connectionId === id);
   if (!connection) return <span className="whole-text">{id}</span>;
   return (
-    <Anchor inherit href={`#/connections/${id}`}>
+    <Anchor inherit className="whole-text" href={`#/connections/${id}`}>
       {connection.name}
     </Anchor>
   );

@@ -1,4 +1,5 @@
 import { Button, Fieldset, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { useConnections } from '../api/all-items.js';
 import {
@@ -10,6 +11,7 @@ import {
   type PageKey,
   usePageKey,
 } from '../api/page-key.js';
+import { isRefusal } from '../api/problem.js';
 import { useChange } from '../api/requests.js';
 import type { IssuedApiKey, NewApiKey } from '../api/schemas.js';
 import { useMay, useSession } from '../api/session.js';
@@ -24,12 +26,21 @@ const dayMs = 86_400_000;
 export function ConnectionWithKey({ children }: { readonly children: (keyed: KeyedConnection) => ReactNode }) {
   const pageKey = usePageKey();
   const { data: connections } = useConnections();
-  const { connectionId, keyed } = pageKey;
+  const { connectionId, keyed, isRefused } = pageKey;
+  const [last, setLast] = useState(keyed);
+  if (keyed && keyed !== last) setLast(keyed);
+  // While another key is asked for in place of a refused one, the page stays as it is, with what was entered.
+  const shown = keyed ?? (isRefused && last?.connectionId === connectionId ? last : undefined);
   // Where there is only one, nobody has to choose it.
   const only = connections?.length === 1 ? connections[0]?.connectionId : undefined;
   useEffect(() => {
     if (connectionId === '' && only !== undefined) chooseConnection(only);
   }, [connectionId, only]);
+  const queries = useQueryClient();
+  useEffect(() => {
+    // What was refused is asked for again with the next key, be it the same one.
+    if (keyed) queries.invalidateQueries({ predicate: ({ state }) => isRefusal(state.error) }).catch(reportError);
+  }, [keyed, queries]);
   return (
     <>
       <Paper withBorder p="md">
@@ -40,22 +51,22 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
             value={connectionId}
             onChange={chooseConnection}
           />
-          {connectionId !== '' && keyed && <KnownKey pageKey={pageKey} />}
+          {connectionId !== '' && keyed && <KnownKey keyed={keyed} made={pageKey.made} />}
         </SimpleGrid>
         {connectionId !== '' && !keyed && <KeyForm key={connectionId} pageKey={pageKey} />}
       </Paper>
-      {keyed && <div key={`${keyed.connectionId} ${keyed.secret}`}>{children(keyed)}</div>}
+      {shown && <div key={shown.connectionId}>{children(shown)}</div>}
     </>
   );
 }
 
-function KnownKey({ pageKey: { connectionId, made } }: { readonly pageKey: PageKey }) {
+function KnownKey({ keyed, made }: { readonly keyed: KeyedConnection; readonly made: PageKey['made'] }) {
   const revoke = useChange([keys]);
   const mayRevoke = useMay('admin');
   const [isLeaving, setLeaving] = useState(false);
   function forget(): void {
     setLeaving(true);
-    const done = (): void => forgetKey(connectionId);
+    const done = (): void => forgetKey(keyed);
     if (!made || !mayRevoke) return done();
     revoke.mutate({ method: 'DELETE', path: `${keys}/${made.keyId}` }, { onSettled: done });
   }

@@ -1,20 +1,24 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
+import type { ChangeState } from '../api/requests.js';
 import { useUnsaved } from '../shell/address.js';
 import { useFocusBack } from './focus-back.js';
 
-interface Entered {
+/** Whether something is entered in a dialog, and what guards it. */
+export interface Entered {
   /** For the form: notices that something is entered. */
   readonly watch: { readonly onInput: () => void; readonly onClick: (event: MouseEvent) => void };
-  /** Closes the dialog if nothing was entered, and asks otherwise. */
+  /** Closes the dialog if nothing was entered, and asks otherwise. While a change is under way it stays, for what comes of it. */
   readonly close: () => void;
+  /** Nothing of what was entered can be lost any more. */
+  readonly saved: () => void;
   /** Whether it asks. */
   readonly isAsking: boolean;
   readonly keep: () => void;
 }
 
 /** Keeps what was entered in the form of a dialog from being lost by a stray key or click, or by leaving the page. */
-export function useEntered(onClose: () => void): Entered {
+export function useEntered(onClose: () => void, { isPending }: Pick<ChangeState, 'isPending'>): Entered {
   const [isEntered, setEntered] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useUnsaved(isEntered);
@@ -25,7 +29,8 @@ export function useEntered(onClose: () => void): Entered {
       // Lists to choose from are no inputs.
       onClick: ({ target }) => target instanceof Element && target.closest('[role=option]') && setEntered(true),
     },
-    close: () => (isEntered ? setAsking(true) : onClose()),
+    close: () => isPending || (isEntered ? setAsking(true) : onClose()),
+    saved: () => setEntered(false),
     isAsking,
     keep: () => setAsking(false),
   };

@@ -20,7 +20,7 @@ interface FormModalProps {
 
 /** A form in a dialog. What was entered stays when it is refused, and a stray key or click does not lose it. */
 export function FormModal({ title, children, action, isReady = true, change, onSubmit, onClose }: FormModalProps) {
-  const entered = useEntered(onClose);
+  const entered = useEntered(onClose, change);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     onSubmit();
@@ -33,7 +33,7 @@ export function FormModal({ title, children, action, isReady = true, change, onS
           <ProblemAlert problem={change.error} />
           {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={change.isPending} onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" disabled={!isReady} loading={change.isPending}>

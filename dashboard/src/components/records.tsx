@@ -49,11 +49,14 @@ export function Records<Item>({
   }
   if (items.length === 0) {
     return (
-      <Paper withBorder p="xl">
-        <Text c="dimmed" ta="center" component="div">
-          {empty}
-        </Text>
-      </Paper>
+      <>
+        <Paper withBorder p="xl">
+          <Text c="dimmed" ta="center" component="div">
+            {paging && paging.page > 1 ? 'There is nothing on this page any more.' : empty}
+          </Text>
+        </Paper>
+        {paging && <Paging paging={paging} />}
+      </>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { addressWith, type PageQuery, pathOf, queryOf } from './page-query.js';
 
-/** The address of the page that is shown, and one that somebody wants to go to although something is unsaved. */
+/** The address of the page that is shown, and one that somebody wants to go to, or what they want to do, although something is unsaved. */
 interface Place {
   readonly shown: string;
-  readonly wanted?: string;
+  readonly wanted?: string | (() => void);
 }
 
 let place: Place = { shown: addressNow() };
@@ -50,6 +50,12 @@ export function goTo(address: string): void {
 function replaceBy(address: string): void {
   location.replace(`#${address}`);
   moveTo({ shown: addressNow() });
+}
+
+/** Does what ends the page, such as signing out; asks before if something is unsaved. */
+export function leaveFor(end: () => void): void {
+  if (unsaved.size === 0) end();
+  else moveTo({ shown: place.shown, wanted: end });
 }
 
 /** The path of the page that is shown, without its query, and what opens another. */
@@ -106,7 +112,11 @@ export function useLeaving(): { readonly leave: () => void; readonly stay: () =>
   return useMemo(() => {
     if (wanted === undefined) return undefined;
     return {
-      leave: () => replaceBy(wanted),
+      leave() {
+        if (typeof wanted === 'string') return replaceBy(wanted);
+        moveTo({ shown });
+        wanted();
+      },
       stay: () => moveTo({ shown }),
     };
   }, [shown, wanted]);

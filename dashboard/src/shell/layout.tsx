@@ -15,7 +15,7 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useMay, useSession } from '../api/session.js';
-import { useAddress } from './address.js';
+import { leaveFor, useAddress } from './address.js';
 import { type Area, areas } from './areas.js';
 import { LeaveQuestion } from './leave-question.js';
 import { SignInAgain } from './sign-in-again.js';
@@ -37,7 +37,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Group gap="sm" wrap="nowrap">
             <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Navigation" />
             <img src="./favicon.ico" alt="" width={26} height={26} />
-            <Text fw={700}>Sluice</Text>
+            <Text fw={700} visibleFrom="xs">
+              Sluice
+            </Text>
           </Group>
           <Who />
         </Group>
@@ -103,11 +105,13 @@ function Who() {
       <Text size="sm" truncate maw={220} visibleFrom="xs">
         {signedIn?.caller.subject}
       </Text>
-      <Badge variant="light">{signedIn?.caller.role}</Badge>
+      <Badge variant="light" flex="none">
+        {signedIn?.caller.role}
+      </Badge>
       <ActionIcon variant="default" onClick={() => setColorScheme(other)} aria-label={`Switch to ${other} colours`}>
         {scheme === 'dark' ? '☀' : '☾'}
       </ActionIcon>
-      <Button variant="default" size="compact-sm" onClick={signOut}>
+      <Button variant="default" size="compact-sm" flex="none" onClick={() => leaveFor(signOut)}>
         Sign out
       </Button>
     </Group>

@@ -7,12 +7,25 @@ const storageKey = 'sluice-reloaded-at';
 /** While replicas are being replaced, a reload may meet an old one again; then people decide when to try. */
 const pauseMs = 30_000;
 
+/** What makes pages begin anew whose scripts could not be loaded: React keeps for good that they could not. */
+const failures = new Set<() => void>();
+
 /** A page whose script is loaded when it is first shown. After an update of the gateway the script has another name, and the tab is reloaded. */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load().catch(renew) }));
+  const begin = (): ComponentType =>
+    lazy(async () => ({ default: await load().catch(() => renew(() => (Shown = begin()))) }));
+  let Shown = begin();
+  return () => <Shown />;
 }
 
-async function renew(): Promise<never> {
+/** Lets pages that could not be loaded try again when they are opened the next time. */
+export function forgetFailures(): void {
+  for (const beginAnew of failures) beginAnew();
+  failures.clear();
+}
+
+async function renew(beginAnew: () => void): Promise<never> {
+  failures.add(beginAnew);
   const answer = await fetch(addressOf('dashboard'), { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (!answer?.ok) throw new Problem(0, 'The gateway does not answer. Is it running, and is the network up?');
   const last = Number(sessionStorage.getItem(storageKey) ?? 0);

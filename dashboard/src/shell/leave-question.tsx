@@ -7,7 +7,7 @@ export function LeaveQuestion() {
   return (
     <Modal opened={leaving !== undefined} onClose={() => leaving?.stay()} title="Leave without saving?" centered>
       <Stack>
-        <Text>What you have entered on this page is not saved.</Text>
+        <Text>What you have entered on this page is not saved, and uploads that are under way end.</Text>
         <Group justify="flex-end">
           <Button variant="default" data-autofocus onClick={() => leaving?.stay()}>
             Stay

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { Problem } from '../api/problem.js';
 import { Page } from '../components/page.js';
 import { ProblemAlert } from '../components/problem-alert.js';
+import { forgetFailures } from './lazy-page.js';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -14,6 +15,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly error?
 
   static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
     return { error };
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.error !== undefined) forgetFailures();
   }
 
   override render(): ReactNode {

@@ -20,12 +20,8 @@ interface RevokeProps {
 /** Asks before a credential is revoked, for good. */
 export function Revoke({ title, path, id, done, onOwnRevoked, children, onClose }: RevokeProps) {
   const revoke = useChange(onOwnRevoked ? [] : [path], done);
-  const close = (): void => {
-    revoke.reset();
-    onClose();
-  };
   const revoked = (): void => {
-    close();
+    onClose();
     onOwnRevoked?.();
   };
   return (
@@ -35,7 +31,7 @@ export function Revoke({ title, path, id, done, onOwnRevoked, children, onClose 
       isOpen={id !== undefined}
       change={revoke}
       onConfirm={() => revoke.mutate({ method: 'DELETE', path: `${path}/${id ?? ''}` }, { onSuccess: revoked })}
-      onClose={close}
+      onClose={onClose}
     >
       {children}
     </Confirm>

@@ -24,8 +24,10 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
   const [limit, setLimit] = useState(noLimit);
   const create = useChange<IssuedApiKey>(['v1/management/api-keys']);
   const all = connections.map(({ connectionId: value, name: label }) => ({ value, label }));
-  const usable = isForAll ? all : all.filter(({ value }) => chosen.includes(value));
-  const shownDefault = usable.some(({ value }) => value === defaultConnectionId) ? defaultConnectionId : null;
+  // The connections may still be on their way: those that are chosen already count all the same.
+  const usable = isForAll ? all : chosen.map((id) => all.find(({ value }) => value === id) ?? { value: id, label: id });
+  const isUsable = isForAll || usable.some(({ value }) => value === defaultConnectionId);
+  const shownDefault = isUsable ? defaultConnectionId : null;
   function submit(): void {
     const body: NewApiKey = {
       name,

@@ -17,7 +17,8 @@ export function UseKey({
 }) {
   const { defaultConnectionId, connectionIds, secret } = issued;
   const usable = connections.filter(({ connectionId }) => connectionIds?.includes(connectionId) ?? true);
-  const [chosen, setChosen] = useState(defaultConnectionId ?? usable[0]?.connectionId ?? null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = wanted ?? defaultConnectionId ?? usable[0]?.connectionId ?? null;
   const model = useModels().data?.find(isForChats)?.modelId ?? 'demo';
   if (chosen === null) return <Text>The key can be used once there is a connection that it may use.</Text>;
   const address = addressOf('.').replace(/\/$/, '');
@@ -37,7 +38,7 @@ export function UseKey({
         limit={100}
         allowDeselect={false}
         value={chosen}
-        onChange={setChosen}
+        onChange={setWanted}
       />
       <Tabs defaultValue="curl" keepMounted={false}>
         <Tabs.List mb="xs">

@@ -68,6 +68,7 @@ function Fields({ settings, set }: FieldsProps) {
       onChange={(event) => set({ [name]: event.currentTarget.checked })}
     />
   );
+  const shownLimit = String(settings.spendingLimit ?? '');
   return (
     <>
       <TextInput
@@ -82,11 +83,11 @@ function Fields({ settings, set }: FieldsProps) {
         <Stack>
           {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
           <SpendingFields
-            value={{
-              amount: String(settings.spendingLimit ?? ''),
-              period: settings.spendingPeriod ?? 'monthly',
-            }}
-            onChange={({ amount, period }) => set({ spendingLimit: amount || null, spendingPeriod: period })}
+            value={{ amount: shownLimit, period: settings.spendingPeriod ?? 'monthly' }}
+            onChange={({ amount, period }) =>
+              // An amount that stays may have digits that are not shown.
+              set({ spendingPeriod: period, ...(amount !== shownLimit && { spendingLimit: amount || null }) })
+            }
           />
         </Stack>
       </Fieldset>

@@ -16,7 +16,7 @@ const columns: readonly Column<ConnectionListItem>[] = [
     title: 'Name',
     of: ({ connectionId, name, disabled }) => (
       <Group gap="xs">
-        <Anchor href={`#/connections/${connectionId}`} fw={600}>
+        <Anchor href={`#/connections/${connectionId}`} fw={600} className="whole-text">
           {name}
         </Anchor>
         {disabled && <Badge color="gray">disabled</Badge>}

@@ -1,10 +1,10 @@
-import { Anchor, Badge, Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useChange, useRead } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { ChangeSwitch } from '../../components/change-switch.js';
 import { Confirm } from '../../components/confirm.js';
-import { ProblemAlert } from '../../components/problem-alert.js';
 import { type Column, Records } from '../../components/records.js';
 import { type EditedPolicy, PolicyEditor } from './policy-editor.js';
 
@@ -19,16 +19,13 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
   const types = useRead<Listed<PolicyType>>('v1/management/policies').data?.items ?? [];
   const [edited, setEdited] = useState<EditedPolicy>();
   const [removed, setRemoved] = useState<Policy>();
-  const change = useChange([path], 'The policy has been changed.');
   const remove = useChange([path], 'The policy has been deleted.');
   const mayEdit = useMay('editor');
   const columns = columnsOf({
+    path,
     types,
     mayEdit,
-    isChanging: change.isPending,
     onEdit: setEdited,
-    onSwitch: ({ policyId, disabled }) =>
-      change.mutate({ method: 'PUT', path: `${path}/${policyId}`, body: { disabled: !disabled } }),
     onRemove: setRemoved,
   });
   return (
@@ -38,7 +35,6 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
           <Button onClick={() => setEdited({})}>New policy</Button>
         </Group>
       )}
-      <ProblemAlert problem={change.error} />
       <Records
         caption="Policies"
         read={policies}
@@ -68,15 +64,15 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
 }
 
 interface ColumnParts {
+  /** Of the connection's policies. */
+  readonly path: string;
   readonly types: readonly PolicyType[];
   readonly mayEdit: boolean;
-  readonly isChanging: boolean;
   readonly onEdit: (policy: Policy) => void;
-  readonly onSwitch: (policy: Policy) => void;
   readonly onRemove: (policy: Policy) => void;
 }
 
-function columnsOf({ types, mayEdit, isChanging, onEdit, onSwitch, onRemove }: ColumnParts): readonly Column<Policy>[] {
+function columnsOf({ path, types, mayEdit, onEdit, onRemove }: ColumnParts): readonly Column<Policy>[] {
   return [
     {
       title: 'Type',
@@ -99,12 +95,14 @@ function columnsOf({ types, mayEdit, isChanging, onEdit, onSwitch, onRemove }: C
     },
     {
       title: 'On',
-      of: (policy) => (
-        <Switch
-          aria-label={`${policy.type} is on`}
-          checked={!policy.disabled}
-          disabled={!mayEdit || isChanging}
-          onChange={() => onSwitch(policy)}
+      of: ({ policyId, type, disabled }) => (
+        <ChangeSwitch
+          label={`${type} is on`}
+          isOn={!disabled}
+          mayChange={mayEdit}
+          list={path}
+          changeTo={(isOn) => ({ method: 'PUT', path: `${path}/${policyId}`, body: { disabled: !isOn } })}
+          done="The policy has been changed."
         />
       ),
     },

@@ -28,7 +28,7 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
   const [configuration, setConfiguration] = useState<Record<string, unknown>>(existing?.configuration ?? {});
   const save = useChange([path], existing ? 'The policy has been changed.' : 'The policy has been created.');
   const mayEdit = useMay('editor');
-  const entered = useEntered(onClose);
+  const entered = useEntered(onClose, save);
   const known = types.find(({ policyType }) => policyType === type);
   function choose(chosen: string | null): void {
     setType(chosen ?? undefined);
@@ -87,7 +87,7 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
           <ProblemAlert problem={save.error} />
           {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={save.isPending} onClick={onClose}>
               Cancel
             </Button>
             {mayEdit && (

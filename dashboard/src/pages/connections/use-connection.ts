@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { bodyOf } from '../../api/client.js';
 import type { PageOf } from '../../api/pages.js';
 import type { Problem } from '../../api/problem.js';
 import { useSend } from '../../api/requests.js';
@@ -13,9 +14,9 @@ export function useConnection(connectionId: string): UseQueryResult<Connection &
     queryKey: [`${all}/${connectionId}`, 'with its models'],
     async queryFn({ signal }) {
       const response = await send(`${all}/${encodeURIComponent(connectionId)}`, { signal });
-      const connection = (await response.json()) as Connection;
+      const connection = await bodyOf<Connection>(response);
       const listed = await send(all, { query: { search: connectionId }, signal });
-      const { items } = (await listed.json()) as PageOf<ConnectionListItem>;
+      const { items } = await bodyOf<PageOf<ConnectionListItem>>(listed);
       const found = items.find((item) => item.connectionId === connectionId);
       return { ...connection, ...(found && { disabledModelIdentifiersList: found.disabledModelIdentifiersList }) };
     },

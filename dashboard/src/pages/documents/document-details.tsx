@@ -8,6 +8,7 @@ import { useMay } from '../../api/session.js';
 import { Confirm } from '../../components/confirm.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { countOf, sizeOf } from '../../components/numbers.js';
+import { DiscardQuestion, type Entered, useEntered } from '../../components/entered.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
 import { ClassificationChoice } from './classification-choice.js';
@@ -23,8 +24,10 @@ interface DocumentDetailsProps {
 
 /** Everything about one document, and what can be done with it. */
 export function DocumentDetails({ document, keyed, onClose }: DocumentDetailsProps) {
+  const save = useChange([documentsPath], 'The document has been changed.', keyed);
+  const entered = useEntered(onClose, save);
   return (
-    <Drawer opened onClose={onClose} title={document.fileName} position="right" size="lg">
+    <Drawer opened onClose={entered.close} title={document.fileName} position="right" size="lg">
       <Stack>
         {document.lastProcessingError !== null && (
           <Alert
@@ -48,7 +51,8 @@ export function DocumentDetails({ document, keyed, onClose }: DocumentDetailsPro
             ))}
           </Table.Tbody>
         </Table>
-        <EditForm key={`${document.classification} ${document.tags}`} document={document} keyed={keyed} />
+        <EditForm document={document} save={save} entered={entered} />
+        {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
         <Group>
           <Download document={document} keyed={keyed} />
           <ProcessAgain document={document} />
@@ -79,33 +83,42 @@ function factsOf(document: Document): readonly (readonly [name: string, value: R
   ];
 }
 
-function EditForm({ document, keyed }: Omit<DocumentDetailsProps, 'onClose'>) {
-  const [classification, setClassification] = useState(document.classification);
-  const [tags, setTags] = useState(document.tags);
-  const save = useChange([documentsPath], 'The document has been changed.', keyed);
-  const body: DocumentUpdate = {
-    key: document.documentIdentifier,
-    ...(classification !== document.classification && { classification }),
-    ...(tags !== document.tags && { tags }),
-  };
+interface EditFormProps extends Pick<DocumentDetailsProps, 'document'> {
+  readonly save: ReturnType<typeof useChange>;
+  readonly entered: Entered;
+}
+
+function EditForm({ document, save, entered: { watch, saved } }: EditFormProps) {
+  // What is not entered is shown as it is, also when its processing or somebody else changes it meanwhile.
+  const [change, setChange] = useState<Omit<DocumentUpdate, 'key'>>({});
+  const { classification = document.classification, tags = document.tags } = change;
+  const hasChanged = classification !== document.classification || tags !== document.tags;
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    save.mutate({ method: 'PUT', path: documentsPath, body });
+    const body: DocumentUpdate = { ...change, key: document.documentIdentifier };
+    const done = (): void => {
+      setChange({});
+      saved();
+    };
+    save.mutate({ method: 'PUT', path: documentsPath, body }, { onSuccess: done });
   }
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} {...watch}>
       <Stack>
-        <ClassificationChoice value={classification} onChange={setClassification} />
+        <ClassificationChoice
+          value={classification}
+          onChange={(chosen) => setChange((before) => ({ ...before, classification: chosen }))}
+        />
         <TextInput
           label="Tags"
           description="Separated by commas."
           maxLength={2_000}
           value={tags}
-          onChange={(event) => setTags(event.currentTarget.value)}
+          onChange={(event) => setChange({ ...change, tags: event.currentTarget.value })}
         />
         <ProblemAlert problem={save.error} />
         <Group>
-          <Button type="submit" disabled={Object.keys(body).length === 1} loading={save.isPending}>
+          <Button type="submit" disabled={!hasChanged} loading={save.isPending}>
             Save
           </Button>
         </Group>

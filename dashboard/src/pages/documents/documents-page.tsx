@@ -1,4 +1,5 @@
 import { Anchor, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useConnections } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { usePages } from '../../api/pages.js';
@@ -53,7 +54,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
     through: keyed,
     every: (page) => (page?.items.some(isMoving) ? 1_500 : undefined),
   });
-  const open = items?.find(({ documentIdentifier }) => documentIdentifier === openId);
+  const open = useOpened(items, openId);
   return (
     <Stack>
       <UploadPanel keyed={keyed} />
@@ -99,6 +100,14 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
       )}
     </Stack>
   );
+}
+
+/** The document that is open. It stays so when the list that it was chosen from has it no longer, such as when its status has changed. */
+function useOpened(items: readonly Document[] | undefined, openId: string | undefined): Document | undefined {
+  const [last, setLast] = useState<Document>();
+  const listed = items?.find(({ documentIdentifier }) => documentIdentifier === openId);
+  if (listed && listed !== last) setLast(listed);
+  return listed ?? (last?.documentIdentifier === openId ? last : undefined);
 }
 
 function columnsWith(onOpen: (id: string) => void): readonly Column<Document>[] {

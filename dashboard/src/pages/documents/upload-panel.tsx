@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Paper, Progress, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import type { KeyedConnection } from '../../api/page-key.js';
+import { useUnsaved } from '../../shell/address.js';
 import { ClassificationChoice } from './classification-choice.js';
 import { type Upload, type UploadTerms, useUploads } from './use-uploads.js';
 
@@ -14,6 +15,7 @@ export function UploadPanel({ keyed }: { readonly keyed: KeyedConnection }) {
     setOver(false);
     add([...event.dataTransfer.files], terms);
   }
+  useUnsaved(uploads.some(({ state }) => state === 'waiting' || state === 'sending'));
   const hasEnded = uploads.some(({ state }) => state === 'done' || state === 'failed');
   return (
     <Paper

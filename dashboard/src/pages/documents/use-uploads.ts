@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { bodyOf } from '../../api/client.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useSend } from '../../api/requests.js';
 import type { DocumentUploadToFinalize, DocumentUrl } from '../../api/schemas.js';
@@ -83,7 +84,7 @@ async function upload({ send, file, terms, signal, update }: OneUpload): Promise
     body: { fileName: file.name, contentType },
     signal,
   });
-  const { url, key } = (await presigned.json()) as DocumentUrl;
+  const { url, key } = await bodyOf<DocumentUrl>(presigned);
   await sendFile({ url, file, contentType, signal, onProgress: (share) => update({ share }) });
   const body: DocumentUploadToFinalize = {
     key,

@@ -10,7 +10,7 @@ export function FeedbackEntryText({ entry }: { readonly entry: FeedbackEntry }) 
     <div>
       <Group gap="xs">
         <ScoreBadge score={score} />
-        <Text size="sm">
+        <Text size="sm" className="whole-text">
           {valueOf(entry)}
           {version !== '' && <>, {version}</>}
         </Text>

@@ -1,12 +1,16 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { ConnectionChoice, ModelChoice } from '../../components/choices.js';
 import { DayInput } from '../../components/day-input.js';
+import { useChosen } from '../../components/use-chosen.js';
 import type { FilterName, Filters } from './message-filters.js';
 
-interface FilterFormProps {
-  readonly filters: Filters;
+interface Ordered {
   readonly isOldestFirst: boolean;
+}
+
+interface FilterFormProps extends Ordered {
+  readonly filters: Filters;
   readonly onApply: (filters: Filters, isOldestFirst: boolean) => void;
 }
 
@@ -19,9 +23,8 @@ const statuses = [
 
 /** Asks for what messages are looked for. */
 export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps) {
-  const [chosen, setChosen] = useState(filters);
-  const [order, setOrder] = useState(isOldestFirst ? 'oldest' : 'newest');
-  const set = (name: FilterName, value: string): void => setChosen((before) => ({ ...before, [name]: value }));
+  const { chosen, choose, reset } = useChosen<Filters & Ordered>({ ...filters, isOldestFirst });
+  const set = (name: FilterName, value: string): void => choose({ [name]: value });
   const day = (name: FilterName, label: string): ReactNode => (
     <DayInput label={label} value={chosen[name] ?? ''} onChange={(value) => set(name, value)} />
   );
@@ -34,7 +37,12 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
   );
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    onApply(chosen, order === 'oldest');
+    const { isOldestFirst: oldest, ...named } = chosen;
+    onApply(named, oldest);
+  }
+  function showAll(): void {
+    reset();
+    onApply({}, false);
   }
   return (
     <Paper withBorder p="md">
@@ -72,13 +80,13 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
                 { value: 'newest', label: 'newest first' },
                 { value: 'oldest', label: 'oldest first' },
               ]}
-              value={order}
-              onChange={(value) => setOrder(value ?? 'newest')}
+              value={chosen.isOldestFirst ? 'oldest' : 'newest'}
+              onChange={(value) => choose({ isOldestFirst: value === 'oldest' })}
             />
           </SimpleGrid>
           <Group>
             <Button type="submit">Show</Button>
-            <Button variant="default" onClick={() => onApply({}, false)}>
+            <Button variant="default" onClick={showAll}>
               Reset
             </Button>
           </Group>

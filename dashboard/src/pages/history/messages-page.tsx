@@ -65,7 +65,6 @@ export function MessagesPage() {
     >
       <HistoryTabs />
       <FilterForm
-        key={JSON.stringify(query)}
         filters={filters}
         isOldestFirst={isOldestFirst}
         onApply={(next, oldest) => push({ ...next, ...(oldest && { order: 'oldest' }) })}

@@ -29,7 +29,9 @@ export function SessionPage() {
                   <Time at={message.created_at} isExact />
                 </Text>
                 <ConnectionName id={message.connection_id} />
-                <Text inherit>{message.end_user_id}</Text>
+                <Text inherit className="whole-text">
+                  {message.end_user_id}
+                </Text>
               </Group>
               <CopiedText text={message.trace_id} label="trace id" />
             </Group>

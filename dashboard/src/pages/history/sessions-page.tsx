@@ -1,11 +1,12 @@
 import { Anchor, Button, Group, Paper, Select, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useSessions } from '../../api/history-pages.js';
 import type { SessionHistoryEntry } from '../../api/schemas.js';
 import { DayInput } from '../../components/day-input.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { useChosen } from '../../components/use-chosen.js';
 import { usePageQuery } from '../../shell/address.js';
 import { addressWith, type PageQuery } from '../../shell/page-query.js';
 import { HistoryTabs } from './history-tabs.js';
@@ -33,7 +34,7 @@ export function SessionsPage() {
       about="Messages with the same session id are one session; a message without one is a session of its own."
     >
       <HistoryTabs />
-      <SessionFilters key={JSON.stringify(query)} query={query} onApply={push} />
+      <SessionFilters query={query} onApply={push} />
       <FoundSessions key={`list ${JSON.stringify(query)}`} query={query} />
     </Page>
   );
@@ -68,11 +69,14 @@ function SessionFilters({
   readonly query: PageQuery;
   readonly onApply: (query: PageQuery) => void;
 }) {
-  const [chosen, setChosen] = useState(query);
-  const set = (part: PageQuery): void => setChosen((before) => ({ ...before, ...part }));
+  const { chosen, choose: set, reset } = useChosen(query);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     onApply(chosen);
+  }
+  function showAll(): void {
+    reset();
+    onApply({});
   }
   return (
     <Paper withBorder p="md">
@@ -96,7 +100,7 @@ function SessionFilters({
             onChange={(order) => set({ order: order ?? '' })}
           />
           <Button type="submit">Show</Button>
-          <Button variant="default" onClick={() => onApply({})}>
+          <Button variant="default" onClick={showAll}>
             Reset
           </Button>
         </Group>

@@ -1,12 +1,11 @@
-import { Badge, Code, Group, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Badge, Code, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useAddressedParts } from '../../api/all.js';
 import { useModels } from '../../api/all-items.js';
-import { useChange } from '../../api/requests.js';
 import type { Model } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { ChangeSwitch } from '../../components/change-switch.js';
 import { countOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
-import { ProblemAlert } from '../../components/problem-alert.js';
 import { type Column, Records } from '../../components/records.js';
 import { usePageQuery } from '../../shell/address.js';
 import { ModelPrice } from './model-price.js';
@@ -35,21 +34,10 @@ export function ModelsPage() {
     set({ text, provider: provider ?? undefined, capability: capability ?? undefined });
   };
   const { shown, paging } = useAddressedParts(read.data?.filter((model) => isWanted(model, filter)));
-  const change = useChange([path]);
-  const mayEdit = useMay('editor');
-  const columns = columnsOf({
-    isFixed: !mayEdit || change.isPending,
-    onSwitch: ({ modelId, isEnabled }) =>
-      change.mutate({
-        method: 'PUT',
-        path: `${path}/${encodeURIComponent(modelId)}`,
-        body: { isEnabled: !isEnabled },
-      }),
-  });
+  const columns = columnsOf(useMay('editor'));
   return (
     <Page title="Models" about={about}>
       <ModelFilters models={read.data ?? []} value={filter} onChange={setFilter} />
-      <ProblemAlert problem={change.error} />
       <Records
         caption="Models"
         read={read}
@@ -118,13 +106,7 @@ function isWanted({ modelId, displayName, provider, capabilities }: Model, wante
   );
 }
 
-function columnsOf({
-  isFixed,
-  onSwitch,
-}: {
-  readonly isFixed: boolean;
-  readonly onSwitch: (model: Model) => void;
-}): readonly Column<Model>[] {
+function columnsOf(mayEdit: boolean): readonly Column<Model>[] {
   return [
     {
       title: 'Model',
@@ -162,12 +144,17 @@ function columnsOf({
     { title: 'For a million tokens', isNumber: true, of: (model) => <ModelPrice model={model} /> },
     {
       title: 'On',
-      of: (model) => (
-        <Switch
-          aria-label={`${model.modelId} is on`}
-          checked={model.isEnabled}
-          disabled={isFixed}
-          onChange={() => onSwitch(model)}
+      of: ({ modelId, isEnabled: isOn }) => (
+        <ChangeSwitch
+          label={`${modelId} is on`}
+          isOn={isOn}
+          mayChange={mayEdit}
+          list={path}
+          changeTo={(isEnabled) => ({
+            method: 'PUT',
+            path: `${path}/${encodeURIComponent(modelId)}`,
+            body: { isEnabled },
+          })}
         />
       ),
     },
