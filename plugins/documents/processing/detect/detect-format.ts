@@ -136,8 +136,8 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
   const flat = flatOpenDocument(text);
   if (flat !== undefined) return flat;
   if (!isText(text)) throw unsupported('binary data of an unknown format');
-  if (isMail(text, extension)) return 'eml';
-  if (isMailbox(text)) return 'mbox';
+  if (!patches.has(extension) && isMail(text, extension)) return 'eml';
+  if (!patches.has(extension) && isMailbox(text)) return 'mbox';
   if (isHtml(text, extension)) return 'html';
   if (isSvg(text)) return 'svg';
   return isXml(text, extension) ? 'xml' : sniffText(text, extension);
@@ -160,6 +160,9 @@ function unsupported(what: string, advice = ''): ProcessingError {
   const about = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : advice;
   return new ProcessingError(`The format of the file is not supported: it is ${what}.${about}`);
 }
+
+/** Changes to programs that are written as if they were messages. */
+const patches: ReadonlySet<string> = new Set(['patch', 'diff']);
 
 /** Whether it is an e-mail as it was sent, by its first fields. */
 function isMail(text: string, extension: string): boolean {

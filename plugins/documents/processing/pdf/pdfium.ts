@@ -13,6 +13,8 @@ export interface Pdfium {
   _FPDF_GetLastError(): number;
   _FPDF_CloseDocument(document: number): void;
   _FPDF_GetPageCount(document: number): number;
+  /** UTF-16 with a closing NUL; returns its bytes. */
+  _FPDF_GetPageLabel(document: number, index: number, buffer: number, length: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageWidth(page: number): number;

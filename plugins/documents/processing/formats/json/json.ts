@@ -61,12 +61,22 @@ function* row(node: JsonNode, name = ''): Generator<DocumentBlock> {
 /** The values in a node with their names: `fees.boat: 4.50`, `days: Monday, Tuesday`. */
 function* leavesOf(node: JsonNode, path: string): Generator<string> {
   const named = (text: string): string => (path === '' ? text : `${path}: ${text}`);
-  if (node.text !== undefined) yield named(node.text);
+  const text = node.text ?? runsOf(node);
+  if (text === '') return;
+  if (text !== undefined) yield named(text);
   else if (node.isArray && node.children.length > 0 && node.children.every(({ text }) => text !== undefined))
     yield named(node.children.map(({ text }) => text).join(', '));
   else
     for (const child of node.children)
       yield* leavesOf(child, child.key === undefined || path === '' ? (child.key ?? path) : `${path}.${child.key}`);
+}
+
+/** A text in parts, of which some are objects that say how they look or where they lead: the messages of a chat. */
+function runsOf({ isArray, children }: JsonNode): string | undefined {
+  if (!isArray || !children.some(({ text }) => text !== undefined)) return undefined;
+  const parts = children.map(({ text, children: members }) => text ?? members.find(({ key }) => key === 'text')?.text);
+  const isText = children.some(({ text }) => text === undefined) && parts.every((part) => part !== undefined);
+  return isText ? parts.join('') : undefined;
 }
 
 /** What an element of an array begins with, which is mostly its name or number. */

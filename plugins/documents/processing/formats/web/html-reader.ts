@@ -5,16 +5,20 @@ import { raisedNumber } from '../raised-number.js';
 import { emptyStrike, strikeMark } from '../strike-mark.js';
 import { HtmlLists, lists } from './html-lists.js';
 import { HtmlTable } from './html-table.js';
+import { formulas, MathText } from './math-text.js';
 
 /** Elements without anything to read, or with how a word is read aloud (`rt`), which would be in the middle of it. */
 const skipped: ReadonlySet<string> = new Set(
-  'script style template noscript iframe object canvas audio video svg noembed noframes datalist xmp rt rp'.split(' '),
+  `script style template noscript iframe object canvas audio video svg noembed noframes datalist xmp rt rp annotation annotation-xml`.split(
+    ' ',
+  ),
 );
 /** Elements that belong to the line of text in which they stand. All others begin a paragraph. */
-const inline: ReadonlySet<string> = new Set(
-  `a abbr acronym b bdi bdo big br cite code data del dfn em font i img input ins kbd label mark math nobr q rb rp ruby s samp small span strike
+const inline: ReadonlySet<string> = new Set([
+  ...`a abbr acronym b bdi bdo big br cite code data del dfn em font i img input ins kbd label mark math nobr q rb rp ruby s samp small span strike
   strong sub sup time tt u var wbr`.split(/\s+/),
-);
+  ...formulas,
+]);
 
 /** Elements whose text is crossed out. */
 const struck: ReadonlySet<string> = new Set(['s', 'strike', 'del']);
@@ -30,6 +34,13 @@ const consent =
 const consentHolders: ReadonlySet<string> = new Set(['div', 'section', 'aside', 'form', 'dialog']);
 
 type Attributes = Readonly<Record<string, string>>;
+
+/** A number that leads to a note in a book, which its style sheet raises. */
+const noteLink = /\b(?:doc-)?noteref\b/;
+/** The address of a place on the same page; others with such a mark are read by programs. */
+const ownPage = /^#[\p{L}\p{N}_]/u;
+/** Fewer links are no table of contents. */
+const leastContents = 3;
 
 /** The description of a picture in several words; others are names of icons, and those of files. */
 const describes = /^\s*(?:\S+\s+){3,30}\S+\s*$/;
@@ -91,6 +102,11 @@ class HtmlReader {
   #link = '';
   /** Where the text ends that belongs to a link. */
   #linkEnd = -1;
+  /** Where the first link of the paragraph began and ended, if it leads to a place on the same page. */
+  #entry: readonly [start: number, end: number] | undefined;
+  /** Items with such a link alone, which wait for the next block: they may be a table of contents. */
+  #entries: DocumentBlock[] = [];
+  readonly #math = new MathText();
   /** Where raised texts begin that are open. */
   readonly #raised: number[] = [];
   /** How many elements are open of those that are left out. */
@@ -117,6 +133,7 @@ class HtmlReader {
     this.#boundary();
     while (this.#tables.length > 0) this.#closeTable();
     this.#boundary();
+    this.#endEntries();
   }
 
   open(name: string, attributes: Attributes): void {
@@ -155,12 +172,17 @@ class HtmlReader {
     else this.#openBlock(name, attributes);
   }
 
-  #openInline(name: string, { href = '', alt = '' }: Attributes): void {
+  #openInline(name: string, attributes: Attributes): void {
+    const { href = '', alt = '' } = attributes;
+    if (formulas.has(name)) this.#text += this.#math.open(name);
     if (name === 'br') this.#text += '\n';
     if (name === 'img' && describes.test(alt)) this.#text += ` ${alt} `;
     if (struck.has(name)) this.#text += strikeMark;
     // A raised link is the number of a note, which is no part of the word before it.
-    const isNote = name === 'a' ? this.#raised.length > 0 : name === 'sup' && this.#linkAt === this.#text.length;
+    const isNote =
+      name === 'a'
+        ? this.#raised.length > 0 || isNoteLink(attributes)
+        : name === 'sup' && this.#linkAt === this.#text.length;
     // Names and tags that the style sheet of the page puts apart. One link is sometimes written in pieces.
     const isNext = name === 'a' && this.#linkEnd === this.#text.length && href !== this.#link;
     if (isNote || (isNext && !/\s/.test(this.#text.at(-1) ?? ' '))) this.#text += ' ';
@@ -171,7 +193,9 @@ class HtmlReader {
   }
 
   #closeInline(name: string): void {
+    if (formulas.has(name)) this.#text += this.#math.close(name);
     if (name === 'a') {
+      if (ownPage.test(this.#link)) this.#entry ??= [this.#linkAt ?? 0, this.#text.length];
       this.#linkAt = undefined;
       this.#linkEnd = this.#text.length;
     }
@@ -217,14 +241,28 @@ class HtmlReader {
     const written = this.#text.replaceAll(emptyStrike, '');
     this.#text = '';
     this.#linkEnd = -1;
+    const [linkStart, linkEnd] = this.#entry ?? [0, 0];
+    this.#entry = undefined;
     if (written.trim() === '') return;
     const text = this.#number + written.trim();
     this.#number = '';
+    const isEntry =
+      this.#lists.areOpen &&
+      linkEnd > 0 &&
+      written.slice(0, linkStart).trim() === '' &&
+      written.slice(linkEnd).trim() === '';
     if (this.#dataTable !== undefined) this.#dataTable.add(text);
     else if (this.#level !== undefined)
       this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ') });
     else if (this.#preformatted > 0) this.#push({ kind: 'paragraph', text: written, isIndented: true });
+    else if (isEntry) this.#entries.push({ kind: 'paragraph', text });
     else this.#push({ kind: 'paragraph', text });
+  }
+
+  /** A list of links to titles of the page has words of every question, and answers none: they are read where they are. */
+  #endEntries(): void {
+    const entries = this.#entries.splice(0);
+    if (entries.length < leastContents) for (const entry of entries) this.#push(entry);
   }
 
   /** The innermost table, unless it only arranges what is in it. */
@@ -247,6 +285,7 @@ class HtmlReader {
   }
 
   #push(block: DocumentBlock): void {
+    if (this.#entries.length > 0) this.#endEntries();
     this.#blocks.push(this.#asideAt === undefined ? block : { ...block, isAside: true });
   }
 
@@ -254,6 +293,10 @@ class HtmlReader {
     for (const row of this.#dataTable?.end() ?? []) this.#push(row);
     this.#tables.pop();
   }
+}
+
+function isNoteLink({ role = '', 'epub:type': type = '' }: Attributes): boolean {
+  return noteLink.test(role) || noteLink.test(type);
 }
 
 /** The panels of tabs are hidden except for one, until a reader chooses another: examples of code in several languages. */
