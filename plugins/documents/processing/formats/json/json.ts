@@ -3,7 +3,9 @@ import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
 import { checkTextLength, checkTextSize, readPlainText } from '../plain/plain-text.js';
+import { isTimedText, timedTextBlocks } from '../plain/subtitles.js';
 import { type JsonNode, parseJson } from './json-tree.js';
+import { isProseXml, proseXmlBlocks } from '../web/prose-xml.js';
 import { parseXml } from './xml-tree.js';
 import { notebookCells, readCells } from './notebook.js';
 
@@ -18,15 +20,26 @@ export function readJson(source: SourceDocument): DocumentBlocks {
   return readTree(source, parseJson);
 }
 
-/** The same of an XML document. */
+/** The same of an XML document, unless it is a text with titles and paragraphs, which is read as such. */
 export function readXmlData(source: SourceDocument): DocumentBlocks {
-  return readTree(source, parseXml);
+  return readTree(source, parseXml, shownXml);
 }
 
-async function* readTree(source: SourceDocument, parse: (text: string) => JsonNode | undefined): DocumentBlocks {
+function shownXml(xml: string): Iterable<DocumentBlock> | undefined {
+  if (isTimedText(xml)) return timedTextBlocks(xml);
+  return isProseXml(xml) ? proseXmlBlocks(xml) : undefined;
+}
+
+async function* readTree(
+  source: SourceDocument,
+  parse: (text: string) => JsonNode | undefined,
+  prose: (text: string) => Iterable<DocumentBlock> | undefined = () => undefined,
+): DocumentBlocks {
   checkTextSize(source);
   const { text } = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
+  const blocks = prose(text);
+  if (blocks !== undefined) return yield* blocks;
   const root = parse(text);
   if (root === undefined || root.length === 0) return yield* readPlainText(source);
   const cells = notebookCells(root);

@@ -87,7 +87,8 @@ function* blocksOf(html: string, reader: HtmlReader): Generator<DocumentBlock> {
   yield* reader.take();
 }
 
-class HtmlReader {
+/** Makes blocks of the elements of a page as they come. */
+export class HtmlReader {
   #blocks: DocumentBlock[] = [];
   readonly #tables: HtmlTable[] = [];
   #text = '';
