@@ -13,6 +13,7 @@ import { type OutlineEntry, readOutline } from './pdf-outline.js';
 import type { PdfPage } from './pdf-page.js';
 import type { PlacedLine } from './pdf-text.js';
 import { type LinedPage, reach, RunningLines } from './running-lines.js';
+import { xfaBlocks } from './xfa-data.js';
 
 /** How many times as long as the text on a page that of its picture must be to be the better one. */
 const muchMore = 1.5;
@@ -33,7 +34,7 @@ export async function* readPdfBytes(bytes: Buffer, source: SourceDocument): Docu
     throw explainFault(error);
   });
   try {
-    yield* new PdfReading(document, source).blocks();
+    yield* (await xfaBlocks(document)) ?? new PdfReading(document, source).blocks();
     yield* readFiles(attachedFiles(document), source);
   } catch (error) {
     throw explainFault(error);

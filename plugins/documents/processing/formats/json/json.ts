@@ -43,7 +43,12 @@ async function* readTree(
   const root = parse(text);
   if (root === undefined || root.length === 0) return yield* readPlainText(source);
   const cells = notebookCells(root);
-  yield* cells ? readCells(cells) : blocksOf(root, 1);
+  yield* cells ? readCells(cells) : treeBlocks(root);
+}
+
+/** Blocks of a tree of values. */
+export function treeBlocks(root: JsonNode): Generator<DocumentBlock> {
+  return blocksOf(root, 1);
 }
 
 /** Blocks of what is in a node. */

@@ -4,6 +4,7 @@ import { ProcessingError } from '../../processing-contract.js';
 import { raisedNumber } from '../raised-number.js';
 import { emptyStrike, strikeMark } from '../strike-mark.js';
 import { HtmlLists, lists } from './html-lists.js';
+import { notesIn } from './html-notes.js';
 import { HtmlTable } from './html-table.js';
 import { formulas, MathText } from './math-text.js';
 
@@ -59,8 +60,9 @@ const maxParagraphLength = 20_000;
  * that has nothing else is read with it.
  */
 export function* readHtmlText(html: string): Generator<DocumentBlock> {
+  const notes = notesIn(html);
   let isEmpty = true;
-  for (const block of blocksOf(html, new HtmlReader(isFurniture))) {
+  for (const block of blocksOf(html, new HtmlReader(isFurniture, notes))) {
     isEmpty &&= block.kind === 'heading';
     yield block;
   }
@@ -117,10 +119,22 @@ export class HtmlReader {
   readonly #contents: number[] = [];
   #asideAt: number | undefined;
   readonly #isLeftOut: (name: string, attributes: Attributes) => boolean;
+  readonly #notes: ReadonlyMap<string, string>;
+  /** Those to which the text so far refers. */
+  readonly #referred = new Set<string>();
+  /** How many of them have been read, from the first one on. */
+  #readNotes = 0;
 
-  /** @param isLeftOut whether an element is not read, besides hidden ones */
-  constructor(isLeftOut: (name: string, attributes: Attributes) => boolean) {
+  /**
+   * @param isLeftOut whether an element is not read, besides hidden ones
+   * @param notes those to be read where the text refers to them, by their identifiers
+   */
+  constructor(
+    isLeftOut: (name: string, attributes: Attributes) => boolean,
+    notes: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.#isLeftOut = isLeftOut;
+    this.#notes = notes;
   }
 
   /** The blocks that are complete, once. */
@@ -140,13 +154,18 @@ export class HtmlReader {
   open(name: string, attributes: Attributes): void {
     this.#depth += 1;
     if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
-    if (this.#skipping > 0 || skipped.has(name) || isHidden(name, attributes) || this.#isLeftOut(name, attributes))
-      this.#skipping += 1;
+    if (this.#skipping > 0 || this.#skips(name, attributes)) this.#skipping += 1;
     else {
       this.#open(name, attributes);
       if (contents.has(name)) this.#contents.push(this.#depth);
       else if (besides.has(name) && this.#contents.length === 0) this.#asideAt ??= this.#depth;
     }
+  }
+
+  #skips(name: string, attributes: Attributes): boolean {
+    const { id } = attributes;
+    if (id !== undefined && this.#notes.has(id)) return true;
+    return skipped.has(name) || isHidden(name, attributes) || this.#isLeftOut(name, attributes);
   }
 
   close(name: string): void {
@@ -189,6 +208,7 @@ export class HtmlReader {
     if (isNote || (isNext && !/\s/.test(this.#text.at(-1) ?? ' '))) this.#text += ' ';
     if (name === 'sup') this.#raised.push(this.#text.length);
     if (name !== 'a') return;
+    if (this.#notes.has(href.slice(1))) this.#referred.add(href.slice(1));
     this.#linkAt = this.#text.length;
     this.#link = href;
   }
@@ -287,12 +307,24 @@ export class HtmlReader {
 
   #push(block: DocumentBlock): void {
     if (this.#entries.length > 0) this.#endEntries();
-    this.#blocks.push(this.#asideAt === undefined ? block : { ...block, isAside: true });
+    const isAside = this.#asideAt !== undefined;
+    this.#blocks.push(isAside ? { ...block, isAside } : block);
+    if (block.kind !== 'row') this.#addNotes();
+  }
+
+  /** The notes to which what has been read refers, each once. */
+  #addNotes(): void {
+    if (this.#readNotes === this.#referred.size) return;
+    const isAside = this.#asideAt !== undefined;
+    for (const id of [...this.#referred].slice(this.#readNotes))
+      this.#blocks.push({ kind: 'paragraph', text: this.#notes.get(id) ?? '', ...(isAside && { isAside }) });
+    this.#readNotes = this.#referred.size;
   }
 
   #closeTable(): void {
     for (const row of this.#dataTable?.end() ?? []) this.#push(row);
     this.#tables.pop();
+    if (this.#tables.length === 0) this.#addNotes();
   }
 }
 
