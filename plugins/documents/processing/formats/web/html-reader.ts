@@ -208,7 +208,7 @@ export class HtmlReader {
     if (isNote || (isNext && !/\s/.test(this.#text.at(-1) ?? ' '))) this.#text += ' ';
     if (name === 'sup') this.#raised.push(this.#text.length);
     if (name !== 'a') return;
-    if (this.#notes.has(href.slice(1))) this.#referred.add(href.slice(1));
+    if (href.startsWith('#') && this.#notes.has(href.slice(1))) this.#referred.add(href.slice(1));
     this.#linkAt = this.#text.length;
     this.#link = href;
   }
