@@ -1,6 +1,7 @@
 /** The position of a chunk in its document, for readers: page, sheet and so on. Undefined for formats without positions. */
 export type ChunkPlace =
-  | { readonly page: number }
+  /** `label` is what is printed on the page, if that differs: `iv`. */
+  | { readonly page: number; readonly label?: string }
   | { readonly sheet: string; readonly row?: number }
   | { readonly slide: number }
   | { readonly line: number };

@@ -2,7 +2,7 @@ import type { Database } from '../../core/api/database.js';
 import { type Page, pageOffset, searchPattern, type z } from '../../core/api/index.js';
 import type { DocumentItem, documentQuery, DocumentStatus } from './document-schema.js';
 import { knownIds } from './identifiers.js';
-import { type DocumentScope, type SqlCondition, visibleIn } from './visibility.js';
+import { type DocumentScope, hasTag, type SqlCondition, visibleIn } from './visibility.js';
 
 const columns = `document_id as "documentIdentifier", file_name as "fileName", file_extension as "fileExtension",
   file_size_kb as "fileSizeKB", classification, tags, processing_status as "processingStatus",
@@ -31,10 +31,11 @@ export async function listDocuments(
   return { items: items.map(dated), page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }
 
-function listedIn(scope: DocumentScope, { status, search = '' }: z.output<typeof documentQuery>): SqlCondition {
+function listedIn(scope: DocumentScope, { status, tag, search = '' }: z.output<typeof documentQuery>): SqlCondition {
   const { sql, values } = visibleIn(scope);
   const conditions: [sql: string, value: unknown][] = [];
   if (status !== undefined) conditions.push(['processing_status = ?', status === 'processing' ? 'indexing' : status]);
+  if (tag !== undefined) conditions.push([hasTag, JSON.stringify([tag])]);
   if (search !== '') conditions.push(['file_name ilike ?', searchPattern(search)]);
   return {
     sql: [sql, ...conditions.map(([condition]) => condition)].join(' and '),

@@ -23,3 +23,8 @@ export function visibleIn({ organizationId, connectionId }: DocumentScope): SqlC
     values: [organizationId, connectionId],
   };
 }
+
+/** The condition that a document has one of the tags of a JSON array, however their letters are written. */
+export const hasTag = `exists (
+  select from unnest(string_to_array(document.tags, ',')) as own (tag)
+  join jsonb_array_elements_text(?::jsonb) as wanted (tag) on lower(trim(own.tag)) = lower(trim(wanted.tag)))`;

@@ -606,6 +606,20 @@ export interface DocumentSearchInput {
   filter?: {
     [k: string]: string | number | boolean;
   };
+  /**
+   * Documents to search, by their identifiers; all if absent.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  document_identifiers?: string[];
+  /**
+   * Only documents that have one of these tags.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  tags?: string[];
 }
 export interface InferenceRequest {
   type?: 'Inference' | null;

@@ -32,6 +32,8 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
   html: async () => (await import('./formats/web/html.js')).readHtml,
   epub: async () => (await import('./formats/web/epub.js')).readEpub,
   zip: async () => (await import('./formats/zip/zip.js')).readZip,
+  gzip: async () => (await import('./formats/zip/tar.js')).readGzip,
+  tar: async () => (await import('./formats/zip/tar.js')).readTar,
   eml: async () => (await import('./formats/mail/eml.js')).readEml,
   msg: async () => (await import('./formats/mail/msg.js')).readMsg,
   tnef: async () => (await import('./formats/mail/msg.js')).readTnef,

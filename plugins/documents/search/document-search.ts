@@ -15,6 +15,7 @@ import { nearestVisible } from './vectors/nearest-visible.js';
 import { type StartedSearch, startSearch } from './start-search.js';
 import { coverageOf } from './relevance.js';
 import type { SearchedSpace } from './read-search-state.js';
+import { type DocumentLimits, searchedDocuments } from './searched-documents.js';
 import { searchedText } from './searched-text.js';
 import { timeSlices } from './time-slices.js';
 import { WordOrder } from './word-order.js';
@@ -31,7 +32,15 @@ export interface SearchRequest extends AskingRequest {
   readonly limit: number;
   /** Scalar members that a passage's metadata must contain. */
   readonly filter: Readonly<Record<string, FacetValue>>;
+  /** Undefined for all documents. */
+  readonly only?: DocumentLimits | undefined;
   readonly signal: AbortSignal;
+}
+
+/** A request of which it is known which documents are searched. */
+export interface LimitedRequest extends Omit<SearchRequest, 'only'> {
+  /** Their identifiers; undefined for all. */
+  readonly documents?: ReadonlySet<string> | undefined;
 }
 
 /** The result of a search. */
@@ -86,7 +95,13 @@ export class DocumentSearch {
   }
 
   /** @throws GatewayError `GW_DATABASE_UNAVAILABLE`, `GW_VECTORS_UNAVAILABLE` when neither retrieval method is available */
-  async search(request: SearchRequest): Promise<SearchResult> {
+  async search({ only, ...unlimited }: SearchRequest): Promise<SearchResult> {
+    const documents = await searchedDocuments(this.#parts.database, unlimited, only);
+    if (documents?.size === 0) return { hits: [], missing: [] };
+    return this.#searchIn({ ...unlimited, documents });
+  }
+
+  async #searchIn(request: LimitedRequest): Promise<SearchResult> {
     const { requestId } = request;
     const failed = new Map<Side, unknown>();
     const without = (side: Side) => (cause: unknown) => {
@@ -123,11 +138,11 @@ export class DocumentSearch {
 
   async #rankByVectors(
     phrase: string,
-    request: SearchRequest,
+    request: LimitedRequest,
     { index, nearby, spaces }: KnownByKeywords,
   ): Promise<VectorRanking | undefined> {
     const { vectors, embedder, earlier, doubtful } = this.#parts;
-    const { organizationId, connectionId, onBehalfOf, endUserId, filter, signal } = request;
+    const { organizationId, connectionId, onBehalfOf, endUserId, filter, documents, signal } = request;
     const complete = spaces.find((space) => space.complete);
     if (!complete) return undefined;
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
@@ -140,7 +155,8 @@ export class DocumentSearch {
       if (!GatewayError.is(cause)) doubtful?.add(organizationId);
       throw cause;
     });
-    if (found.length === 0 && Object.keys(filter).length === 0) doubtful?.add(organizationId);
+    if (found.length === 0 && documents === undefined && Object.keys(filter).length === 0)
+      doubtful?.add(organizationId);
     // Inner products are unbounded, so the relevance is computed from the words of the passage instead.
     const areCosines = complete.measure === 'cosine';
     const hits = found.map(({ id, similarity }) => ({ id, score: similarity }));
@@ -153,7 +169,7 @@ export class DocumentSearch {
    */
   async #show(
     ids: readonly string[],
-    { limit, filter }: SearchRequest,
+    { limit, filter, documents }: LimitedRequest,
     { index, questions, shown }: StartedSearch,
     similar: ReadonlyMap<string, number>,
   ): Promise<readonly SearchHit[]> {
@@ -164,7 +180,8 @@ export class DocumentSearch {
       if (found.areEnough) break;
       await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
       const passage = shown.get(id);
-      if (!passage || !fits(passage.metadata, filter) || !found.mayTake(passage)) continue;
+      if (!passage || documents?.has(passage.documentId) === false) continue;
+      if (!fits(passage.metadata, filter) || !found.mayTake(passage)) continue;
       await turn();
       const covered = coverageOf(questions, searchedText(passage), weightOf);
       found.add(passage, Math.min(1, Math.max(covered, similar.get(id) ?? 0)));

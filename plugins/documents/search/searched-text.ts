@@ -1,3 +1,4 @@
+import type { ChunkPlace } from '../document-chunk.js';
 import { wordsOfMetadata } from './passage-facets.js';
 
 /** What of a passage is searched. */
@@ -6,6 +7,7 @@ export interface SearchedPassage {
   readonly fileName: string;
   readonly headings: readonly string[];
   readonly text: string;
+  readonly place?: ChunkPlace | undefined;
   /** Of a record: JSON text. */
   readonly metadata?: string | undefined;
 }
@@ -13,8 +15,9 @@ export interface SearchedPassage {
 const extension = /\.[^.\s]{1,10}$/;
 const maxNameLength = 200;
 
-/** Returns the text to index for a passage: the name of its document without the extension, its headings, its text, and what its metadata says. */
-export function searchedText({ fileName, headings, text, metadata }: SearchedPassage): string {
+/** Returns the text to index for a passage: the name of its document without the extension, the name of its sheet, its headings, its text, and what its metadata says. */
+export function searchedText({ fileName, headings, text, place, metadata }: SearchedPassage): string {
   const name = fileName.replace(extension, '').slice(0, maxNameLength);
-  return [name, ...headings, text, ...wordsOfMetadata(metadata)].join('\n');
+  const sheet = place !== undefined && 'sheet' in place ? [place.sheet] : [];
+  return [name, ...sheet, ...headings, text, ...wordsOfMetadata(metadata)].join('\n');
 }

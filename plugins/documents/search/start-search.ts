@@ -1,4 +1,4 @@
-import type { DocumentSearchParts, SearchRequest } from './document-search.js';
+import type { DocumentSearchParts, LimitedRequest } from './document-search.js';
 import type { RankedId } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
 import { rankLeading } from './keywords/keyword-ranking.js';
@@ -27,7 +27,7 @@ export interface StartedSearch extends Pick<SearchState, 'spaces'> {
  */
 export async function startSearch(
   { database, keywords }: Pick<DocumentSearchParts, 'database' | 'keywords'>,
-  request: SearchRequest,
+  request: LimitedRequest,
   without: (cause: unknown) => undefined,
 ): Promise<StartedSearch> {
   const { organizationId } = request;
@@ -51,7 +51,7 @@ export async function startSearch(
 /** One after another: each is read in slices of time. */
 async function readPhrases(
   index: KeywordIndex | undefined,
-  { phrases }: SearchRequest,
+  { phrases }: LimitedRequest,
 ): Promise<readonly ReadQuestion[]> {
   const questions: ReadQuestion[] = [];
   for (const phrase of phrases) questions.push(await readQuestion(phrase, index));
@@ -61,7 +61,7 @@ async function readPhrases(
 function rankPhrases(
   index: KeywordIndex,
   questions: readonly ReadQuestion[],
-  request: SearchRequest,
+  request: LimitedRequest,
 ): Promise<readonly (readonly RankedId[])[]> {
   return Promise.all(questions.map((question) => rankLeading(index, question, request)));
 }

@@ -1,5 +1,5 @@
 import type { EntityManager, RunningJob } from '../../../core/api/database.js';
-import { type ChunkDraft, chunkId, type DocumentChunk } from '../document-chunk.js';
+import { type ChunkDraft, type ChunkPlace, chunkId, type DocumentChunk } from '../document-chunk.js';
 import type { DocumentIndex } from '../document-index.js';
 import type { DraftBatch } from './child-messages.js';
 import type { ClaimedDocument } from './claimed-document.js';
@@ -29,7 +29,7 @@ function ownedBy({ documentId, attempt }: ClaimedDocument, { place, ...draft }: 
     ...draft,
     text: storable(draft.text),
     headings: draft.headings.map(storable),
-    ...(place && { place: 'sheet' in place ? { ...place, sheet: storable(place.sheet) } : place }),
+    ...(place && { place: storablePlace(place) }),
     chunkId: chunkId(documentId, attempt, draft.ordinal),
     documentId,
     attempt,
@@ -39,6 +39,11 @@ function ownedBy({ documentId, attempt }: ClaimedDocument, { place, ...draft }: 
 /** The database takes no NUL and no half of a surrogate pair, wherever they come from. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
+}
+
+function storablePlace(place: ChunkPlace): ChunkPlace {
+  if ('sheet' in place) return { ...place, sheet: storable(place.sheet) };
+  return 'page' in place && place.label !== undefined ? { ...place, label: storable(place.label) } : place;
 }
 
 async function insert(

@@ -230,6 +230,33 @@ await test('searches can be filtered by metadata', async (t: Test) => {
   const body = '{"search_phrases":["bicycle gears"],"filter":{"__proto__":"car"}}';
   const dropped = await gateway.ask('POST', '/v1/management/documents/search', { body });
   t.match(dropped, { status: 400, body: { code: 'GW_REQUEST_INVALID', field: 'filter.__proto__' } }, 'not ignored');
+
+  await t.test('and limited to documents, and to those with a tag', async (t) => {
+    const [red, blue] = [
+      await app.add('The red sloop has two masts.', 'red.txt'),
+      await app.add('The blue sloop has a mast.', 'blue.txt'),
+    ];
+    const own = await app.add('The grey sloop has no masts.', 'grey.txt', 'restricted');
+    await app.documents.ask('PUT', '', { key: red, tags: 'Fleet, harbour' });
+    await app.documents.ask('PUT', '', { key: own, tags: 'fleet' });
+    const sloops = async (more: object) => {
+      const { status, body } = await search(gateway, ['sloop masts'], more);
+      return status === 404 ? [] : filesIn(body).toSorted();
+    };
+    t.strictSame(await sloops({}), ['blue.txt', 'red.txt']);
+    t.strictSame(await sloops({ document_identifiers: [blue.toUpperCase(), 'unknown'] }), ['blue.txt']);
+    t.strictSame(await sloops({ tags: ['fleet'] }), ['red.txt'], 'not what only another connection may see');
+    t.strictSame(await sloops({ tags: ['HARBOUR', 'other'] }), ['red.txt']);
+    t.strictSame(await sloops({ tags: ['flee'] }), []);
+    t.strictSame(await sloops({ tags: ['fleet'], document_identifiers: [blue] }), []);
+    t.strictSame(await sloops({ document_identifiers: [own] }), []);
+    t.match(await search(gateway, ['sloop'], { tags: [] }), { status: 400, body: { field: 'tags' } });
+    const { body } = await app.documents.ask('GET', '?tag=fleet');
+    t.strictSame(
+      (body as { items: { fileName: string }[] }).items.map(({ fileName }) => fileName),
+      ['grey.txt', 'red.txt'],
+    );
+  });
 });
 
 await test('a document is found by its name, which says more than its text', async (t: Test) => {

@@ -32,6 +32,8 @@ const documentFormats = [
   'html',
   'epub',
   'zip',
+  'gzip',
+  'tar',
   'eml',
   'msg',
   'tnef',
@@ -126,9 +128,9 @@ async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> 
 async function detectText({ size, head, extension }: DetectableFile): Promise<DocumentFormat> {
   const type = await binaryType(head);
   if (type !== undefined) {
-    const picture = pictureOfType(type);
-    if (picture === undefined) throw unsupported(type);
-    return picture;
+    const format = archivesRead[type] ?? pictureOfType(type);
+    if (format === undefined) throw unsupported(type);
+    return format;
   }
   const { text } = decodeText(head.length < size ? wholeLines(head) : head);
   if (isWordXml(text)) return 'word-xml';
@@ -136,8 +138,8 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
   const flat = flatOpenDocument(text);
   if (flat !== undefined) return flat;
   if (!isText(text)) throw unsupported('binary data of an unknown format');
-  if (isMail(text, extension)) return 'eml';
-  if (isMailbox(text)) return 'mbox';
+  if (!patches.has(extension) && isMail(text, extension)) return 'eml';
+  if (!patches.has(extension) && isMailbox(text)) return 'mbox';
   if (isHtml(text, extension)) return 'html';
   if (isSvg(text)) return 'svg';
   return isXml(text, extension) ? 'xml' : sniffText(text, extension);
@@ -151,15 +153,26 @@ async function binaryType(head: Buffer): Promise<string | undefined> {
   return type === 'image/tiff' || !isText(head.toString('utf8', 0, 256)) ? type : undefined;
 }
 
-/** Other archives than ZIP. */
-const archives = /^application\/(?:gzip|zstd|x-(?:tar|7z-compressed|rar-compressed|bzip2|xz|compress|lzip|lz4))$/;
+/** Archives besides ZIP that are read. */
+const archivesRead: Readonly<Record<string, DocumentFormat>> = {
+  'application/gzip': 'gzip',
+  'application/x-tar': 'tar',
+};
+
+/** Other archives. */
+const archives = /^application\/(?:zstd|x-(?:7z-compressed|rar-compressed|bzip2|xz|compress|lzip|lz4))$/;
 
 function unsupported(what: string, advice = ''): ProcessingError {
   if (archives.test(what))
-    return new ProcessingError(`The file is an archive (${what}). Upload the files in it on their own, or as ZIP.`);
+    return new ProcessingError(
+      `The file is an archive (${what}). Upload the files in it on their own, or as ZIP or tar.gz.`,
+    );
   const about = what.startsWith('image/') ? ' Convert it to PDF, PNG or JPEG.' : advice;
   return new ProcessingError(`The format of the file is not supported: it is ${what}.${about}`);
 }
+
+/** Changes to programs that are written as if they were messages. */
+const patches: ReadonlySet<string> = new Set(['patch', 'diff']);
 
 /** Whether it is an e-mail as it was sent, by its first fields. */
 function isMail(text: string, extension: string): boolean {

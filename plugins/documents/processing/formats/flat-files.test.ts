@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
 import { test } from 'tap';
 import { buildXlsx } from '../../../../test/fixtures/documents/build-office.js';
-import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
+import { fixtureLimits, processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 
 const namespaces =
   'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"';
@@ -38,11 +38,68 @@ await test('XML in an old encoding is text', async (t) => {
   t.match((await processFixture(iconv.encode(book, 'windows-1251'), 'fb2')).text, 'Капитан приказал поднять паруса');
 });
 
-await test('archives are refused with what to do', async (t) => {
+await test('other archives are refused with what to do', async (t) => {
+  const packed = Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(64)]);
   await t.rejects(
-    processFixture(gzipSync('A text.'), 'gz'),
-    /is an archive \(application\/gzip\)\. Upload the files in it/,
+    processFixture(packed, '7z'),
+    /is an archive \(application\/x-7z-compressed\)\. Upload the files in it/,
   );
+});
+
+/** An archive of tar; names of more than a hundred characters come before their files. */
+function buildTar(files: Readonly<Record<string, string>>): Buffer {
+  const entry = (name: string, content: Buffer, type: string): readonly Buffer[] => {
+    const header = Buffer.alloc(512);
+    header.write(name.slice(0, 100), 0);
+    header.write(content.length.toString(8).padStart(11, '0'), 124);
+    header.write(`${type}ustar`, 156);
+    // The sum of the header's bytes, with spaces in the place of the sum.
+    header.fill(' ', 148, 156);
+    header.write(
+      `${header
+        .reduce((sum, byte) => sum + byte)
+        .toString(8)
+        .padStart(6, '0')}\0 `,
+      148,
+    );
+    return [header, content, Buffer.alloc((512 - (content.length % 512)) % 512)];
+  };
+  const entries = Object.entries(files).flatMap(([name, text]) => [
+    ...(name.length > 100 ? entry('././@LongLink', Buffer.from(`${name}\0`), 'L') : []),
+    ...entry(name, Buffer.from(text), '0'),
+  ]);
+  return Buffer.concat([...entries, Buffer.alloc(1024)]);
+}
+
+await test('archives of tar and files that are packed with gzip are read, and broken ones refused', async (t) => {
+  const long = `${'deep/'.repeat(30)}way.txt`;
+  const tar = buildTar({
+    'src/readme.md': '# Probe\n\nFlashed with 9600 baud.',
+    [long]: 'To the pond.',
+    'src/.git/x': 'no',
+  });
+  for (const bytes of [tar, gzipSync(tar)]) {
+    const { chunks, text } = await processFixture(bytes, 'tgz');
+    t.strictSame(chunks[0]?.headings, ['src/readme.md', 'Probe']);
+    t.strictSame(chunks.at(-1)?.headings, [long]);
+    t.notMatch(text, '.git');
+  }
+  t.equal(
+    (await processFixture(gzipSync('id;name;depth\n1;Pond;9\n2;Lake;44\n3;Tarn;5\n'), 'gz')).text.split('\n')[1],
+    'id: 1; name: Pond; depth: 9',
+  );
+  await t.rejects(processFixture(gzipSync(tar).subarray(0, 60), 'tgz'), /is broken and cannot be unpacked/);
+  await t.rejects(processFixture(gzipSync(tar.subarray(0, 530)), 'tgz'), /a file of it is cut off/);
+  await t.rejects(
+    processFixture(gzipSync(Buffer.alloc(fixtureLimits.maxUnpackedBytes + 1)), 'gz'),
+    /is larger than \d+ bytes when/,
+  );
+});
+
+await test('a change to a program keeps its lines, although it is written as a message', async (t) => {
+  const patch =
+    'From 3f1c2a Mon Sep 17 00:00:00 2001\nFrom: Lin <lin@example.org>\nDate: Tue, 3 Mar 2026 10:11:12 +0100\nSubject: [PATCH] Longer\n\n---\n@@ -12 +12 @@\n-\ttimeout = 30;\n+\ttimeout = 45;\n';
+  t.match((await processFixture(patch, 'patch')).text, /^-\s+timeout = 30;\n\+\s+timeout = 45;$/m);
 });
 
 await test('a workbook whose formulas have no values shows them, and comments are read wherever their part lies', async (t) => {

@@ -1,8 +1,5 @@
 import type { DocumentBlock } from '../document-block.js';
-import { isHeader, joinedNames, rowOf } from './table-rows.js';
-
-/** Groups are often years, which are numbers elsewhere. */
-const year = /^(?:19|20)\d{2}$/;
+import { areGroupNames, isHeader, joinedNames, rowOf } from './table-rows.js';
 
 /** A row of a table that says which of its cells go over several columns. */
 export interface SpannedRow {
@@ -31,7 +28,7 @@ export class TableNames {
     if (!this.#isFirst) return [{ kind: 'row', text: rowOf(row.cells) }];
     // A caption or a title over all columns may be above the names.
     this.#isFirst = filled.length === 1 && (row.covered.size > 0 || row.cells.length === 1);
-    if (row.covered.size > 0 && isHeader(filled.map((cell) => cell.replace(year, 'year')))) this.#groups = row;
+    if (row.covered.size > 0 && areGroupNames(filled)) this.#groups = row;
     else return [isHeader(filled) ? named(row) : { kind: 'row', text: rowOf(row.cells) }];
     return [];
   }

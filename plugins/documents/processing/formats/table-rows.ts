@@ -1,4 +1,7 @@
-const number = /^[-+]?[$€£¥]?\s?[\d.,' ]*\d\s?%?$/;
+/** Also with the raised number of a note. */
+const number = /^[-+]?[$€£¥]?\s?[\d.,' ]*\d(?:\^\d{1,3})?\s?%?$/;
+/** Groups of columns are often years, which are numbers elsewhere. */
+const year = /^(?:19|20)\d{2}$/;
 const date = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[ T].{0,30})?$/;
 /** The maximum number of rows above a header, such as a title, a date or a note. */
 const searchedRows = 10;
@@ -34,6 +37,11 @@ export class TableHeader {
   /** @param columns how many the table has, if that is known: fewer names than half of them are a note above it */
   constructor(columns = 0) {
     this.#columns = columns;
+  }
+
+  /** Whether the names of the columns are known. */
+  get isNamed(): boolean {
+    return this.#names !== undefined;
   }
 
   /**
@@ -130,7 +138,7 @@ export class TableHeader {
 function areGroups(above: readonly string[], names: readonly string[]): boolean {
   const filled = above.filter((name) => name !== '');
   const first = (row: readonly string[]): number => row.findIndex((name) => name !== '');
-  return isHeader(filled) && first(above) > first(names) && fillsGaps(above, names);
+  return areGroupNames(filled) && first(above) > first(names) && fillsGaps(above, names);
 }
 
 /** Whether a row has cells where the one above it has none, on the right of its first one. */
@@ -157,6 +165,11 @@ export function rowOf(cells: readonly string[]): string {
   return filled.length < 2
     ? filled.join('')
     : cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).join(' | ');
+}
+
+/** Whether the filled cells of a row can be the names of groups of columns. */
+export function areGroupNames(filled: readonly string[]): boolean {
+  return isHeader(filled.map((cell) => cell.replace(year, 'year')));
 }
 
 /** Whether the filled cells of a row can be the names of columns. */

@@ -9,6 +9,12 @@ const manyPaths = 30;
 /** More characters than this share without meaning come from a font without a map. */
 const unreadableShare = 0.2;
 
+/** Letters around digits in this share of the words come from a scanner that has misread them: `c0nncil`. */
+const misreadShare = 0.15;
+const misread = /\p{L}\d+\p{L}/gu;
+/** The text in which they are counted. */
+const misreadSample = 3_000;
+
 const unreadable = /[\ufffd\p{Co}[\p{Cc}--[\t\n\v\f\r]]]/gv;
 
 /** What is on a page besides text. */
@@ -21,14 +27,23 @@ export interface PageObjects {
 
 /**
  * Whether a page must be read from its picture: it has next to no text but something to see, or text that means nothing. Perhaps, if it has
- * little text on a picture of the whole page, which may be a scan, or the background of a slide.
+ * little text on a picture of the whole page, which may be a scan, or the background of a slide. What a scanner has put behind its picture is the text
+ * unless it has misread it.
  */
 export function needsOcr(text: string, objects: () => PageObjects): 'yes' | 'perhaps' | 'no' {
   const letters = text.replace(/\s+/g, '');
   if (letters.length >= fewCharacters) {
     if ((letters.match(unreadable)?.length ?? 0) > letters.length * unreadableShare) return 'yes';
-    return letters.length < stampCharacters && objects().imageShare >= scanShare ? 'perhaps' : 'no';
+    const isMisread = isLikelyMisread(text);
+    if ((letters.length >= stampCharacters && !isMisread) || objects().imageShare < scanShare) return 'no';
+    return isMisread ? 'yes' : 'perhaps';
   }
   const { images, paths } = objects();
   return images > 0 || paths >= manyPaths ? 'yes' : 'no';
+}
+
+function isLikelyMisread(text: string): boolean {
+  const sample = text.slice(0, misreadSample);
+  const count = sample.match(misread)?.length ?? 0;
+  return count > 0 && count >= misreadShare * (sample.match(/\s+/g)?.length ?? 0);
 }

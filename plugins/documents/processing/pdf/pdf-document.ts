@@ -1,6 +1,6 @@
 import { passwordProtected, ProcessingError } from '../processing-contract.js';
 import { PdfPage } from './pdf-page.js';
-import { type Pdfium, forgetPdfium, loadPdfium } from './pdfium.js';
+import { type Pdfium, forgetPdfium, loadPdfium, readWide, withMemory } from './pdfium.js';
 
 /** Why a document does not open; FPDF_GetLastError. */
 const passwordError = 4;
@@ -9,6 +9,9 @@ const securityError = 5;
 /** FPDF_FORMFILLINFO, which has forty pointers, and its version. */
 const formFunctionsSize = 512;
 const formFunctionsVersion = 2;
+
+/** Longer labels are no numbers of pages. */
+const maxLabelBytes = 64;
 
 /** A document that is open in the library. */
 export class PdfDocument {
@@ -50,6 +53,15 @@ export class PdfDocument {
     } finally {
       this.pdfium._FPDF_ClosePage(page);
     }
+  }
+
+  /** The number that is printed on a page, such as `iv` or `A-3`, if the document tells it and it is not that of the page in the file. */
+  labelOf(index: number): string | undefined {
+    const label = withMemory(this.pdfium, maxLabelBytes, (buffer) => {
+      const bytes = this.pdfium._FPDF_GetPageLabel(this.handle, index, buffer, maxLabelBytes);
+      return bytes > maxLabelBytes ? '' : readWide(this.pdfium, buffer, bytes / 2 - 1).trim();
+    });
+    return label === '' || label === String(index + 1) ? undefined : label;
   }
 
   #openForm(): number {

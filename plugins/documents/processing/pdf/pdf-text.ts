@@ -129,6 +129,8 @@ class LineReader {
   readonly #frame: PageFrame;
   /** The memory of the library as numbers, until it has asked for more. */
   #numbers: Float64Array | undefined;
+  /** The middle of each character, once one has asked; NaN without a place of its own, as of a space that the library has added. */
+  #middles: Float64Array | undefined;
 
   constructor(pdfium: Pdfium, { text, line, start, frame }: LineSource) {
     this.#pdfium = pdfium;
@@ -250,19 +252,26 @@ class LineReader {
   }
 
   #divide(at: number): readonly [left: string, right: string] {
+    // A table is divided once for each of its columns, and asking for the places takes longest.
+    this.#middles ??= this.#readMiddles();
     let [before, after] = ['', ''];
     let isAfter = false;
-    withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
-      for (let index = 0; index < this.#line.length; index += 1) {
-        const box = this.#boxOf(index, memory);
-        // A space that the library has added has no place of its own.
-        if (box !== undefined && box.right > box.left) isAfter = (box.left + box.right) / 2 > at;
-        const character = this.#line[index] ?? '';
-        if (isAfter) after += character;
-        else before += character;
-      }
-    });
+    for (const [index, middle] of this.#middles.entries()) {
+      if (!Number.isNaN(middle)) isAfter = middle > at;
+      const character = this.#line[index] ?? '';
+      if (isAfter) after += character;
+      else before += character;
+    }
     return [before.trim().replace(hyphenMark, '-\n'), after.trim().replace(hyphenMark, '-\n')];
+  }
+
+  #readMiddles(): Float64Array {
+    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) =>
+      Float64Array.from(this.#line.split(''), (_, index) => {
+        const box = this.#boxOf(index, memory);
+        return box !== undefined && box.right > box.left ? (box.left + box.right) / 2 : NaN;
+      }),
+    );
   }
 }
 

@@ -4,6 +4,8 @@ import { processFixture } from '../../../../test/fixtures/documents/process-fixt
 import { wordRecall } from '../../../../test/fixtures/documents/word-recall.js';
 import { PdfDocument } from './pdf-document.js';
 import type { PageBitmap, QuarterTurns } from './pdf-page.js';
+import { locationText } from '../../search/requests/location-text.js';
+import { needsOcr } from './needs-ocr.js';
 
 const prose = [
   'The gate keeper opens the sluice in the early morning, when the river is',
@@ -222,4 +224,46 @@ await test('files that lie in a PDF are read below their names', async (t) => {
     { headings: ['a.csv'], place: { line: 1 } },
   );
   t.match(summary, { pages: 1, warning: /^Parts that are not read completely: b\.bin: The format of the file is not/ });
+});
+
+await test('a page is cited with the number that is printed on it, which is not read', async (t) => {
+  const pages = ['iii', 'iv', 'A-1'].map((number) => ({
+    placed: [
+      { text: 'The warden keeps the only copy of these orders.', at: [50, 700] as const },
+      { text: number, at: [300, 30] as const },
+    ],
+  }));
+  const labels = '0 <</S/r/St 3>> 2 <</S/D/P(A-)>>';
+  const { chunks } = await processFixture(buildPdf({ pages, labels }), 'pdf');
+  t.strictSame(
+    chunks.map(({ place }) => place),
+    [
+      { page: 1, label: 'iii' },
+      { page: 2, label: 'iv' },
+      { page: 3, label: 'A-1' },
+    ],
+  );
+  for (const { text } of chunks) t.equal(text, 'The warden keeps the only copy of these orders.');
+  t.equal(locationText({ page: 3, label: 'A-1' }), 'page 3 (printed: A-1)');
+  const usual = await processFixture(buildPdf({ pages: pages.slice(0, 1), labels: '0 <</S/D>>' }), 'pdf');
+  t.strictSame(usual.chunks[0]?.place, { page: 1 });
+});
+
+await test('a form whose pages another program makes is read by its data', async (t) => {
+  const lines = ['Please wait... If this message is not eventually replaced by the proper contents of the document,'];
+  const formData =
+    '<xfa:datasets><xfa:data><form1><Owner><Name>Bettina</Name></Owner></form1></xfa:data></xfa:datasets>';
+  const { chunks } = await processFixture(buildPdf({ pages: [{ lines }], formData }), 'pdf');
+  t.match(chunks, [{ text: 'data.form1.Owner.Name: Bettina', place: { page: 1 } }]);
+  const drawn = await processFixture(buildPdf({ pages: [{ lines: ['Drawn by hand.'] }], formData }), 'pdf');
+  t.equal(drawn.text, 'Drawn by hand.');
+});
+
+await test('what a scanner has misread behind its picture is read from the picture', (t) => {
+  const misread = 'Tbe c0nncil rnet ln tbe ve5try 0n 3 Nay, lt wa5 re50lved t0 5ell tbe 0rgan. '.repeat(8);
+  const scan = (imageShare: number) => () => ({ images: 1, paths: 0, imageShare });
+  t.equal(needsOcr(misread, scan(1)), 'yes');
+  t.equal(needsOcr(misread, scan(0.3)), 'no');
+  t.equal(needsOcr('The council met in the vestry; part HX1000B was sold for 620 pounds. '.repeat(8), scan(1)), 'no');
+  t.end();
 });

@@ -13,6 +13,7 @@ import { type OutlineEntry, readOutline } from './pdf-outline.js';
 import type { PdfPage } from './pdf-page.js';
 import type { PlacedLine } from './pdf-text.js';
 import { type LinedPage, reach, RunningLines } from './running-lines.js';
+import { xfaBlocks } from './xfa-data.js';
 
 /** How many times as long as the text on a page that of its picture must be to be the better one. */
 const muchMore = 1.5;
@@ -33,7 +34,7 @@ export async function* readPdfBytes(bytes: Buffer, source: SourceDocument): Docu
     throw explainFault(error);
   });
   try {
-    yield* new PdfReading(document, source).blocks();
+    yield* (await xfaBlocks(document)) ?? new PdfReading(document, source).blocks();
     yield* readFiles(attachedFiles(document), source);
   } catch (error) {
     throw explainFault(error);
@@ -108,12 +109,13 @@ class PdfReading {
     const { areDrawn, comments, fields } = page.annotations();
     const lines = page.lines();
     const { height } = page;
+    const label = this.#document.labelOf(index);
     const needed = ocrOf(page, lines);
     const isRead = needed === 'yes' || (needed === 'perhaps' && this.#mayReadStamped());
     const scanned = isRead ? await this.#scannedText(page, lines, index, needed === 'perhaps') : undefined;
-    if (scanned !== undefined) return { index, height, lines: [], scanned, comments };
-    if (areDrawn) return { index, height, lines: await this.#flatLines(page, index, fields), comments };
-    return { index, height, lines: fields.length > 0 ? page.lines(fields) : lines, comments };
+    if (scanned !== undefined) return { index, height, label, lines: [], scanned, comments };
+    if (areDrawn) return { index, height, label, lines: await this.#flatLines(page, index, fields), comments };
+    return { index, height, label, lines: fields.length > 0 ? page.lines(fields) : lines, comments };
   }
 
   /** Counts a page with a little text that may be a scan: of those, too, only so many are read. */
@@ -128,7 +130,8 @@ class PdfReading {
     if (page === undefined) return;
     if (this.#around[0] !== undefined && this.#around[0].index < index - reach) this.#around.shift();
     const others = this.#around.filter((each) => each !== page && each.index - index <= reach);
-    for (const block of this.#pageBlocks(page, others)) yield { ...block, place: { page: index + 1 } };
+    const place = { page: index + 1, ...(page.label !== undefined && { label: page.label }) };
+    for (const block of this.#pageBlocks(page, others)) yield { ...block, place };
   }
 
   *#pageBlocks({ scanned, comments, ...page }: ReadPage, others: readonly LinedPage[]): Generator<DocumentBlock> {

@@ -13,6 +13,8 @@ export interface Pdfium {
   _FPDF_GetLastError(): number;
   _FPDF_CloseDocument(document: number): void;
   _FPDF_GetPageCount(document: number): number;
+  /** UTF-16 with a closing NUL; returns its bytes. */
+  _FPDF_GetPageLabel(document: number, index: number, buffer: number, length: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageWidth(page: number): number;
@@ -38,6 +40,11 @@ export interface Pdfium {
   _FPDFAnnot_GetOptionCount(form: number, annotation: number): number;
   _FPDFAnnot_IsOptionSelected(form: number, annotation: number, index: number): number;
   _FPDFAnnot_GetOptionLabel(form: number, annotation: number, index: number, buffer: number, length: number): number;
+  _FPDF_GetXFAPacketCount(document: number): number;
+  /** UTF-8 with a closing NUL; returns its bytes. */
+  _FPDF_GetXFAPacketName(document: number, index: number, buffer: number, length: number): number;
+  /** Writes the size of the packet to `size`, and the packet if the buffer is large enough. */
+  _FPDF_GetXFAPacketContent(document: number, index: number, buffer: number, length: number, size: number): number;
   _FPDFPage_CountObjects(page: number): number;
   _FPDFPage_GetObject(page: number, index: number): number;
   _FPDFPageObj_GetType(object: number): number;

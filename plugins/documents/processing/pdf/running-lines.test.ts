@@ -106,3 +106,14 @@ await test('notes at the foot of a page are paragraphs of their own', async (t) 
   );
   t.match(text, 'built.\n\n2 As before');
 });
+
+await test('a header that names the chapter is not read with each of them', async (t) => {
+  const chapters = ['Access', 'Noise', 'Acids', 'Waste', 'Guests'];
+  const texts = await textsOf(5, (page) => [
+    place(`Works Rules of the Mill - ${chapters[page] ?? ''}`, 810),
+    place(page === 2 ? 'Nothing of the kind' : `${chapters[page] ?? ''} at the mill`, 760),
+  ]);
+  t.match(texts[0], 'Works Rules of the Mill - Access');
+  t.match(texts[2], 'Works Rules of the Mill - Acids', 'what is said nowhere else is kept');
+  for (const page of [1, 3, 4]) t.notMatch(texts[page], 'Works Rules');
+});

@@ -19,12 +19,17 @@ const gapShare = 0.6;
 const numberOffset = 30;
 /** The letters of `Seite 12 von 30`; longer text is worth reading once. */
 const numberLetters = 12;
+/** Headers that name a chapter besides share so many of their words, at least three of them. */
+const alikeShare = 0.6;
+const leastShared = 3;
 
 /** A page and the lines on it. */
 export interface LinedPage {
   readonly index: number;
   /** In points. */
   readonly height: number;
+  /** What is printed as the number of the page, if the document tells it. */
+  readonly label?: string | undefined;
   readonly lines: readonly PlacedLine[];
 }
 
@@ -39,6 +44,8 @@ export interface PageText {
 /** Finds the headers, footers and page numbers that pages repeat. Each is read once, page numbers never. */
 export class RunningLines {
   readonly #read = new Set<string>();
+  /** The words of all headers and footers so far. */
+  readonly #words = new Set<string>();
   readonly #arePair: boolean;
 
   /** @param pageCount of two pages less is known, so that the numbers in their lines must be those of the pages */
@@ -61,7 +68,13 @@ export class RunningLines {
     const isElsewhere = lines.some((other) => other !== line && other.text.trim() === line.text.trim());
     if (this.#read.has(key) || isElsewhere || isNumber) return false;
     this.#read.add(key);
-    return true;
+    const words = wordsOf(line.text);
+    const shown = new Set(lines.flatMap((other) => (other === line ? [] : wordsOf(other.text))));
+    // The chapter that a header names besides mostly begins on the page, too.
+    const isKnown =
+      words.some((word) => this.#words.has(word)) && words.every((word) => this.#words.has(word) || shown.has(word));
+    for (const word of words) this.#words.add(word);
+    return !isKnown;
   }
 }
 
@@ -81,16 +94,23 @@ interface OtherPages {
 function runningAt(edge: Edge, page: LinedPage, { pages, arePair }: OtherPages): readonly RunningLine[] {
   const inwards = fromEdge(edge, page.lines);
   const others = pages.map((other) => ({ index: other.index, lines: atEdge(edge, other) }));
+  // Of two pages only what is the same is surely repeated.
+  const repeats = (line: PlacedLine, other: PlacedLine): boolean =>
+    isSame(line, other) || (!arePair && isAlike(line, other));
   const repeated: RunningLine[] = [];
   for (const line of atEdge(edge, page)) {
-    const repeats = others.flatMap(
+    if (page.label !== undefined && line.text.trim() === page.label) {
+      repeated.push({ line, isNumber: true });
+      continue;
+    }
+    const found = others.flatMap(
       ({ index, lines }) =>
-        lines.find((other) => isSame(line, other) && isStep(line, other, page.index, index - page.index, arePair)) ??
+        lines.find((other) => repeats(line, other) && isStep(line, other, page.index, index - page.index, arePair)) ??
         [],
     );
-    if (repeats.length < (arePair ? 1 : leastRepeats)) break;
+    if (found.length < (arePair ? 1 : leastRepeats)) break;
     const isNumber =
-      lettersIn(line.text) <= numberLetters && repeats.some(({ text }) => text.trim() !== line.text.trim());
+      lettersIn(line.text) <= numberLetters && found.some(({ text }) => text.trim() !== line.text.trim());
     repeated.push({ line, isNumber });
   }
   const largest = median(inwards.map(({ size }) => size)) * largestShare;
@@ -131,6 +151,18 @@ function gapOf(edge: Edge, outer: PlacedLine, inner: PlacedLine): number {
 /** Whether two lines are the same but for their numbers. */
 function isSame(line: PlacedLine, other: PlacedLine): boolean {
   return Math.abs(line.top - other.top) <= tolerance && skeleton(line.text) === skeleton(other.text);
+}
+
+/** Whether two lines differ in a few of their words only, such as the title of a chapter. */
+function isAlike(line: PlacedLine, other: PlacedLine): boolean {
+  if (Math.abs(line.top - other.top) > tolerance || line.size !== other.size) return false;
+  const [words, others] = [wordsOf(line.text), new Set(wordsOf(other.text))];
+  const shared = words.filter((word) => others.has(word)).length;
+  return shared >= leastShared && shared >= alikeShare * Math.max(words.length, others.size);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** Whether the numbers of two lines are the same, or grow with the pages. */

@@ -165,3 +165,35 @@ await test('a table of contents is not read: lines of dots before numbers of pag
   t.match(text, 'Soup');
   t.match(text, 'Filters are replaced each spring.');
 });
+
+await test('two lines of names are one, with the group before the name of each column', async (t) => {
+  const centred: readonly FixtureLine[] = [
+    { text: 'Weekdays', at: [230, 764] },
+    { text: 'Weekends', at: [390, 764] },
+    ...row(750, 'Line', 'Peak', 'Evening'),
+    { text: 'Peak', at: [350, 750] },
+    { text: 'Evening', at: [430, 750] },
+  ];
+  const rows = Array.from({ length: 4 }, (_, index) => [
+    ...row(736 - index * 14, `Line ${index}`, `${index}10`, ''),
+    { text: `${index}20`, at: [270, 736 - index * 14] as const },
+    { text: `${index}30`, at: [350, 736 - index * 14] as const },
+    { text: `${index}40`, at: [430, 736 - index * 14] as const },
+  ]);
+  const names = centred.map((line) =>
+    line.text === 'Evening' && line.at[0] === 330 ? { ...line, at: [270, 750] as const } : line,
+  );
+  const { text } = await processFixture(buildPdf({ pages: [{ placed: [...names, ...rows.flat()] }] }), 'pdf');
+  t.match(text, /^Line \| Weekdays, Peak \| Weekdays, Evening \| Weekends, Peak \| Weekends, Evening\nLine 0 010 020/);
+
+  const years = [
+    ...row(764, '', '2024', '', '2025'),
+    ...row(750, 'Plant', 'Gas', 'Power', 'Gas'),
+    ...parts.slice(1, 5).flat(),
+  ];
+  t.match(
+    (await processFixture(buildPdf({ pages: [{ placed: years }] }), 'pdf')).text,
+    /^Plant \| 2024, Gas \| 2024, Power \| 2025, Gas\nHX-1001/,
+    'groups above their first column',
+  );
+});

@@ -1,3 +1,4 @@
+import { areNames } from './column-groups.js';
 import type { Gap, PlacedLine } from './pdf-text.js';
 
 /** Fewer lines with gaps below each other are no table, and so are lines with a single gap: they may be columns of text. */
@@ -8,13 +9,11 @@ const fullShare = 0.6;
 /** Lines of a table are at most so many times the size of their letters apart. */
 const nearby = 3;
 
-const digit = /\p{N}/u;
-
 /** The lines of a page that are rows of tables, and whether they name the columns: as the first row does if it has no numbers. */
 export function tableRows(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, boolean> {
   const rows = new Map<PlacedLine, boolean>();
   for (const { first, end } of tablesIn(lines))
-    for (const [index, row] of lines.slice(first, end).entries()) rows.set(row, index === 0 && !digit.test(row.text));
+    for (const [index, row] of lines.slice(first, end).entries()) rows.set(row, index === 0 && areNames(row));
   return rows;
 }
 

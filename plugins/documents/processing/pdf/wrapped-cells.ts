@@ -1,18 +1,19 @@
 import type { Gap, PlacedLine } from './pdf-text.js';
+import { joinGroups } from './column-groups.js';
 import { tablesIn } from './table-lines.js';
 
 /** Lines of a cell are closer to each other than rows, by this share. */
 const closeShare = 0.8;
 
 /**
- * Joins the lines of tables that go on with cells of the row above: they begin to the right of the first column, and are closer to the line above than
+ * Joins the lines of tables that name groups of columns and the columns, and those that go on with cells of the row above: they begin to the right of the first column, and are closer to the line above than
  * rows are to each other. The file may have line after line, across the cells.
  */
 export function joinWrapped(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const joined: PlacedLine[] = [];
   let start = 0;
   for (const { first, end } of tablesIn(lines)) {
-    joined.push(...lines.slice(start, first), ...joinRows(lines.slice(first, end)));
+    joined.push(...lines.slice(start, first), ...joinGroups(joinRows(lines.slice(first, end))));
     start = end;
   }
   return [...joined, ...lines.slice(start)];

@@ -31,6 +31,8 @@ export interface KeywordSearch {
   readonly terms: ReadonlyMap<number, number>;
   /** Terms that a passage must contain; they do not affect the ranking. */
   readonly facets: readonly number[];
+  /** The documents whose passages are searched; undefined for all. */
+  readonly documents?: ReadonlySet<string> | undefined;
   /** The connection that searches. */
   readonly connectionId: string | undefined;
   readonly limit: number;
@@ -181,7 +183,7 @@ export class KeywordIndex {
   }
 
   /** Like {@link search}, in steps; the index may change between them. */
-  *searching({ terms, facets, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
+  *searching({ terms, facets, documents, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
     const scores = new Float32Array(this.#count);
     yield* this.#score(scores, terms);
     if (facets.length > 0) this.#keepOnly(scores, facets);
@@ -189,6 +191,7 @@ export class KeywordIndex {
     const best = new Best(limit);
     for (const { alive, info, first, size } of this.#order) {
       if (!alive || (info.restrictedTo !== undefined && info.restrictedTo !== connectionId)) continue;
+      if (documents?.has(info.documentId) === false) continue;
       const end = Math.min(first + size, scores.length);
       for (let at = first; at < end; at += 1) {
         const score = scores[at] as number;

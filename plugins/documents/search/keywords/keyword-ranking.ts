@@ -1,5 +1,5 @@
 import { chunkId } from '../../document-chunk.js';
-import type { SearchRequest } from '../document-search.js';
+import type { LimitedRequest } from '../document-search.js';
 import type { RankedId, Ranking } from '../fuse-rankings.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { facetTerms } from './keyword-segment.js';
@@ -9,7 +9,7 @@ import { depth, keywordWeight, leadingPassages } from '../ranking-settings.js';
 import { inTimeSlices } from '../time-slices.js';
 
 /** The parts of a search request that the keyword index uses. */
-export type KeywordRequest = Pick<SearchRequest, 'connectionId' | 'filter'>;
+export type KeywordRequest = Pick<LimitedRequest, 'connectionId' | 'filter' | 'documents'>;
 
 /** Returns the top passages by the words of a phrase alone, best first. */
 export function rankLeading(
@@ -40,9 +40,11 @@ export function keywordRanking(hits: readonly RankedId[]): Ranking {
 async function rank(
   index: KeywordIndex,
   terms: ReadonlyMap<number, number>,
-  { connectionId, filter }: KeywordRequest,
+  { connectionId, filter, documents }: KeywordRequest,
   limit: number,
 ): Promise<readonly RankedId[]> {
-  const found = await inTimeSlices(index.searching({ terms, facets: facetTerms(filter), connectionId, limit }));
+  const found = await inTimeSlices(
+    index.searching({ terms, facets: facetTerms(filter), documents, connectionId, limit }),
+  );
   return found.map(({ documentId, attempt, ordinal, score }) => ({ id: chunkId(documentId, attempt, ordinal), score }));
 }

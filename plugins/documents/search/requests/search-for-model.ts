@@ -31,12 +31,15 @@ interface Trigger {
   readonly signal: AbortSignal;
 }
 
+/** What is searched. */
+type SearchedInput = Pick<SearchInput, 'search_phrases' | 'limit' | 'filter'> & Pick<SearchRequest, 'only'>;
+
 /** Searches for a model: the results are recorded with the exchange, and logged if the connection is configured so. */
 export function searchForModel(
   services: ModelSearchServices,
-  { search_phrases: phrases, limit, filter, ...trigger }: SearchInput & Trigger,
+  { search_phrases: phrases, limit, filter, only, ...trigger }: SearchedInput & Trigger,
 ): Promise<readonly SearchHit[]> {
-  return recorded(services, { ...trigger, phrases, limit, filter }, (request) => services.search.search(request));
+  return recorded(services, { ...trigger, phrases, limit, filter, only }, (request) => services.search.search(request));
 }
 
 /**
@@ -67,7 +70,8 @@ async function recorded(
     phrases,
     limit,
     filter,
-  }: Trigger & Pick<SearchRequest, 'phrases' | 'limit' | 'filter'>,
+    only,
+  }: Trigger & Pick<SearchRequest, 'phrases' | 'limit' | 'filter' | 'only'>,
   search: (request: SearchRequest) => Promise<SearchResult>,
 ): Promise<readonly SearchHit[]> {
   const startedAt = clock.now();
@@ -76,12 +80,12 @@ async function recorded(
   let failed = true;
   try {
     const where = { requestId: exchange.id, ...askingRequest(exchange), organizationId, connectionId };
-    const request = { ...where, phrases, limit, filter, signal };
+    const request = { ...where, phrases, limit, filter, only, signal };
     const { hits, missing } = await search(request);
     failed = false;
     for (const { documentId, fileName, relevanceScore } of hits)
       notes.add(exchange, { kind: 'document', documentIdentifier: documentId, fileName, relevanceScore });
-    await logSearch({ exchange, journal, clock, policies }, { origin, phrases, limit, filter, missing, hits });
+    await logSearch({ exchange, journal, clock, policies }, { origin, phrases, limit, filter, only, missing, hits });
     return hits;
   } finally {
     const durationMs = Math.round(performance.now() - begun);

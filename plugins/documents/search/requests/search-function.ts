@@ -2,7 +2,7 @@ import { type Connection, GatewayError, type ToolFunction } from '../../../../co
 import { askedQuestion } from './asked-question.js';
 import { nothingFoundRule, passageRules, passageText } from './passage-block.js';
 import { type ModelSearchServices, searchForModel, searchForQuestion } from './search-for-model.js';
-import { nothingFound, readSearchInput, searchInputSchema, searchOutputOf } from './search-input.js';
+import { documentLimits, nothingFound, readSearchInput, searchInputSchema, searchOutputOf } from './search-input.js';
 
 /** The name of the function, in requests and in prompt templates. */
 const searchFunctionName = 'sys_search_documents';
@@ -20,7 +20,14 @@ export function searchFunction(services: ModelSearchServices, templateLimit: num
     refuse: refuseWithoutDocuments,
     async run({ arguments: given, exchange, connection, signal }) {
       const input = readSearchInput(given);
-      const hits = await searchForModel(services, { ...input, origin: 'tool', exchange, connection, signal });
+      const hits = await searchForModel(services, {
+        ...input,
+        only: documentLimits(input),
+        origin: 'tool',
+        exchange,
+        connection,
+        signal,
+      });
       if (hits.length === 0) throw nothingFound();
       return searchOutputOf(hits);
     },

@@ -2,6 +2,7 @@ import { anyNames, GatewayError, type JsonObject, z } from '../../../../core/api
 import type { SearchHit } from '../found-documents.js';
 import type { Passage } from '../found-passages.js';
 import type { FacetValue } from '../keywords/keyword-segment.js';
+import type { DocumentLimits } from '../searched-documents.js';
 import { locationText } from './location-text.js';
 
 /** Maximum length of a search phrase. */
@@ -17,6 +18,18 @@ const input = z.strictObject({
   filter: anyNames(z.record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()])))
     .default({})
     .describe('Members that the metadata of a JSONL record must have, with their values.'),
+  document_identifiers: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Documents to search, by their identifiers; all if absent.'),
+  tags: z
+    .array(z.string().min(1).max(200))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('Only documents that have one of these tags.'),
 });
 
 /** Input of `sys_search_documents` and of the search operation. */
@@ -37,6 +50,11 @@ export function searchInputSchema(): JsonObject {
 }
 
 export type SearchInput = z.output<typeof searchInput> & { readonly filter: Readonly<Record<string, FacetValue>> };
+
+/** The documents to which an input limits its search. */
+export function documentLimits({ document_identifiers: identifiers, tags }: SearchInput): DocumentLimits | undefined {
+  return identifiers === undefined && tags === undefined ? undefined : { identifiers, tags };
+}
 
 const passage = z.object({
   snippet: z.string().describe('The passage.'),

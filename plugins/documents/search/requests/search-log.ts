@@ -11,6 +11,7 @@ import {
   type StepPolicies,
   storable,
 } from '../../../../core/api/index.js';
+import type { DocumentLimits } from '../searched-documents.js';
 import { passagesOf, type SearchHit } from '../found-documents.js';
 
 /** Kind of the journal's entries with a {@link LoggedSearch}. */
@@ -25,6 +26,7 @@ export interface SearchRecord {
   readonly phrases: readonly string[];
   readonly limit: number;
   readonly filter: object;
+  readonly only?: DocumentLimits | undefined;
   /** Retrieval methods that were unavailable. */
   readonly missing: readonly string[];
   readonly hits: readonly SearchHit[];
@@ -56,10 +58,17 @@ export interface SearchLogging {
   readonly policies: StepPolicies | undefined;
 }
 
+function limitsOf({ identifiers, tags }: DocumentLimits): JsonObject {
+  return {
+    ...(identifiers && { document_identifiers: [...identifiers] }),
+    ...(tags && { tags: [...tags] }),
+  };
+}
+
 /** Logs searches of connections with `logDocumentsResults`. */
 export async function logSearch(
   { exchange, journal, clock, policies }: SearchLogging,
-  { origin, phrases, limit, filter, missing, hits }: SearchRecord,
+  { origin, phrases, limit, filter, only, missing, hits }: SearchRecord,
 ): Promise<void> {
   const { connection } = exchange;
   if (!connection?.logDocumentsResults) return;
@@ -79,6 +88,7 @@ export async function logSearch(
     ),
     limit,
     filter: await kept(filter as JsonObject, surfacesOfWords[origin], {}),
+    ...(only && (await kept(limitsOf(only), surfacesOfWords[origin], {}))),
     missing,
     documents: passages.map(({ documentId, fileName, relevanceScore, chunkId }, at) => ({
       documentIdentifier: documentId,

@@ -11,7 +11,7 @@ import {
 } from '../../../../core/api/index.js';
 import type { DocumentSearch } from '../document-search.js';
 import * as examples from './search-examples.js';
-import { nothingFound, searchInput, searchOutput, searchOutputOf } from './search-input.js';
+import { documentLimits, nothingFound, searchInput, searchOutput, searchOutputOf } from './search-input.js';
 import { findSearches } from './search-log.js';
 
 const loggedSearch = z
@@ -58,10 +58,20 @@ function searchDocuments({ search }: SearchRouteServices): Route {
       404: refusal('Nothing matches.'),
     },
     examples: examples.search,
-    async handle({ exchange, body: { search_phrases: phrases, limit, filter } }) {
+    async handle({ exchange, body }) {
+      const { search_phrases: phrases, limit, filter } = body;
       const { organizationId } = callerOf(exchange);
       const { id: requestId, signal } = exchange;
-      const request = { requestId, organizationId, connectionId: undefined, phrases, limit, filter, signal };
+      const request = {
+        requestId,
+        organizationId,
+        connectionId: undefined,
+        phrases,
+        limit,
+        filter,
+        only: documentLimits(body),
+        signal,
+      };
       const { hits } = await search.search(request);
       if (hits.length === 0) throw nothingFound();
       return { body: searchOutputOf(hits) };

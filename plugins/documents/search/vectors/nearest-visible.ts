@@ -1,12 +1,12 @@
 import type { VectorFilter, VectorHit, VectorSpace, VectorStore } from '../../../../core/api/index.js';
 import { readChunkId } from '../../document-chunk.js';
-import type { SearchRequest } from '../document-search.js';
+import type { LimitedRequest } from '../document-search.js';
 import type { KeywordIndex } from '../keywords/keyword-index.js';
 import type { DedicatedSpaceState } from './dedicated-spaces.js';
 import { facetTerms } from '../keywords/keyword-segment.js';
 import { depth } from '../ranking-settings.js';
 import { dedicatedSpace, restrictedSpace } from './vector-spaces.js';
-import { restrictedFilter, withFacets } from './vector-tags.js';
+import { ofDocuments, restrictedFilter, withFacets } from './vector-tags.js';
 
 /** Where to search for vectors. */
 export interface VisibleVectors {
@@ -24,7 +24,7 @@ function restrictedQueries(
   space: VectorSpace,
   own: DedicatedSpaceState | undefined,
   connectionId: string,
-  filter: SearchRequest['filter'],
+  filter: LimitedRequest['filter'],
 ): readonly (readonly [VectorSpace, VectorFilter | undefined])[] {
   const alone = [dedicatedSpace(space, connectionId), withFacets(filter)] as const;
   const common = [restrictedSpace(space), restrictedFilter(connectionId, filter)] as const;
@@ -36,6 +36,9 @@ function restrictedQueries(
 const queryLimit = Math.ceil(depth * 1.25);
 /** Number of results of the second query, when too few remain after filtering. */
 const maxQueryLimit = depth * 5;
+
+/** Of more documents than this, the passages are taken from those that are nearest of all. */
+const mostNamed = 100;
 
 /** How many vectors that match a filter cost Chroma as much as one more result of a query without it (docs/decisions/0046). */
 const matchesForResult = 4;
@@ -67,13 +70,16 @@ function withAll(facets: readonly number[], hits: readonly VectorHit[], index: K
  */
 export async function nearestVisible(
   { vectors, space, own, index, vector }: VisibleVectors,
-  { connectionId, filter, signal }: SearchRequest,
+  { connectionId, filter, documents, signal }: LimitedRequest,
 ): Promise<readonly VectorHit[]> {
   const isVisible = ({ id }: VectorHit): boolean => {
     const attempt = readChunkId(id);
-    return attempt !== undefined && (index === undefined || index.isVisible(attempt, connectionId));
+    if (attempt === undefined || documents?.has(attempt.documentId) === false) return false;
+    return index === undefined || index.isVisible(attempt, connectionId);
   };
-  const nearest = async (where: VectorSpace, limit: number, wanted?: VectorFilter): Promise<readonly VectorHit[]> => {
+  const among = documents !== undefined && documents.size <= mostNamed ? ofDocuments([...documents]) : undefined;
+  const nearest = async (where: VectorSpace, limit: number, facets?: VectorFilter): Promise<readonly VectorHit[]> => {
+    const wanted = among && facets ? { all: [among, facets] } : (among ?? facets);
     const found = await vectors.nearest(where, { vector, limit, ...(wanted && { filter: wanted }) }, signal);
     const visible = found.filter(isVisible);
     const mayHaveMore = visible.length < depth && found.length === limit && limit < maxQueryLimit;
@@ -88,7 +94,7 @@ export async function nearestVisible(
     }
     return nearest(space, queryLimit, withFacets(filter));
   };
-  const asking = [open(limitWithoutFilter(index, facets))];
+  const asking = [open(documents === undefined ? limitWithoutFilter(index, facets) : undefined)];
   if (connectionId !== undefined && (index === undefined || index.hasRestrictedTo(connectionId)))
     for (const [where, wanted] of restrictedQueries(space, own, connectionId, filter))
       asking.push(nearest(where, queryLimit, wanted));

@@ -1,3 +1,4 @@
+import type { ChunkPlace } from '../../document-chunk.js';
 import type { VectorSpace, VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { facetsOf } from '../passage-facets.js';
@@ -15,6 +16,7 @@ export interface OwnedChunk {
   readonly fileName: string;
   readonly text: string;
   readonly headings: readonly string[];
+  readonly place?: ChunkPlace | undefined;
   readonly metadata?: string | undefined;
 }
 

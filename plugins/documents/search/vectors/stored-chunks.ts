@@ -1,6 +1,6 @@
 import type { Database } from '../../../../core/api/database.js';
 import type { Classification } from '../../classification.js';
-import { readChunkId } from '../../document-chunk.js';
+import { type ChunkPlace, readChunkId } from '../../document-chunk.js';
 import { visibleOnlyTo } from './restricted-to.js';
 import type { OwnedChunk } from './put-vectors.js';
 
@@ -10,6 +10,7 @@ interface Row {
   readonly attempt: number;
   readonly text: string;
   readonly headings: readonly string[];
+  readonly place: ChunkPlace | null;
   readonly metadata: string | null;
   readonly connection_id: string;
   readonly classification: Classification;
@@ -37,7 +38,7 @@ export async function storedChunks(
   const ofDocument = documentId === undefined ? '' : 'and document.document_id = ?';
   const last = readChunkId(after) ?? { documentId: first, ordinal: -1 };
   const rows = await database.fork().execute<Row[]>(
-    `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.metadata,
+    `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.place, chunk.metadata,
        document.connection_id, document.classification, document.file_name
      from document
      join document_chunk as chunk on chunk.document_id = document.document_id and chunk.attempt = document.indexed_attempt
@@ -56,6 +57,7 @@ export async function storedChunks(
     fileName: row.file_name,
     text: row.text,
     headings: row.headings,
+    place: row.place ?? undefined,
     metadata: row.metadata ?? undefined,
   }));
 }

@@ -45,6 +45,11 @@ function facetsOf(filter: Readonly<Record<string, FacetValue>>): readonly Vector
   return Object.entries(filter).map(([name, is]) => ({ tag: `${metadataPrefix}${name}`, is }));
 }
 
+/** Returns the filter for the vectors of documents. */
+export function ofDocuments(documentIds: readonly string[]): VectorFilter {
+  return { any: documentIds.map((documentId) => ofDocument(documentId)) };
+}
+
 /** Returns the filter for the vectors of a document, or of some of its indexing attempts. */
 export function ofDocument(documentId: string, attempts?: AttemptRange): VectorFilter {
   const document: VectorFilter = { tag: 'document', is: documentId };

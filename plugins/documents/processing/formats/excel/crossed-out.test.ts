@@ -45,3 +45,24 @@ await test('so are those of OpenDocument', async (t) => {
   const { text } = await processFixture(buildOpenDocument('spreadsheet', content), 'ods');
   t.equal(text, expected);
 });
+
+await test('raised digits of workbooks and OpenDocument do not become part of the number before them', async (t) => {
+  const raised = (text: string): string => `<r><rPr><vertAlign val="superscript"/></rPr><t>${text}</t></r>`;
+  const shared = `<sst><si><r><t>8412</t></r>${raised('1')}</si></sst>`;
+  const inline = `<c r="B1" t="inlineStr"><is><r><t>3 x 10</t></r>${raised('5')}<r><t xml:space="preserve"> kg</t></r></is></c>`;
+  const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c>${inline}</row>`;
+  t.equal(
+    (await processFixture(buildXlsx(sheet, { 'xl/sharedStrings.xml': shared }), 'xlsx')).text,
+    '8412^1; 3 x 10^5 kg',
+  );
+
+  const style =
+    '<office:automatic-styles><style:style style:name="T1" style:family="text"><style:text-properties style:text-position="super 58%"/></style:style></office:automatic-styles>';
+  const words =
+    '<text:p>In 2018<text:span text:style-name="T1">3</text:span>: 5 x 10<text:span text:style-name="T1">6</text:span> l</text:p>';
+  const cells = `<table:table table:name="S"><table:table-row><table:table-cell>${words}</table:table-cell></table:table-row></table:table>`;
+  const flat = (kind: string, body: string): string =>
+    `<office:document xmlns:office="o" xmlns:style="s" xmlns:text="t" xmlns:table="b" office:mimetype="application/vnd.oasis.opendocument.${kind}">${style}<office:body>${body}</office:body></office:document>`;
+  t.equal((await processFixture(flat('text', words), 'fodt')).text, 'In 2018^3: 5 x 10^6 l');
+  t.equal((await processFixture(flat('spreadsheet', cells), 'fods')).text, 'In 2018^3: 5 x 10^6 l');
+});

@@ -89,3 +89,45 @@ await test('comments are read with the row in which they are, and charts with th
     ],
   );
 });
+
+await test('rows are below the groups from which they are indented, and years name groups of columns', async (t) => {
+  const styles =
+    '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="0"><alignment indent="1"/></xf><xf numFmtId="0"><alignment indent="2"/></xf></cellXfs></styleSheet>';
+  const cells: readonly (readonly [style: number, ...texts: string[]])[] = [
+    [0, 'Claim', 'Paid', 'Count'],
+    [1, 'North', '61', '34'],
+    [2, 'Hail', '40', '20'],
+    [1, 'South', '88', '52'],
+    [2, 'Hail', '12', '9'],
+    [0, 'Total', '149', '86'],
+  ];
+  const sheet = (rows: readonly (readonly [number, ...string[]])[]): string =>
+    rows
+      .map(([style, ...texts], index) => {
+        const own = texts.map((text, column) => {
+          const place = `${'ABCDE'[column]}${index + 1}`;
+          if (text === '') return '';
+          return /^\d+$/.test(text)
+            ? `<c r="${place}"><v>${text}</v></c>`
+            : `<c r="${place}" s="${column === 0 ? style : 0}" t="str"><v>${text}</v></c>`;
+        });
+        return `<row r="${index + 1}">${own.join('')}</row>`;
+      })
+      .join('');
+  const read = async (rows: readonly (readonly [number, ...string[]])[]) =>
+    (await processFixture(buildXlsx(sheet(rows), { 'xl/styles.xml': styles }), 'xlsx')).text.split('\n');
+  t.strictSame(await read(cells), [
+    'Claim; Paid; Count',
+    'Claim: North; Paid: 61; Count: 34',
+    'Claim: North, Hail; Paid: 40; Count: 20',
+    'Claim: South; Paid: 88; Count: 52',
+    'Claim: South, Hail; Paid: 12; Count: 9',
+    'Claim: Total; Paid: 149; Count: 86',
+  ]);
+  const years = await read([
+    [0, '', '2024', '', '2025', ''],
+    [0, 'Plant', 'Gas', 'Power', 'Gas', 'Power'],
+    [0, 'Riga', '1', '2', '3', '4'],
+  ]);
+  t.equal(years.at(-1), 'Plant: Riga; 2024, Gas: 1; 2024, Power: 2; 2025, Gas: 3; 2025, Power: 4');
+});

@@ -1,9 +1,11 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { TableHeader } from '../table-rows.js';
+import { raisedNumber } from '../raised-number.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { struckOut } from '../strike-mark.js';
 import { columnOf } from './cell-reference.js';
+import { IndentedLabels } from './indented-labels.js';
 import type { MergedCells } from './xlsx-merges.js';
 import type { RowComments } from './xlsx-comments.js';
 import type { XlsxStyles } from './xlsx-styles.js';
@@ -29,6 +31,9 @@ export class SheetListener implements XmlListener {
   readonly #comments: RowComments;
   readonly #spanned = new SpannedCells();
   readonly #header = new TableHeader();
+  readonly #labels = new IndentedLabels();
+  /** How far the first cell of the row is indented. */
+  #indent = 0;
   #blocks: DocumentBlock[] = [];
   #row = 0;
   #column = 0;
@@ -37,6 +42,8 @@ export class SheetListener implements XmlListener {
   #cells: string[] = [];
   #value = '';
   #reading = false;
+  /** Inside of a part of a text that is above the line. */
+  #isRaised = false;
   /** That of a cell whose value the program that wrote the file has not computed. */
   #formula = '';
   #inFormula = false;
@@ -67,12 +74,15 @@ export class SheetListener implements XmlListener {
     else if (name === 'c') this.#openCell(attributes);
     else if (name === 'v' || name === 't') this.#reading = true;
     else if (name === 'f') this.#inFormula = true;
+    else if (name === 'r') this.#isRaised = false;
+    else if (name === 'vertAlign') this.#isRaised = attributes['val'] === 'superscript';
     else if (name === 'rPh') this.#type = 'phonetic';
   }
 
   text(text: string): void {
     if (this.#inFormula) this.#formula += text;
-    else if (this.#reading && this.#type !== 'phonetic') this.#value += text;
+    else if (this.#reading && this.#type !== 'phonetic')
+      this.#value += this.#isRaised ? raisedNumber(this.#value, text) : text;
   }
 
   close(name: string): void {
@@ -91,6 +101,7 @@ export class SheetListener implements XmlListener {
     this.#style = Number(s);
     this.#value = '';
     this.#formula = '';
+    this.#isRaised = false;
   }
 
   #closeCell(): void {
@@ -98,6 +109,7 @@ export class SheetListener implements XmlListener {
     const text = this.#styles.strikes(this.#style) ? struckOut(shown) : shown;
     this.#value = '';
     if (text === '' || this.#column === 0 || this.#column > maxColumns) return;
+    if (this.#cells.length === 0) this.#indent = this.#styles.indentOf(this.#style);
     this.#cells[this.#column - 1] = text;
     const lastRow = this.#merged.get(`${this.#row}:${this.#column}`);
     if (lastRow !== undefined) this.#spanned.add({ column: this.#column - 1, lastRow, text });
@@ -114,11 +126,21 @@ export class SheetListener implements XmlListener {
     return Number.isFinite(number) ? this.#styles.show(number, this.#style) : value;
   }
 
+  /** The cells with the groups to which their label belongs. */
+  #labelled(cells: readonly string[]): readonly string[] {
+    const first = cells.findIndex((cell) => cell !== '');
+    const label = cells[first];
+    if (!this.#header.isNamed) this.#labels.clear();
+    if (!this.#header.isNamed || label === undefined) return cells;
+    const grouped = this.#labels.add(label, this.#indent);
+    return grouped === label ? cells : cells.with(first, grouped);
+  }
+
   #closeRow(): void {
     const cells = Array.from(this.#cells, (cell) => cell ?? '');
     this.#cells = [];
     this.#column = 0;
-    const text = this.#header.rowText(this.#spanned.fill(cells, this.#row), this.#row);
+    const text = this.#header.rowText(this.#labelled(this.#spanned.fill(cells, this.#row)), this.#row);
     if (text === '') return;
     const comments = this.#comments.get(this.#row) ?? [];
     this.#comments.delete(this.#row);

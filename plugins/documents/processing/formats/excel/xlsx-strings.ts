@@ -1,5 +1,6 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import { raisedNumber } from '../raised-number.js';
 import { emptyStrike, struckOut } from '../strike-mark.js';
 import { isOn } from '../word/docx-styles.js';
 import { cellText } from './cell-text.js';
@@ -13,20 +14,24 @@ export async function readSharedStrings(archive: ZipArchive): Promise<readonly s
   let reading = false;
   let phonetic = false;
   let struck = false;
+  let raised = false;
   await readWholeXml(archive, part, {
     open: ({ name, attributes }) => {
       if (name === 'si') text = '';
       else if (name === 'rPh') phonetic = true;
-      else if (name === 'r') struck = false;
+      else if (name === 'r') struck = raised = false;
+      else if (name === 'vertAlign') raised = attributes['val'] === 'superscript';
       else if (name === 'strike') struck = isOn(attributes['val'] ?? '');
       reading = name === 't' && !phonetic;
     },
     text: (piece) => {
-      if (reading) text += struck ? struckOut(piece) : piece;
+      if (!reading) return;
+      const shown = raised ? raisedNumber(text, piece) : piece;
+      text += struck ? struckOut(shown) : shown;
     },
     close: (name) => {
       if (name === 'si') strings.push(cellText(text.replaceAll(emptyStrike, '')));
-      else if (name === 'r') struck = false;
+      else if (name === 'r') struck = raised = false;
       else if (name === 'rPh') phonetic = false;
       reading = false;
     },

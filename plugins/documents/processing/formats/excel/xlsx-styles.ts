@@ -11,6 +11,8 @@ export class XlsxStyles {
   /** Whether each font crosses out, and the font of each cell style. */
   readonly #fonts: boolean[] = [];
   readonly #fontOf: number[] = [];
+  /** How far each cell style moves its text to the right. */
+  readonly #indents: number[] = [];
   readonly #date1904: boolean;
 
   private constructor(date1904: boolean) {
@@ -21,7 +23,7 @@ export class XlsxStyles {
     const styles = new XlsxStyles(date1904);
     let list = '';
     await readWholeXml(archive, part, {
-      open: ({ name, attributes: { numFmtId, formatCode, fontId, val } }) => {
+      open: ({ name, attributes: { numFmtId, formatCode, fontId, val, indent } }) => {
         if (name === 'cellXfs' || name === 'fonts') list = name;
         else if (name === 'numFmt' && formatCode !== undefined) styles.#custom.set(Number(numFmtId), formatCode);
         else if (name === 'font' && list === 'fonts') styles.#fonts.push(false);
@@ -29,7 +31,8 @@ export class XlsxStyles {
         else if (name === 'xf' && list === 'cellXfs') {
           styles.#formats.push(Number(numFmtId ?? 0));
           styles.#fontOf.push(Number(fontId ?? 0));
-        }
+        } else if (name === 'alignment' && list === 'cellXfs')
+          styles.#indents[styles.#formats.length - 1] = Number(indent ?? 0);
       },
       close: (name) => {
         if (name === list) list = '';
@@ -41,6 +44,11 @@ export class XlsxStyles {
   /** Whether a cell of a style is crossed out. */
   strikes(style: number): boolean {
     return this.#fonts[this.#fontOf[style] ?? 0] ?? false;
+  }
+
+  /** How far a cell of a style is indented. */
+  indentOf(style: number): number {
+    return this.#indents[style] ?? 0;
   }
 
   /** A number as a cell of a style shows it. */

@@ -52,6 +52,7 @@ export function parseJson(text: string): JsonNode | undefined {
   const end = (): void => {
     const node = open.pop();
     const parent = open.at(-1);
+    if (node && isShape(node)) [node.children.length, node.length] = [0, 0];
     if (node && parent) parent.length += node.length;
   };
 
@@ -81,6 +82,11 @@ export function parseJson(text: string): JsonNode | undefined {
     { disallowComments: true },
   );
   return isBroken ? undefined : root;
+}
+
+/** The corners of an area on a map (https://www.rfc-editor.org/rfc/rfc7946), which say nothing to a reader and may be thousands. */
+function isShape({ key, isArray, children }: JsonNode): boolean {
+  return key === 'coordinates' && isArray && children[0]?.isArray === true;
 }
 
 /** Whether the parser, which reads on after errors, stays within the bounds. */

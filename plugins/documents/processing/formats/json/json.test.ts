@@ -114,3 +114,20 @@ await test('a notebook is its texts, its code and what that has printed', async 
   t.strictSame(chunks[0]?.headings, ['Levels of the river']);
   t.equal(chunks[0]?.place, undefined);
 });
+
+await test('a text in parts is one text, and the corners of areas are left out', async (t) => {
+  const text = ['The frames cost ', { type: 'bold', text: '3.40' }, ' each'];
+  t.equal(
+    (await processFixture(JSON.stringify([{ from: 'Dora', text }], null, 1), 'json')).text,
+    'from: Dora; text: The frames cost 3.40 each',
+  );
+  const corners = Array.from({ length: 300 }, (_, index) => [10 + index / 7, 59]);
+  const features = [
+    { name: 'Aster', geometry: { type: 'Point', coordinates: [10.2, 59.9] } },
+    { name: 'Birch', geometry: { type: 'Polygon', coordinates: [corners] } },
+  ];
+  t.equal(
+    (await processFixture(JSON.stringify({ features }, null, 1), 'geojson')).text,
+    'features.name: Aster; features.geometry.type: Point; features.geometry.coordinates: 10.2, 59.9\nfeatures.name: Birch; features.geometry.type: Polygon',
+  );
+});

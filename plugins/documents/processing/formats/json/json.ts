@@ -3,7 +3,9 @@ import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
 import { checkTextLength, checkTextSize, readPlainText } from '../plain/plain-text.js';
+import { isTimedText, timedTextBlocks } from '../plain/subtitles.js';
 import { type JsonNode, parseJson } from './json-tree.js';
+import { isProseXml, proseXmlBlocks } from '../web/prose-xml.js';
 import { parseXml } from './xml-tree.js';
 import { notebookCells, readCells } from './notebook.js';
 
@@ -18,19 +20,35 @@ export function readJson(source: SourceDocument): DocumentBlocks {
   return readTree(source, parseJson);
 }
 
-/** The same of an XML document. */
+/** The same of an XML document, unless it is a text with titles and paragraphs, which is read as such. */
 export function readXmlData(source: SourceDocument): DocumentBlocks {
-  return readTree(source, parseXml);
+  return readTree(source, parseXml, shownXml);
 }
 
-async function* readTree(source: SourceDocument, parse: (text: string) => JsonNode | undefined): DocumentBlocks {
+function shownXml(xml: string): Iterable<DocumentBlock> | undefined {
+  if (isTimedText(xml)) return timedTextBlocks(xml);
+  return isProseXml(xml) ? proseXmlBlocks(xml) : undefined;
+}
+
+async function* readTree(
+  source: SourceDocument,
+  parse: (text: string) => JsonNode | undefined,
+  prose: (text: string) => Iterable<DocumentBlock> | undefined = () => undefined,
+): DocumentBlocks {
   checkTextSize(source);
   const { text } = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
+  const blocks = prose(text);
+  if (blocks !== undefined) return yield* blocks;
   const root = parse(text);
   if (root === undefined || root.length === 0) return yield* readPlainText(source);
   const cells = notebookCells(root);
-  yield* cells ? readCells(cells) : blocksOf(root, 1);
+  yield* cells ? readCells(cells) : treeBlocks(root);
+}
+
+/** Blocks of a tree of values. */
+export function treeBlocks(root: JsonNode): Generator<DocumentBlock> {
+  return blocksOf(root, 1);
 }
 
 /** Blocks of what is in a node. */
@@ -61,12 +79,22 @@ function* row(node: JsonNode, name = ''): Generator<DocumentBlock> {
 /** The values in a node with their names: `fees.boat: 4.50`, `days: Monday, Tuesday`. */
 function* leavesOf(node: JsonNode, path: string): Generator<string> {
   const named = (text: string): string => (path === '' ? text : `${path}: ${text}`);
-  if (node.text !== undefined) yield named(node.text);
+  const text = node.text ?? runsOf(node);
+  if (text === '') return;
+  if (text !== undefined) yield named(text);
   else if (node.isArray && node.children.length > 0 && node.children.every(({ text }) => text !== undefined))
     yield named(node.children.map(({ text }) => text).join(', '));
   else
     for (const child of node.children)
       yield* leavesOf(child, child.key === undefined || path === '' ? (child.key ?? path) : `${path}.${child.key}`);
+}
+
+/** A text in parts, of which some are objects that say how they look or where they lead: the messages of a chat. */
+function runsOf({ isArray, children }: JsonNode): string | undefined {
+  if (!isArray || !children.some(({ text }) => text !== undefined)) return undefined;
+  const parts = children.map(({ text, children: members }) => text ?? members.find(({ key }) => key === 'text')?.text);
+  const isText = children.some(({ text }) => text === undefined) && parts.every((part) => part !== undefined);
+  return isText ? parts.join('') : undefined;
 }
 
 /** What an element of an array begins with, which is mostly its name or number. */

@@ -77,7 +77,8 @@ function elementOf(name: string, values: Readonly<Record<string, string>>, line:
 }
 
 function closed({ key, line, attributes, pieces }: OpenElement): Required<Piece> {
-  const words = pieces.map((piece) => piece.words).join('');
+  // An empty element stands between words, as the end of a line does.
+  const words = pieces.length === 0 ? ' ' : pieces.map((piece) => piece.words).join('');
   const hasText = pieces.some((piece) => piece.node === undefined && piece.words.trim() !== '');
   const inside = pieces.flatMap(({ node }) => (node === undefined || node.length === 0 ? [] : [node]));
   if (!hasText) return { words, node: branch(key, line, [...attributes, ...inside]) };

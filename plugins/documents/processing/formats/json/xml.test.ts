@@ -22,7 +22,7 @@ await test('a text with elements in it is one text, and chapters have their begi
   const chapter = (title: string): string =>
     `<chapter><title>${title}</title>${`<para>${paragraph.repeat(4)}</para>`.repeat(6)}</chapter>`;
   const { chunks } = await processFixture(
-    `<?xml version="1.0"?><book>${chapter('Gates')}${chapter('Boats')}</book>`,
+    `<?xml version="1.0"?><manual>${chapter('Gates')}${chapter('Boats')}</manual>`,
     'xml',
   );
   t.ok(chunks.length >= 4);
@@ -45,4 +45,26 @@ await test('XML that is too deep is read as text', async (t) => {
   const { summary, text } = await processFixture(`${'<a>'.repeat(5_000)}deep`, 'xml');
   t.equal(summary.format, 'xml');
   t.ok(text.endsWith('deep'));
+});
+
+await test('articles and books in XML have headings, paragraphs, lists, tables and notes', async (t) => {
+  const docbook = `<?xml version="1.0"?><!DOCTYPE article><article xmlns="http://docbook.org/ns/docbook"><info><title>Hand pumps</title></info>
+    <section><title>Care</title><section><title>Leathers</title><para>Soaked in <emphasis>neatsfoot</emphasis> oil<footnoteref>1</footnoteref>:</para>
+    <orderedlist><listitem><para>Dry it.</para></listitem><listitem><para>Oil it.</para></listitem></orderedlist>
+    <table><title>Handles</title><tgroup><tbody><row><entry>Pump</entry><entry>Length</entry></row><row><entry>Church</entry><entry>108 cm</entry></row></tbody></tgroup></table>
+    </section></section></article>`;
+  const { chunks, text } = await processFixture(docbook, 'xml');
+  t.match(text, 'Soaked in neatsfoot oil 1:\n\n1. Dry it.\n\n2. Oil it.');
+  t.match(text, 'Pump | Length\nChurch | 108 cm');
+  for (const { headings } of chunks.slice(1)) t.strictSame(headings, ['Hand pumps', 'Care', 'Leathers']);
+  const book = `<?xml version="1.0"?><FictionBook><description><title-info><genre>prose</genre><author><first-name>Vera</first-name><last-name>Linde</last-name></author><book-title>The Ferry</book-title></title-info></description>
+    <body><section><title><p>One</p><p>The Toll</p></title><p>He asked for a button.</p></section></body><binary>AAAA</binary></FictionBook>`;
+  const fiction = await processFixture(book, 'fb2');
+  t.match(fiction.text, /^Vera Linde\s+The Ferry/);
+  t.strictSame(fiction.chunks.at(-1)?.headings, ['The Ferry', 'One The Toll']);
+  t.notMatch(fiction.text, /AAAA|prose/);
+});
+
+await test('words around an empty element are apart', async (t) => {
+  t.equal((await processFixture('<note><line>when lava<br/>cools</line></note>', 'xml')).text, 'line: when lava cools');
 });

@@ -1,6 +1,7 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
-import { ParagraphCollector } from '../paragraph-collector.js';
+import { raisedNumber } from '../raised-number.js';
+import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { emptyStrike, struckOut } from '../strike-mark.js';
 import { TableHeader } from '../table-rows.js';
@@ -21,6 +22,9 @@ const skipped = new Set([
   'table-index',
 ]);
 
+/** Above the line, by a word or by a share of the letters' height; below it is negative. */
+const raisedPosition = /^\s*(?:super|[1-9])/;
+
 /** Author and date of a comment. */
 const aboutComment = new Set(['creator', 'date', 'creator-initials']);
 
@@ -39,10 +43,10 @@ export class OpenDocumentListener implements XmlListener {
   readonly #footers: SlideFooters | undefined;
   /** Names of styles whose text is not shown. */
   readonly #hiding = new Set<string>();
-  /** Whether styles cross their text out, by name, if they say so. */
-  readonly #striking = new Map<string, boolean>();
-  /** Whether the cells, paragraphs and spans that are open are crossed out. */
-  readonly #struck: boolean[] = [];
+  /** How styles cross out or raise their text, by name, if they say so. */
+  readonly #looks = new Map<string, TextStyle>();
+  /** How the cells, paragraphs and spans that are open look. */
+  readonly #open: TextStyle[] = [];
   #style = '';
   #skipping = 0;
   #paragraphs = 0;
@@ -67,7 +71,7 @@ export class OpenDocumentListener implements XmlListener {
     this.#footers?.open({ name, attributes });
     if (this.#skipping > 0 || this.#skips(name) || this.#hides(attributes)) this.#skipping += 1;
     else if (name === 'style') this.#style = attributes['style:name'] ?? '';
-    else if (name === 'text-properties') this.#defineStrike(attributes);
+    else if (name === 'text-properties') this.#defineLook(attributes);
     else if (name === 'annotation') this.#inComment = true;
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (name === 'span') this.#openStyled(attributes['text:style-name']);
@@ -87,7 +91,7 @@ export class OpenDocumentListener implements XmlListener {
     this.#footers?.close(name);
     if (this.#skipping > 0) this.#skipping -= 1;
     else if (paragraphs.has(name)) this.#closeParagraph();
-    else if (name === 'span') this.#struck.pop();
+    else if (name === 'span') this.#open.pop();
     else if (name === 'table-cell' || name === 'covered-table-cell') this.#closeCell();
     else if (name === 'table-row') this.#closeRow();
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
@@ -111,8 +115,12 @@ export class OpenDocumentListener implements XmlListener {
 
   text(text: string): void {
     if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
-    if (this.#sheet === undefined) this.collector.add(text, { isStruck: this.#struck.at(-1) === true });
-    else this.#cell += this.#struck.at(-1) === true ? struckOut(text) : text;
+    const look = this.#open.at(-1);
+    if (this.#sheet === undefined) this.collector.add(text, look);
+    else {
+      const shown = look?.isRaised === true ? raisedNumber(this.#cell, text) : text;
+      this.#cell += look?.isStruck === true ? struckOut(shown) : shown;
+    }
   }
 
   #openParagraph(name: string, attributes: XmlElement['attributes']): void {
@@ -128,18 +136,24 @@ export class OpenDocumentListener implements XmlListener {
 
   #closeParagraph(): void {
     this.#paragraphs -= 1;
-    this.#struck.pop();
+    this.#open.pop();
     if (this.#sheet === undefined) this.collector.closeParagraph();
   }
 
-  #defineStrike(attributes: XmlElement['attributes']): void {
+  #defineLook(attributes: XmlElement['attributes']): void {
     const line = attributes['text-line-through-style'] ?? attributes['text-line-through-type'];
-    if (line !== undefined) this.#striking.set(this.#style, line !== 'none');
+    const position = attributes['text-position'];
+    if (line === undefined && position === undefined) return;
+    this.#looks.set(this.#style, {
+      ...(line !== undefined && { isStruck: line !== 'none' }),
+      ...(position !== undefined && { isRaised: raisedPosition.test(position) }),
+    });
   }
 
   #openStyled(style = ''): void {
-    const around = this.#struck.at(-1) ?? false;
-    this.#struck.push(this.#striking.get(style) ?? around);
+    const around = this.#open.at(-1) ?? {};
+    const own = this.#looks.get(style);
+    this.#open.push(own === undefined ? around : { ...around, ...own });
   }
 
   #character(name: string, attributes: XmlElement['attributes']): boolean {
@@ -170,7 +184,7 @@ export class OpenDocumentListener implements XmlListener {
   }
 
   #closeCell(): void {
-    this.#struck.pop();
+    this.#open.pop();
     if (this.#sheet === undefined) {
       this.collector.closeCell();
       return;

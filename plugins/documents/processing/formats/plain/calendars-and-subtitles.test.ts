@@ -107,3 +107,20 @@ intro
     '[01:00:13] Ben Ngata: How much flour & bran?',
   ]);
 });
+
+await test('subtitles of SubViewer, SubStation and timed text are read like others', async (t) => {
+  const read = async (text: string, extension: string) => (await processFixture(text, extension)).text.split(/\n+/);
+  t.strictSame(
+    await read(
+      '0:00:01.000,0:00:04.200\nMy grandmother ran the bakery\nuntil 1951.\n\n0:00:04.200,0:00:08.900\nRye was eleven pence.\n',
+      'sbv',
+    ),
+    ['[0:00:01] My grandmother ran the bakery until 1951.', '[0:00:04] Rye was eleven pence.'],
+  );
+  const station =
+    '[Script Info]\nTitle: Knots\n[Events]\nFormat: Layer, Start\nDialogue: 0,0:00:01.00,0:00:04.00,Default,Skipper,0,0,0,,{\\i1}A bowline{\\i0} never slips,\\Nand opens.\n';
+  t.strictSame(await read(station, 'ass'), ['[0:00:01] Skipper: A bowline never slips, and opens.']);
+  const timed =
+    '<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"><head><styling><style color="white"/></styling></head><body><div><p begin="00:00:02.500">Columns form when lava<br/>cools.</p></div></body></tt>';
+  t.strictSame(await read(timed, 'ttml'), ['[00:00:02] Columns form when lava cools.']);
+});

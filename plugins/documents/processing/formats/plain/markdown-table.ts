@@ -7,7 +7,7 @@ const longestDivider = 2_000;
 
 /** The blocks of a paragraph of a text, which may end with a table of Markdown (https://github.github.com/gfm/#tables-extension-). */
 export function* withTable(lines: readonly string[], firstLine: number): Generator<DocumentBlock> {
-  const header = lines.findIndex((line, index) => line.includes('|') && isDivider(lines[index + 1]));
+  const header = lines.findIndex((line, index) => line.includes('|') && divides(lines[index + 1], line));
   const prose = header === -1 ? lines : lines.slice(0, header);
   if (prose.length > 0)
     yield { kind: 'paragraph', text: prose.join('\n'), place: { line: firstLine }, hardLines: !areRows(prose) };
@@ -24,8 +24,10 @@ function areRows(lines: readonly string[]): boolean {
   return lines.filter((line) => /\S\t+\S/.test(line)).length > lines.length / 2;
 }
 
-function isDivider(line: string | undefined): boolean {
-  return line !== undefined && line.length < longestDivider && line.includes('|') && divider.test(line);
+/** Whether a line is between the names of columns and the rows: it has as many cells as there are names. */
+function divides(line: string | undefined, names: string): boolean {
+  if (line === undefined || line.length >= longestDivider || !line.includes('|') || !divider.test(line)) return false;
+  return cellsOf(line).length === cellsOf(names).length;
 }
 
 function cellsOf(line: string): readonly string[] {

@@ -131,3 +131,20 @@ await test('LaTeX: titles are headings, tables rows, and commands that only say 
   const about = await processFixture('Begin with this line:\n\n    \\documentclass{report}\n\nThen write.', 'md');
   t.match(about.text, 'documentclass', 'a text about it is none');
 });
+
+await test('titles of AsciiDoc, Org and wikis open sections, and their tables are none of Markdown', async (t) => {
+  const headingsOf = async (text: string, extension: string, words: string) =>
+    (await processFixture(text, extension)).chunks.find((chunk) => chunk.text.includes(words))?.headings;
+  const adoc =
+    '= Boiler\n\n== Start-up\n\n[WARNING]\n====\nWait five minutes.\n====\n\n=== Cold\n\n----\n== code\n----\n\nHeat the tank.';
+  t.strictSame(await headingsOf(adoc, 'adoc', 'Wait five'), ['Boiler', 'Start-up']);
+  t.strictSame(await headingsOf(adoc, 'adoc', 'Heat the tank'), ['Boiler', 'Start-up', 'Cold']);
+  const org = '* Spring\n** TODO Repair the roof :shed:work:\nNeeds 14 slates.\n* Autumn\nApples.';
+  t.strictSame(await headingsOf(org, 'org', '14 slates'), ['Spring', 'Repair the roof']);
+  const wiki =
+    '== Visiting ==\n=== Hours ===\n{| class="x"\n! Season !! Opens\n|-\n| Summer || 9:30\n|-\n| Winter || 11:00\n|}\n';
+  const { chunks, text } = await processFixture(wiki, 'txt');
+  t.strictSame(chunks.at(-1)?.headings, ['Visiting', 'Hours']);
+  t.match(text, '| Winter || 11:00');
+  t.equal((await processFixture('a == b\n\n== c\n\nd', 'md')).text, 'a == b\n\n== c\n\nd');
+});

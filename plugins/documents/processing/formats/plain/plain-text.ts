@@ -8,21 +8,19 @@ import { frontMatterTitle } from './front-matter.js';
 import { isLatex, latexBlocks } from './latex.js';
 import { withTable } from './markdown-table.js';
 import { areSubtitles, subtitleBlocks } from './subtitles.js';
+import { titleIn, titleMarksOf } from './title-marks.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
 const maxTextBytes = 25 * 1024 * 1024;
 /** A paragraph is cut here at the latest, so that a file without any blank line is read in pieces. */
 const maxParagraphLength = 20_000;
 
-const markdownHeading = /^ {0,3}(#{1,6})\s+(\S.*?)\s*#*$/;
 /** Below a title. */
 const underline = /^ {0,3}(?:={3,}|-{3,})\s*$/;
 const maxTitle = 200;
 /** A link to a title of the same page, as an item of a list. */
 const contentsEntry = /^\s{0,30}(?:[-*+]|\d{1,3}[.)])\s{1,4}\[[^\]]{1,200}\]\(#[^)\s]{1,200}\)\s*$/;
 const leastContents = 3;
-/** Before and after code. */
-const codeFence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Throws when a text is larger than can be decoded. */
 export function checkTextSize({ size }: SourceDocument): void {
@@ -78,9 +76,10 @@ interface Paragraph {
   readonly end: number;
 }
 
-/** Collects the lines of a text to paragraphs, headings, tables and code, as Markdown marks them (https://spec.commonmark.org). */
+/** Collects the lines of a text to paragraphs, headings, tables and code, as Markdown and its like mark them. */
 class ParagraphReader {
   readonly #isMarked: boolean;
+  readonly #marks: ReturnType<typeof titleMarksOf>;
   #lines: string[] = [];
   #length = 0;
   #firstLine = 1;
@@ -89,13 +88,14 @@ class ParagraphReader {
 
   constructor(extension: string) {
     this.#isMarked = !lineByLine.has(extension);
+    this.#marks = titleMarksOf(extension);
   }
 
   /** The blocks that end before or with a line. */
   add(line: string, number: number): readonly DocumentBlock[] {
     const isBlank = line.length === 0 || line.trim() === '';
     const mark = this.#isMarked && line.length < 300 ? line : '';
-    const fence = codeFence.exec(mark)?.[1];
+    const fence = this.#marks.fence.exec(mark)?.[1];
     if (this.#fence !== undefined) {
       if (fence?.startsWith(this.#fence) === true) return this.#endCode();
     } else if (fence !== undefined) {
@@ -126,9 +126,9 @@ class ParagraphReader {
   }
 
   #heading(line: string, number: number): readonly DocumentBlock[] | undefined {
-    const [, marks, title] = markdownHeading.exec(line) ?? [];
-    if (title !== undefined)
-      return [...this.end(), { kind: 'heading', level: marks?.length ?? 1, text: title, place: { line: number } }];
+    const title = titleIn(line, this.#marks);
+    if (title !== undefined) return [...this.end(), { kind: 'heading', ...title, place: { line: number } }];
+    if (!this.#marks.mayBeUnderlined) return undefined;
     const [only, ...others] = this.#lines;
     if (only === undefined || others.length > 0 || !underline.test(line) || only.length > maxTitle) return undefined;
     const place = { line: this.#firstLine };

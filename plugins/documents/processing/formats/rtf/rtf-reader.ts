@@ -104,6 +104,9 @@ export class RtfReader {
   #blocks: DocumentBlock[] = [];
   readonly #fonts = new Map<number, string>();
   readonly #headings = new Map<number, number>();
+  /** Styles of tables of contents, whose titles are read where they are. */
+  readonly #contents = new Set<number>();
+  #isContents = false;
   #defined = 0;
   #default = 'windows-1252';
 
@@ -274,13 +277,17 @@ export class RtfReader {
 
   #style(number: number): void {
     if (this.#group.table === 'styles') this.#defined = number;
-    else this.#level = this.#headings.get(number);
+    else {
+      this.#level = this.#headings.get(number);
+      this.#isContents = this.#contents.has(number);
+    }
   }
 
   /** In the table of styles the text of a group is its name. */
   #defineStyle(): void {
     const [, level] = /^\s*heading ([1-9]);?$/i.exec(this.#text) ?? [];
     if (level !== undefined) this.#headings.set(this.#defined, Number(level));
+    else if (/^\s*(?:toc|contents) [1-9];?$/i.test(this.#text)) this.#contents.add(this.#defined);
     this.#text = '';
   }
 
@@ -303,7 +310,7 @@ export class RtfReader {
   }
 
   #resetParagraph(): void {
-    this.#inTable = false;
+    this.#inTable = this.#isContents = false;
     this.#level = undefined;
   }
 
@@ -316,7 +323,7 @@ export class RtfReader {
     this.#strike(false);
     const text = this.#text;
     this.#text = '';
-    if (text.trim() === '') return;
+    if (text.trim() === '' || this.#isContents) return;
     if (this.#level === undefined) this.#push({ kind: 'paragraph', text });
     else this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ').trim() });
   }

@@ -79,3 +79,13 @@ await test('headers and footers are below no heading', async (t) => {
     ],
   );
 });
+
+await test('a table of contents is not read, by the style of its paragraphs', async (t) => {
+  const styles = '{\\stylesheet{\\s0 Normal;}{\\s1 heading 1;}{\\s21 toc 1;}}';
+  t.equal(
+    await textOf(
+      `${styles}\\pard\\s21 Logs\\tab 2\\par Forklifts\\tab 3\\par\\pard\\s1 Logs\\par\\pard\\s0 Three metres.\\par`,
+    ),
+    'Logs\n\nThree metres.',
+  );
+});

@@ -26,6 +26,10 @@ export class HtmlLists {
     this.#open.push({ format: formats[type] ?? 'decimal', next: isNumbered ? (integer(start) ?? 1) : undefined });
   }
 
+  get areOpen(): boolean {
+    return this.#open.length > 0;
+  }
+
   close(): void {
     this.#open.pop();
   }

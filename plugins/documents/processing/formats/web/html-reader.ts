@@ -4,17 +4,22 @@ import { ProcessingError } from '../../processing-contract.js';
 import { raisedNumber } from '../raised-number.js';
 import { emptyStrike, strikeMark } from '../strike-mark.js';
 import { HtmlLists, lists } from './html-lists.js';
+import { notesIn } from './html-notes.js';
 import { HtmlTable } from './html-table.js';
+import { formulas, MathText } from './math-text.js';
 
 /** Elements without anything to read, or with how a word is read aloud (`rt`), which would be in the middle of it. */
 const skipped: ReadonlySet<string> = new Set(
-  'script style template noscript iframe object canvas audio video svg noembed noframes datalist xmp rt rp'.split(' '),
+  `script style template noscript iframe object canvas audio video svg noembed noframes datalist xmp rt rp annotation annotation-xml`.split(
+    ' ',
+  ),
 );
 /** Elements that belong to the line of text in which they stand. All others begin a paragraph. */
-const inline: ReadonlySet<string> = new Set(
-  `a abbr acronym b bdi bdo big br cite code data del dfn em font i img input ins kbd label mark math nobr q rb rp ruby s samp small span strike
+const inline: ReadonlySet<string> = new Set([
+  ...`a abbr acronym b bdi bdo big br cite code data del dfn em font i img input ins kbd label mark math nobr q rb rp ruby s samp small span strike
   strong sub sup time tt u var wbr`.split(/\s+/),
-);
+  ...formulas,
+]);
 
 /** Elements whose text is crossed out. */
 const struck: ReadonlySet<string> = new Set(['s', 'strike', 'del']);
@@ -30,6 +35,13 @@ const consent =
 const consentHolders: ReadonlySet<string> = new Set(['div', 'section', 'aside', 'form', 'dialog']);
 
 type Attributes = Readonly<Record<string, string>>;
+
+/** A number that leads to a note in a book, which its style sheet raises. */
+const noteLink = /\b(?:doc-)?noteref\b/;
+/** The address of a place on the same page; others with such a mark are read by programs. */
+const ownPage = /^#[\p{L}\p{N}_]/u;
+/** Fewer links are no table of contents. */
+const leastContents = 3;
 
 /** The description of a picture in several words; others are names of icons, and those of files. */
 const describes = /^\s*(?:\S+\s+){3,30}\S+\s*$/;
@@ -48,8 +60,9 @@ const maxParagraphLength = 20_000;
  * that has nothing else is read with it.
  */
 export function* readHtmlText(html: string): Generator<DocumentBlock> {
+  const notes = notesIn(html);
   let isEmpty = true;
-  for (const block of blocksOf(html, new HtmlReader(isFurniture))) {
+  for (const block of blocksOf(html, new HtmlReader(isFurniture, notes))) {
     isEmpty &&= block.kind === 'heading';
     yield block;
   }
@@ -76,7 +89,8 @@ function* blocksOf(html: string, reader: HtmlReader): Generator<DocumentBlock> {
   yield* reader.take();
 }
 
-class HtmlReader {
+/** Makes blocks of the elements of a page as they come. */
+export class HtmlReader {
   #blocks: DocumentBlock[] = [];
   readonly #tables: HtmlTable[] = [];
   #text = '';
@@ -91,6 +105,11 @@ class HtmlReader {
   #link = '';
   /** Where the text ends that belongs to a link. */
   #linkEnd = -1;
+  /** Where the first link of the paragraph began and ended, if it leads to a place on the same page. */
+  #entry: readonly [start: number, end: number] | undefined;
+  /** Items with such a link alone, which wait for the next block: they may be a table of contents. */
+  #entries: DocumentBlock[] = [];
+  readonly #math = new MathText();
   /** Where raised texts begin that are open. */
   readonly #raised: number[] = [];
   /** How many elements are open of those that are left out. */
@@ -100,10 +119,22 @@ class HtmlReader {
   readonly #contents: number[] = [];
   #asideAt: number | undefined;
   readonly #isLeftOut: (name: string, attributes: Attributes) => boolean;
+  readonly #notes: ReadonlyMap<string, string>;
+  /** Those to which the text so far refers. */
+  readonly #referred = new Set<string>();
+  /** How many of them have been read, from the first one on. */
+  #readNotes = 0;
 
-  /** @param isLeftOut whether an element is not read, besides hidden ones */
-  constructor(isLeftOut: (name: string, attributes: Attributes) => boolean) {
+  /**
+   * @param isLeftOut whether an element is not read, besides hidden ones
+   * @param notes those to be read where the text refers to them, by their identifiers
+   */
+  constructor(
+    isLeftOut: (name: string, attributes: Attributes) => boolean,
+    notes: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.#isLeftOut = isLeftOut;
+    this.#notes = notes;
   }
 
   /** The blocks that are complete, once. */
@@ -117,18 +148,24 @@ class HtmlReader {
     this.#boundary();
     while (this.#tables.length > 0) this.#closeTable();
     this.#boundary();
+    this.#endEntries();
   }
 
   open(name: string, attributes: Attributes): void {
     this.#depth += 1;
     if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
-    if (this.#skipping > 0 || skipped.has(name) || isHidden(name, attributes) || this.#isLeftOut(name, attributes))
-      this.#skipping += 1;
+    if (this.#skipping > 0 || this.#skips(name, attributes)) this.#skipping += 1;
     else {
       this.#open(name, attributes);
       if (contents.has(name)) this.#contents.push(this.#depth);
       else if (besides.has(name) && this.#contents.length === 0) this.#asideAt ??= this.#depth;
     }
+  }
+
+  #skips(name: string, attributes: Attributes): boolean {
+    const { id } = attributes;
+    if (id !== undefined && this.#notes.has(id)) return true;
+    return skipped.has(name) || isHidden(name, attributes) || this.#isLeftOut(name, attributes);
   }
 
   close(name: string): void {
@@ -155,23 +192,31 @@ class HtmlReader {
     else this.#openBlock(name, attributes);
   }
 
-  #openInline(name: string, { href = '', alt = '' }: Attributes): void {
+  #openInline(name: string, attributes: Attributes): void {
+    const { href = '', alt = '' } = attributes;
+    if (formulas.has(name)) this.#text += this.#math.open(name);
     if (name === 'br') this.#text += '\n';
     if (name === 'img' && describes.test(alt)) this.#text += ` ${alt} `;
     if (struck.has(name)) this.#text += strikeMark;
     // A raised link is the number of a note, which is no part of the word before it.
-    const isNote = name === 'a' ? this.#raised.length > 0 : name === 'sup' && this.#linkAt === this.#text.length;
+    const isNote =
+      name === 'a'
+        ? this.#raised.length > 0 || isNoteLink(attributes)
+        : name === 'sup' && this.#linkAt === this.#text.length;
     // Names and tags that the style sheet of the page puts apart. One link is sometimes written in pieces.
     const isNext = name === 'a' && this.#linkEnd === this.#text.length && href !== this.#link;
     if (isNote || (isNext && !/\s/.test(this.#text.at(-1) ?? ' '))) this.#text += ' ';
     if (name === 'sup') this.#raised.push(this.#text.length);
     if (name !== 'a') return;
+    if (href.startsWith('#') && this.#notes.has(href.slice(1))) this.#referred.add(href.slice(1));
     this.#linkAt = this.#text.length;
     this.#link = href;
   }
 
   #closeInline(name: string): void {
+    if (formulas.has(name)) this.#text += this.#math.close(name);
     if (name === 'a') {
+      if (ownPage.test(this.#link)) this.#entry ??= [this.#linkAt ?? 0, this.#text.length];
       this.#linkAt = undefined;
       this.#linkEnd = this.#text.length;
     }
@@ -217,14 +262,28 @@ class HtmlReader {
     const written = this.#text.replaceAll(emptyStrike, '');
     this.#text = '';
     this.#linkEnd = -1;
+    const [linkStart, linkEnd] = this.#entry ?? [0, 0];
+    this.#entry = undefined;
     if (written.trim() === '') return;
     const text = this.#number + written.trim();
     this.#number = '';
+    const isEntry =
+      this.#lists.areOpen &&
+      linkEnd > 0 &&
+      written.slice(0, linkStart).trim() === '' &&
+      written.slice(linkEnd).trim() === '';
     if (this.#dataTable !== undefined) this.#dataTable.add(text);
     else if (this.#level !== undefined)
       this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ') });
     else if (this.#preformatted > 0) this.#push({ kind: 'paragraph', text: written, isIndented: true });
+    else if (isEntry) this.#entries.push({ kind: 'paragraph', text });
     else this.#push({ kind: 'paragraph', text });
+  }
+
+  /** A list of links to titles of the page has words of every question, and answers none: they are read where they are. */
+  #endEntries(): void {
+    const entries = this.#entries.splice(0);
+    if (entries.length < leastContents) for (const entry of entries) this.#push(entry);
   }
 
   /** The innermost table, unless it only arranges what is in it. */
@@ -247,13 +306,30 @@ class HtmlReader {
   }
 
   #push(block: DocumentBlock): void {
-    this.#blocks.push(this.#asideAt === undefined ? block : { ...block, isAside: true });
+    if (this.#entries.length > 0) this.#endEntries();
+    const isAside = this.#asideAt !== undefined;
+    this.#blocks.push(isAside ? { ...block, isAside } : block);
+    if (block.kind !== 'row') this.#addNotes();
+  }
+
+  /** The notes to which what has been read refers, each once. */
+  #addNotes(): void {
+    if (this.#readNotes === this.#referred.size) return;
+    const isAside = this.#asideAt !== undefined;
+    for (const id of [...this.#referred].slice(this.#readNotes))
+      this.#blocks.push({ kind: 'paragraph', text: this.#notes.get(id) ?? '', ...(isAside && { isAside }) });
+    this.#readNotes = this.#referred.size;
   }
 
   #closeTable(): void {
     for (const row of this.#dataTable?.end() ?? []) this.#push(row);
     this.#tables.pop();
+    if (this.#tables.length === 0) this.#addNotes();
   }
+}
+
+function isNoteLink({ role = '', 'epub:type': type = '' }: Attributes): boolean {
+  return noteLink.test(role) || noteLink.test(type);
 }
 
 /** The panels of tabs are hidden except for one, until a reader chooses another: examples of code in several languages. */

@@ -168,3 +168,32 @@ await test('code is read in each language, whichever tab is open', async (t) => 
   const tabs = '<div role=tabpanel><pre>curl</pre></div><div role=tabpanel hidden><pre>import tideway</pre></div>';
   t.equal((await processFixture(`<html>${tabs}<p hidden>secret</p>`, 'html')).text, 'curl\n\nimport tideway');
 });
+
+await test('a list of links to titles of the page is not read; other lists are', async (t) => {
+  const entry = (name: string, target = `#${name}`) => `<li><a href="${target}"><span>1</span> ${name}</a></li>`;
+  const page = (list: string) => `<h1>Quarry</h1><ul>${list}</ul><h2>Dust</h2><p>Roads are wetted.</p>`;
+  const read = async (list: string) => (await processFixture(page(list), 'html')).text;
+  t.equal(
+    await read(['Dust', 'Blasting', 'Pits'].map((name) => entry(name)).join('')),
+    'Quarry\n\nDust\n\nRoads are wetted.',
+  );
+  t.match(await read(['Dust', 'Blasting'].map((name) => entry(name)).join('')), 'Blasting');
+  t.match(await read(['Dust', 'Blasting', 'Pits'].map((name) => entry(name, `/${name}`)).join('')), 'Blasting');
+});
+
+await test('notes follow the paragraph or table that refers to them, below its heading', async (t) => {
+  const page = `<h2>Faces</h2><p>A face is nine metres high<sup><a href="#fn1">1</a></sup>.</p><p>It is barred down.</p>
+    <h2>Roads</h2><table><tr><th>Road<th>Litres<tr><td>Haul<td>2.5<a href="#n2" role="doc-noteref">2</a><tr><td>Gate<td>1</table><p>Swept.</p>
+    <div class="footnotes"><ol><li id="fn1"><p>Twelve with a permit. <a href="#r1">↩</a></p></li><li id="n2">Half in frost.</li><li id="n3">Nobody refers to it.</li></ol></div>`;
+  const { text } = await processFixture(page, 'html');
+  t.match(text, 'nine metres high 1.\n\nTwelve with a permit.\n\nIt is barred down.');
+  t.match(text, /Haul \| 2\.5 2\nGate \| 1\s+Half in frost\.\s+Swept\./);
+  t.match(text, /Nobody refers to it\.$/);
+  t.equal(text.split('Twelve with').length, 2);
+});
+
+await test('a formula is one line, with what is raised, lowered and divided', async (t) => {
+  const sup = '<msup><mi>c</mi><mn>2</mn></msup>';
+  const formula = `<p>So <math><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi>${sup}</mrow><annotation>E=mc^2</annotation></semantics></math> and <math><mfrac><mi>Q</mi><mrow><mn>4</mn><mi>v</mi></mrow></mfrac><mo>+</mo><msqrt><mi>h</mi></msqrt><mo>+</mo><msup><mi>e</mi><mrow><mi>i</mi><mi>t</mi></mrow></msup></math>.</p>`;
+  t.equal((await processFixture(`<html>${formula}</html>`, 'html')).text, 'So E=mc^2 and (Q)/(4v)+√(h)+e^(it).');
+});

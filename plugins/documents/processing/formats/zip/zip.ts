@@ -8,13 +8,18 @@ import type { SourceDocument } from '../../source-document.js';
 /** What operating systems put beside the files of a person. */
 const besides = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
+/** Whether a file of an archive is one that a person has put there. */
+export function isReadable(name: string): boolean {
+  return !name.endsWith('/') && !besides.test(name);
+}
+
 /** Reads the files of an archive, each below its name. */
 export async function* readZip(source: SourceDocument): DocumentBlocks {
   const { limits, notes } = source;
   const archive = await ZipArchive.open(source.file, limits.maxUnpackedBytes);
   const unread: string[] = [];
   try {
-    const names = archive.names.filter((name) => !name.endsWith('/') && !besides.test(name));
+    const names = archive.names.filter(isReadable);
     for (const [index, name] of names.entries()) {
       const bytes = await wholeOf(archive, name, unread);
       if (bytes !== undefined) yield* innerBlocks({ name, extension: extensionOf(name), bytes }, 1, source, unread);

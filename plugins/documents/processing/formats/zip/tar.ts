@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { DocumentBlocks } from '../../document-block.js';
+import { extensionOf } from '../../extension-of.js';
+import { innerBlocks, warnOfUnread } from '../../inner-files.js';
+import { ProcessingError } from '../../processing-contract.js';
+import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
+import { isReadable } from './zip.js';
+
+const unzip = promisify(gunzip);
+
+/** Headers and contents begin at multiples of this. */
+const blockSize = 512;
+/** More files than a person reads the names of. */
+const maxFiles = 5_000;
+
+/** Reads a file that is packed with gzip, such as a log or an archive. */
+export async function* readGzip(source: SourceDocument): DocumentBlocks {
+  const bytes = await unpacked(source);
+  if (isTar(bytes)) yield* readTarBytes(bytes, source);
+  else yield* source.readInner({ name: '', extension: '', bytes });
+}
+
+/** Reads the files of an archive of tar, each below its name. */
+export async function* readTar(source: SourceDocument): DocumentBlocks {
+  yield* readTarBytes(await bytesOf(source.file), source);
+}
+
+async function unpacked({ file, limits }: SourceDocument): Promise<Buffer> {
+  try {
+    return await unzip(await bytesOf(file), { maxOutputLength: limits.maxUnpackedBytes });
+  } catch (cause) {
+    const isTooLarge = cause instanceof RangeError;
+    const reason = isTooLarge ? `is larger than ${limits.maxUnpackedBytes} bytes` : 'is broken';
+    throw new ProcessingError(`The file ${reason}${isTooLarge ? ' when it is unpacked' : ' and cannot be unpacked'}.`, {
+      cause,
+    });
+  }
+}
+
+/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06 */
+function isTar(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 257, 262) === 'ustar';
+}
+
+async function* readTarBytes(bytes: Buffer, source: SourceDocument): DocumentBlocks {
+  const unread: string[] = [];
+  let count = 0;
+  for (const file of filesIn(bytes)) {
+    if (!isReadable(file.name)) continue;
+    count += 1;
+    if (count > maxFiles) throw new ProcessingError(`The archive has more than ${maxFiles} files.`);
+    yield* innerBlocks(file, 1, source, unread);
+  }
+  if (unread.length === count)
+    throw new ProcessingError(`No file of the archive can be read. ${unread[0] ?? 'It has none.'}`);
+  warnOfUnread(unread, source);
+}
+
+/** The files of an archive; a longer name than its header has room for comes before it, as an entry of its own. */
+function* filesIn(bytes: Buffer): Generator<InnerFile> {
+  let longName: string | undefined;
+  for (let at = 0; at + blockSize <= bytes.length && bytes[at] !== 0; ) {
+    const text = (from: number, length: number): string =>
+      bytes.toString('utf8', at + from, at + from + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(text(124, 12).trim() || '0', 8);
+    const start = at + blockSize;
+    if (!Number.isSafeInteger(size) || size < 0 || start + size > bytes.length)
+      throw new ProcessingError('The archive is broken: a file of it is cut off.');
+    const content = bytes.subarray(start, start + size);
+    const type = text(156, 1);
+    if (type === 'L') longName = content.toString('utf8').replace(/\0.*$/s, '');
+    else if (type === 'x') longName = /(?:^|\n)\d+ path=(.*)\n/.exec(content.toString('utf8'))?.[1];
+    else {
+      const prefix = text(345, 155);
+      const name = longName ?? (prefix === '' ? text(0, 100) : `${prefix}/${text(0, 100)}`);
+      longName = undefined;
+      if (type === '0' || type === '') yield { name, extension: extensionOf(name), bytes: content };
+    }
+    at = start + Math.ceil(size / blockSize) * blockSize;
+  }
+}
