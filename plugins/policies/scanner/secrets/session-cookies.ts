@@ -14,7 +14,7 @@ const value = /=(.+)$/d;
 export const sessionCookie: Detector = {
   category: 'AUTHORIZATION',
   pattern:
-    '(?:PHPSESSID|JSESSIONID|ASPSESSIONID[A-Z]{8}|ASP\\.NET_SessionId|connect\\.sid|(?:__Host-|__Secure-)?(?:sid|sessid|session(?:[_.-]?(?:id|token))?|SID|SESSION))=[A-Za-z\\d%+/._-]{15,199}[A-Za-z\\d=_-]',
+    '(?:PHPSESSID|JSESSIONID|ASPSESSIONID[A-Z]{8}|ASP\\.NET_SessionId|connect\\.sid|(?:sid|sessid|session(?:[_.-]?(?:id|token))?|SID|SESSION))=[A-Za-z\\d%+/._-]{15,199}[A-Za-z\\d=_-]',
   score: likely,
   besideDigits: true,
   longestOnly: true,
