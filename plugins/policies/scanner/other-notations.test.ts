@@ -150,3 +150,30 @@ await test('names in other letters are found behind English labels, and by lists
     t.strictSame(found(high, text), [], text);
   t.end();
 });
+
+await test('addresses are found whose sign is encoded as in links, HTML and JSON, without the members of a query around them', (t) => {
+  for (const address of ['ada%40firm.org', 'ada%2540firm.org', 'ada&#64;firm.org', 'ada&#x40;firm.org'])
+    t.strictSame(found(low, `?user=${address}&lang=de`), [`EMAIL_ADDRESS: ${address}`]);
+  for (const address of ['ada&commat;firm.org', '_ada@firm.org_', 'ada\\\\u0040firm.org'])
+    t.strictSame(found(low, `to ${address}, please`), [`EMAIL_ADDRESS: ${address}`]);
+  for (const text of [
+    'https://cdn.test/npm/%40vue/a.css',
+    'www.test/%40cooking.daily/72',
+    'ada@firm.org_backup',
+    'a%40b.png',
+  ])
+    t.strictSame(found(low, text), [], text);
+  t.end();
+});
+
+await test('a card or an IBAN goes on in the next line, a card only with a word for one', (t) => {
+  for (const lineBreak of ['\n', '\r\n', '\n> ']) {
+    const account = `DE89 3704 0044${lineBreak}0532 0130 00`;
+    t.strictSame(found(low, `to ${account}.`), [`IBAN_CODE: ${account}`]);
+    const card = `4111 1111${lineBreak}1111 1111`;
+    t.strictSame(found(low, `my card is ${card}.`), [`CREDIT_CARD: ${card}`]);
+    t.strictSame(found(low, `${card}.`), []);
+  }
+  t.strictSame(found(low, 'card: 4111\n1111\n1111\n1111\n'), ['CREDIT_CARD: 4111\n1111\n1111\n1111']);
+  t.end();
+});

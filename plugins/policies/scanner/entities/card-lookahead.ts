@@ -2,8 +2,8 @@ import { possible } from '../certainty.js';
 import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 
 const [zero, nine] = [0x30, 0x39];
-/** Space, hyphen, full stop, slash, underscore. */
-const separatorUnits: ReadonlySet<number> = new Set([0x20, 0x2d, 0x2e, 0x2f, 0x5f]);
+/** Space, hyphen, full stop, slash, underscore, and the end of a line with the sign of a quotation. */
+const separatorUnits: ReadonlySet<number> = new Set([0x20, 0x2d, 0x2e, 0x2f, 0x5f, 0x0a, 0x0d, 0x3e]);
 /** Number of digits of a card, and of its first group if it is written in groups, and number of characters between its groups. */
 const [minDigits, maxDigits, firstGroup, maxSeparators] = [12, 19, 4, 12];
 /** By digit: the sum of the digits of its double. */

@@ -3,6 +3,7 @@ import type { Detector } from '../detector.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { looseSign } from '../secrets/secret-names.js';
+import { encodedAddress, opensEncodedAddress } from './encoded-addresses.js';
 
 /** Members of a class: scripts that are written without spaces, or attach endings to foreign words. */
 const unspacedScripts =
@@ -26,7 +27,10 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** ASCII characters that the local part of an address starts with. */
 const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
 
-const emailLookahead: LookaheadTest = { firstCharacters: nameBegins, passes: opensEmail };
+const emailLookahead: LookaheadTest = {
+  firstCharacters: nameBegins,
+  passes: (ahead) => opensEmail(ahead) || opensEncodedAddress(ahead),
+};
 
 const hostLookahead: LookaheadTest = {
   firstCharacters: nameBegins.replace('_', ''),
@@ -38,13 +42,14 @@ const fullStop = 0x2e;
 export const contact: readonly Detector[] = [
   {
     category: 'EMAIL_ADDRESS',
-    // The name may end with a quotation mark: `"ada"@example.org`, without the first one, which may be any.
-    pattern: `(?:${spaced}|[\\d_])(?:${spaced}|[\\d._%+'&=!#$*/?^\`{|}~-]){0,63}"?${domainOfOneKind}`,
+    // The name may end with a quotation mark: `"ada"@example.org`, without the first one, which may be any. `_ada@example.org_` is in italics.
+    pattern: `(?:${spaced}|[\\d_])(?:${spaced}|[\\d._%+'&=!#$*/?^\`{|}~-]){0,63}"?${domainOfOneKind}_{0,2}`,
     score: certain,
     besideDigits: true,
     check: isEmail,
     lookahead: emailLookahead,
   },
+  { ...encodedAddress, lookahead: emailLookahead },
   {
     category: 'EMAIL_ADDRESS',
     pattern: `${unspaced}[${unspacedScripts}\\d._-]{0,30}${domainOfOneKind}`,
@@ -162,7 +167,8 @@ const named = /(?:^|[?&/;])[A-Za-z_]\w{0,30}=[^=+]/;
 function isEmail({ text }: Candidate): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
-  const domain = text.slice(at + 1);
+  const domain = text.slice(at + 1).replace(/_+$/, '');
+  if (text.endsWith('_') && !local.startsWith('_')) return false;
   if (local.endsWith('.') || local.includes('..') || domain.includes('..') || named.test(local)) return false;
   // A package with its version, `request@2.88`: digits of other scripts are read as these, too.
   return !/\.(?:\d+|png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);

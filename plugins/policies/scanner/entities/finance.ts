@@ -20,7 +20,10 @@ const cardContext = [
 ].flatMap((words) => words.split('|'));
 
 /** Between the groups of a card, the same everywhere. */
-const cardSeparator = '(?: {1,2}| - |[-._/])';
+const cardSeparator = '(?: {1,2}| - |[-._/]|\\r?\\n[ >]{0,3})';
+
+/** The same for accounts. */
+const ibanSeparator = '(?: {1,2}|[.-]|\\r?\\n[ >]{0,3})';
 
 const cardLookahead: LookaheadTest = {
   firstCharacters: '0123456789',
@@ -62,7 +65,7 @@ export const finance: readonly Detector[] = [
   ),
   {
     category: 'IBAN_CODE',
-    pattern: '[A-Z]{2}\\d{2}(?:(?: {1,2}|[.-])?[A-Z\\d]{4}){2,7}(?:(?: {1,2}|[.-])?[A-Z\\d]{1,3})?',
+    pattern: `[A-Z]{2}\\d{2}(?:${ibanSeparator}?[A-Z\\d]{4}){2,7}(?:${ibanSeparator}?[A-Z\\d]{1,3})?`,
     ignoreCase: true,
     score: certain,
     check: isIban,
@@ -129,9 +132,18 @@ const national =
 function isCard(candidate: Candidate): boolean | number {
   const { text, compact } = candidate;
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
-  if (!hasOneSeparator(text)) return false;
-  // With context words the issuer is not checked.
-  return candidate.hasContext || scoreOfCard(compact, /\D/.test(text));
+  const line = text.search(lineBreak);
+  if (!hasOneSeparator(line < 0 ? text : text.replace(lineBreak, separatorOf(text)))) return false;
+  // With context words the issuer is not checked. Without them, four-digit numbers on two lines are two rows of a table.
+  return candidate.hasContext || (line < 0 && scoreOfCard(compact, /\D/.test(text)));
+}
+
+/** Where a line of a letter or of a quoted mail ends within a number. */
+const lineBreak = /\r?\n[ >]{0,3}/;
+
+/** What separates the groups that are on the same line. */
+function separatorOf(text: string): string {
+  return /[^\d\r\n> ]|(?<=\d) +(?=\d)/.exec(text)?.[0] ?? '';
 }
 
 function hasOneSeparator(text: string): boolean {

@@ -77,12 +77,12 @@ function startsIban(ahead: Lookahead): boolean {
 }
 
 const capital = 0xdf;
-/** Number of spaces between two groups. */
-const mostJoints = 2;
+/** Number of characters between two groups: the end of a line, and the sign of a quotation with spaces. */
+const mostJoints = 5;
 
-/** A space, a hyphen or a full stop. */
+/** A space, a hyphen, a full stop, the end of a line, or the sign of a quotation. */
 function isJoint(unit: number): boolean {
-  return unit === 0x20 || unit === 0x2d || unit === 0x2e;
+  return unit === 0x20 || unit === 0x2d || unit === 0x2e || unit === 0x0a || unit === 0x0d || unit === 0x3e;
 }
 
 function isLetter(unit: number): boolean {
@@ -94,7 +94,7 @@ function isDigit(unit: number): boolean {
 }
 
 /** Tests for ASCII, because the upper case of some other letters is ASCII. */
-const isAscii = /^[ -~]*$/;
+const isAscii = /^[\n\r -~]*$/;
 
 /** Whether a unit belongs to the IBAN rather than separating its groups. */
 function isCounted(unit: number): boolean {

@@ -6,7 +6,7 @@ export const dashes = '–—-';
 
 /** A name starts where a run of letters starts; otherwise each letter of the run would be tried as a start. */
 const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
-const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=?|\\?\\?|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')})`;
+const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=?|\\?\\?|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')}):?`;
 /** A name, its quotes and brackets, an assignment sign, which may be aligned with those of other lines, and opening brackets and quotes; with backslashes, as in JSON nested in JSON. */
 export const assignment = new RegExp(
   `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,32}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
@@ -21,6 +21,10 @@ const textType =
 const typedSign = new RegExp(
   `(?:\\s{0,4}:\\s{0,4}${textType})?(\\s{0,8}=\\s{0,8})(?:(?:String::from|\\[\\]byte)\\()?(["'\`]?)$`,
 );
+
+/** Where a value begins on the line below its sign: a block of YAML, or a line that a backslash continues. */
+const lineBreak = /(?:(?<=:[ \t]{0,2})[|>][+-]?|\\)[ \t]{0,2}\r?\n[ \t]{0,12}$/;
+const space = 0x20;
 
 /** By unit: characters of assignment signs, which names do not contain. */
 const isSign = new Uint8Array(0x80);
@@ -38,7 +42,8 @@ const last: { before: string; name: string | undefined } = { before: '', name: u
  */
 export function assignedName(before: string): string | undefined {
   if (before !== last.before) {
-    const plain = before.includes('=') ? before.replace(typedSign, '$1$2') : before;
+    const joined = before.charCodeAt(before.length - 1) <= space ? before.replace(lineBreak, '') : before;
+    const plain = joined.includes('=') ? joined.replace(typedSign, '$1$2') : joined;
     const begin = beginOfLast(plain);
     last.name = begin === undefined ? undefined : assignment.exec(plain.slice(begin))?.[1];
     last.before = before;

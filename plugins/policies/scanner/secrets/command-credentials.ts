@@ -144,6 +144,15 @@ export const commandCredentials: readonly Detector[] = [
     places: chosenPassword(/(?:-b|--body)[ =]["']?(\S+?)["']?$/d),
   },
   {
+    // A line of a Dockerfile or of a shell: `ENV API_TOKEN Hunter1234!`, `setx DB_PASS Hunter1234!`
+    category: 'AUTHORIZATION',
+    pattern: `(?:ENV|setx|setenv) {1,2}(?:[A-Za-z\\d]{1,20}_){0,4}(?:TOKEN|SECRET|(?:API|ACCESS|SECRET)_?KEY|PASS|PASSWORD|PASSWD|PASSPHRASE|PWD|PW) {1,3}${value}`,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: chosenPassword(/ ["']?(\S+?)["']?$/d),
+  },
+  {
     // A line of `.pgpass`: HOST:PORT:DATABASE:USER:PASSWORD
     category: 'AUTHORIZATION',
     pattern: ':(?:54\\d\\d|6432|\\*):[\\w.*-]{1,40}:[\\w.@-]{1,40}:[^\\s:/"\'$<>{}()\\[\\]]{6,100}',

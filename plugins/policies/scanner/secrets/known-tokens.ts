@@ -49,6 +49,9 @@ const shapes: readonly string[] = [
   '[01]\\.A[\\w-]{50,200}\\.Ag[\\w-]{40,200}',
   'CCDB1_[A-Za-z\\d]{22}_[A-Za-z\\d]{40}',
   'essu_[\\w-]{60,200}={0,2}',
+  // Protected by ASP.NET, and `{"auths":` in base64, as in secrets of Kubernetes
+  'CfDJ8[\\w-]{40,200}',
+  '(?:eyJhdXRocyI6|ewogICJhdXRocyI6|ewoJImF1dGhz)[A-Za-z\\d+/]{40,200}={0,2}',
   'rpa_[A-Z\\d]{40}[A-Za-z\\d]{6}',
   'ucat_[A-Za-z\\d]{24,32}',
   '1000\\.[a-f\\d]{32}\\.[a-f\\d]{32}',
@@ -299,6 +302,9 @@ const shapes: readonly string[] = [
   '5AEP861[\\w.=]{80,250}',
   'na1\\.[A-Za-z\\d+/]{100}',
   'sec-c-[A-Za-z\\d]{40,60}',
+  // Keys of wallets and of Nostr
+  '[xyz]prv[1-9A-HJ-NP-Za-km-z]{107,108}',
+  'nsec1[ac-hj-np-z02-9]{58}',
 ];
 
 /** Short prefixes that are not distinctive: these tokens need digits, upper-case and lower-case letters. */

@@ -64,6 +64,7 @@ function isSecret(candidate: Candidate): boolean | number {
   // `prefix-${NAME}`
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
   if (naming.isLoose && !looksRandom(text)) return false;
+  if (naming.leastLength !== undefined && !isKey(text, naming.leastLength)) return false;
   if (naming.kind === 'password' && isReference(text)) return false;
   if (naming.mayBeNumbered && (uuid.test(text) || wordNumberAndSign.test(text))) return false;
   const score = naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
@@ -92,6 +93,11 @@ function ownPart(text: string): string {
   if (!text.includes('&')) return text;
   const next = /&[A-Za-z][\w.-]{0,40}=/.exec(text);
   return next === null ? text : text.slice(0, next.index);
+}
+
+/** Whether the text may be a number of a key in base64url, rather than a hash. */
+function isKey(text: string, leastLength: number): boolean {
+  return text.length >= leastLength && /^[\w-]+$/.test(text) && /[A-Z]/.test(text) && /[g-z]/.test(text);
 }
 
 /** Whether digits and letters are mixed throughout. Names of models and files, dates and record identifiers are not. */

@@ -130,3 +130,47 @@ await test('passwords are found in sentences of many languages, whatever they ar
     t.strictSame(found(medium, text), [], text);
   t.end();
 });
+
+await test('a value stands below its name in a block of YAML or behind a backslash, and a copula may have a colon', (t) => {
+  for (const before of ['api_key: >-\n  ', 'token: |\n    ', 'token: |-\n  ', 'API_KEY=\\\n', 'the secret key is: '])
+    t.strictSame(found(medium, `${before}${letters}\n`), [`GENERIC_SECRET: ${letters}`], before);
+  for (const text of ['description: |\n  uses the password8 field', 'token: |\n  see below'])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('the private members of JSON web keys are secrets, public members and hashes are not', (t) => {
+  const member = `${letters}-k7Yz_Qw1x9`;
+  for (const name of ['d', 'k', 'dp', 'qi'])
+    t.strictSame(found(medium, `{"kty":"EC","${name}":"${member}"}`), [`GENERIC_SECRET: ${member}`], name);
+  for (const text of [`{"x":"${member}"}`, `{"d":"${hexadecimal}${hexadecimal}"}`, `{"q":"${letters}"}`])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('identifiers of sessions are secrets in cookies, and lines of Dockerfiles have chosen passwords', (t) => {
+  for (const before of ['Cookie: a=1; sessionid=', `curl -b 'sid=`, 'JSESSIONID='])
+    t.strictSame(found(medium, `${before}${hexadecimal};`), [`AUTHORIZATION: ${hexadecimal}`], before);
+  for (const before of ['ENV TOKEN ', 'ENV DB_PASS ', 'setx API_KEY "'])
+    t.strictSame(found(medium, `${before}Hunter_1234!`), ['AUTHORIZATION: Hunter_1234!'], before);
+  t.strictSame(found(medium, 'JWT_SECRET=hunter_917*'), ['GENERIC_SECRET: hunter_917*']);
+  t.strictSame(found(medium, '{"ParameterKey":"DbPassword","ParameterValue":"Hunter_123!"}'), [
+    'GENERIC_SECRET: Hunter_123!',
+  ]);
+  for (const text of [
+    `{"sid":"${hexadecimal}"}`,
+    `?sid=${hexadecimal}`,
+    'ENV TOKEN_URL https://a1.test/b2',
+    'Cookie: sid=cookie-consent-given',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('a header with a user and a password in base64 is certain', (t) => {
+  const header = `Basic ${Buffer.from('ana:S3cret-77').toString('base64')}`;
+  t.strictSame(found(low, `Authorization: ${header}`), [`AUTHORIZATION: ${header}`]);
+  t.strictSame(found(low, 'Basic aW50cm9kdWN0aW9u'), []);
+  t.strictSame(found(low, `Authorization: Basic ${Buffer.from('user:password').toString('base64')}`), []);
+  t.end();
+});

@@ -5,6 +5,7 @@ import { knownTokens } from './known-tokens.js';
 import { letterPasswords } from './letter-passwords.js';
 import { namedValues } from './named-values.js';
 import { structuredSecrets } from './structured-secrets.js';
+import { sessionCookie } from './session-cookies.js';
 import { secretColumns } from './secret-columns.js';
 
 /** All detectors of `secret_detection`. */
@@ -13,6 +14,7 @@ export const secretDetectors: readonly Detector[] = [
   ...commandCredentials,
   ...calledCredentials,
   ...letterPasswords,
+  sessionCookie,
   ...knownTokens,
   secretColumns,
   ...namedValues,

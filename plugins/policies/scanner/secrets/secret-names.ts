@@ -12,6 +12,8 @@ export interface Naming {
   readonly mayBeNumbered?: boolean;
   /** Whether the value must be the rest of the line: `ana@example.org:S3cret`. */
   readonly endsLine?: boolean;
+  /** Shorter values are none of its secrets. */
+  readonly leastLength?: number;
 }
 
 /** Maximum length of a name with its assignment. */
@@ -60,7 +62,7 @@ const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
 
 /** A member with the name of another one's value: `"name": "DB_PASSWORD", "value": "…"`. */
 const namedMember =
-  /(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?(?:,\s{0,12}["']?|\s{1,12})value["']?\s{0,2}[:=]\s{0,2}["']?$/i;
+  /(?:name|key)["']?\s{0,2}[:=]\s{0,2}["']?([\w.-]{1,40})["']?(?:,\s{0,12}["']?|\s{1,12})(?:parameter)?value["']?\s{0,2}[:=]\s{0,2}["']?$/i;
 /** The key before a value in property lists and in XML: `<key>password</key><string>`, `<Password><Value>`. */
 const inElement = /<(?:key>)?([\w.-]{1,30})(?:<\/key)?>\s{0,8}<(?:string|value)>$/i;
 
@@ -96,6 +98,7 @@ export function namingOf(before: string): Naming | undefined {
 
 function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
+  if (isKeyMember(before)) return { kind: 'token', isLoose: true, leastLength: leastOfKey };
   if (endsAccount(before)) return { kind: 'password', isLoose: false, endsLine: true };
   if (!mayName.test(before) || withinArn.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
@@ -113,10 +116,21 @@ function endsAccount(before: string): boolean {
   return /[:|]["']?$/.test(before.slice(-2)) && account.test(before);
 }
 
+/** The private members of keys in JSON: `{"kty":"EC","d":"…"}`. */
+const keyMember = /["{,\s]\\{0,3}"(?:[dkpq]|d[pq]|qi)\\{0,3}"\s?:\s?\\{0,3}"$/;
+/** The shortest are keys of 256 bits, in base64url. */
+const leastOfKey = 42;
+
+function isKeyMember(before: string): boolean {
+  return before.endsWith('"') && keyMember.test(before.slice(-longestMember));
+}
+
+const longestMember = 18;
+
 function nameIn(before: string): string | undefined {
   const assigned = assignedName(before);
   if (assigned === 'default') return variable.exec(before)?.[1];
-  if (!/^(?:value|string)$/i.test(assigned ?? '')) return assigned;
+  if (!/^(?:(?:parameter)?value|string)$/i.test(assigned ?? '')) return assigned;
   return (namedMember.exec(before) ?? inElement.exec(before))?.[1] ?? assigned;
 }
 
@@ -161,7 +175,7 @@ const lastAsked: { before: string; isNamed: boolean } = { before: '', isNamed: f
 
 function readNamed(before: string, text: string, start: number): boolean {
   if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
-  return endsAccount(before) || isForeignPassword(text, start);
+  return endsAccount(before) || isKeyMember(before) || isForeignPassword(text, start);
 }
 
 /** By unit: 1 if a word for "password" ends with it. All units outside ASCII are accepted. */

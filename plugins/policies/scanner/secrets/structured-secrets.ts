@@ -1,5 +1,5 @@
 import { certain, likely } from '../certainty.js';
-import type { Detector } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { isChosen, isPassword } from './chosen-passwords.js';
 import { isPlaceholder, isRandomLetters } from './randomness.js';
@@ -73,7 +73,7 @@ export const structuredSecrets: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     longestOnly: true,
-    check: isHeader,
+    check: graded(certain, isHeader),
   },
   {
     category: 'AUTHORIZATION',
@@ -88,7 +88,7 @@ export const structuredSecrets: readonly Detector[] = [
   {
     category: 'AUTHORIZATION',
     pattern:
-      '(?:(?:(?:mysql|postgres|mariadb|mongo|redis|rabbitmq|db|admin|root|sa|app|vault)_(?:[a-z]{1,12}_){0,2})?password|passwd|requirepass|masterauth|identified by|identified with \\w{1,30} (?:by|as)|(?:key|store)pass(?:word)?|bindpw|auth_pass|snmp-server community|(?:enable|username [\\w.-]{1,40}) (?:secret|password)(?: \\d)?|ConvertTo-SecureString(?: -String)?|--(?:password|passwd|passphrase|oauth2-bearer|token|api-?key|secret|access-token|auth-token)) {1,3}["\']?[^\\s"\'<$({\\[][^\\s"\'<>]{5,120}',
+      '(?:(?:(?:mysql|postgres|mariadb|mongo|redis|rabbitmq|db|admin|root|sa|app|vault)_(?:[a-z]{1,12}_){0,2})?password|passwd|requirepass|masterauth|identified by|identified with \\w{1,30} (?:by|as)|(?:key|store)pass(?:word)?|bindpw|auth_pass|snmp-server community|(?:enable|username [\\w.-]{1,40}) (?:secret|password)(?: \\d)?|ConvertTo-SecureString(?: -String)?|--(?:password|passwd|passphrase|secret-string|oauth2-bearer|token|api-?key|secret|access-token|auth-token)) {1,3}["\']?[^\\s"\'<$({\\[][^\\s"\'<>]{5,120}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,
@@ -116,11 +116,19 @@ export const structuredSecrets: readonly Detector[] = [
 ];
 
 /** In sentences a word follows "token": a header has a value. */
-function isHeader(candidate: Candidate): boolean {
+function isHeader(candidate: Candidate): boolean | number {
   const value = candidate.text.slice(candidate.text.indexOf(' ') + 1);
   return (
-    (/\d/.test(value) ? /[a-z]/i.test(value) : isRandomLetters(value)) &&
-    !isPlaceholder(value) &&
-    /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32))
+    isBasic(candidate.text, value) ||
+    ((/\d/.test(value) ? /[a-z]/i.test(value) : isRandomLetters(value)) &&
+      !isPlaceholder(value) &&
+      /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32)))
   );
+}
+
+/** The score of a header that names a user and a password in base64; false for anything else. */
+function isBasic(header: string, value: string): number | false {
+  if (!/^basic/i.test(header)) return false;
+  const password = /^[!-9;-~]{1,64}:([!-~]{4,128})$/.exec(Buffer.from(value, 'base64').toString('latin1'))?.[1];
+  return password !== undefined && isPassword(password) && certain;
 }

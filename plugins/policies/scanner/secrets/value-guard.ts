@@ -174,10 +174,17 @@ function assignmentOf(text: string, start: number): number {
   if (role === assignsLoosely) return loosely;
   if (at === start - 1 || isOpened) return unassigned;
   if (unit === comma || isCopula(text, at)) return byASign;
-  if (dashUnits.has(unit)) return text.charCodeAt(at - 1) === space ? loosely : unassigned;
+  if (dashUnits.has(unit)) return beginsBlock(text.charCodeAt(at - 1)) ? loosely : unassigned;
   if (!lastLetters.has(pairOf(text.charCodeAt(at - 1), unit))) return unassigned;
   return endOfName.test(text.slice(Math.max(0, at + 1 - mostLetters), at + 1)) ? loosely : unassigned;
 }
+
+/** Whether a dash follows a space, or is that of `key: >-` and `key: |-` in YAML. */
+function beginsBlock(before: number): boolean {
+  return before === space || before === greaterThan || before === bar;
+}
+
+const [greaterThan, bar] = [0x3e, 0x7c];
 
 /** `is`, `was`. */
 function isCopula(text: string, end: number): boolean {

@@ -51,7 +51,7 @@ export function mostOfToken({ length, kinds, entropy }: ValueCounts): number {
 export const wordAndNumber = /^[A-Za-z]{3,}#\d{2,}[A-Za-z\d!?]*$/;
 
 /** The same as keys and tokens, where most words with a number are names of something: only with a sign at the end, `Hunter1234!`. */
-export const wordNumberAndSign = /^[A-Z]?[a-z]{3,}\d{2,}[!?$@%*]{1,3}$/;
+export const wordNumberAndSign = /^[A-Z]?[a-z]{3,}_?\d{2,}[!?$@%*#]{1,3}$/;
 
 /** Paths, and members of classes: `Class#member`, but not `Winter2024#` and `Winter24#spring`. */
 export function isReference(text: string): boolean {
