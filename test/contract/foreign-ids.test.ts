@@ -139,7 +139,10 @@ const cases: Readonly<Record<string, Case>> = {
     body: {},
     places: [body('documentIdentifier'), items('documentIdentifiers', 'documentIdentifier')],
   },
-  searchDocuments: { body: { search_phrases: ['text'] }, places: [] },
+  searchDocuments: {
+    body: { search_phrases: ['text'] },
+    places: [items('document_identifiers', 'documentIdentifier')],
+  },
   deleteDocument: {
     body: ({ documentIdentifier = '' }) => ({ documentIdentifier }),
     places: [...header, body('documentIdentifier')],
@@ -213,6 +216,8 @@ const refusals: Readonly<Record<string, string>> = {
   createTranscription: 'GW_REQUEST_INVALID',
   createTranslation: 'GW_REQUEST_INVALID',
   connectResponses: 'GW_METHOD_NOT_ALLOWED',
+  // The document has no text.
+  searchDocuments: 'GW_SEARCH_NO_MATCH',
 };
 
 /** Operations that answer about any name, and what they say about an unknown one. */

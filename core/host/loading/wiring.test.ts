@@ -157,7 +157,7 @@ await test('all problems of a list are reported at once, each with its position'
     { plugin: plugin('b', []), config: { limt: 1 } },
   );
   t.equal(configured.length, 2);
-  t.match(configured, [/^1: limit/, /^2: /]);
+  t.match(configured, [/^1: plugin "a": .*limit/, /^2: plugin "b": .*limt/]);
 });
 
 await test('a missing service that a bundled plugin provides is reported with its name', async (t) => {
