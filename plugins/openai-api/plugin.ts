@@ -9,6 +9,7 @@ import {
   TokenCounter,
 } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
+import { deploymentRoutes } from './deployment-routes.js';
 import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
@@ -21,7 +22,7 @@ import { ItemStore } from './stored-items/item-store.js';
 import { AnswerKeeper } from './stored-items/keep-answers.js';
 import { AnswerLimit } from './stored-items/limit-answers.js';
 import { expiringTables, tables } from './stored-items/tables.js';
-import { taskRoutes } from './tasks/task-routes.js';
+import { taskRoutes, tasksOfDeployments } from './tasks/task-routes.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -43,6 +44,7 @@ export default definePlugin({
         storeAnswers(database, (answers) => limit.stored(answers)),
       ),
     ];
+    const embeddings = embeddingsRoute(maxEmbeddingInputs);
     let follower: Follower | undefined;
     return {
       routes: [
@@ -53,8 +55,9 @@ export default definePlugin({
         countInputRoute(services, stored),
         ...storedRoutes(stored?.store),
         textCompletionsRoute,
-        embeddingsRoute(maxEmbeddingInputs),
+        embeddings,
         ...taskRoutes,
+        ...deploymentRoutes([chatRoute, textCompletionsRoute, embeddings, ...tasksOfDeployments]),
         ...modelRoutes(services),
       ],
       ...(stored && {

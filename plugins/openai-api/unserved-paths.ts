@@ -40,8 +40,8 @@ const otherForms: readonly (readonly [path: RegExp, instead: string])[] = [
   [/^\/(?:(?:v[12]\/)?embed|api\/embed(?:dings)?)$/, vectors],
   [/^\/(?:v1\/)?score$/, rankings],
   [
-    /^\/openai\/deployments\//,
-    'Names of models are in the body here. Use a client for OpenAI itself, with a base URL that ends in /v1.',
+    /^\/openai\//,
+    'Of Azure’s form, operations with a deployment in the path are served. For everything else use a client for OpenAI itself, with a base URL that ends in /v1.',
   ],
 ];
 

@@ -62,7 +62,7 @@ async function runExample(t: Test, run: Run, operation: ApiOperation, example: R
   if (example.body !== undefined && !operation.takesForm)
     t.equal(document.problemOfBody(operation, body), undefined, `${name}: the body fits`);
   const path = filled(operation.path, withRealIds(example.path ?? {}, things.ids) as Record<string, string>);
-  const form = operation.takesForm && (operation.operationId === 'editImage' ? edit : recording);
+  const form = operation.takesForm && (operation.operationId.startsWith('editImage') ? edit : recording);
   const search = new URLSearchParams(example.query).toString();
   const secret = operation.access === 'key' ? things.key : things.token;
   const answer = await gateway.ask(operation.method, search === '' ? path : `${path}?${search}`, {

@@ -182,11 +182,27 @@ const cases: Readonly<Record<string, Case>> = {
   listOpenaiModels: { places: connection },
   getOpenaiModel: { places: connection },
   countMessageTokens: { body: { model: 'demo', messages }, places: connection },
+  ...deploymentCases(),
   ...contentCases(''),
   ...contentCases('V1'),
   listContentModels: { places: connection },
   getContentModel: { places: connection },
 };
+
+/** The operations in Azure's form. */
+function deploymentCases(): Readonly<Record<string, Case>> {
+  const places = connection;
+  return {
+    createChatCompletionOfDeployment: chat,
+    createTextCompletionOfDeployment: { body: { prompt: 'Hello' }, places },
+    createEmbeddingsOfDeployment: { body: { input: 'Hello' }, places, model: 'demo-embedding' },
+    createImageOfDeployment: { body: { prompt: 'p' }, places },
+    editImageOfDeployment: { body: {}, places },
+    createSpeechOfDeployment: { body: { input: 'x', voice: 'v' }, places },
+    createTranscriptionOfDeployment: { body: {}, places },
+    createTranslationOfDeployment: { body: {}, places },
+  };
+}
 
 /** The operations of a dialect that has the model in the path, in each of its versions. */
 function contentCases(version: string): Readonly<Record<string, Case>> {
@@ -202,19 +218,26 @@ function contentCases(version: string): Readonly<Record<string, Case>> {
   };
 }
 
+function alsoOfDeployments(operations: readonly string[]): readonly string[] {
+  return [...operations, ...operations.map((name) => `${name}OfDeployment`)];
+}
+
 /** Operations that are always refused, and with what. */
 const refusals: Readonly<Record<string, string>> = {
   cancelResponse: 'unsupported_parameter',
   ...Object.fromEntries(
-    ['createModeration', 'rerank', 'rerankV2', 'createImage', 'createSpeech'].map((name) => [
+    ['createModeration', 'rerank', 'rerankV2', ...alsoOfDeployments(['createImage', 'createSpeech'])].map((name) => [
       name,
       'GW_REQUEST_UNSUPPORTED',
     ]),
   ),
   // They take forms.
-  editImage: 'GW_REQUEST_INVALID',
-  createTranscription: 'GW_REQUEST_INVALID',
-  createTranslation: 'GW_REQUEST_INVALID',
+  ...Object.fromEntries(
+    alsoOfDeployments(['editImage', 'createTranscription', 'createTranslation']).map((name) => [
+      name,
+      'GW_REQUEST_INVALID',
+    ]),
+  ),
   connectResponses: 'GW_METHOD_NOT_ALLOWED',
   // The document has no text.
   searchDocuments: 'GW_SEARCH_NO_MATCH',

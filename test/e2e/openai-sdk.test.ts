@@ -1,4 +1,4 @@
-import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
+import OpenAI, { APIError, AuthenticationError, AzureOpenAI, BadRequestError, NotFoundError } from 'openai';
 import { type Test, test } from 'tap';
 import { mockText, mockUsage, mockVector } from '../fixtures/mock-providers.js';
 import { openaiClient } from '../fixtures/sdk/sdk-clients.js';
@@ -88,6 +88,34 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     for (const one of strangers)
       await rejects(t, one.chat.completions.create(hello), AuthenticationError, { status: 401 });
   });
+
+  await t.test(
+    'the client for Azure needs another endpoint and key alone, and its deployments are models',
+    async (t) => {
+      const { connectionId, url, apiKey } = gateway;
+      const azure = new AzureOpenAI({ endpoint: url, apiKey, apiVersion: '2024-10-21', maxRetries: 0 });
+      for (const provider of everywhere) {
+        const asked = { model: models[provider], messages: user('Hello') };
+        t.match(await azure.chat.completions.create(asked), { choices: [{ finish_reason: 'stop' }] }, provider);
+        let text = '';
+        for await (const { choices } of await azure.chat.completions.create({ ...asked, stream: true }))
+          text += choices[0]?.delta.content ?? '';
+        t.not(text, '', `${provider}: streamed`);
+      }
+      const endpoint = `${url}/c/${connectionId}`;
+      const deployment = models.openai;
+      const of = new AzureOpenAI({ endpoint, deployment, apiKey, apiVersion: '2024-10-21', maxRetries: 0 });
+      await of.chat.completions.create({ model: 'no-such-model', messages: user('Which?') });
+      t.match(sentTo(providers.openai), { model: models.openai }, 'the name in the body is not read');
+      t.match(await azure.embeddings.create({ model: models.embedding, input: 'Hello' }), { data: [{ index: 0 }] });
+      const unknown = azure.chat.completions.create({ model: 'no/such-model', messages: user('Hello') });
+      await rejects(t, unknown, NotFoundError, { code: 'model_not_found', message: /"no\/such-model"/ });
+      const wrongKey = new AzureOpenAI({ endpoint, apiKey: 'sk-slc-wrong', apiVersion: '2024-10-21', maxRetries: 0 });
+      await rejects(t, wrongKey.embeddings.create({ model: models.embedding, input: 'Hello' }), AuthenticationError, {
+        status: 401,
+      });
+    },
+  );
 
   await t.test('models are listed and found', async (t) => {
     const ids: string[] = [];

@@ -34,30 +34,8 @@ const tag = 'OpenAI dialect';
 
 const rerank = { tag, dialect: taskDialect(rerankForm), body: RerankRequest, reply: Ranking, examples: rerankExamples };
 
-/** The routes of everything that is neither a conversation nor vectors. */
-export const taskRoutes: readonly InferenceRoute[] = [
-  defineInferenceRoute({
-    operation: 'createModeration',
-    path: '/v1/moderations',
-    summary: 'Classify texts and pictures',
-    tag,
-    dialect: taskDialect(moderationForm),
-    body: ModerationRequest,
-    reply: Moderation,
-    examples: moderationExamples,
-  }),
-  defineInferenceRoute({
-    ...rerank,
-    operation: 'rerank',
-    path: '/v1/rerank',
-    summary: 'Order documents by their relevance',
-  }),
-  defineInferenceRoute({
-    ...rerank,
-    operation: 'rerankV2',
-    path: '/v2/rerank',
-    summary: 'Order documents by their relevance, at the address of another version',
-  }),
+/** Those that Azure has, too. */
+export const tasksOfDeployments: readonly InferenceRoute[] = [
   defineInferenceRoute({
     operation: 'createImage',
     path: '/v1/images/generations',
@@ -108,4 +86,31 @@ export const taskRoutes: readonly InferenceRoute[] = [
     reply: Transcript,
     examples: transcriptionExamples,
   }),
+];
+
+/** The routes of everything that is neither a conversation nor vectors. */
+export const taskRoutes: readonly InferenceRoute[] = [
+  defineInferenceRoute({
+    operation: 'createModeration',
+    path: '/v1/moderations',
+    summary: 'Classify texts and pictures',
+    tag,
+    dialect: taskDialect(moderationForm),
+    body: ModerationRequest,
+    reply: Moderation,
+    examples: moderationExamples,
+  }),
+  defineInferenceRoute({
+    ...rerank,
+    operation: 'rerank',
+    path: '/v1/rerank',
+    summary: 'Order documents by their relevance',
+  }),
+  defineInferenceRoute({
+    ...rerank,
+    operation: 'rerankV2',
+    path: '/v2/rerank',
+    summary: 'Order documents by their relevance, at the address of another version',
+  }),
+  ...tasksOfDeployments,
 ];

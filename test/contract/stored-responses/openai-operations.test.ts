@@ -141,9 +141,9 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     status: 405,
     body: { error: { message: /accepts POST\. Chat completions are not stored here/, code: 'GW_METHOD_NOT_ALLOWED' } },
   });
-  t.match(await ask('POST', '/openai/deployments/demo/chat/completions'), {
+  t.match(await ask('POST', '/openai/responses'), {
     status: 404,
-    body: { message: /base URL that ends in \/v1/ },
+    body: { error: { message: /base URL that ends in \/v1/ } },
   });
   t.match(
     await ask('POST', '/v1/models/demo:batchGenerateContent'),

@@ -1,0 +1,38 @@
+import { defineInferenceRoute, type Dialect, type InferenceRoute, type KeyAccess, z } from '../../core/api/index.js';
+
+const access: KeyAccess = { kind: 'connection-key', keyIn: { header: 'api-key' } };
+const parameters = {
+  path: z.object({ model: z.string().describe('In place of the one in the body.') }),
+};
+
+/**
+ * The same operations in the form of Azure's clients, which name the model in the path and send the key in a header of its own.
+ *
+ * @param routes below `/v1`
+ */
+export function deploymentRoutes(routes: readonly InferenceRoute[]): readonly InferenceRoute[] {
+  return routes.map((route) =>
+    defineInferenceRoute({
+      ...route,
+      operation: `${route.operation}OfDeployment`,
+      path: `/openai/deployments/{model}${route.path.slice('/v1'.length)}`,
+      summary: `${route.summary}, in the form of Azure’s clients`,
+      access,
+      parameters,
+      dialect: withModelInPath(route.dialect),
+      examples: (route.examples ?? []).map((example) => ({ ...example, path: { model: modelOf(example.body) } })),
+    }),
+  );
+}
+
+function withModelInPath(dialect: Dialect): Dialect {
+  return {
+    ...dialect,
+    decode: (body, request, path, files) =>
+      dialect.decode({ ...body, model: path?.['model'] ?? '' }, request, path, files),
+  };
+}
+
+function modelOf(body: unknown): string {
+  return String(Object(body).model);
+}
