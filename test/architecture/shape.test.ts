@@ -117,6 +117,8 @@ const furtherHomes: readonly (readonly [RegExp, RegExp])[] = [
   [/^plugins\/cloud-accounts\//, /azure|google/],
   // This cloud serves the dialect with the model in the path.
   [/^plugins\/provider-anthropic\//, /google/],
+  // A cloud whose clients have a form of this dialect of their own.
+  [/^plugins\/openai-api\/(?:deployment-routes|unserved-paths)\.ts$/, /azure/],
   // The start page shows how the SDKs are pointed at the gateway: documentation that is served.
   [/^plugins\/dashboard\/first-requests\.ts$/, /openai|anthropic/],
   // Some keys begin with the name of who gave them out, and some people are called like a model.
