@@ -6,8 +6,8 @@ import { tablesIn } from './table-lines.js';
 const closeShare = 0.8;
 
 /**
- * Joins the lines of tables that name groups of columns and the columns, and those that go on with cells of the row above: they begin to the right of the first column, and are closer to the line above than
- * rows are to each other. The file may have line after line, across the cells.
+ * Joins the two lines of a table that name groups of columns and the columns, and lines that go on with cells of the row above: they begin to the
+ * right of the first column, and are closer to the line above than rows are to each other. The file may have line after line, across the cells.
  */
 export function joinWrapped(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const joined: PlacedLine[] = [];
