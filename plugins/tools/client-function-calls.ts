@@ -33,7 +33,7 @@ export class ClientFunctionCalls implements FunctionCalls {
     const connection = connectionOf(exchange);
     const offered: OfferedFunction[] = [];
     for (const one of this.#runner.functions.list()) {
-      if (!isAllowed(one, connection)) continue;
+      if (!isAllowed(one, connection, exchange)) continue;
       const tool = await this.#definition(one, exchange).catch((cause: unknown) =>
         this.#leaveOut(one, cause, exchange),
       );
@@ -47,7 +47,7 @@ export class ClientFunctionCalls implements FunctionCalls {
     if (!found) return undefined;
     const connection = connectionOf(exchange);
     try {
-      found.refuse?.(connection);
+      found.refuse?.(connection, exchange);
       await this.#definition(found, exchange);
       const { message, restored } = await this.#step(name, text, exchange);
       const call = message.content[0] as ToolCallBlock;
@@ -87,9 +87,9 @@ function connectionOf({ connection }: Exchange): Connection {
   return connection;
 }
 
-function isAllowed(one: ToolFunction, connection: Connection): boolean {
+function isAllowed(one: ToolFunction, connection: Connection, exchange: Exchange): boolean {
   try {
-    one.refuse?.(connection);
+    one.refuse?.(connection, exchange);
     return true;
   } catch (cause) {
     if (GatewayError.is(cause)) return false;

@@ -1,6 +1,7 @@
 import {
   type ChatCall,
   type Connection,
+  type Exchange,
   GatewayError,
   gatewayFunctionPrefix,
   isOnlyNamed,
@@ -18,13 +19,18 @@ export function functionsIn(call: ChatCall, functions: ToolFunctions): ReadonlyS
 /**
  * The tools of a call, with the gateway's descriptions and schemas for its own functions, of which clients need to send only the names.
  *
- * @throws GatewayError what `refuse` of a function throws for this connection
+ * @throws GatewayError what `refuse` of a function throws for this request
  */
-export function describedTools(call: ChatCall, functions: ToolFunctions, connection: Connection): readonly Tool[] {
+export function describedTools(
+  call: ChatCall,
+  functions: ToolFunctions,
+  connection: Connection,
+  exchange: Exchange,
+): readonly Tool[] {
   return (call.tools ?? []).map((tool) => {
     const found = tool.opaque ? undefined : functions.find(tool.name);
     if (!found) return tool;
-    found.refuse?.(connection);
+    found.refuse?.(connection, exchange);
     return found.tool;
   });
 }

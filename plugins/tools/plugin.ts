@@ -40,7 +40,7 @@ export default definePlugin({
           return undefined;
         // These fields are for the gateway only.
         const { autoContinuation: _runs, agentParameters: _settings, ...rest } = call;
-        return own.size === 0 ? rest : { ...rest, tools: describedTools(call, functions, connection) };
+        return own.size === 0 ? rest : { ...rest, tools: describedTools(call, functions, connection, exchange) };
       },
       around(call, exchange, next) {
         const { connection } = exchange;

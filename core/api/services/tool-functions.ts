@@ -18,8 +18,13 @@ export interface ToolFunction {
   readonly keepsInside?: boolean;
   /** Whether it changes nothing, so that agents may call it without asking their user. Absent: it may change something. */
   readonly readOnly?: boolean;
-  /** Throws if requests on this connection may not use the function. Absent: every connection may. */
-  refuse?(connection: Connection): void;
+  /**
+   * Throws if the function may not be used on this connection, or by whoever makes this request. It is then not offered to agents, and a request that
+   * lists it is refused. Absent: everybody may use it.
+   *
+   * @param exchange has the caller's `identity`, and the end user as `endUserId`
+   */
+  refuse?(connection: Connection, exchange: Exchange): void;
   /**
    * Runs the function. The result is a JSON object for the model. A `GatewayError` also becomes a result: the model gets its code and
    * message, and can continue. Any other throw is logged, and the model is told only that the function failed.

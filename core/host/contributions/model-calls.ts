@@ -1,24 +1,35 @@
 import {
   AnswerCollector,
+  type CallSource,
+  type CollectedAnswer,
   type EmbeddingCall,
   type EmbeddingPart,
   type Exchange,
   GatewayError,
   gatewayKeyId,
   type InferenceCall,
+  type KeyIdentity,
   type ModelCallContext,
   type ModelCalls,
+  type ModelQuestion,
   newId,
   randomHex,
 } from '../../api/index.js';
 import { begunAt, type TimedExchange } from '../../api/internal/exchange-time.js';
 import type { Application } from '../../http/application.js';
+import { noteAskedFailure } from '../../pipeline/asked-model.js';
 import { callWithSource } from '../../pipeline/call-with-source.js';
 import { runInference } from '../../pipeline/run.js';
 import type { AnswerTarget } from '../../pipeline/target.js';
 
 /** The dialect of calls that do not come from a client. */
 const dialect = 'internal';
+
+/** How many calls may lead to one another: a hook that asks about every call would ask about its own questions without end. */
+const maxDepth = 3;
+
+/** A call as a plugin describes it. */
+type WantedCall = Parameters<typeof callWithSource>[0];
 
 /** Calls of models by the plugins of one generation; usable when every plugin is set up. */
 export class HostModelCalls implements ModelCalls {
@@ -28,22 +39,31 @@ export class HostModelCalls implements ModelCalls {
     this.#application = application;
   }
 
+  chat(question: ModelQuestion, context: ModelCallContext): Promise<CollectedAnswer> {
+    return this.#ask({ kind: 'chat', stream: false, includeUsage: false, sampling: {}, ...question }, context);
+  }
+
   async embed(
     wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>,
     context: ModelCallContext,
   ): Promise<readonly EmbeddingPart[]> {
+    const { embeddings } = await this.#ask({ kind: 'embedding', stream: false, encoding: 'float', ...wanted }, context);
+    return embeddings;
+  }
+
+  async #ask(wanted: WantedCall, context: ModelCallContext): Promise<CollectedAnswer> {
     const application = this.#application;
     if (!application) throw new Error('no model can be called before every plugin is set up');
     const answer = new AnswerCollector();
     const ending = new AbortController();
-    const stopFollowing = followAbort(context.signal, ending);
     const exchange = exchangeFor(context, ending.signal);
+    const stopFollowing = followAbort(context.signal, ending);
     application.enter();
     try {
-      const chain = application.chains.for(context.connection);
+      const chain = { ...application.chains.for(context.connection), prepare: [] };
       const { error } = await runInference(chain, exchange, () => callOf(wanted), targetOf(answer));
-      if (error) throw error;
-      return answer.finish().embeddings;
+      if (error) throw noteAskedFailure(error);
+      return answer.finish();
     } finally {
       stopFollowing();
       application.leave();
@@ -51,15 +71,35 @@ export class HostModelCalls implements ModelCalls {
   }
 }
 
-function callOf(wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>): InferenceCall {
-  const source = { dialect, body: {}, bytes: new Uint8Array(), headers: {} };
-  return callWithSource({ kind: 'embedding', stream: false, encoding: 'float', ...wanted }, source);
+function callOf(wanted: WantedCall): InferenceCall {
+  const source: Omit<CallSource, 'original'> = { dialect, body: {}, bytes: new Uint8Array(), headers: {} };
+  return callWithSource(wanted, source);
 }
 
-function exchangeFor(
-  { connection, operation, onBehalfOf, endUserId }: ModelCallContext,
-  signal: AbortSignal,
-): Exchange & TimedExchange {
+/** The identities of calls, with how many calls have led to each. */
+const depths = new WeakMap<KeyIdentity, number>();
+
+/** The caller of a call: the gateway itself, for the app whose request has led to it, whether at once or through other calls. */
+function callerFor({ connection: { organizationId }, operation, onBehalfOf: asking }: ModelCallContext): KeyIdentity {
+  const before = asking ? depths.get(asking) : undefined;
+  if (before === maxDepth) {
+    throw new Error(
+      `"${operation}" is the ${maxDepth + 1}th call of a model in a row that another one has led to. A hook that asks a model must pass over isOwnRequest(exchange)`,
+    );
+  }
+  const paying = before === undefined ? asking : asking?.onBehalfOf;
+  const caller: KeyIdentity = {
+    kind: 'key',
+    keyId: gatewayKeyId,
+    organizationId,
+    ...(paying && { onBehalfOf: paying }),
+  };
+  depths.set(caller, (before ?? 0) + 1);
+  return caller;
+}
+
+function exchangeFor(context: ModelCallContext, signal: AbortSignal): Exchange & TimedExchange {
+  const { connection, operation, endUserId } = context;
   const receivedAt = Date.now();
   return {
     id: newId(receivedAt),
@@ -75,12 +115,7 @@ function exchangeFor(
     remoteAddress: '127.0.0.1',
     signal,
     header: () => undefined,
-    identity: {
-      kind: 'key',
-      keyId: gatewayKeyId,
-      organizationId: connection.organizationId,
-      ...(onBehalfOf && { onBehalfOf }),
-    },
+    identity: callerFor(context),
     connection,
     endUserId,
   };

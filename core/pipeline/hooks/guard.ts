@@ -1,6 +1,7 @@
 import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import type { Installed } from '../chain/installed.js';
+import { isAskedFailure } from '../asked-model.js';
 import { pluginError, serverError } from '../internal-error.js';
 import { checkedRefusal } from '../refusal.js';
 import { timed } from './steps.js';
@@ -31,11 +32,12 @@ const serverFailures: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a server that the plugin itself needs has failed, such as that of a classifier. Without the difference, a retry or another model would be
- * tried although the provider is well. Inside `dispatch` and `around` it is the provider.
+ * Whether a server that the plugin itself needs has failed, such as that of a classifier, or a model that it has asked. Without the difference, a
+ * retry or another model would be tried although the provider is well. Inside `dispatch` it is the provider; inside `around`, a server is.
  */
 function isServerFailure(cause: GatewayError, hook: HookName): boolean {
-  return serverFailures.has(cause.code) && hook !== 'dispatch' && hook !== 'around';
+  if (hook === 'dispatch') return false;
+  return isAskedFailure(cause) || (hook !== 'around' && serverFailures.has(cause.code));
 }
 
 /**

@@ -35,7 +35,7 @@ export async function textsOfFunctions(
   const texts = names.map(async (name) => {
     const found = functions.find(name);
     if (!found?.insert) throw unknownFunction(name, functions.list());
-    found.refuse?.(connection);
+    found.refuse?.(connection, exchange);
     return [name, await found.insert({ call, exchange, connection, signal })] as const;
   });
   return new Map(await Promise.all(texts));
