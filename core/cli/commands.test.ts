@@ -305,11 +305,11 @@ function welcomeFor(gateway: Partial<Gateway>, databaseUrl?: string): string {
   });
 }
 
-const model = (modelId: string, provider = 'acme'): Gateway['models'][number] => ({
+const model = (modelId: string, ...capabilities: readonly string[]): Gateway['models'][number] => ({
   modelId,
-  provider,
+  provider: 'acme',
   displayName: modelId,
-  capabilities: [],
+  capabilities,
 });
 
 await test("the welcome text has the gateway's address, its models, and a request to paste", async (t) => {
@@ -329,6 +329,8 @@ await test("the welcome text has the gateway's address, its models, and a reques
   t.match(text, /curl http:\/\/localhost:8080\/v1\/inference\/chat/);
   t.match(text, /'x-api-key: sk-slc-1'[^]*'x-connection-id: 0190'/);
   t.match(text, /"model":"large"/, 'a pattern is no model that can be asked');
+  const models = [model('vectors', 'embeddings'), model('talker', 'chat')];
+  t.match(welcomeFor({ models }), /"model":"talker"/, 'a model that talks is preferred');
   const body = /-d '(.*)'/.exec(text)?.[1] ?? '';
   t.doesNotThrow(() => JSON.parse(body) as unknown, 'the body is JSON');
 });

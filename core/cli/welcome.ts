@@ -63,7 +63,8 @@ function firstRequest(gateway: Gateway): string[] {
   const valueOf = (id: string): string | undefined => gateway.notes.find((note) => note.id === id)?.value;
   const path = ['/v1/inference/chat', '/v1/chat/completions'].find((route) => isServed(gateway, route, 'POST'));
   if (path === undefined) return [];
-  const model = gateway.models.find(({ modelId }) => !modelId.endsWith('*'))?.modelId ?? 'demo';
+  const named = gateway.models.filter(({ modelId }) => !modelId.endsWith('*'));
+  const model = (named.find(({ capabilities }) => capabilities.includes('chat')) ?? named[0])?.modelId ?? 'demo';
   return [
     '  Try it:',
     '',

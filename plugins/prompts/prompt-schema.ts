@@ -22,7 +22,10 @@ const maxLabels = 20;
 
 const longestDefault = 10_000;
 
-/** Not a `z.json()`, which would not take numbers as `parseJson` returns them. */
+/**
+ * Not a `z.json()`, which would not take numbers as `parseJson` returns them. In OpenAPI it has `items`, because generators of clients refuse a list
+ * without.
+ */
 const defaultValue = z
   .unknown()
   .refine((value) => value !== null, { message: 'must not be null; leave it out for none', abort: true })
@@ -38,7 +41,7 @@ const defaultValue = z
   .optional()
   .meta({
     description: 'Used when a request gives no value, which then is never missing. Must fit the type.',
-    override: { type: ['string', 'number', 'boolean', 'array', 'object'] },
+    override: { type: ['string', 'number', 'boolean', 'array', 'object'], items: {} },
   });
 
 const variable = z
@@ -61,7 +64,7 @@ const variableReply = z.object({
   default: z
     .unknown()
     .optional()
-    .meta({ override: { type: ['string', 'number', 'boolean', 'array', 'object'] } }),
+    .meta({ override: { type: ['string', 'number', 'boolean', 'array', 'object'], items: {} } }),
 });
 
 const variables = anyNames(
