@@ -17,9 +17,16 @@ class Create extends Migration {
 const named = (...names: string[]): TableSet =>
   defineTables({ entities: [], migrations: names.map((name) => ({ name, class: Create })) });
 
-/** What `sluice check`, a start and a reload say about plugins with these tables. */
-async function problemsOf(tables: Readonly<Record<string, TableSet>>): Promise<readonly string[]> {
-  const placed = Object.entries(tables).map(([name, set]) => ({ plugin: pluginOf(name, {}, { tables: set }) }));
+/**
+ * What `sluice check`, a start and a reload say about plugins with these tables.
+ *
+ * @param plugin the name of all of them; by default, each has its own
+ */
+async function problemsOf(tables: Readonly<Record<string, TableSet>>, plugin?: string): Promise<readonly string[]> {
+  const placed = Object.entries(tables).map(([id, set]) => ({
+    id,
+    plugin: pluginOf(plugin ?? id, {}, { tables: set }),
+  }));
   const bundled = { history: () => Promise.resolve({ default: pluginOf('history', {}) }), ...bundledOf(placed) };
   try {
     await prepare(memoryConfig(placed), bundled, coreServices());
@@ -79,6 +86,10 @@ await test('two plugins whose migrations have the same names are both named', as
   ]);
   const shared = named('acme-0001-create');
   t.strictSame(await problemsOf({ acme: shared, again: shared }), [], 'the same tables are created once');
+  t.match(
+    (await problemsOf({ acme: shared, newer: named('acme-0001-create', 'acme-0002-more') }, 'acme')).join('\n'),
+    /"newer" is the plugin "acme", as "acme" is, but from another package or version\. .*the same package/,
+  );
 });
 
 await test("a plugin keeps its migrations when it gets a new name, and one that replaces a bundled plugin has that plugin's", async (t) => {

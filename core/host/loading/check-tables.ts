@@ -1,5 +1,6 @@
 import type { NamedMigration, TableSet } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
+import type { PluginEntry } from '../../api/internal/config-source.js';
 import { migrationOwner } from '../../services/database/table-sets.js';
 import type { PreparedPlugin } from './prepare.js';
 
@@ -12,6 +13,13 @@ interface Mistake {
   readonly hint: string;
 }
 
+/** The entry that has the migrations with a prefix. */
+interface Owner {
+  readonly id: string;
+  /** Name of its plugin. */
+  readonly name: string;
+}
+
 /**
  * Validates tables and migrations of plugins: mistakes would otherwise fail in the database, where it is not known which plugin they come
  * from, or at a later update, when it is too late to correct them.
@@ -21,22 +29,29 @@ interface Mistake {
 export function checkTables(plugins: readonly PreparedPlugin[], bundled: readonly string[]): readonly ConfigProblem[] {
   const reserved = new Set([...ofTheCore, ...bundled]);
   const checked = new Set<TableSet>();
-  const owners = new Map<string, string>();
+  const owners = new Map<string, Owner>();
   return plugins.flatMap(({ entry, plugin }) => {
     const { tables, name } = plugin;
     if (!tables || checked.has(tables)) return [];
     checked.add(tables);
     const own = isTableSet(tables) ? prefixesOf(tables) : new Set<string>();
-    const taken = [...own].flatMap(
-      (prefix) => owners.get(prefix) ?? (prefix !== name && reserved.has(prefix) ? prefix : []),
+    const [owner] = [...own].flatMap(
+      (prefix) => owners.get(prefix) ?? (prefix !== name && reserved.has(prefix) ? { id: prefix, name: prefix } : []),
     );
-    for (const prefix of own) owners.set(prefix, entry.id);
-    const mistake = mistakeIn(tables, name) ?? (taken[0] === undefined ? undefined : foreignName(taken[0], name));
-    if (!mistake) return [];
+    for (const prefix of own) owners.set(prefix, { id: entry.id, name });
+    const mistake = mistakeIn(tables, name);
+    if (!mistake && owner?.name === name) return [otherVersion(entry, owner)];
+    const found = mistake ?? (owner && foreignName(owner.id, name));
+    if (!found) return [];
     return [
-      entry.problem(`"${entry.id}" ${mistake.message}`, { hint: `This is a mistake in the plugin. ${mistake.hint}` }),
+      entry.problem(`"${entry.id}" ${found.message}`, { hint: `This is a mistake in the plugin. ${found.hint}` }),
     ];
   });
+}
+
+function otherVersion(entry: PluginEntry, owner: Owner): ConfigProblem {
+  const message = `"${entry.id}" is the plugin "${owner.name}", as "${owner.id}" is, but from another package or version`;
+  return entry.problem(message, { hint: 'A plugin has its tables once: let both entries use the same package.' });
 }
 
 function prefixesOf({ migrations }: TableSet): ReadonlySet<string> {
