@@ -48,8 +48,8 @@ export interface Exchange extends IncomingRequest {
   readonly connection: Connection | undefined;
   /**
    * The app's end user, as the caller's credential ({@link KeyIdentity.endUserId}) or the client's own call names it: hooks may change the call, but
-   * not who asks. With a request that the gateway makes itself, the end user of the request that led to it. Absent before the call is decoded,
-   * and if nothing names one.
+   * not who asks. With a request that the gateway makes itself, the end user of the request that led to it. Absent if nothing names one; the one
+   * that the call names, also before the call is decoded.
    */
   readonly endUserId?: string | undefined;
 }

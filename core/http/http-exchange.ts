@@ -84,6 +84,8 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   isFrom({ identity, connection }: Authenticated): void {
     this.#identity = identity;
     this.#connection = connection;
+    // Routes without a call, such as those of functions and documents, know an end user by the credential alone.
+    this.#endUserId = endUserOf(identity, undefined);
   }
 
   /** Called by the core when the call is decoded, before any hook gets it. */

@@ -17,6 +17,7 @@ import {
   type ProviderErrors,
   type Route,
   type StreamPart,
+  textOf,
   token,
   ToolFunctions,
   z,
@@ -33,6 +34,7 @@ import {
   testConnection,
   type TestGateway,
   textAnswer,
+  until,
 } from '../../core/testkit/index.js';
 import { type Fragment, fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
 import { testGateway } from '../fixtures/gateways/test-gateway.js';
@@ -189,6 +191,44 @@ await test('records that must not be lost', async (t) => {
   await gateway.gateway.service(Journal).settled();
   const rows: unknown = await gateway.gateway.service(Database).fork().execute('select line from acme_usage');
   t.match(rows, [{ line: { organizationId: 'default', model: 'echo', status: 'completed', tokens: 5 } }]);
+});
+
+await test('a plugin that asks a model', async (t) => {
+  const asked: string[] = [];
+  const models = scriptedProvider((call) => {
+    if (call.model !== 'judge' || call.kind !== 'chat') return { parts: textAnswer('Hi.') };
+    asked.push(textOf(call.messages[0]?.content ?? []));
+    return { parts: textAnswer(asked.at(-1)?.endsWith('My head hurts.') ? 'Yes.' : 'No.') };
+  });
+  const gateway = await testGateway(t, [openAccess(), plainRoute, await sample(t, 'judge'), models]);
+  t.equal(await answerOf(gateway, { text: 'Hello' }), 'Hi.');
+  t.match(await (await gateway.post('/plain', { text: 'My head hurts.' })).json(), { plainError: 'ACME_MEDICAL' });
+  t.equal(asked.length, 2, 'the judge is not asked about its own questions');
+});
+
+await test('work that is done once by all processes, at intervals', async (t) => {
+  class CreateTask extends Migration {
+    override up(): void {
+      this.addSql('create table acme_task (name text primary key, due_at timestamptz not null)');
+      this.addSql("insert into acme_task values ('report', now())");
+    }
+  }
+  const tables = defineTables({ entities: [], migrations: [{ name: 'task-0001-create', class: CreateTask }] });
+  const withTable = pluginOf('task', {}, { tables, needs: { database: Database } });
+  const clock = fakeClock();
+  let reports = 0;
+  const writeReport = async (): Promise<void> => void (reports += 1);
+  const plugin = await sample(t, 'work at intervals', { writeReport });
+  const plugins = [openAccess(), withTable, plugin, { plugin, id: 'other' }];
+  const gateway = await testGateway(t, plugins, { jobs: { run: 'here' } }, { ...embeddedStores(), clock });
+  const database = gateway.gateway.service(Database);
+  const isDone = async (): Promise<boolean> =>
+    (await database.fork().execute('select 1 from acme_task where due_at > now()')).length === 1;
+  await clock.advance(60_000);
+  await until(isDone, 'the next time is known');
+  await clock.advance(60_000);
+  await gateway.stop();
+  t.equal(reports, 1);
 });
 
 await test('metrics', async (t) => {

@@ -6,12 +6,22 @@ import {
   definePlugin,
   ExchangeNotes,
   type FunctionCall,
+  GatewayError,
   type JsonObject,
   type KeySettings,
   type Plugin,
   z,
 } from '../../../core/api/index.js';
-import { openAccess, startTestGateway, type TestPlugin } from '../../../core/testkit/index.js';
+import {
+  openAccess,
+  plainRoute,
+  pluginOf,
+  scriptedProvider,
+  startTestGateway,
+  testConnection,
+  type TestPlugin,
+  textAnswer,
+} from '../../../core/testkit/index.js';
 import mcpApi from '../../../plugins/mcp-api/plugin.js';
 import providerOpenai from '../../../plugins/provider-openai/plugin.js';
 import tools from '../../../plugins/tools/plugin.js';
@@ -119,6 +129,35 @@ await test('what fails is a result with an error; what the gateway has done wron
   await t.rejects(strict.listTools(), failed);
   await t.rejects(callTool(strict, 'acme_broken'), failed);
   t.equal(other.gateway.log.filter(({ message }) => /MCP client/.test(message)).length, 2);
+});
+
+await test('a function may refuse by who asks: it is not offered to others, and requests that list it are refused', async (t) => {
+  const access = pluginOf('callers', {
+    authenticate: (request) => ({
+      identity: { kind: 'key', keyId: 'k', organizationId: 'default', endUserId: request.header('x-user') ?? 'bob' },
+      connection: testConnection,
+    }),
+  });
+  const forAnn = toolOf('acme_orders', () => ({ orders: 2 }), {
+    refuse(_connection, { endUserId }) {
+      if (endUserId === 'ann') return;
+      throw new GatewayError({ code: 'ACME_FORBIDDEN', status: 403, message: 'Only Ann may read orders.' });
+    },
+  });
+  const provider = scriptedProvider({ parts: textAnswer('Hi.') });
+  const plugins = [access, tools, functionsPlugin([echo, forAnn]), mcpApi, plainRoute, provider];
+  const gateway = await startTestGateway(plugins);
+  t.teardown(() => gateway.stop());
+  const body = { call: { tools: [{ name: 'acme_orders', inputSchema: {} }], autoContinuation: true } };
+  for (const [user, names] of Object.entries({ ann: ['acme_echo', 'acme_orders'], bob: ['acme_echo'] })) {
+    const client = await mcpClient(t, `${gateway.url}/mcp`, { 'x-user': user });
+    t.strictSame(
+      (await client.listTools()).tools.map(({ name }) => name),
+      names,
+    );
+    t.match(await callTool(client, 'acme_orders'), { isError: user === 'bob' });
+    t.equal((await gateway.post('/plain', body, { 'x-user': user })).status, user === 'bob' ? 403 : 200);
+  }
 });
 
 await test('a call is part of the record of its request: for traces, metrics and the log', async (t) => {
