@@ -83,6 +83,30 @@ await test('a plugin is loaded by its npm name from the folder of gateway.yaml o
   }
 });
 
+await test('a reload says that newer code of a plugin waits for a restart, also if the older code has failed', async (t) => {
+  const folder = operatorFolder(t);
+  const plugin = (name: string): string =>
+    `import { definePlugin, z } from 'sluice/api';
+     export default definePlugin({ apiVersion: 1, name: '${name}', config: z.strictObject({}), setup: () => ({}) });`;
+  const manifest = { name: 'newer', version: '1.0.0', type: 'module', sluice: { api: '^1.0', plugin: './newer.js' } };
+  write(folder, 'newer/package.json', manifest);
+  write(folder, 'newer/newer.js', plugin('newer'));
+  const source = { ...memoryConfig([{ plugin: await loadPlugin('./newer', folder, {}) }]), folder };
+  const plugins = source.plugins.map((entry) => ({ ...entry, use: './newer' }));
+  const doubts = async (): Promise<readonly string[]> =>
+    (await prepare({ ...source, plugins }, {}, coreServices())).doubts.map(({ message }) => message);
+  t.strictSame(await doubts(), []);
+  write(folder, 'newer/package.json', { ...manifest, version: '1.1.0' });
+  t.match(await doubts(), [/the code of "newer" has changed since it was loaded/]);
+  write(folder, 'newer/package.json', manifest);
+  t.strictSame(await doubts(), [], 'and not if it is the same again');
+
+  write(folder, 'half.js', `throw new Error('half');`);
+  await t.rejects(loadPlugin('./half.js', folder, {}), { message: /half/, hint: /^(?!.*restart)/ });
+  write(folder, 'half.js', plugin('half'));
+  await t.rejects(loadPlugin('./half.js', folder, {}), { message: /half/, hint: /restart the gateway/ });
+});
+
 await test('a plugin that brings a copy of sluice shares the contract of the gateway that runs it', async (t) => {
   const folder = operatorFolder(t);
   write(folder, 'node_modules/sluice/package.json', {

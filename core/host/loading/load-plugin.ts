@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type ConnectionSetting, nearestName, type Plugin } from '../../api/index.js';
 import { explainImport } from './broken-import.js';
 import { checkPlugin } from './check-plugin.js';
+import { type CodeFiles, codeOf, noteFailed, noteLoaded } from './loaded-code.js';
 import { PluginLoadError } from './plugin-load-error.js';
 import { readManifest } from './plugin-manifest.js';
 import { shareContract } from './share-contract.js';
@@ -26,34 +27,36 @@ export type HonouringPlugins = Readonly<Partial<Record<ConnectionSetting, string
  */
 export async function loadPlugin(use: string, folder: string, bundled: BundledPlugins): Promise<Plugin> {
   const own = Object.hasOwn(bundled, use) ? bundled[use] : undefined;
-  const module = own ? await own() : await importThirdParty(use, folder, Object.keys(bundled));
-  return checkPlugin(module.default, use);
+  return own ? checkPlugin((await own()).default, use) : loadThirdParty(use, folder, Object.keys(bundled));
 }
 
-async function importThirdParty(
-  use: string,
-  folder: string,
-  bundled: readonly string[],
-): Promise<{ readonly default: unknown }> {
+async function loadThirdParty(use: string, folder: string, bundled: readonly string[]): Promise<Plugin> {
   const isPath = use.startsWith('.') || isAbsolute(use);
-  const entry = isPath ? await entryOfPath(use, folder) : await entryOfPackage(use, folder, bundled);
+  const files = isPath ? await entryOfPath(use, folder) : await entryOfPackage(use, folder, bundled);
+  const code = await codeOf(files);
   shareContract();
   try {
-    return (await import(pathToFileURL(entry).href)) as { default: unknown };
+    const module = (await import(pathToFileURL(files[0]).href)) as { readonly default: unknown };
+    const plugin = checkPlugin(module.default, use);
+    noteLoaded(plugin, files, code);
+    return plugin;
   } catch (cause) {
-    throw await brokenImport(use, entry, cause);
+    const failure = cause instanceof PluginLoadError ? cause : await brokenImport(use, files[0], cause);
+    if (!noteFailed(files, code, failure.message)) throw failure;
+    const hint = 'Its code has changed since this happened first. If it is mended, restart the gateway.';
+    throw new PluginLoadError(failure.message, hint, cause);
   }
 }
 
 /** Resolves a path, which may lead to the module itself or to a folder with a manifest. */
-async function entryOfPath(use: string, folder: string): Promise<string> {
+async function entryOfPath(use: string, folder: string): Promise<CodeFiles> {
   const path = resolve(folder, use);
   const found = await stat(path).catch(() => undefined);
   if (!found) throw notInstalled(use, `there is nothing at ${path}`, 'Check the path; it is relative to gateway.yaml.');
-  return found.isDirectory() ? entryOfManifest(use, path) : path;
+  return found.isDirectory() ? entryOfManifest(use, path) : [path];
 }
 
-async function entryOfPackage(use: string, folder: string, bundled: readonly string[]): Promise<string> {
+async function entryOfPackage(use: string, folder: string, bundled: readonly string[]): Promise<CodeFiles> {
   const home = packageFolder(use, folder);
   if (!home) {
     const meant = nearestName(use, bundled);
@@ -65,10 +68,10 @@ async function entryOfPackage(use: string, folder: string, bundled: readonly str
   return entryOfManifest(use, home);
 }
 
-async function entryOfManifest(use: string, home: string): Promise<string> {
+async function entryOfManifest(use: string, home: string): Promise<CodeFiles> {
   try {
     const { entry } = await readManifest(home);
-    if (existsSync(entry)) return entry;
+    if (existsSync(entry)) return [entry, join(home, 'package.json')];
     throw new Error(`its manifest names ${entry}, which does not exist`);
   } catch (cause) {
     const message = `plugin "${use}" is installed but broken: ${(cause as Error).message}`;

@@ -11,6 +11,7 @@ import { checkTables } from './check-tables.js';
 import { hintOfProvider } from './hint-of-provider.js';
 import { ineffectiveDeclarations } from './ineffective-declarations.js';
 import { type BundledPlugins, loadPlugin } from './load-plugin.js';
+import { isOutdated } from './loaded-code.js';
 import { PluginLoadError } from './plugin-load-error.js';
 import { wire } from './wiring.js';
 
@@ -84,7 +85,18 @@ export async function prepare(
   problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
   const doubts = ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) });
-  return { source, plugins, setupOrder: wiring.order, doubts };
+  return { source, plugins, setupOrder: wiring.order, doubts: [...outdatedCode(plugins), ...doubts] };
+}
+
+/** A reload keeps the code that was loaded first, which an operator who has upgraded a plugin must know. */
+function outdatedCode(plugins: readonly PreparedPlugin[]): readonly ConfigProblem[] {
+  const found = plugins.filter(({ plugin }) => isOutdated(plugin));
+  return found.map(({ entry }) =>
+    entry.problem(`the code of "${entry.id}" has changed since it was loaded, and the loaded code goes on`, {
+      at: 'use',
+      hint: 'Restart the gateway for the new code.',
+    }),
+  );
 }
 
 type LoadedPlugin = Pick<PreparedPlugin, 'entry' | 'plugin'>;
