@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   type Connection,
   type Decimal,
-  gatewayKeyId,
-  type Identity,
-  type KeyIdentity,
   type SpendingPeriod,
   storable,
 } from '../../../core/api/index.js';
@@ -32,13 +29,6 @@ export interface BudgetSet {
   leases: readonly BudgetLease[];
   /** The end user, as {@link storedEndUserId} returns it, if one of the budgets is that of an end user. */
   readonly endUserId?: string;
-}
-
-/** The API key that pays for the requests of a caller. */
-export function payingKey(identity: Identity | undefined): KeyIdentity | undefined {
-  if (identity?.kind !== 'key') return undefined;
-  if (identity.keyId !== gatewayKeyId) return identity;
-  return identity.onBehalfOf;
 }
 
 /** Whether a connection has a limit. */
