@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type Connection,
-  type Decimal,
-  type SpendingPeriod,
-  storable,
-} from '../../../core/api/index.js';
+import { type Connection, type Decimal, type SpendingPeriod, storable } from '../../../core/api/index.js';
 import type { Nanos } from '../costs/nanos.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
