@@ -36,6 +36,12 @@ export interface KeyIdentity {
 /** The key id of requests that the gateway makes itself. */
 export const gatewayKeyId = '00000000-0000-0000-0000-000000000000';
 
+/** The API key that pays for the requests of a caller: for those that the gateway makes itself, the one whose request has led to them. */
+export function payingKey(identity: Identity | undefined): KeyIdentity | undefined {
+  if (identity?.kind !== 'key') return undefined;
+  return identity.keyId === gatewayKeyId ? identity.onBehalfOf : identity;
+}
+
 /** A person or a program with a bearer token. */
 export interface TokenIdentity {
   readonly kind: 'token';

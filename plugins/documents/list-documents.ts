@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { type Page, pageOffset, searchPattern, type z } from '../../core/api/index.js';
+import { isUuid, type Page, pageOffset, searchPattern, type z } from '../../core/api/index.js';
 import type { DocumentItem, documentQuery, DocumentStatus } from './document-schema.js';
 import { knownIds } from './identifiers.js';
 import { type DocumentScope, hasTag, type SqlCondition, visibleIn } from './visibility.js';
@@ -33,13 +33,14 @@ export async function listDocuments(
 
 function listedIn(scope: DocumentScope, { status, tag, search = '' }: z.output<typeof documentQuery>): SqlCondition {
   const { sql, values } = visibleIn(scope);
-  const conditions: [sql: string, value: unknown][] = [];
+  const conditions: [sql: string, ...values: unknown[]][] = [];
   if (status !== undefined) conditions.push(['processing_status = ?', status === 'processing' ? 'indexing' : status]);
   if (tag !== undefined) conditions.push([hasTag, JSON.stringify([tag])]);
-  if (search !== '') conditions.push(['file_name ilike ?', searchPattern(search)]);
+  if (isUuid(search)) conditions.push(['(file_name ilike ? or document_id = ?)', searchPattern(search), search]);
+  else if (search !== '') conditions.push(['file_name ilike ?', searchPattern(search)]);
   return {
     sql: [sql, ...conditions.map(([condition]) => condition)].join(' and '),
-    values: [...values, ...conditions.map(([, value]) => value)],
+    values: [...values, ...conditions.flatMap(([, ...given]) => given)],
   };
 }
 

@@ -27,6 +27,7 @@ function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
     session_id: '',
     end_user_id: '',
     connection_id: newId(at),
+    key_id: null,
     created_at: at,
     operation: 'createChatCompletion',
     input_text: 'Hello',

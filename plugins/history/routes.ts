@@ -101,7 +101,7 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
     method: 'GET',
     path: '/v1/management/reporting/usage',
     access,
-    summary: 'Sum up usage by hour, day, connection, model, provider or end user',
+    summary: 'Sum up usage by hour, day, connection, API key, model, provider or end user',
     tag,
     parameters: { query: UsageQuery },
     examples: usageExamples,

@@ -46,6 +46,7 @@ class CreateHistory extends Migration {
         session_id text not null,
         end_user_id text not null,
         connection_id uuid not null,
+        key_id text,
         created_at timestamptz(3) not null,
         operation text not null,
         input_text text not null,

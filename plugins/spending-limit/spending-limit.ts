@@ -2,11 +2,12 @@ import {
   type Awaitable,
   type Clock,
   type Payer,
+  payingKey,
   type PriceList,
   type PriceRow,
   untilAborted,
 } from '../../core/api/index.js';
-import { type Budget, type BudgetSet, payingKey } from './budgets/budget.js';
+import type { Budget, BudgetSet } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import type { Calendar } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';

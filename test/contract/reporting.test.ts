@@ -31,6 +31,7 @@ const echo = scriptedProvider((call) => {
 
 interface App {
   readonly connectionId: string;
+  readonly keyId: string;
   say(text: string, more?: { body?: JsonObject; headers?: Record<string, string>; path?: string }): Promise<Response>;
 }
 
@@ -42,11 +43,12 @@ async function appOf(
   organization: 'default' | 'other' = 'default',
 ): Promise<App> {
   const { connectionId } = await gateway.gateway.service(ConnectionChanges).create(organization, { name, ...settings });
-  const { secret } = await gateway.gateway
+  const { secret, info } = await gateway.gateway
     .service(Credentials)
     .createKey(organization, { name, defaultConnectionId: connectionId });
   return {
     connectionId,
+    keyId: info.keyId,
     say: (text, { body = {}, headers = {}, path = '/v1/inference/chat' } = {}) =>
       gateway.post(
         path,
@@ -83,6 +85,7 @@ await forEachManagementGateway(
       end_user_id: 'ada',
       session_id: 's-1',
       connection_id: app.connectionId,
+      key_id: app.keyId,
       input_text: 'Hello',
       output_text: 'You said: Hello',
       remote_ip_address: '127.0.0.1',
@@ -507,7 +510,7 @@ await forEachManagementGateway(
 );
 
 await forEachManagementGateway(
-  'usage is summed up by day, connection, model, provider and end user',
+  'usage is summed up by day, connection, API key, model, provider and end user',
   async (t, gateway) => {
     const [one, two] = [await appOf(gateway, 'one'), await appOf(gateway, 'two')];
     const today = (): string => new Date().toISOString().slice(0, 10);
@@ -533,6 +536,9 @@ await forEachManagementGateway(
     t.match(await report(`?group_by=connection&connection_id=${one.connectionId}`), {
       groups: [{ key: one.connectionId, requests: 2 }],
     });
+    t.match(await report(`?group_by=key&key_id=${two.keyId}`), { groups: [{ key: two.keyId, requests: 1 }] });
+    const ofKey = await query(gateway, messages, { key_id: two.keyId });
+    t.match(ofKey, { total: 1, entries: [{ end_user_id: 'bob' }] }, 'its requests are listed');
     t.match(await report('?date_to=2000-01-01'), { groups: { length: 0 } });
     t.equal((await gateway.ask('GET', '/v1/management/reporting/usage?group_by=moon')).status, 400);
     t.equal(

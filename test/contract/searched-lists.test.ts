@@ -74,6 +74,14 @@ await forEachManagementGateway('lists of named things', async (t, gateway) => {
       for (const absent of ['1.0', '%%', 'Ärger%new', '.*', '\\', "' or 1=1"])
         t.strictSame(await find(absent), { names: new Set(), total: 0 }, absent);
       t.equal((await find('')).total, total, 'an empty search finds everything');
+      const { text } = await gateway.ask('GET', path, own);
+      // Connections and documents are known by their ids, too; a name of a file may be one.
+      const [, id] = /"(?:connectionId|documentIdentifier)":"([^"]+)"/.exec(text) ?? [];
+      if (id !== undefined) {
+        t.equal((await find(id)).total, 1);
+        await make(`${id} again`);
+        t.equal((await find(id)).total, 2);
+      }
       t.equal((await find('a\0')).names, 400);
       t.equal((await find('x'.repeat(201))).names, 400);
       const { body } = await gateway.ask('GET', `${path}?search=ordinary`, foreign);

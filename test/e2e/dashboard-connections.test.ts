@@ -133,6 +133,42 @@ await test('somebody with an access token makes a connection and chooses its set
     t.match(saved.items, [{ type: 'tone_words', configuration: { notes: { darn: 'rude' } } }]);
   });
 
+  await t.test(
+    'the address opens a policy, and what somebody else has saved meanwhile is not written over',
+    async (t) => {
+      const id = String((await connection('shop'))?.['connectionId']);
+      const policies = `/v1/management/connections/${id}/policies`;
+      const saved = async () =>
+        (await ask<Listed<{ readonly policyId: string; readonly configuration: unknown }>>('GET', policies)).items;
+      const path = `${policies}/${(await saved())[0]?.policyId ?? ''}`;
+      await page.getByRole('button', { name: 'tone_words', exact: true }).click();
+      const editor = page.getByRole('dialog', { name: 'tone_words' });
+      await editor.waitFor();
+      await page.reload();
+      await editor.getByRole('textbox', { name: 'Notes' }).fill('{"darn": "mine"}');
+      await ask('PUT', path, { configuration: { notes: { darn: 'theirs' } } });
+      await editor.getByRole('button', { name: 'Save' }).click();
+      const conflict = editor.getByRole('alert').filter({ hasText: 'Somebody else has changed this policy meanwhile' });
+      await conflict.getByRole('row', { name: 'notes.darn rude theirs' }).waitFor();
+      t.match(await saved(), [{ configuration: { notes: { darn: 'theirs' } } }]);
+      await conflict.getByRole('button', { name: 'Keep mine' }).click();
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await editor.waitFor({ state: 'detached' });
+      t.match(await saved(), [{ configuration: { notes: { darn: 'mine' } } }]);
+    },
+  );
+
+  await t.test('its page shows how an app uses it, without a key', async (t) => {
+    await page.getByRole('tab', { name: 'Use it' }).click();
+    const curl = page.getByLabel('the example for curl', { exact: true });
+    t.match(await curl.textContent(), /x-api-key: \$SLUICE_API_KEY[\s\S]*x-connection-id: [-0-9a-f]{36}/);
+    await page.getByRole('combobox', { name: 'Model in the examples' }).fill('gpt');
+    await curl.getByText('"model":"gpt"').waitFor();
+    await page.getByRole('link', { name: 'Try it in the playground' }).click();
+    await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor();
+    await page.getByRole('combobox', { name: 'Connection' }).and(page.locator('[value=shop]')).waitFor();
+  });
+
   await t.test('connections are looked for by name', async (t) => {
     const inTable = (name: string) => page.getByRole('table').getByRole('link', { name, exact: true });
     await page.goto(`${gateway.url}/dashboard#/connections`);

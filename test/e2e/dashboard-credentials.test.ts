@@ -99,6 +99,39 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     );
   });
 
+  await t.test('what it may spend is in the currency of the gateway, and its address can be sent', async () => {
+    await page.getByRole('button', { name: /^US\$12\.50 monthly ?: spending of web app$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Spending of web app' });
+    await dialog.getByText('US$0.00 spent').waitFor();
+    await dialog.getByText('In USD.').waitFor();
+    await page.reload();
+    await dialog.getByText('US$12.50 left').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  await t.test('a key that has leaked is replaced by one like it, and its requests are shown', async (t) => {
+    await page.getByRole('button', { name: 'Replace web app' }).click();
+    const dialog = page.getByRole('dialog');
+    await hasFocusIn(dialog);
+    t.equal(await dialog.getByLabel('Spending limit').inputValue(), '12.5');
+    await dialog.getByLabel('Name').fill('its successor');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await dialog.getByText('of web app is still accepted').waitFor();
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    t.match(await keyNamed('its successor'), {
+      connectionIds: [connectionId],
+      defaultConnectionId: connectionId,
+      spendingLimit: 12.5,
+    });
+    await page.getByRole('link', { name: 'Requests with web app', exact: true }).click();
+    await page
+      .getByRole('table', { name: 'Messages' })
+      .getByRole('row', { name: /demo completed/ })
+      .waitFor();
+    await page.getByRole('combobox', { name: 'API key' }).and(page.locator('[value^="web app ("]')).waitFor();
+  });
+
   await t.test('the keys of a connection are found from its page', async (t) => {
     await ask('POST', keysPath, { name: 'of nothing', connectionIds: [] });
     await page.goto(`${gateway.url}/dashboard#/connections/${connectionId}`);

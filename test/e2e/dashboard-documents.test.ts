@@ -82,6 +82,25 @@ await test('somebody uploads documents and finds passages in them', async (t) =>
     await page.getByText('No passage matches.').waitFor();
   });
 
+  await t.test('the address of a document opens it, whatever page or filter it is behind', async (t) => {
+    await files.getByRole('button', { name: 'prices.csv' }).click();
+    const details = page.getByRole('dialog', { name: 'prices.csv' });
+    await details.waitFor();
+    const [, id = ''] = /document=([-0-9a-f]+)/.exec(page.url()) ?? [];
+    t.match(page.url(), `connection=${gateway.connectionId}`);
+    await page.keyboard.press('Escape');
+    await details.waitFor({ state: 'detached' });
+    await page.goto(`${gateway.url}/dashboard#/documents?status=failed&document=${id}`);
+    await details.waitFor();
+    await details.getByRole('textbox', { name: 'Tags' }).fill('unsaved');
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+    await details.waitFor({ state: 'detached' });
+    await page.goto(`${gateway.url}/dashboard#/documents?document=${gateway.connectionId}`);
+    await page.getByText('There is no document with the identifier').waitFor();
+    await page.goto(`${gateway.url}/dashboard#/documents`);
+  });
+
   await t.test('a document is changed, processed again, downloaded and deleted', async (t) => {
     await files.getByRole('button', { name: 'handbook.txt' }).click();
     const details = page.getByRole('dialog');

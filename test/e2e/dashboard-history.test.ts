@@ -185,6 +185,34 @@ async function testExports(t: Test, { page }: Visitor): Promise<void> {
   );
 }
 
+await test('an id leads to what it names, and a code says what to do', async (t) => {
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
+  const refused = await ask<{ readonly messages: readonly { readonly message_id: string }[] }>(
+    'POST',
+    '/v1/management/reporting/messages/history',
+    { model: 'unknown-model' },
+  );
+  await signIn();
+  await page.getByRole('link', { name: 'Find' }).click();
+  const find = async (id: string): Promise<void> => {
+    await page.goto(`${gateway.url}/dashboard#/find`);
+    await page.getByRole('searchbox', { name: 'Id' }).fill(` ${id} `);
+    await page.getByRole('button', { name: 'Find' }).click();
+  };
+  await find(refused.messages[0]?.message_id ?? '');
+  await page.getByRole('row', { name: /^Status .*GW_MODEL_UNKNOWN.*Take a model from/s }).waitFor();
+  await page.getByRole('row', { name: 'API key first' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Find', level: 1 }).waitFor();
+  t.notMatch(page.url(), 'id=', 'the way back does not lead here again');
+  await find('ada 1/2 % & more');
+  await page.getByRole('heading', { name: 'Session', level: 1 }).waitFor();
+  await find(gateway.connectionId);
+  await page.getByRole('heading', { name: 'default', level: 1 }).waitFor();
+  await find('nobody');
+  await page.getByText('Nothing has this id.').waitFor();
+});
+
 await test('a viewer sees messages, but neither bodies nor a form for feedback', async (t) => {
   const { page, signIn, ask, gateway } = await dashboard.visit(t);
   const { secret } = await ask<{ readonly secret: string }>('POST', '/v1/management/access-tokens', {
@@ -221,8 +249,22 @@ await test('amounts keep all their digits', async (t) => {
     .getByRole('row', { name: /^priced 2 0 24 10 US\$0\.0000012513/ })
     .waitFor();
   const sums = page.getByText('US$0.0000012513', { exact: true });
-  await sums.nth(3).waitFor();
-  t.equal(await sums.count(), 4, 'the sum, and each table');
+  await sums.nth(4).waitFor();
+  t.equal(await sums.count(), 5, 'the sum, and each table');
+  const byKey = page.getByRole('table', { name: 'By API key' });
+  await byKey.getByRole('row', { name: /^first 2 0 24 10 US\$0\.0000012513/ }).waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.evaluate('delete window.showSaveFilePicker');
+  await page.getByRole('button', { name: 'Export the usage' }).click();
+  await page.getByRole('menuitem', { name: 'By API key' }).click();
+  const saved = await readFile(await (await downloading).path(), 'utf8');
+  t.match(saved, /^key,name,requests,[^\r]*\r\n[-0-9a-f]{36},first,2,0,24,0,10,0,0\.0000012513,USD\r\n$/);
+  await page.getByLabel('What the chart shows').getByText('Cost', { exact: true }).click();
+  await page.getByLabel('One day').fill('2020-02-29');
+  await page.getByText('There were no requests in this time.').waitFor();
+  t.match(page.url(), /\?(?:.*&)?range=2020-02-29/);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Cost by day' }).waitFor();
   await page.getByRole('table', { name: 'By model' }).getByRole('link', { name: 'priced' }).click();
   await page.getByRole('table', { name: 'Messages' }).getByText('US$0.00000062565').first().waitFor();
 });

@@ -59,8 +59,18 @@ await test('models are filtered and switched, and the audit trail tells who did 
     t.match(await changes.first().textContent(), /first-admin.*demo/);
     await changes.first().getByRole('button', { name: 'Details of model.update: demo' }).click();
     await page.getByRole('dialog').getByRole('row', { name: 'isEnabled false true' }).waitFor();
+    // The address can be sent to somebody, who opens it later: the entry is on another page then, or its page has other filters.
+    const opened = page.url().replace('/audit?', '/audit?resourceType=model&page=9&');
+    t.match(opened, 'entry=');
+    await page.goto(opened);
+    await page.reload();
+    await page.getByRole('dialog').getByRole('row', { name: 'isEnabled false true' }).waitFor();
+    await page.goto(opened.replace('resourceType=model', 'resourceType=prompt'));
+    await page.getByText('No change is like that.').waitFor();
+    await page.getByRole('dialog').getByRole('row', { name: 'isEnabled false true' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`${gateway.url}/dashboard#/audit`);
   });
 
   await t.test('it is filtered by kind, action, author and day', async (t) => {

@@ -35,7 +35,7 @@ export const namedPageQuery = pageQuery.extend({
   search: storableText({ most: 200 })
     .optional()
     .describe(
-      'Only items with this text, in any case, in their name or in what else they are known by: the id of a connection, the description of a prompt template, the beginning of a key.',
+      'Only items with this text, in any case, in their name or in what else they are known by: the id of a connection or of a document, the description of a prompt template, the beginning of a key.',
     ),
 });
 

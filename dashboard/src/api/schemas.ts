@@ -471,6 +471,10 @@ export interface MessageHistoryQuery {
   trace_id?: string;
   session_id?: string;
   connection_id?: string;
+  /**
+   * The API key with which it was sent.
+   */
+  key_id?: string;
   end_user_id?: string;
   /**
    * The requested name.
@@ -2339,6 +2343,10 @@ export interface MessageHistoryEntry {
   session_id: string;
   connection_id: string;
   /**
+   * Id of the API key with which it was sent; null for other credentials.
+   */
+  key_id: string | null;
+  /**
    * Empty unless the connection logs request bodies.
    */
   input_text: string;
@@ -2449,7 +2457,7 @@ export interface MessageHistoryEntry {
   }[];
 }
 export interface UsageReport {
-  group_by: 'hour' | 'day' | 'connection' | 'model' | 'provider' | 'end_user';
+  group_by: 'hour' | 'day' | 'connection' | 'key' | 'model' | 'provider' | 'end_user';
   /**
    * In the order of their keys, at most 10000: ask for a part of the time or of the connections if there are as many.
    */

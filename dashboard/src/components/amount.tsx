@@ -1,4 +1,4 @@
-import { useSession } from '../api/session.js';
+import { useCurrency } from './currency.js';
 import { moneyOf } from './numbers.js';
 
 /** An amount with all its digits, in the gateway's currency unless it has its own. */
@@ -9,7 +9,7 @@ export function Amount({
   readonly of: string | number | null | undefined;
   readonly currency?: string;
 }) {
-  const { signedIn } = useSession();
+  const own = useCurrency();
   if (of === null || of === undefined) return <>–</>;
-  return <span className="digits">{moneyOf(of, currency ?? signedIn?.caller.currency ?? 'USD')}</span>;
+  return <span className="digits">{moneyOf(of, currency ?? own)}</span>;
 }

@@ -21,6 +21,8 @@ interface ChartProps {
   /** Drawn over one another: each contains the next one. */
   readonly series: readonly ChartSeries[];
   readonly show: (value: number | null) => string;
+  /** What a click on a place does. The same must be offered elsewhere, for people without a mouse. */
+  readonly onPlace?: (index: number) => void;
 }
 
 const height = 240;
@@ -28,7 +30,7 @@ const height = 240;
 const wholeSteps = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 
 /** Bars by day or hour, and the same numbers as a table for screen readers. It is drawn again for another width or other colours. */
-export function Chart({ title, places, placeTitle, series, show }: ChartProps) {
+export function Chart({ title, places, placeTitle, series, show, onPlace }: ChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const target = useRef<HTMLDivElement>(null);
   const theme = useMantineTheme();
@@ -40,8 +42,14 @@ export function Chart({ title, places, placeTitle, series, show }: ChartProps) {
     const colors = { text: isDark ? '#c9d1d9' : '#495057', grid: isDark ? '#2c3a45' : '#e6ebef' };
     const options = { width, places, placeTitle, series, show, colorOf, colors };
     const plot = new UPlot(optionsOf(options), dataOf(places, series), target.current);
+    const { over } = plot;
+    const choose = (): void => {
+      if (typeof plot.cursor.idx === 'number') onPlace?.(plot.cursor.idx);
+    };
+    over.addEventListener('click', choose);
+    over.style.cursor = onPlace ? 'pointer' : '';
     return () => plot.destroy();
-  }, [width, scheme, theme, places, placeTitle, series, show]);
+  }, [width, scheme, theme, places, placeTitle, series, show, onPlace]);
   return (
     <div ref={ref}>
       <div ref={target} role="img" aria-label={title} />
@@ -75,7 +83,7 @@ function dataOf(places: readonly string[], series: readonly ChartSeries[]): UPlo
   return [places.map((_, index) => index), ...series.map(({ values }) => [...values])];
 }
 
-interface Drawing extends Omit<ChartProps, 'title'> {
+interface Drawing extends Omit<ChartProps, 'title' | 'onPlace'> {
   readonly width: number;
   readonly colorOf: (name: string) => string;
   readonly colors: { readonly text: string; readonly grid: string };

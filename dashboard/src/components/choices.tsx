@@ -1,5 +1,6 @@
-import { Autocomplete, Select } from '@mantine/core';
-import { useConnections, useModels } from '../api/all-items.js';
+import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { useApiKeys, useConnections, useModels } from '../api/all-items.js';
+import { useMay } from '../api/session.js';
 
 interface ChoiceProps {
   readonly label?: string;
@@ -27,6 +28,36 @@ export function ConnectionChoice({ label = 'Connection', value, onChange, requir
       value={value || null}
       onChange={(chosen) => onChange(chosen ?? '')}
       nothingFoundMessage={isPending ? 'Loading' : 'No connection has this name.'}
+    />
+  );
+}
+
+/** One of the API keys, revoked ones too, or none; by its id for those who may not see keys. */
+export function KeyChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
+  const { data = [] } = useApiKeys();
+  const isAdmin = useMay('admin');
+  if (!isAdmin)
+    return (
+      <TextInput
+        label="API key"
+        placeholder="its id"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value.trim())}
+      />
+    );
+  const known = data.map(({ keyId, name, prefix }) => ({ value: keyId, label: `${name} (${prefix}…)` })).toReversed();
+  const isKnown = value === '' || known.some((key) => key.value === value);
+  return (
+    <Select
+      label="API key"
+      placeholder="all"
+      searchable
+      limit={100}
+      clearable
+      data={isKnown ? known : [...known, { value, label: value }]}
+      value={value || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      nothingFoundMessage="No API key has this name."
     />
   );
 }

@@ -15,6 +15,7 @@ import { isRefusal } from '../api/problem.js';
 import { useChange } from '../api/requests.js';
 import type { IssuedApiKey, NewApiKey } from '../api/schemas.js';
 import { useMay, useSession } from '../api/session.js';
+import { usePageQuery } from '../shell/address.js';
 import { ConnectionChoice } from './choices.js';
 import { ProblemAlert } from './problem-alert.js';
 import { Time } from './time.js';
@@ -25,6 +26,8 @@ const dayMs = 86_400_000;
 /** Asks for a connection and an API key, which operations for apps need, and shows the rest of the page once it has both. */
 export function ConnectionWithKey({ children }: { readonly children: (keyed: KeyedConnection) => ReactNode }) {
   const pageKey = usePageKey();
+  const [query, { replace }] = usePageQuery();
+  const { connection: addressed } = query;
   const { data: connections } = useConnections();
   const { connectionId, keyed, isRefused } = pageKey;
   const [last, setLast] = useState(keyed);
@@ -36,6 +39,14 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
   useEffect(() => {
     if (connectionId === '' && only !== undefined) chooseConnection(only);
   }, [connectionId, only]);
+  useEffect(() => {
+    // An address that somebody has sent.
+    if (addressed !== undefined) chooseConnection(addressed);
+  }, [addressed]);
+  function choose(id: string): void {
+    chooseConnection(id);
+    if (addressed !== undefined) replace({ ...query, connection: id, document: undefined });
+  }
   const queries = useQueryClient();
   useEffect(() => {
     // What was refused is asked for again with the next key, be it the same one.
@@ -49,7 +60,7 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
             required
             description="Its settings, policies and limits apply."
             value={connectionId}
-            onChange={chooseConnection}
+            onChange={choose}
           />
           {connectionId !== '' && keyed && <KnownKey keyed={keyed} made={pageKey.made} />}
         </SimpleGrid>

@@ -2,6 +2,8 @@ import { TextInput } from '@mantine/core';
 
 interface DayInputProps {
   readonly label: string;
+  /** Whether the label is for screen readers only. */
+  readonly isLabelHidden?: boolean;
   /** As `2030-12-31`; empty for none. */
   readonly value: string;
   readonly onChange: (day: string) => void;
@@ -14,6 +16,15 @@ interface DayInputProps {
 const lastDay = '9999-12-31';
 
 /** Asks for a day. */
-export function DayInput({ onChange, ...rest }: DayInputProps) {
-  return <TextInput {...rest} type="date" max={lastDay} onChange={(event) => onChange(event.currentTarget.value)} />;
+export function DayInput({ label, isLabelHidden = false, onChange, ...rest }: DayInputProps) {
+  const named = isLabelHidden ? { 'aria-label': label, title: label } : { label };
+  return (
+    <TextInput
+      {...rest}
+      {...named}
+      type="date"
+      max={lastDay}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
 }

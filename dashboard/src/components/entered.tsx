@@ -17,11 +17,15 @@ export interface Entered {
   readonly keep: () => void;
 }
 
-/** Keeps what was entered in the form of a dialog from being lost by a stray key or click, or by leaving the page. */
-export function useEntered(onClose: () => void, { isPending }: Pick<ChangeState, 'isPending'>): Entered {
+/** Keeps what was entered in the form of a dialog from being lost by a stray key or click, or by leaving the page. What opens it may be in the address. */
+export function useEntered(
+  onClose: () => void,
+  { isPending }: Pick<ChangeState, 'isPending'>,
+  openedBy?: string,
+): Entered {
   const [isEntered, setEntered] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  useUnsaved(isEntered);
+  useUnsaved(isEntered, openedBy);
   useFocusBack();
   return {
     watch: {

@@ -14,13 +14,24 @@ interface FormModalProps {
   readonly isReady?: boolean;
   /** What the form asks for. */
   readonly change: ChangeState;
+  /** The name in the page's query that opens it, if one does. */
+  readonly openedBy?: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
 /** A form in a dialog. What was entered stays when it is refused, and a stray key or click does not lose it. */
-export function FormModal({ title, children, action, isReady = true, change, onSubmit, onClose }: FormModalProps) {
-  const entered = useEntered(onClose, change);
+export function FormModal({
+  title,
+  children,
+  action,
+  isReady = true,
+  change,
+  openedBy,
+  onSubmit,
+  onClose,
+}: FormModalProps) {
+  const entered = useEntered(onClose, change, openedBy);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     onSubmit();

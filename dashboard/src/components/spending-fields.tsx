@@ -1,4 +1,5 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, Select, Text, TextInput } from '@mantine/core';
+import { useCurrency } from './currency.js';
 
 type Period = 'daily' | 'weekly' | 'monthly';
 
@@ -11,6 +12,17 @@ export interface SpendingLimit {
 
 /** A new key has no limit of its own. */
 export const noLimit: SpendingLimit = { amount: '', period: 'monthly' };
+
+/** The limit of a key. */
+export function limitOf({
+  spendingLimit,
+  spendingPeriod,
+}: {
+  readonly spendingLimit: number | null;
+  readonly spendingPeriod: Period | null;
+}): SpendingLimit {
+  return { amount: String(spendingLimit ?? ''), period: spendingPeriod ?? 'monthly' };
+}
 
 /** The fields of an operation. */
 export function settingsOf({ amount, period }: SpendingLimit): {
@@ -30,12 +42,19 @@ export function SpendingFields({
   readonly value: SpendingLimit;
   readonly onChange: (limit: SpendingLimit) => void;
 }) {
+  const currency = useCurrency();
   return (
     <Group grow align="flex-end">
       <TextInput
         label="Spending limit"
-        description="Requests that could cost more than what is left are refused."
+        description={`In ${currency}. Requests that could cost more than what is left are refused.`}
         placeholder="none"
+        rightSection={
+          <Text size="sm" c="dimmed" aria-hidden>
+            {currency}
+          </Text>
+        }
+        rightSectionWidth={56}
         inputMode="decimal"
         pattern="(0|[1-9][0-9]{0,13})([.][0-9]{1,6})?"
         title="An amount such as 20 or 0.50, with at most six decimals"

@@ -8,7 +8,8 @@ interface Place {
 }
 
 let place: Place = { shown: addressNow() };
-const unsaved = new Set<object>();
+/** What is unsaved, and the value of the page's query that opens its form, if one does. */
+const unsaved = new Set<{ readonly openedBy: string | undefined }>();
 const listeners = new Set<() => void>();
 
 addEventListener('hashchange', () => {
@@ -16,11 +17,18 @@ addEventListener('hashchange', () => {
   const { shown } = place;
   // The page itself has led there.
   if (next === shown) return;
-  const isAsked = unsaved.size > 0 && pathOf(next) !== pathOf(shown);
+  const isAsked = [...unsaved].some(({ openedBy }) => isLeft(shown, next, openedBy));
   // The page stays as it is until somebody has answered, and so does its address.
   if (isAsked) history.replaceState(null, '', `#${shown}`);
   moveTo(isAsked ? { shown, wanted: next } : { shown: next });
 });
+
+/** Whether a form is no longer shown behind another address. */
+function isLeft(shown: string, next: string, openedBy: string | undefined): boolean {
+  return (
+    pathOf(next) !== pathOf(shown) || (openedBy !== undefined && queryOf(next)[openedBy] !== queryOf(shown)[openedBy])
+  );
+}
 
 function addressNow(): string {
   return `/${location.hash.replace(/^#?\/?/, '')}`;
@@ -47,7 +55,7 @@ export function goTo(address: string): void {
 }
 
 /** The same, in the place of the page that is shown: the browser's back button leads to the one before. */
-function replaceBy(address: string): void {
+export function replaceBy(address: string): void {
   location.replace(`#${address}`);
   moveTo({ shown: addressNow() });
 }
@@ -91,11 +99,15 @@ export function useQueryValue(name: string): [value: string, set: (value: string
   return [query[name] ?? '', set];
 }
 
-/** While something is unsaved, nobody leaves the page, or closes the tab, without being asked. */
-export function useUnsaved(isUnsaved: boolean): void {
+/**
+ * While something is unsaved, nobody leaves the page, or closes the tab, without being asked.
+ *
+ * @param openedBy the name in the page's query that opens the form, if one does: changing it leaves the form
+ */
+export function useUnsaved(isUnsaved: boolean, openedBy?: string): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const mark = {};
+    const mark = { openedBy };
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     unsaved.add(mark);
     addEventListener('beforeunload', ask);
@@ -103,7 +115,7 @@ export function useUnsaved(isUnsaved: boolean): void {
       unsaved.delete(mark);
       removeEventListener('beforeunload', ask);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, openedBy]);
 }
 
 /** The question that has to be answered before the page is left; undefined when there is none. */

@@ -11,6 +11,7 @@ const ConnectionPage = lazyPage(async () => (await import('../pages/connections/
 const ConnectionsPage = lazyPage(
   async () => (await import('../pages/connections/connections-page.js')).ConnectionsPage,
 );
+const FindPage = lazyPage(async () => (await import('../pages/find/find-page.js')).FindPage);
 const FeedbackPage = lazyPage(async () => (await import('../pages/feedback/feedback-page.js')).FeedbackPage);
 const MessagePage = lazyPage(async () => (await import('../pages/history/message-page.js')).MessagePage);
 const MessagesPage = lazyPage(async () => (await import('../pages/history/messages-page.js')).MessagesPage);
@@ -43,6 +44,7 @@ export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
     'Use',
     [
       { title: 'Overview', path: '/overview', page: OverviewPage },
+      { title: 'Find', path: '/find', page: FindPage },
       { title: 'Playground', path: '/playground', page: PlaygroundPage },
       {
         title: 'History',

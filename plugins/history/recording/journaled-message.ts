@@ -4,7 +4,7 @@ import type { MessageRecord } from './message-record.js';
 import { rowOf } from './message-row.js';
 
 /** The kind of journal entries with a {@link JournaledMessage}. Another format needs another kind, because newer versions read old files. */
-export const messageKind = 'history.message.5';
+export const messageKind = 'history.message.6';
 
 /** The session of a message. */
 export interface MessageSession {

@@ -41,6 +41,8 @@ export interface MessageRecord {
   readonly session_id: string;
   readonly end_user_id: string;
   readonly connection_id: string;
+  /** Of the API key that was used; null for other credentials. */
+  readonly key_id: string | null;
   /** Milliseconds since 1970. */
   readonly created_at: number;
   readonly operation: string;

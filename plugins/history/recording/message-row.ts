@@ -10,7 +10,7 @@ import type { MessageRecord } from './message-record.js';
 export const messageColumns =
   'message_id, trace_id, session_id, end_user_id, created_at, input_text, output_text, attempts, input_tokens, output_tokens, ' +
   'cached_input_tokens, reasoning_tokens, cost, prompts, policies, documents, duration_ms, first_byte_ms, failures, ' +
-  'organization_id, connection_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
+  'organization_id, connection_id, key_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
   'http_status, error_code, finish_reason, usage_estimated';
 
 /** What the columns hold, some 25 days: a clock that was set in the meantime makes a request seem longer, whose record must not be lost. */
@@ -75,6 +75,7 @@ class SharedValues {
     return (
       of.organization_id === record.organization_id &&
       of.connection_id === record.connection_id &&
+      of.key_id === record.key_id &&
       of.operation === record.operation &&
       of.remote_ip_address === record.remote_ip_address &&
       of.user_agent === record.user_agent &&
@@ -100,6 +101,7 @@ function writeShared(record: MessageRecord): void {
   const { length } = row;
   row.text(record.organization_id);
   row.uuid(record.connection_id);
+  row.text(record.key_id);
   row.text(record.operation);
   row.text(record.remote_ip_address);
   row.text(record.user_agent);

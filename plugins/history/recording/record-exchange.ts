@@ -12,6 +12,7 @@ import {
   type Observer,
   organizationOf,
   type Outcome,
+  payingKey,
   type PerExchange,
   perExchange,
   storable,
@@ -94,6 +95,7 @@ function recordOf(
   const { connection, identity, id, trace } = exchange;
   const { usage, attempts } = outcome;
   const last = attempts.at(-1);
+  const key = payingKey(identity);
   const facts = notes.of(exchange);
   // A cached answer may follow failed attempts.
   const cache = last && !last.error ? undefined : answeringCache(facts);
@@ -108,6 +110,7 @@ function recordOf(
     session_id: storable(call.sessionId ?? '', longestName),
     end_user_id: storable(endUserOf(identity, call) ?? '', longestName),
     connection_id: connection?.connectionId ?? '',
+    key_id: key ? storable(key.keyId, longestName) : null,
     created_at: exchange.receivedAt,
     operation: exchange.operation,
     input_text: storable(input, maxTextLength),

@@ -22,6 +22,7 @@ export type MessageFilters = Partial<
     | 'trace_id'
     | 'session_id'
     | 'connection_id'
+    | 'key_id'
     | 'end_user_id'
     | 'model'
     | 'status'
@@ -138,6 +139,7 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
     ['message_id = ?', query.message_id],
     ...ofConnection(organizationId, query),
     ...ofUser(query),
+    ['key_id = ?', query.key_id],
     ['model = ?', query.model],
     ['status = ?', query.status],
     ...period(query),

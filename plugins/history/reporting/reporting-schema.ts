@@ -40,6 +40,7 @@ export const SessionQuery = z
 const filters = [
   'session_id',
   'connection_id',
+  'key_id',
   'end_user_id',
   'date_from',
   'date_to',
@@ -58,6 +59,7 @@ const messageFilters = {
   trace_id: z.string().min(1).max(256).toLowerCase().optional(),
   session_id: name.optional(),
   connection_id: z.string().min(1).max(256).optional(),
+  key_id: name.optional().describe('The API key with which it was sent.'),
   end_user_id: name.optional(),
   model: requestedModel.optional().describe('The requested name.'),
   status: statuses.optional().describe('How it ended.'),
@@ -139,6 +141,7 @@ export const MessageEntry = z
     end_user_id: z.string(),
     session_id: z.string(),
     connection_id: z.string(),
+    key_id: z.string().nullable().describe('Id of the API key with which it was sent; null for other credentials.'),
     input_text: z.string().describe('Empty unless the connection logs request bodies.'),
     output_text: z.string().describe('Empty unless the connection logs response bodies.'),
     remote_ip_address: z.string(),

@@ -8,6 +8,7 @@ const groups = {
   hour: `to_char(created_at at time zone ?, 'YYYY-MM-DD HH24:00')`,
   day: `to_char(created_at at time zone ?, 'YYYY-MM-DD')`,
   connection: 'connection_id::text',
+  key: `coalesce(key_id, '')`,
   model: 'model',
   provider: `coalesce(provider, '')`,
   end_user: 'end_user_id',
@@ -19,6 +20,7 @@ const maxGroups = 10_000;
 export const UsageQuery = z.strictObject({
   group_by: z.enum(Object.keys(groups) as [keyof typeof groups]).default('day'),
   connection_id: z.uuid().optional(),
+  key_id: storableText({ least: 1, most: 256 }).optional().describe('The API key with which the requests were sent.'),
   end_user_id: storableText({ least: 1, most: 256 }).optional(),
   model: requestedModel.optional().describe('The requested name.'),
   date_from: moment.optional(),

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type Connection,
-  type Decimal,
-  gatewayKeyId,
-  type Identity,
-  type KeyIdentity,
-  type SpendingPeriod,
-  storable,
-} from '../../../core/api/index.js';
+import { type Connection, type Decimal, type SpendingPeriod, storable } from '../../../core/api/index.js';
 import type { Nanos } from '../costs/nanos.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
@@ -32,13 +24,6 @@ export interface BudgetSet {
   leases: readonly BudgetLease[];
   /** The end user, as {@link storedEndUserId} returns it, if one of the budgets is that of an end user. */
   readonly endUserId?: string;
-}
-
-/** The API key that pays for the requests of a caller. */
-export function payingKey(identity: Identity | undefined): KeyIdentity | undefined {
-  if (identity?.kind !== 'key') return undefined;
-  if (identity.keyId !== gatewayKeyId) return identity;
-  return identity.onBehalfOf;
 }
 
 /** Whether a connection has a limit. */

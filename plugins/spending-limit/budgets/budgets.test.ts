@@ -1,8 +1,8 @@
 import { test } from 'tap';
-import { gatewayKeyId, type KeyIdentity } from '../../../core/api/index.js';
+import { gatewayKeyId, type KeyIdentity, payingKey } from '../../../core/api/index.js';
 import { config } from '../config.js';
 import { connectionWith } from '../fixtures/sample-charging.js';
-import { budgetOfEndUser, budgetOfKey, budgetOfOrganization, payingKey } from './budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from './budget.js';
 import { Budgets } from './budgets.js';
 
 const key: KeyIdentity = {

@@ -11,6 +11,7 @@ import {
   type JsonObject,
   newId,
   type Payer,
+  payingKey,
   type PriceRow,
   storable,
   type Usage,
@@ -19,7 +20,7 @@ import type { Cost } from '../costs/attempt-cost.js';
 import type { Day } from '../calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
-import { payingKey, storedKeyId } from '../budgets/budget.js';
+import { storedKeyId } from '../budgets/budget.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
 /** The subject of an entry of the ledger. */

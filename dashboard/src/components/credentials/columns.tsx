@@ -25,17 +25,24 @@ export function revokeColumn<Item extends Validity>(
 ): Column<Item> {
   return {
     title: '',
-    of: (item) =>
-      stateOf(item) === 'active' && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          aria-label={labelOf(item)}
-          onClick={() => onRevoke(item)}
-        >
-          Revoke
-        </Button>
-      ),
+    of: (item) => <RevokeButton label={labelOf(item)} credential={item} onRevoke={() => onRevoke(item)} />,
   };
+}
+
+/** A button for a credential that can be revoked; nothing for another. */
+export function RevokeButton({
+  label,
+  credential,
+  onRevoke,
+}: {
+  readonly label: string;
+  readonly credential: Validity;
+  readonly onRevoke: () => void;
+}) {
+  if (stateOf(credential) !== 'active') return null;
+  return (
+    <Button size="compact-sm" variant="subtle" color="red" aria-label={label} onClick={onRevoke}>
+      Revoke
+    </Button>
+  );
 }

@@ -1,17 +1,20 @@
-import { Button, Code, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { useAddressedParts, useAll } from '../../api/all.js';
-import { useConnections } from '../../api/all-items.js';
+import { useAddressedParts } from '../../api/all.js';
+import { useApiKeys, useConnections } from '../../api/all-items.js';
 import type { ApiKey, IssuedApiKey } from '../../api/schemas.js';
 import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
-import { expiryColumn, revokeColumn, stateColumn } from '../../components/credentials/columns.js';
+import { expiryColumn, RevokeButton, stateColumn } from '../../components/credentials/columns.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
+import { Amount } from '../../components/amount.js';
 import { ConnectionName } from '../../components/connection-name.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { useQueryValue } from '../../shell/address.js';
+import { addressWith } from '../../shell/page-query.js';
 import { KeyConnections } from './key-connections.js';
 import { KeySpending } from './key-spending.js';
 import { NewKey } from './new-key.js';
@@ -23,18 +26,24 @@ const about = 'An app sends an API key with every request. A key may be limited 
 /** The API keys of the organization, or those that one connection can be used with. */
 export function ApiKeysPage() {
   const { connectionId } = useParams<{ connectionId?: string }>();
-  const read = useAll<ApiKey>(path);
+  const read = useApiKeys();
   const { data: connections = [] } = useConnections();
   const [filter, setFilter] = useCredentialFilter();
   const [isCreating, setCreating] = useState(false);
-  const [issued, setIssued] = useState<IssuedApiKey>();
+  const [replaced, setReplaced] = useState<ApiKey>();
+  const [issued, setIssued] = useState<{ readonly key: IssuedApiKey; readonly replaced: ApiKey | undefined }>();
   const [revoked, setRevoked] = useState<ApiKey>();
-  const [spending, setSpending] = useState<ApiKey>();
+  const [openId, setOpenId] = useQueryValue('key');
+  const spending = read.data?.find(({ keyId }) => keyId === openId);
   const wanted = read.data
     ?.filter((key) => isShown(key, [key.name, key.prefix], filter) && mayUse(key, connectionId))
     .toReversed();
   const { shown, paging } = useAddressedParts(wanted);
   const one = connections.find((connection) => connection.connectionId === connectionId)?.name ?? connectionId;
+  function stopCreating(): void {
+    setCreating(false);
+    setReplaced(undefined);
+  }
   return (
     <Page
       title={one === undefined ? 'API keys' : `API keys for ${one}`}
@@ -48,37 +57,43 @@ export function ApiKeysPage() {
         read={read}
         items={shown}
         keyOf={({ keyId }) => keyId}
-        columns={columnsOf(setSpending, setRevoked)}
+        columns={columnsOf({
+          onSpending: ({ keyId }) => setOpenId(keyId),
+          onReplace: setReplaced,
+          onRevoke: setRevoked,
+        })}
         paging={paging}
-        minWidth={900}
+        minWidth={940}
         empty={
           read.data?.length === 0
             ? 'There is no API key yet. Create one for each app, so that each can be revoked alone.'
             : 'No API key is like that.'
         }
       />
-      {isCreating && (
+      {(isCreating || replaced) && (
         <NewKey
           connections={connections}
           wantedFor={connectionId}
-          onClose={() => setCreating(false)}
+          replaced={replaced}
+          onClose={stopCreating}
           onIssued={(key) => {
-            setCreating(false);
-            setIssued(key);
+            stopCreating();
+            setIssued({ key, replaced });
           }}
         />
       )}
       {issued && (
         <ShownOnce
-          title={`The API key ${issued.name} has been created`}
-          secret={issued.secret}
+          title={`The API key ${issued.key.name} has been created`}
+          secret={issued.key.secret}
           label="API key"
           onClose={() => setIssued(undefined)}
         >
-          <UseKey issued={issued} connections={connections} />
+          {issued.replaced && <OldKey apiKey={issued.replaced} />}
+          <UseKey issued={issued.key} connections={connections} />
         </ShownOnce>
       )}
-      {spending && <KeySpending apiKey={spending} onClose={() => setSpending(undefined)} />}
+      {spending && <KeySpending key={spending.keyId} apiKey={spending} onClose={() => setOpenId('')} />}
       <Revoke
         title={`Revoke ${revoked?.name ?? ''}?`}
         path={path}
@@ -92,20 +107,41 @@ export function ApiKeysPage() {
   );
 }
 
+/** What is left to do when a key has been replaced. */
+function OldKey({ apiKey: { name, prefix } }: { readonly apiKey: ApiKey }) {
+  return (
+    <Text size="sm" className="whole-text">
+      The key <Code>{prefix}…</Code> of {name} is still accepted. Give the app the new one, see in the requests of the
+      old one whether it is still used, and revoke it.
+    </Text>
+  );
+}
+
 function mayUse({ connectionIds }: ApiKey, connectionId: string | undefined): boolean {
   return connectionId === undefined || (connectionIds?.includes(connectionId) ?? true);
 }
 
-function columnsOf(onSpending: (key: ApiKey) => void, onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] {
+interface ColumnParts {
+  readonly onSpending: (key: ApiKey) => void;
+  readonly onReplace: (key: ApiKey) => void;
+  readonly onRevoke: (key: ApiKey) => void;
+}
+
+function columnsOf({ onSpending, onReplace, onRevoke }: ColumnParts): readonly Column<ApiKey>[] {
   return [
     {
       title: 'Name',
-      of: ({ name, prefix }) => (
+      of: ({ keyId, name, prefix }) => (
         <Stack gap={2} align="flex-start">
-          <Text fw={600} className="whole-text">
+          <Text fw={600} className="whole-text" miw={160} lineClamp={4} title={name}>
             {name}
           </Text>
-          <Code className="one-line">{prefix}…</Code>
+          <Group gap="xs" wrap="nowrap">
+            <Code className="one-line">{prefix}…</Code>
+            <Anchor size="xs" href={`#${addressWith('/history', { key_id: keyId })}`}>
+              Requests<span className="hidden-text"> with {name}</span>
+            </Anchor>
+          </Group>
         </Stack>
       ),
     },
@@ -121,15 +157,19 @@ function columnsOf(onSpending: (key: ApiKey) => void, onRevoke: (key: ApiKey) =>
     {
       title: 'Spending limit',
       of: (key) => {
-        const limit = key.spendingLimit === null ? 'none' : `${key.spendingLimit} ${key.spendingPeriod ?? 'monthly'}`;
+        const { name, spendingLimit, spendingPeriod } = key;
         return (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={`${limit}: spending of ${key.name}`}
-            onClick={() => onSpending(key)}
-          >
-            {limit}
+          <Button size="compact-sm" variant="subtle" onClick={() => onSpending(key)}>
+            <span>
+              {spendingLimit === null ? (
+                'none'
+              ) : (
+                <>
+                  <Amount of={spendingLimit} /> {spendingPeriod ?? 'monthly'}
+                </>
+              )}
+              <span className="hidden-text">: spending of {name}</span>
+            </span>
           </Button>
         );
       },
@@ -137,6 +177,16 @@ function columnsOf(onSpending: (key: ApiKey) => void, onRevoke: (key: ApiKey) =>
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
     expiryColumn,
     stateColumn,
-    revokeColumn(({ name }) => `Revoke ${name}`, onRevoke),
+    {
+      title: '',
+      of: (key) => (
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          <Button size="compact-sm" variant="subtle" aria-label={`Replace ${key.name}`} onClick={() => onReplace(key)}>
+            Replace
+          </Button>
+          <RevokeButton label={`Revoke ${key.name}`} credential={key} onRevoke={() => onRevoke(key)} />
+        </Group>
+      ),
+    },
   ];
 }

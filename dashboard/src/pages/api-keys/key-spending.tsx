@@ -2,16 +2,17 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useChange, useRead } from '../../api/requests.js';
 import type { ApiKey, ApiKeySpending } from '../../api/schemas.js';
+import { Amount } from '../../components/amount.js';
 import { FormModal } from '../../components/form-modal.js';
 import { Time } from '../../components/time.js';
-import { settingsOf, SpendingFields } from '../../components/spending-fields.js';
+import { limitOf, settingsOf, SpendingFields } from '../../components/spending-fields.js';
 
 const path = 'v1/management/api-keys';
 
 /** What has been spent with a key, and its limit, which can be changed. */
 export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
-  const { keyId, name, spendingLimit, spendingPeriod } = apiKey;
-  const [limit, setLimit] = useState({ amount: String(spendingLimit ?? ''), period: spendingPeriod ?? 'monthly' });
+  const { keyId, name } = apiKey;
+  const [limit, setLimit] = useState(() => limitOf(apiKey));
   const read = useRead<ApiKeySpending>(`${path}/${keyId}/spending`, { every: 5_000 });
   const change = useChange([path]);
   return (
@@ -22,6 +23,7 @@ export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; read
       onSubmit={() =>
         change.mutate({ method: 'PUT', path: `${path}/${keyId}`, body: settingsOf(limit) }, { onSuccess: onClose })
       }
+      openedBy="key"
       onClose={onClose}
     >
       {read.data && <Spent spending={read.data} />}
@@ -38,8 +40,14 @@ function Spent({
   return (
     <>
       <Text>
-        {spent} {currency} spent, {held} {currency} reserved for running requests
-        {remaining === null ? '' : `, ${remaining} ${currency} left`}.
+        <Amount of={spent} currency={currency} /> spent, <Amount of={held} currency={currency} /> reserved for running
+        requests
+        {remaining !== null && (
+          <>
+            , <Amount of={remaining} currency={currency} /> left
+          </>
+        )}
+        .
       </Text>
       <Text size="sm" c="dimmed">
         Since <Time at={periodBegan} />; starts again <Time at={resetsAt} />.

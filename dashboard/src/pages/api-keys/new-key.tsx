@@ -1,27 +1,30 @@
 import { MultiSelect, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChange } from '../../api/requests.js';
-import type { ConnectionListItem, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
+import type { ApiKey, ConnectionListItem, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
-import { noLimit, settingsOf, SpendingFields } from '../../components/spending-fields.js';
+import { limitOf, noLimit, settingsOf, SpendingFields } from '../../components/spending-fields.js';
 
 interface NewKeyProps {
   readonly connections: readonly ConnectionListItem[];
   /** The connection for which a key is wanted, if one is. */
   readonly wantedFor: string | undefined;
+  /** The key in whose place the new one is, with its settings, if it is to take that of another. */
+  readonly replaced: ApiKey | undefined;
   readonly onIssued: (issued: IssuedApiKey) => void;
   readonly onClose: () => void;
 }
 
 /** Asks what a new API key may do, and makes it. */
-export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProps) {
-  const [name, setName] = useState('');
-  const [isForAll, setForAll] = useState(wantedFor === undefined);
-  const [chosen, setChosen] = useState<string[]>(wantedFor === undefined ? [] : [wantedFor]);
-  const [defaultConnectionId, setDefault] = useState<string | null>(wantedFor ?? null);
+export function NewKey({ connections, wantedFor, replaced, onIssued, onClose }: NewKeyProps) {
+  const first = firstSettings(wantedFor, replaced);
+  const [name, setName] = useState(first.name);
+  const [isForAll, setForAll] = useState(first.connectionIds === null);
+  const [chosen, setChosen] = useState<string[]>(first.connectionIds ?? []);
+  const [defaultConnectionId, setDefault] = useState(first.defaultConnectionId);
   const [expiry, setExpiry] = useState<Expiry>(ninetyDays);
-  const [limit, setLimit] = useState(noLimit);
+  const [limit, setLimit] = useState(replaced ? limitOf(replaced) : noLimit);
   const create = useChange<IssuedApiKey>(['v1/management/api-keys']);
   const all = connections.map(({ connectionId: value, name: label }) => ({ value, label }));
   // The connections may still be on their way: those that are chosen already count all the same.
@@ -40,7 +43,7 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
   }
   return (
     <FormModal
-      title="New API key"
+      title={replaced ? `A new key in place of ${replaced.name}` : 'New API key'}
       action="Create"
       isReady={isForAll || chosen.length > 0}
       change={create}
@@ -92,4 +95,14 @@ export function NewKey({ connections, wantedFor, onIssued, onClose }: NewKeyProp
       <ExpiryInput value={expiry} onChange={setExpiry} />
     </FormModal>
   );
+}
+
+/** What a form begins with: the settings of the key that is replaced, or the connection for which a key is wanted. */
+function firstSettings(
+  wantedFor: string | undefined,
+  replaced: ApiKey | undefined,
+): Pick<ApiKey, 'name' | 'connectionIds' | 'defaultConnectionId'> {
+  if (replaced) return replaced;
+  if (wantedFor === undefined) return { name: '', connectionIds: null, defaultConnectionId: null };
+  return { name: '', connectionIds: [wantedFor], defaultConnectionId: wantedFor };
 }

@@ -10,6 +10,7 @@ import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
 import { actions, resourceTypes } from './known-actions.js';
 import { AuditAuthor, AuditChange, AuditResource } from './audit-parts.js';
+import { OpenedEntry } from './opened-entry.js';
 
 const about =
   'Every change that was made through management, on the command line or at the start, with who made it. Nothing can be taken out of it here.';
@@ -44,16 +45,19 @@ export function AuditPage() {
 function AuditEntries({ filter }: { readonly filter: Query }) {
   const { read, items, paging } = usePages<AuditEntry>('v1/management/audit', filter);
   return (
-    <Records
-      caption="Audit trail"
-      read={read}
-      items={items}
-      keyOf={({ auditId }) => auditId}
-      columns={columns}
-      paging={paging}
-      minWidth={900}
-      empty="No change is like that. Leave out a filter, or choose other days."
-    />
+    <>
+      <Records
+        caption="Audit trail"
+        read={read}
+        items={items}
+        keyOf={({ auditId }) => auditId}
+        columns={columns}
+        paging={paging}
+        minWidth={900}
+        empty="No change is like that. Leave out a filter, or choose other days."
+      />
+      <OpenedEntry items={items} />
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Anchor, Code, Modal, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Anchor, Stack, Text } from '@mantine/core';
 import type { AuditEntry } from '../../api/schemas.js';
 import { type DifferingField, differingFields } from '../../components/differences/differing-fields.js';
-import { FieldDifferences } from '../../components/differences/field-differences.js';
-import { Time } from '../../components/time.js';
+import { useQueryValue } from '../../shell/address.js';
 
-const kinds = {
+/** What a change can be made with. */
+export const kinds = {
   token: 'access token',
   key: 'API key',
   command: 'command line',
@@ -59,38 +58,29 @@ export function AuditResource({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
+/** What was done to what. */
+export function titleOf({ action, resource: { name, id } }: AuditEntry): string {
+  return `${action}: ${name ?? id}`;
+}
+
 const mostFields = 3;
 const longestValue = 60;
 
 /** The fields that have changed, in short; all of them and their whole values behind a click. */
 export function AuditChange({ entry }: { readonly entry: AuditEntry }) {
-  const [isOpen, { open, close }] = useDisclosure();
-  const { action, at, resource, author, requestId, before, after } = entry;
+  const [, setOpenId] = useQueryValue('entry');
+  const { auditId, before, after } = entry;
   const fields = differingFields(before, after);
   if (fields.length === 0) return <>–</>;
-  const title = `${action}: ${resource.name ?? resource.id}`;
   return (
     <Stack gap={2} align="flex-start">
       {fields.slice(0, mostFields).map((field) => (
         <ShortDifference key={field.name} field={field} />
       ))}
-      <Anchor component="button" type="button" size="xs" onClick={open}>
+      <Anchor component="button" type="button" size="xs" onClick={() => setOpenId(auditId)}>
         {fields.length > mostFields ? `and ${fields.length - mostFields} more` : 'Details'}
-        <span className="hidden-text"> of {title}</span>
+        <span className="hidden-text"> of {titleOf(entry)}</span>
       </Anchor>
-      <Modal opened={isOpen} onClose={close} title={title} size="xl">
-        <Stack>
-          <Text size="sm" c="dimmed" className="whole-text">
-            <Time at={at} />, {author.name} ({kinds[author.kind]}), {resource.type} <Code>{resource.id}</Code>
-            {requestId !== null && (
-              <>
-                , request <Code>{requestId}</Code>
-              </>
-            )}
-          </Text>
-          <FieldDifferences fields={fields} />
-        </Stack>
-      </Modal>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { goTo, useQueryValue } from '../../shell/address.js';
 import { ConnectionSettings } from './connection-settings.js';
 import { PoliciesTab } from './policies-tab.js';
 import { SpendingTab } from './spending-tab.js';
+import { UseTab } from './use-tab.js';
 import { useConnection } from './use-connection.js';
 
 const all = 'v1/management/connections';
@@ -53,6 +54,7 @@ export function ConnectionPage() {
           <Tabs.Tab value="settings">Settings</Tabs.Tab>
           <Tabs.Tab value="policies">Policies</Tabs.Tab>
           <Tabs.Tab value="spending">Spending</Tabs.Tab>
+          <Tabs.Tab value="use">Use it</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="settings">
           <ConnectionSettings connection={connection} />
@@ -62,6 +64,9 @@ export function ConnectionPage() {
         </Tabs.Panel>
         <Tabs.Panel value="spending">
           <SpendingTab connectionId={connection.connectionId} />
+        </Tabs.Panel>
+        <Tabs.Panel value="use">
+          <UseTab connectionId={connection.connectionId} />
         </Tabs.Panel>
       </Tabs>
     </Page>

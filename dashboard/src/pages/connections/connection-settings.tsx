@@ -153,6 +153,7 @@ function ModelChoice({
       label="Models that may not be used"
       description="A name, or a beginning with *, such as gpt-*."
       data={(data ?? []).map(({ modelId }) => modelId)}
+      limit={100}
       value={[...models]}
       onChange={onChange}
     />

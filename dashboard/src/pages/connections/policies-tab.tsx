@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useChange, useRead } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
@@ -6,18 +6,23 @@ import { useMay } from '../../api/session.js';
 import { ChangeSwitch } from '../../components/change-switch.js';
 import { Confirm } from '../../components/confirm.js';
 import { type Column, Records } from '../../components/records.js';
-import { type EditedPolicy, PolicyEditor } from './policy-editor.js';
+import { useQueryValue } from '../../shell/address.js';
+import { PolicyEditor } from './policy-editor.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
 }
+
+/** In the address, in place of the id of a policy that exists. */
+const newPolicy = 'new';
 
 /** The policies of a connection: what they look for, and what they do about it. */
 export function PoliciesTab({ connectionId }: { readonly connectionId: string }) {
   const path = `v1/management/connections/${connectionId}/policies`;
   const policies = useRead<Listed<Policy>>(path);
   const types = useRead<Listed<PolicyType>>('v1/management/policies').data?.items ?? [];
-  const [edited, setEdited] = useState<EditedPolicy>();
+  const [openId, setOpenId] = useQueryValue('policy');
+  const opened = policies.data?.items.find(({ policyId }) => policyId === openId);
   const [removed, setRemoved] = useState<Policy>();
   const remove = useChange([path], 'The policy has been deleted.');
   const mayEdit = useMay('editor');
@@ -25,14 +30,14 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
     path,
     types,
     mayEdit,
-    onEdit: setEdited,
+    onEdit: ({ policyId }) => setOpenId(policyId),
     onRemove: setRemoved,
   });
   return (
     <Stack>
       {mayEdit && (
         <Group justify="flex-end">
-          <Button onClick={() => setEdited({})}>New policy</Button>
+          <Button onClick={() => setOpenId(newPolicy)}>New policy</Button>
         </Group>
       )}
       <Records
@@ -41,9 +46,23 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
         items={policies.data?.items}
         keyOf={({ policyId }) => policyId}
         columns={columns}
-        empty="This connection has no policy: texts pass as they are."
+        empty="This connection has no policy: texts pass as they are. A policy finds personal data, secrets, words or attacks in prompts and answers, and can be tried on a text before it is on."
       />
-      {edited && <PolicyEditor path={path} types={types} policy={edited} onClose={() => setEdited(undefined)} />}
+      {openId !== '' && policies.data && !opened && openId !== newPolicy && (
+        <Alert color="yellow" role="alert">
+          The connection has no policy with the id {openId}: it has been deleted.
+        </Alert>
+      )}
+      {(opened || (openId === newPolicy && mayEdit)) && (
+        <PolicyEditor
+          key={openId}
+          path={path}
+          types={types}
+          policy={opened}
+          readAgain={async () => (await policies.refetch()).data?.items.find(({ policyId }) => policyId === openId)}
+          onClose={() => setOpenId('')}
+        />
+      )}
       <Confirm
         title={`Delete this ${removed?.type ?? ''} policy?`}
         action="Delete"

@@ -1,34 +1,43 @@
 import { Accordion, Alert, Button, Drawer, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import type { Problem } from '../../api/problem.js';
 import { useChange } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { type DifferingField, differingFields, type Fields } from '../../components/differences/differing-fields.js';
+import { FieldDifferences } from '../../components/differences/field-differences.js';
 import { DiscardQuestion, useEntered } from '../../components/entered.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import type { JsonSchema } from '../../components/schema-form/json-schema.js';
 import { SchemaFields } from '../../components/schema-form/schema-fields.js';
 import { PolicyTrial } from './policy-trial.js';
 
-/** A policy that exists, or one that is to be made. */
-export type EditedPolicy = Policy | { readonly policyId?: undefined };
-
 interface PolicyEditorProps {
   /** Of the connection's policies. */
   readonly path: string;
   readonly types: readonly PolicyType[];
-  readonly policy: EditedPolicy;
+  /** As it is stored now; undefined for one that is to be made. */
+  readonly policy: Policy | undefined;
+  /** Reads the policy again. */
+  readonly readAgain: () => Promise<Policy | undefined>;
   readonly onClose: () => void;
 }
 
 /** Makes or changes a policy. Its configuration has the fields that the schema of its type names, and can be tried before it is saved. */
-export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps) {
-  const existing = policy.policyId === undefined ? undefined : policy;
+export function PolicyEditor({ path, types, policy: existing, readAgain, onClose }: PolicyEditorProps) {
+  const [began, setBegan] = useState(existing);
   const [type, setType] = useState(existing?.type);
   const [action, setAction] = useState<string | undefined>(existing?.action);
   const [configuration, setConfiguration] = useState<Record<string, unknown>>(existing?.configuration ?? {});
   const save = useChange([path], existing ? 'The policy has been changed.' : 'The policy has been created.');
+  const check = useMutation<Policy | undefined, Problem>({ mutationFn: readAgain });
+  const isBusy = save.isPending || check.isPending;
+  // What is being saved here is read again before the form is closed.
+  const isOwn = save.isPending || save.isSuccess;
+  const changes = began && existing && !isOwn ? changesSince(began, existing) : [];
   const mayEdit = useMay('editor');
-  const entered = useEntered(onClose, save);
+  const entered = useEntered(onClose, { isPending: isBusy }, 'policy');
   const known = types.find(({ policyType }) => policyType === type);
   function choose(chosen: string | null): void {
     setType(chosen ?? undefined);
@@ -37,10 +46,23 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
   }
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const request = existing
-      ? ({ method: 'PUT', path: `${path}/${existing.policyId}`, body: { action, configuration } } as const)
-      : ({ method: 'POST', path, body: { type, action, configuration } } as const);
-    save.mutate(request, { onSuccess: onClose });
+    if (!began) {
+      save.mutate({ method: 'POST', path, body: { type, action, configuration } }, { onSuccess: onClose });
+      return;
+    }
+    const body = { action, configuration };
+    // What somebody else has saved meanwhile is not written over unseen.
+    check.mutate(undefined, {
+      onSuccess(now) {
+        if (now && changesSince(began, now).length > 0) return;
+        save.mutate({ method: 'PUT', path: `${path}/${began.policyId}`, body }, { onSuccess: onClose });
+      },
+    });
+  }
+  function take(theirs: Policy): void {
+    setAction(theirs.action);
+    setConfiguration(theirs.configuration);
+    setBegan(theirs);
   }
   return (
     <Drawer opened onClose={entered.close} position="right" size="xl" title={existing ? existing.type : 'New policy'}>
@@ -55,6 +77,9 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
                 label: policyType,
                 disabled: !isEnabled,
               }))}
+              renderOption={({ option: { value } }) => (
+                <TypeOption type={types.find((each) => each.policyType === value)} />
+              )}
               value={type ?? null}
               onChange={choose}
             />
@@ -84,14 +109,17 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
               {mayEdit && <PolicyTrial policy={{ type: known.policyType, action: action ?? 'audit', configuration }} />}
             </>
           )}
+          {existing && changes.length > 0 && (
+            <Conflict changes={changes} onTake={() => take(existing)} onKeep={() => setBegan(existing)} />
+          )}
           <ProblemAlert problem={save.error} />
           {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
           <Group justify="flex-end">
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
+            <Button variant="default" disabled={isBusy} onClick={onClose}>
               Cancel
             </Button>
             {mayEdit && (
-              <Button type="submit" disabled={!known} loading={save.isPending}>
+              <Button type="submit" disabled={!known || changes.length > 0} loading={isBusy}>
                 {existing ? 'Save' : 'Create'}
               </Button>
             )}
@@ -99,6 +127,49 @@ export function PolicyEditor({ path, types, policy, onClose }: PolicyEditorProps
         </Stack>
       </form>
     </Drawer>
+  );
+}
+
+/** In which of the fields that the form changes a policy differs from what it was. */
+function changesSince(before: Policy, now: Policy): readonly DifferingField[] {
+  const fieldsOf = ({ action, configuration }: Policy): Fields => ({ action, ...configuration });
+  return differingFields(fieldsOf(before), fieldsOf(now));
+}
+
+/** A type to choose, with what it is for. */
+function TypeOption({ type }: { readonly type: PolicyType | undefined }) {
+  return (
+    <div>
+      <Text size="sm">{type?.policyType}</Text>
+      <Text size="xs" c="dimmed">
+        {type?.description}
+      </Text>
+    </div>
+  );
+}
+
+interface ConflictProps {
+  readonly changes: readonly DifferingField[];
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Says that somebody else has saved the policy while it was edited, and what they have changed. */
+function Conflict({ changes, onTake, onKeep }: ConflictProps) {
+  return (
+    <Alert color="yellow" role="alert" title="Somebody else has changed this policy meanwhile">
+      <Stack gap="xs">
+        <FieldDifferences fields={changes} titles={['When you began', 'Now']} />
+        <Group>
+          <Button size="compact-sm" variant="default" onClick={onTake}>
+            Take theirs
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={onKeep}>
+            Keep mine, to save it over theirs
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
   );
 }
 

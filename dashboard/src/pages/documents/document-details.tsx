@@ -25,7 +25,7 @@ interface DocumentDetailsProps {
 /** Everything about one document, and what can be done with it. */
 export function DocumentDetails({ document, keyed, onClose }: DocumentDetailsProps) {
   const save = useChange([documentsPath], 'The document has been changed.', keyed);
-  const entered = useEntered(onClose, save);
+  const entered = useEntered(onClose, save, 'document');
   return (
     <Drawer opened onClose={entered.close} title={document.fileName} position="right" size="lg">
       <Stack>

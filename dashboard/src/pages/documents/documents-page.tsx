@@ -1,8 +1,9 @@
-import { Anchor, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useConnections } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
-import { usePages } from '../../api/pages.js';
+import { type PageOf, usePages } from '../../api/pages.js';
+import { useRead } from '../../api/requests.js';
 import type { Document } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
 import { countOf, sizeOf } from '../../components/numbers.js';
@@ -48,13 +49,13 @@ function DocumentsOf({ keyed }: { readonly keyed: KeyedConnection }) {
 
 function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
   const [query, { push, replace }] = usePageQuery();
-  const { document: openId, status = '', text = '' } = query;
-  const setOpenId = (id?: string): void => push({ ...query, document: id });
+  const { document: openId, connection, status = '', text = '' } = query;
+  const setOpenId = (id?: string): void => push({ ...query, connection: keyed.connectionId, document: id });
   const { read, items, paging } = usePages<Document>(documentsPath, { status, search: text.trim() }, 20, {
     through: keyed,
     every: (page) => (page?.items.some(isMoving) ? 1_500 : undefined),
   });
-  const open = useOpened(items, openId);
+  const opened = useOpened(keyed, items, openId);
   return (
     <Stack>
       <UploadPanel keyed={keyed} />
@@ -68,7 +69,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
             placeholder="any name"
             type="search"
             value={text}
-            onChange={(event) => replace({ status, text: event.currentTarget.value })}
+            onChange={(event) => replace({ connection, status, text: event.currentTarget.value })}
           />
           <Select
             aria-label="Status"
@@ -76,7 +77,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
             clearable
             data={statuses}
             value={status || null}
-            onChange={(chosen) => push({ text, status: chosen ?? '' })}
+            onChange={(chosen) => push({ connection, text, status: chosen ?? '' })}
           />
         </Group>
       </Group>
@@ -90,10 +91,15 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
         paging={paging}
         empty={status === '' && text === '' ? 'There is no document yet. Upload a file.' : 'No document is like that.'}
       />
-      {open && (
+      {opened === 'unknown' && (
+        <Alert color="yellow" role="alert">
+          There is no document with the identifier {openId}, or this connection may not see it.
+        </Alert>
+      )}
+      {typeof opened === 'object' && (
         <DocumentDetails
-          key={open.documentIdentifier}
-          document={open}
+          key={opened.documentIdentifier}
+          document={opened}
           keyed={keyed}
           onClose={() => setOpenId(undefined)}
         />
@@ -102,12 +108,29 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
   );
 }
 
-/** The document that is open. It stays so when the list that it was chosen from has it no longer, such as when its status has changed. */
-function useOpened(items: readonly Document[] | undefined, openId: string | undefined): Document | undefined {
+/**
+ * The document that is open. It stays so when the list that it was chosen from has it no longer, such as when its status has changed; one that
+ * an address names may be on any page of the list, and is looked for.
+ */
+function useOpened(
+  keyed: KeyedConnection,
+  items: readonly Document[] | undefined,
+  openId: string | undefined,
+): Document | 'unknown' | undefined {
   const [last, setLast] = useState<Document>();
-  const listed = items?.find(({ documentIdentifier }) => documentIdentifier === openId);
-  if (listed && listed !== last) setLast(listed);
-  return listed ?? (last?.documentIdentifier === openId ? last : undefined);
+  const isOpen = ({ documentIdentifier }: Document): boolean => documentIdentifier === openId;
+  const listed = items?.find(isOpen);
+  const isElsewhere = openId !== undefined && items !== undefined && !listed;
+  const { data, isFetching } = useRead<PageOf<Document>>(documentsPath, {
+    query: { search: openId, pageSize: 100 },
+    through: keyed,
+    enabled: isElsewhere,
+  });
+  const found = listed ?? (isElsewhere ? data?.items.find(isOpen) : undefined);
+  if (found && found !== last) setLast(found);
+  if (found) return found;
+  if (last && isOpen(last)) return last;
+  return isElsewhere && data && !isFetching ? 'unknown' : undefined;
 }
 
 function columnsWith(onOpen: (id: string) => void): readonly Column<Document>[] {

@@ -12,14 +12,16 @@ type Format = 'csv' | 'jsonl';
 export function ExportButton({
   filters,
   isOldestFirst,
+  today,
 }: {
   readonly filters: Filters;
   readonly isOldestFirst: boolean;
+  readonly today: string;
 }) {
   const send = useSend();
   const { mutate, isPending } = useMutation<boolean, Problem, Format>({
     mutationFn: (format) =>
-      saveStream(`messages-${new Date().toISOString().slice(0, 10)}.${format}`, () =>
+      saveStream(`messages-${today}.${format}`, () =>
         send('v1/management/reporting/messages/export', {
           query: { ...filters, format, sort_ascending: isOldestFirst },
         }),

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
-import { ConnectionChoice, ModelChoice } from '../../components/choices.js';
+import { ConnectionChoice, KeyChoice, ModelChoice } from '../../components/choices.js';
 import { DayInput } from '../../components/day-input.js';
 import { useChosen } from '../../components/use-chosen.js';
 import type { FilterName, Filters } from './message-filters.js';
@@ -70,6 +70,7 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
               onChange={(status) => set('status', status ?? '')}
             />
             {text('end_user_id', 'End user')}
+            <KeyChoice value={chosen.key_id ?? ''} onChange={(id) => set('key_id', id)} />
             {text('session_id', 'Session id')}
             {text('trace_id', 'Trace id')}
             {text('message_id', 'Message id')}

@@ -4,6 +4,8 @@ import type { MessageHistoryEntry } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { ConnectionName } from '../../components/connection-name.js';
 import { CopiedText } from '../../components/copied-text.js';
+import { ErrorMeaning } from '../../components/error-meaning.js';
+import { KeyName } from '../../components/key-name.js';
 import { countOf, durationOf } from '../../components/numbers.js';
 import { PromptVersionName } from '../../components/prompt-version-name.js';
 import { addressWith } from '../../shell/page-query.js';
@@ -46,6 +48,7 @@ function identityOf(message: MessageHistoryEntry): readonly Fact[] {
       </Anchor>,
     ],
     ['Connection', <ConnectionName key="connection" id={message.connection_id} />],
+    ['API key', message.key_id === null ? '–' : <KeyName key="key" id={message.key_id} />],
     [
       'End user',
       user === '' ? (
@@ -73,7 +76,12 @@ function usageOf(message: MessageHistoryEntry): readonly Fact[] {
       <>
         {message.status}, HTTP {message.http_status}
         {message.finish_reason !== null && `, ended with ${message.finish_reason}`}{' '}
-        {message.error_code !== null && <Code>{message.error_code}</Code>}
+        {message.error_code !== null && (
+          <>
+            <Code>{message.error_code}</Code>
+            <ErrorMeaning code={message.error_code} />
+          </>
+        )}
       </>,
     ],
     [

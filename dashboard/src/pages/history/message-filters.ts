@@ -1,4 +1,5 @@
 import type { MessageHistoryQuery } from '../../api/schemas.js';
+import { dayIn } from '../../components/day-in.js';
 import type { PageQuery } from '../../shell/page-query.js';
 
 /** What messages can be found by, as in the page's address. */
@@ -6,6 +7,7 @@ const filterNames = [
   'date_from',
   'date_to',
   'connection_id',
+  'key_id',
   'model',
   'status',
   'end_user_id',
@@ -19,11 +21,11 @@ export type Filters = Partial<Record<FilterName, string>>;
 
 const weekMs = 7 * 86_400_000;
 
-/** The filters that an address names; without any, the messages of the last week. */
-export function filtersOf(query: PageQuery): Filters {
+/** The filters that an address names; without any, the messages of the last week, whose days are those of the gateway. */
+export function filtersOf(query: PageQuery, timezone: string): Filters {
   const named = filterNames.flatMap((name) => (query[name] ? [[name, query[name]] as const] : []));
   if (named.length > 0) return Object.fromEntries(named);
-  return { date_from: new Date(Date.now() - weekMs).toISOString().slice(0, 10) };
+  return { date_from: dayIn(timezone, Date.now() - weekMs) };
 }
 
 /** The filters as the operation has them. */

@@ -1,8 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { useMessages } from '../../api/history-pages.js';
+import { useTimezone } from '../../api/use-timezone.js';
 import type { MessageHistoryEntry } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { ConnectionName } from '../../components/connection-name.js';
+import { dayIn } from '../../components/day-in.js';
 import { countOf, durationOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
@@ -55,13 +57,14 @@ const columns: readonly Column<MessageHistoryEntry>[] = [
 /** The messages of the organization that match what the page's address names. */
 export function MessagesPage() {
   const [{ page: _, ...query }, { push }] = usePageQuery();
-  const filters = filtersOf(query);
+  const timezone = useTimezone();
+  const filters = filtersOf(query, timezone);
   const isOldestFirst = query['order'] === 'oldest';
   return (
     <Page
       title="History"
-      about="Every request, with its texts if its connection keeps them. Without a filter, those of the last seven days."
-      actions={<ExportButton filters={filters} isOldestFirst={isOldestFirst} />}
+      about={`Every request, with its texts if its connection keeps them. Without a filter, those of the last seven days. Days are those of ${timezone}, times are yours.`}
+      actions={<ExportButton filters={filters} isOldestFirst={isOldestFirst} today={dayIn(timezone, Date.now())} />}
     >
       <HistoryTabs />
       <FilterForm
@@ -69,12 +72,24 @@ export function MessagesPage() {
         isOldestFirst={isOldestFirst}
         onApply={(next, oldest) => push({ ...next, ...(oldest && { order: 'oldest' }) })}
       />
-      <FoundMessages key={`list ${JSON.stringify(query)}`} filters={filters} isOldestFirst={isOldestFirst} />
+      <FoundMessages
+        key={`list ${JSON.stringify(query)}`}
+        filters={filters}
+        isOldestFirst={isOldestFirst}
+        hasFilter={Object.values(query).some(Boolean)}
+      />
     </Page>
   );
 }
 
-function FoundMessages({ filters, isOldestFirst }: { readonly filters: Filters; readonly isOldestFirst: boolean }) {
+interface FoundMessagesProps {
+  readonly filters: Filters;
+  readonly isOldestFirst: boolean;
+  /** Whether somebody has chosen what is shown. */
+  readonly hasFilter: boolean;
+}
+
+function FoundMessages({ filters, isOldestFirst, hasFilter }: FoundMessagesProps) {
   const { read, paging } = useMessages({ ...asQuery(filters), sort_ascending: isOldestFirst });
   return (
     <Records
@@ -85,7 +100,16 @@ function FoundMessages({ filters, isOldestFirst }: { readonly filters: Filters; 
       keyOf={({ message_id: id }) => id}
       columns={columns}
       paging={paging}
-      empty="No message matches. Choose a longer time, or leave out a filter."
+      empty={
+        hasFilter ? (
+          'No message matches. Choose a longer time, or leave out a filter.'
+        ) : (
+          <>
+            There were no requests in the last seven days. Send one from the{' '}
+            <Anchor href="#/playground">playground</Anchor>, or choose an earlier day.
+          </>
+        )
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageHistoryEntry } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { countOf, durationOf, percentOf } from '../../components/numbers.js';
+import { addressWith } from '../../shell/page-query.js';
 import { StatusBadge } from './status-badge.js';
 
 /** One request of a conversation: what was asked, what was answered, and what happened meanwhile. */
@@ -14,7 +15,14 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
       {policies.length > 0 && (
         <Notes title="Policies">
           {policies.map(({ policy_id: id, type, action, surface, categories, count }) => (
-            <Badge key={`${id} ${surface} ${action}`} color={action === 'block' ? 'red' : 'yellow'} variant="light">
+            <Badge
+              key={`${id} ${surface} ${action}`}
+              component="a"
+              href={`#${addressWith(`/connections/${message.connection_id}`, { tab: 'policies', policy: id })}`}
+              color={action === 'block' ? 'red' : 'yellow'}
+              variant="light"
+              className="whole-badge"
+            >
               {type}: {action} in {surface}, {count === 1 ? '1 finding' : `${count} findings`}: {categories.join(', ')}
             </Badge>
           ))}
@@ -23,7 +31,14 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
       {documents.length > 0 && (
         <Notes title="Documents">
           {documents.map(({ document_identifier: id, file_name: name, relevance_score: score }) => (
-            <Badge key={id} variant="light" title={id}>
+            <Badge
+              key={id}
+              component="a"
+              href={`#${addressWith('/documents', { connection: message.connection_id, document: id })}`}
+              variant="light"
+              title={id}
+              className="whole-badge"
+            >
               {name}, relevance {score}
             </Badge>
           ))}

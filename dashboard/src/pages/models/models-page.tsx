@@ -12,7 +12,7 @@ import { ModelPrice } from './model-price.js';
 
 const path = 'v1/management/models';
 const about =
-  'The models of the providers in gateway.yaml. A model that is off is refused on every connection; a connection can also refuse models of its own.';
+  'The models of the providers in gateway.yaml, which says which variable has the key of each: set it and start again to add one. A model that is off is refused on every connection; a connection can also refuse models of its own.';
 
 interface ModelFilter {
   readonly text: string;

@@ -1,57 +1,71 @@
 import { Anchor, Paper, SegmentedControl, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useConnections } from '../../api/all-items.js';
 import { useRead } from '../../api/requests.js';
 import type { UsageReport } from '../../api/schemas.js';
-import { useSession } from '../../api/session.js';
+import { useTimezone } from '../../api/use-timezone.js';
+import { DayInput } from '../../components/day-input.js';
 import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { useQueryValue } from '../../shell/address.js';
-import { hoursOf, lastDays, type TimeRange, timeRanges } from './time-range.js';
+import { measureOf } from './measures.js';
+import { hoursOf, isDay, lastDays, rangeOf, timeRanges } from './time-range.js';
 import { Totals } from './totals.js';
 import { UsageChart } from './usage-chart.js';
+import { type Period, UsageExport } from './usage-export.js';
 import { UsageTable } from './usage-table.js';
+import { type NamesOf, useNames } from './use-names.js';
 import { useToday } from './use-today.js';
 
 /** What was used in the last days. */
 export function OverviewPage() {
   const [wanted, choose] = useQueryValue('range');
-  const range = timeRanges.find(({ value }) => value === wanted) ?? (timeRanges[1] as TimeRange);
-  const { signedIn } = useSession();
-  const timezone = signedIn?.caller.timezone ?? 'UTC';
+  const range = rangeOf(wanted);
+  const timezone = useTimezone();
   const today = useToday(timezone);
+  const day = isDay(wanted) ? wanted : '';
+  const days = useMemo(() => lastDays(range.days, day || today), [range.days, day, today]);
+  const period = useMemo(() => ({ date_from: days[0] ?? '', date_to: days.at(-1) ?? '' }), [days]);
+  const nameOf = useNames();
   return (
     <Page
       title="Overview"
       about={`Requests of the organization. Days are those of ${timezone}.`}
       actions={
-        <SegmentedControl
-          aria-label="Time range"
-          data={timeRanges.map(({ value, label }) => ({ value, label }))}
-          value={range.value}
-          onChange={choose}
-        />
+        <>
+          <SegmentedControl
+            aria-label="Time range"
+            data={timeRanges.map(({ value, label }) => ({ value, label }))}
+            value={day === '' ? range.value : ''}
+            onChange={choose}
+          />
+          <DayInput label="One day" isLabelHidden value={day} onChange={choose} />
+          <UsageExport period={period} nameOf={nameOf} />
+        </>
       }
     >
-      <Usage key={range.value} days={range.days} today={today} />
+      <Usage key={range.value} days={days} period={period} nameOf={nameOf} onDay={choose} />
     </Page>
   );
 }
 
-function Usage({ days, today }: { readonly days: number; readonly today: string }) {
-  const isByHour = days === 1;
-  const all = useMemo(() => lastDays(days, today), [days, today]);
-  const period = { date_from: all[0] ?? '', date_to: all.at(-1) ?? '' };
-  const keys = useMemo(() => (isByHour ? hoursOf(all[0] ?? '') : all), [isByHour, all]);
+interface UsageProps {
+  readonly days: readonly string[];
+  readonly period: Period;
+  readonly nameOf: NamesOf;
+  readonly onDay: (day: string) => void;
+}
+
+function Usage({ days, period, nameOf, onDay }: UsageProps) {
+  const [shown, setShown] = useQueryValue('show');
+  const measure = measureOf(shown);
+  const isByHour = days.length === 1;
+  const keys = useMemo(() => (isByHour ? hoursOf(days[0] ?? '') : days), [isByHour, days]);
   const { data, error, refetch } = useRead<UsageReport>('v1/management/reporting/usage', {
     query: { group_by: isByHour ? 'hour' : 'day', ...period },
     // Sums of many days cost more, and change less.
     ...(isByHour && { every: 30_000 }),
   });
-  const { data: connections } = useConnections();
-  const nameOfConnection = (id: string): string =>
-    connections?.find(({ connectionId }) => connectionId === id)?.name ?? id;
   if (error && !data) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!data) {
     return <Loading />;
@@ -61,23 +75,27 @@ function Usage({ days, today }: { readonly days: number; readonly today: string 
     <>
       <ProblemAlert problem={error} onRetry={refetch} />
       <Totals groups={data.groups} />
-      <UsageChart groups={data.groups} keys={keys} isByHour={isByHour} />
-      <UsageTable
-        title="By connection"
-        groupBy="connection"
-        filter="connection_id"
-        period={period}
-        nameOf={nameOfConnection}
+      <UsageChart
+        groups={data.groups}
+        keys={keys}
+        isByHour={isByHour}
+        measure={measure}
+        onMeasure={setShown}
+        onDay={onDay}
       />
-      <UsageTable title="By model" groupBy="model" filter="model" period={period} nameOf={itself} />
-      <UsageTable title="By end user" groupBy="end_user" filter="end_user_id" period={period} nameOf={itself} />
+      {tables.map((table) => (
+        <UsageTable key={table.title} {...table} period={period} measure={measure} nameOf={nameOf[table.groupBy]} />
+      ))}
     </>
   );
 }
 
-function itself(key: string): string {
-  return key;
-}
+const tables = [
+  { title: 'By connection', groupBy: 'connection', filter: 'connection_id' },
+  { title: 'By API key', groupBy: 'key', filter: 'key_id' },
+  { title: 'By model', groupBy: 'model', filter: 'model' },
+  { title: 'By end user', groupBy: 'end_user', filter: 'end_user_id' },
+] as const;
 
 function NothingYet() {
   return (

@@ -12,13 +12,19 @@ export const timeRanges: readonly TimeRange[] = [
   { value: '90', label: '90 days', days: 90 },
 ];
 
-const dayMs = 86_400_000;
-
-/** The day that it is in a time zone, as `2026-01-31`. */
-export function dayOf(now: number, timezone: string): string {
-  // Swedish dates are ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+/** The range that an address names: one of those that are offered, or a single day such as `2030-12-31`. */
+export function rangeOf(wanted: string): TimeRange {
+  const offered = timeRanges.find(({ value }) => value === wanted);
+  if (offered) return offered;
+  return isDay(wanted) ? { value: wanted, label: wanted, days: 1 } : (timeRanges[1] as TimeRange);
 }
+
+/** Whether a range is a day that is named, and not one of those until today. */
+export function isDay(range: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(range) && !Number.isNaN(Date.parse(range));
+}
+
+const dayMs = 86_400_000;
 
 /** The days until today, oldest first. */
 export function lastDays(count: number, today: string): readonly string[] {

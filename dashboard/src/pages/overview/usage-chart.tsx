@@ -1,67 +1,26 @@
 import { Group, Paper, SegmentedControl, Title } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { UsageGroup } from '../../api/schemas.js';
-import { useSession } from '../../api/session.js';
 import { Chart, type ChartSeries } from '../../components/chart.js';
-import { countOf, dayOf, durationOf, moneyOf } from '../../components/numbers.js';
-
-interface Measure {
-  readonly label: string;
-  readonly series: readonly {
-    readonly title: string;
-    readonly color: string;
-    readonly of: (group: UsageGroup) => number | null;
-  }[];
-  readonly show: (value: number | null, currency: string) => string;
-}
-
-/** Each first series contains the second, which is drawn over it. */
-const measures: Readonly<Record<string, Measure>> = {
-  requests: {
-    label: 'Requests',
-    series: [
-      { title: 'Requests', color: 'water', of: ({ requests }) => requests },
-      { title: 'Not completed', color: 'red', of: ({ failed }) => failed },
-    ],
-    show: countOf,
-  },
-  tokens: {
-    label: 'Tokens',
-    series: [
-      { title: 'All tokens', color: 'water', of: ({ input_tokens, output_tokens }) => input_tokens + output_tokens },
-      { title: 'Output tokens', color: 'yellow', of: ({ output_tokens }) => output_tokens },
-    ],
-    show: countOf,
-  },
-  cost: {
-    label: 'Cost',
-    series: [{ title: 'Cost', color: 'water', of: ({ cost }) => Number(cost) }],
-    // The chart has no place for all digits; the sums and tables have them.
-    show: (value, currency) => (value === null ? '–' : moneyOf(value, currency, 4)),
-  },
-  time: {
-    label: 'Time',
-    series: [
-      { title: 'Average time', color: 'water', of: ({ average_duration_ms }) => average_duration_ms },
-      { title: 'Until the first byte', color: 'yellow', of: ({ average_first_byte_ms }) => average_first_byte_ms },
-    ],
-    show: durationOf,
-  },
-};
+import { useCurrency } from '../../components/currency.js';
+import { dayOf } from '../../components/numbers.js';
+import { type Measure, type MeasureName, measureOf, measures } from './measures.js';
 
 interface UsageChartProps {
   readonly groups: readonly UsageGroup[];
   /** The keys that may have a group, in order. */
   readonly keys: readonly string[];
   readonly isByHour: boolean;
+  readonly measure: MeasureName;
+  readonly onMeasure: (name: MeasureName) => void;
+  /** Opens the day of a bar. */
+  readonly onDay: (day: string) => void;
 }
 
 /** Requests, tokens, cost or times by day, or by hour. */
-export function UsageChart({ groups, keys, isByHour }: UsageChartProps) {
-  const [chosen, setChosen] = useState('requests');
-  const { signedIn } = useSession();
-  const currency = signedIn?.caller.currency ?? 'USD';
-  const { label, series, show } = measures[chosen] as Measure;
+export function UsageChart({ groups, keys, isByHour, measure, onMeasure, onDay }: UsageChartProps) {
+  const currency = useCurrency();
+  const { label, series, show }: Measure = measures[measure];
   const drawn = useMemo(() => {
     const byKey = new Map(groups.map((group) => [group.key, group]));
     const values = (of: (group: UsageGroup) => number | null): (number | null)[] =>
@@ -75,6 +34,7 @@ export function UsageChart({ groups, keys, isByHour }: UsageChartProps) {
       show: (value: number | null): string => show(value, currency),
     };
   }, [groups, keys, isByHour, series, show, currency]);
+  const openDay = useCallback((index: number) => onDay(keys[index] ?? ''), [keys, onDay]);
   const title = `${label} by ${isByHour ? 'hour' : 'day'}`;
   return (
     <Paper withBorder p="md">
@@ -86,11 +46,11 @@ export function UsageChart({ groups, keys, isByHour }: UsageChartProps) {
           aria-label="What the chart shows"
           size="xs"
           data={Object.entries(measures).map(([value, { label }]) => ({ value, label }))}
-          value={chosen}
-          onChange={setChosen}
+          value={measure}
+          onChange={(name) => onMeasure(measureOf(name))}
         />
       </Group>
-      <Chart title={title} placeTitle={isByHour ? 'Hour' : 'Day'} {...drawn} />
+      <Chart title={title} placeTitle={isByHour ? 'Hour' : 'Day'} {...drawn} {...(!isByHour && { onPlace: openDay })} />
     </Paper>
   );
 }

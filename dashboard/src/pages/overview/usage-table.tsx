@@ -7,32 +7,35 @@ import { Amount } from '../../components/amount.js';
 import { countOf, durationOf } from '../../components/numbers.js';
 import { type Column, Records } from '../../components/records.js';
 import { addressWith } from '../../shell/page-query.js';
+import { type MeasureName, mostFirst } from './measures.js';
+import type { Period } from './usage-export.js';
 
 const pageSize = 10;
 
 interface UsageTableProps {
   readonly title: string;
-  readonly groupBy: 'connection' | 'model' | 'end_user';
+  readonly groupBy: 'connection' | 'key' | 'model' | 'end_user';
   /** What is filtered for in the history that a row leads to. */
-  readonly filter: 'connection_id' | 'model' | 'end_user_id';
-  /** Days, as the filters of the history. */
-  readonly period: { readonly date_from: string; readonly date_to: string };
+  readonly filter: 'connection_id' | 'key_id' | 'model' | 'end_user_id';
+  readonly period: Period;
   readonly nameOf: (key: string) => ReactNode;
+  /** Decides what comes first. */
+  readonly measure: MeasureName;
 }
 
-/** Usage by connection, model or end user, the most used first; each row leads to its requests. */
-export function UsageTable({ title, groupBy, filter, period, nameOf }: UsageTableProps) {
+/** Usage by connection, API key, model or end user, with the most of a measure first; each row leads to its requests. */
+export function UsageTable({ title, groupBy, filter, period, nameOf, measure }: UsageTableProps) {
   const read = useRead<UsageReport>('v1/management/reporting/usage', { query: { group_by: groupBy, ...period } });
-  const groups = read.data?.groups.toSorted((one, other) => other.requests - one.requests);
+  const groups = read.data && mostFirst(read.data.groups, measure);
   const { shown, paging } = useParts(groups, pageSize);
   const columns: readonly Column<UsageGroup>[] = [
     {
-      title: title.replace('By ', '').replace(/^./, (letter) => letter.toUpperCase()),
+      title: title.replace('By ', '').replace(/^[a-z]/, (letter) => letter.toUpperCase()),
       of: ({ key }) =>
         key === '' ? (
           'none given'
         ) : (
-          <Anchor inherit href={`#${addressWith('/history', { [filter]: key, ...period })}`}>
+          <Anchor inherit className="whole-text" href={`#${addressWith('/history', { [filter]: key, ...period })}`}>
             {nameOf(key)}
           </Anchor>
         ),

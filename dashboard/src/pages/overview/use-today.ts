@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayOf } from './time-range.js';
+import { dayIn } from '../../components/day-in.js';
 
 const lookedAtEveryMs = 30_000;
 
@@ -10,5 +10,5 @@ export function useToday(timezone: string): string {
     const timer = setInterval(() => setNow(Date.now()), lookedAtEveryMs);
     return () => clearInterval(timer);
   }, []);
-  return dayOf(now, timezone);
+  return dayIn(timezone, now);
 }

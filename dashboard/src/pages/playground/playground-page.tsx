@@ -6,6 +6,7 @@ import type { InferenceRequest } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
 import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
+import { usePageQuery } from '../../shell/address.js';
 import { CodeButton } from './code-button.js';
 import { QuestionForm } from './question-form.js';
 import { requestOf, settingsFor } from './settings.js';
@@ -19,14 +20,15 @@ export function PlaygroundPage() {
   const { data: models, isPending } = useModels();
   // Somebody who has just come can ask at once. The list is waited for: a name that came with it would get into what is
   // being typed.
-  const first = models?.find(isForChats)?.modelId ?? '';
+  const [{ model, prompt = '' }] = usePageQuery();
+  const first = model ?? models?.find(isForChats)?.modelId ?? '';
   return (
     <Page
       title="Playground"
       about="Ask a model as an app would. The requests count, cost and are recorded like any other."
     >
       <ConnectionWithKey>
-        {(keyed) => (isPending ? <Loading /> : <Playground keyed={keyed} firstModel={first} />)}
+        {(keyed) => (isPending ? <Loading /> : <Playground keyed={keyed} firstModel={first} firstPrompt={prompt} />)}
       </ConnectionWithKey>
     </Page>
   );
@@ -38,10 +40,12 @@ interface PlaygroundProps {
   readonly keyed: KeyedConnection;
   /** Empty: there is none for chats. */
   readonly firstModel: string;
+  /** Id of a prompt template; empty for none. */
+  readonly firstPrompt: string;
 }
 
-function Playground({ keyed, firstModel }: PlaygroundProps) {
-  const [settings, setSettings] = useState(() => settingsFor(firstModel));
+function Playground({ keyed, firstModel, firstPrompt }: PlaygroundProps) {
+  const [settings, setSettings] = useState(() => ({ ...settingsFor(firstModel), promptId: firstPrompt }));
   const [sessionId, setSessionId] = useState(newSessionId);
   const [question, setQuestion] = useState('');
   const { data: prompts } = usePrompts();

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useParams } from 'wouter';
 import { useConnections } from '../../api/all-items.js';
 import type { Prompt } from '../../api/schemas.js';
@@ -6,6 +6,7 @@ import { useMay } from '../../api/session.js';
 import { CopiedText } from '../../components/copied-text.js';
 import { Page } from '../../components/page.js';
 import { useQueryValue } from '../../shell/address.js';
+import { addressWith } from '../../shell/page-query.js';
 import { PromptActions } from './prompt-actions.js';
 import { VersionDetails } from './version-details.js';
 import { VersionsTable } from './versions-table.js';
@@ -33,7 +34,14 @@ function ShownPrompt({ prompt }: { readonly prompt: Prompt }) {
           <CopiedText text={id} label="prompt id" />
         </>
       }
-      actions={mayEdit && <PromptActions prompt={prompt} />}
+      actions={
+        <>
+          <Button variant="default" component="a" href={`#${addressWith('/playground', { prompt: id })}`}>
+            Try it in the playground
+          </Button>
+          {mayEdit && <PromptActions prompt={prompt} />}
+        </>
+      }
     >
       <UsingConnections promptId={id} />
       <VersionsTable prompt={prompt} chosen={shown?.id} onChoose={setChosen} />

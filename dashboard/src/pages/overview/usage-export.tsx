@@ -1,0 +1,64 @@
+import { Button, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { bodyOf } from '../../api/client.js';
+import type { Problem } from '../../api/problem.js';
+import { useSend } from '../../api/requests.js';
+import { saveStream } from '../../api/save-stream.js';
+import type { UsageReport } from '../../api/schemas.js';
+import { useCurrency } from '../../components/currency.js';
+import { usageCsv } from './usage-csv.js';
+import type { NamesOf } from './use-names.js';
+
+const groupings = [
+  ['day', 'By day'],
+  ['connection', 'By connection'],
+  ['key', 'By API key'],
+  ['model', 'By model'],
+  ['provider', 'By provider'],
+  ['end_user', 'By end user'],
+] as const;
+
+/** Days of the gateway, both included, as the filters of reports have them. */
+export interface Period {
+  readonly date_from: string;
+  readonly date_to: string;
+}
+
+interface UsageExportProps {
+  readonly period: Period;
+  readonly nameOf: NamesOf;
+}
+
+/** Saves the sums of the time range as a file for spreadsheets. */
+export function UsageExport({ period, nameOf }: UsageExportProps) {
+  const send = useSend();
+  const currency = useCurrency();
+  const { mutate, isPending } = useMutation<boolean, Problem, (typeof groupings)[number][0]>({
+    mutationFn: (grouping) =>
+      saveStream(`usage-by-${grouping}-${period.date_from}-${period.date_to}.csv`, async () => {
+        const answer = await send('v1/management/reporting/usage', { query: { group_by: grouping, ...period } });
+        const { groups } = await bodyOf<UsageReport>(answer);
+        const names = grouping === 'day' || grouping === 'provider' ? undefined : nameOf[grouping];
+        return new Response(usageCsv(groups, { grouping, currency, nameOf: names }));
+      }),
+    onSuccess: (isSaved) => isSaved && notifications.show({ message: 'The usage has been saved.' }),
+    onError: ({ message }) => notifications.show({ color: 'red', title: 'The export has not worked', message }),
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={isPending}>
+          Export the usage
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {groupings.map(([grouping, title]) => (
+          <Menu.Item key={grouping} onClick={() => mutate(grouping)}>
+            {title}, as CSV
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
