@@ -6,7 +6,7 @@ import {
   type RefusalPart,
   type TextPart,
 } from '../../../../core/api/index.js';
-import { insideJson, LabelRestorer, type RestoredText, restored } from '../redaction/restore-labels.js';
+import { LabelRestorer, restoredJson, type RestoredText } from '../redaction/restore-labels.js';
 import { type Governing, governBrokenJson, governJson, type JsonForm } from '../texts/govern-text.js';
 import { isJson } from '../texts/is-json.js';
 import { TextFilter } from '../texts/text-filter.js';
@@ -105,7 +105,7 @@ export class TextOutput {
     const passed = await (isJson(text)
       ? governJson(text, this.#governed, form)
       : governBrokenJson(text, this.#governed));
-    await this.#write(restored(passed, this.#governed.policies.labels.restorable, insideJson));
+    await this.#write(restoredJson(passed, this.#governed.policies.labels.restorable));
   }
 
   #emit(released: string): Awaitable<void> {

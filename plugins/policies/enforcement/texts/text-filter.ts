@@ -2,6 +2,7 @@ import type { Awaitable, PolicyAction } from '../../../../core/api/index.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
 import type { Found, Inspection, InspectorSource, TextOrigin } from '../inspectors/inspector.js';
 import { actionOn } from '../inspectors/rule.js';
+import { hashLabelLength, isInsideHashLabel } from '../redaction/label-names.js';
 import { InspectorRun } from './inspector-run.js';
 import { PolicyBlock } from './policy-block.js';
 import { sliceLength, slicesOf } from './turn-budget.js';
@@ -26,6 +27,8 @@ export class TextFilter {
   readonly #origin: TextOrigin;
   readonly #runs: readonly InspectorRun[];
   readonly #known: number;
+  /** Whether values may have been replaced by their hashes. */
+  readonly #hasHashes: boolean;
   /** The pushed text that may still be needed, from index `#base` on. */
   #buffer = '';
   #base = 0;
@@ -42,6 +45,7 @@ export class TextFilter {
     this.#policies = policies;
     this.#origin = origin;
     this.#known = known;
+    this.#hasHashes = sources.some(({ rules }) => rules.some(({ redaction }) => redaction.style === 'hash'));
     this.#position = known;
     const take = (inspection: Inspection): void => this.#take(inspection);
     const { payer } = policies;
@@ -112,10 +116,15 @@ export class TextFilter {
   #take({ found: list }: Inspection): void {
     for (const found of list) {
       const action = actionOn(found.rule, found.category);
-      if (action === 'ignore' || found.end <= this.#known) continue;
+      if (action === 'ignore' || found.end <= this.#known || this.#isLabel(found)) continue;
       this.#note(found, action);
       if (action === 'redact') this.#edit(found);
     }
+  }
+
+  /** Whether a finding is a hash that has replaced a value in an earlier text. It looks like a secret behind names of secrets. */
+  #isLabel({ start, end }: Found): boolean {
+    return this.#hasHashes && isInsideHashLabel(this.#buffer, start - this.#base, end - this.#base);
   }
 
   /** @throws PolicyBlock */
@@ -189,7 +198,8 @@ export class TextFilter {
   }
 
   #forget(): void {
-    const gone = Math.min(this.#position, this.#pushed) - this.#base;
+    const needed = this.#hasHashes ? hashLabelLength : 0;
+    const gone = Math.min(this.#position, this.#pushed) - this.#base - needed;
     if (gone <= 0) return;
     this.#buffer = this.#buffer.slice(gone);
     this.#base += gone;
