@@ -1,5 +1,6 @@
 import { isJsonDocument, isReadableJson } from '../texts/is-json.js';
 import { jsonLeaves, withLeaves } from '../texts/json-leaves.js';
+import type { MovedPlaces } from '../texts/moved-places.js';
 import { nameOf, repeatedLabel, startOfLabel } from './label-names.js';
 
 /**
@@ -8,24 +9,43 @@ import { nameOf, repeatedLabel, startOfLabel } from './label-names.js';
  */
 export class LabelRestorer {
   readonly #values: ReadonlyMap<string, string>;
+  readonly #places: MovedPlaces | undefined;
   #held = '';
 
-  /** @param values by the names of their labels */
-  constructor(values: ReadonlyMap<string, string>) {
+  /**
+   * @param values by the names of their labels
+   * @param places is told what stays as it is, and what is replaced
+   */
+  constructor(values: ReadonlyMap<string, string>, places?: MovedPlaces) {
     this.#values = values;
+    this.#places = places;
   }
 
   push(text: string): RestoredText {
     const all = this.#held + text;
     const from = startOfLabel(all, this.#values.keys());
     this.#held = all.slice(from);
-    return restored(all.slice(0, from), this.#values);
+    return this.#restored(all.slice(0, from));
   }
 
   end(): RestoredText {
     const rest = this.#held;
     this.#held = '';
-    return restored(rest, this.#values);
+    return this.#restored(rest);
+  }
+
+  #restored(recorded: string): RestoredText {
+    const places = this.#places;
+    if (!places) return restored(recorded, this.#values);
+    let from = 0;
+    const text = withValues(recorded, this.#values, (value, label, at) => {
+      places.keep(recorded.slice(from, at));
+      places.replace(label, value);
+      from = at + label.length;
+      return value;
+    });
+    places.keep(recorded.slice(from));
+    return { text, recorded };
   }
 }
 
@@ -45,11 +65,15 @@ export function restoredJson(recorded: string, values: ReadonlyMap<string, strin
   return { text: values.size === 0 ? recorded : withValuesInside(recorded, values), recorded };
 }
 
-function withValues(text: string, values: ReadonlyMap<string, string>, escape = identity): string {
+function withValues(
+  text: string,
+  values: ReadonlyMap<string, string>,
+  insert: (value: string, label: string, at: number) => string = identity,
+): string {
   if (values.size === 0) return text;
-  return text.replaceAll(repeatedLabel, (label) => {
+  return text.replaceAll(repeatedLabel, (label, at: number) => {
     const value = values.get(nameOf(label));
-    return value === undefined ? label : escape(value);
+    return value === undefined ? label : insert(value, label, at);
   });
 }
 
