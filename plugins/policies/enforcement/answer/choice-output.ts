@@ -122,7 +122,11 @@ export class ChoiceOutput {
     return after(governOpaque(opaque, this.#context.of('output')), (passed) => {
       const text = this.#texts.get('text');
       if (!text) return pushAll(passed, this.#sink);
-      if (opaque.some((each) => hasPlaces(each.text))) return pushAll(passed.map(text.withPlaces), this.#sink);
+      if (opaque.some((each) => hasPlaces(each.text)))
+        return pushAll(
+          passed.map((part) => text.withPlaces(part)),
+          this.#sink,
+        );
       // Dialects with several texts have another part between them, and count places in each.
       text.beginPlaces();
       return pushAll(passed, this.#sink);

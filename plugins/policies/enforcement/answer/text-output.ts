@@ -69,10 +69,10 @@ export class TextOutput {
   }
 
   /** A part of which the places are those in the text that was released; the same part if none has moved. */
-  readonly withPlaces = (part: OpaquePart): OpaquePart => {
+  withPlaces(part: OpaquePart): OpaquePart {
     const value = withMovedPlaces(part.value, [this.#redactedPlaces, this.#restoredPlaces]);
     return value === part.value ? part : { ...part, value };
-  };
+  }
 
   /** Counts places from here on: the text that follows belongs to another item of the answer. Called when nothing is held back. */
   beginPlaces(): void {
