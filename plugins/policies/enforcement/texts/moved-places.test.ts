@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { MovedPlaces, withMovedPlaces } from './moved-places.js';
 
-/** A text in which capitals were replaced, each by as many signs as follow. */
+/** A text of which one part is replaced. */
 function moving(kept: string, [from, to]: readonly [string, string], rest: string): MovedPlaces {
   const places = new MovedPlaces();
   places.keep(kept);
