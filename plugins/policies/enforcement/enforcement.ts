@@ -41,6 +41,8 @@ export interface SurfaceRules {
   readonly sources: readonly InspectorSource[];
   /** Whether any of the rules may change or stop a text. */
   readonly enforces: boolean;
+  /** Whether any of the rules numbers the values that it redacts. */
+  readonly numbersValues: boolean;
   /** Whether there are rules, and all are deterministic. */
   readonly isRepeatable: boolean;
 }
@@ -200,6 +202,7 @@ function surfaceRules(
   return {
     sources,
     enforces: compiled.some(({ rule }) => isEnforcing(rule)),
+    numbersValues: compiled.some(({ rule }) => rule.redaction.style === 'numbered'),
     isRepeatable: sources.length > 0 && sources.every(({ isRepeatable }) => isRepeatable === true),
   };
 }

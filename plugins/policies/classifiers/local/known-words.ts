@@ -46,6 +46,8 @@ export class KnownWords {
   readonly #text: TextMemory;
   readonly #bytes: Uint8Array;
   readonly #numbers: Int32Array;
+  /** From the first window on. */
+  readonly #allWindows: Int32Array;
   readonly #wordSums: WordSums;
   readonly #shift: number;
   readonly #passWords: Functions['passWords'];
@@ -57,6 +59,7 @@ export class KnownWords {
     this.#text = text;
     this.#bytes = text.bytes;
     this.#numbers = text.numbers;
+    this.#allWindows = text.numbers.subarray(placeOf(0));
     this.#wordSums = wordSums;
     this.#shift = shift;
     this.#usePairs(weightsBegin, shift);
@@ -164,7 +167,7 @@ export class KnownWords {
 
   /** Whether all windows of a text that was read to its end certainly stay below their limits. */
   areBelow(end: number, output: StoredOutput, limits: WindowLimits, isBound: boolean): boolean {
-    return areBelow(this.#allWindows(end), output, limits, isBound);
+    return areBelow(this.#allWindows, this.#endWindows(end), output, limits, isBound);
   }
 
   get #windows(): number {
@@ -175,15 +178,15 @@ export class KnownWords {
     return this.#numbers[placeOf(window)] as number;
   }
 
-  /** The windows of a text that was read completely, the last one included. */
-  #allWindows(to: number): Int32Array {
-    const numbers = this.#numbers;
-    const last = placeOf(this.#windows);
-    if (this.count === 0) return numbers.subarray(placeOf(0), last);
-    numbers[last] = to;
-    numbers[last + windowAt.sum / 4] = this.sum;
-    numbers[last + windowAt.count / 4] = this.count;
-    return numbers.subarray(placeOf(0), last + windowSize / 4);
+  /** Adds the last window of a text that was read completely. @returns the end of its windows, as an index of {@link KnownWords.#allWindows} */
+  #endWindows(to: number): number {
+    const windows = this.#allWindows;
+    const last = placeOf(this.#windows) - placeOf(0);
+    if (this.count === 0) return last;
+    windows[last] = to;
+    windows[last + windowAt.sum / 4] = this.sum;
+    windows[last + windowAt.count / 4] = this.count;
+    return last + windowSize / 4;
   }
 
   #clearSums(): void {

@@ -16,10 +16,12 @@ const [sumAt, countAt] = [windowAt.sum / 4, windowAt.count / 4];
  * output, in one loop.
  *
  * @param windows as in {@link windowAt}; changed if `isBound`
+ * @param end index after the last of them
  * @param isBound whether sums are upper bounds
  */
 export function areBelow(
   windows: Int32Array,
+  end: number,
   { scale, bias }: StoredOutput,
   limits: WindowLimits,
   isBound: boolean,
@@ -32,7 +34,7 @@ export function areBelow(
   let lastRepeated = -1;
   let contextSum = 0;
   let contextCount = 0;
-  for (let at = 0; at < windows.length; at += size) {
+  for (let at = 0; at < end; at += size) {
     const sum = windows[at + sumAt] as number;
     const count = windows[at + countAt] as number;
     if (isHigh(sum, count, alone)) return false;

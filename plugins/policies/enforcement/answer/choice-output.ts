@@ -9,6 +9,7 @@ import {
   stringifyJson,
 } from '../../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
+import { hasPlaces } from '../texts/moved-places.js';
 import { governOpaque, type WrittenOpaque } from './opaque-output.js';
 import { TextOutput, type WrittenPart } from './text-output.js';
 import { ToolCallOutput } from './tool-call-output.js';
@@ -118,7 +119,18 @@ export class ChoiceOutput {
     const opaque = this.#opaque;
     this.#opaque = [];
     for (const { text } of opaque) this.#context.release(text.length + partCost);
-    return after(governOpaque(opaque, this.#context.of('output')), (passed) => pushAll(passed, this.#sink));
+    return after(governOpaque(opaque, this.#context.of('output')), (passed) => {
+      const text = this.#texts.get('text');
+      if (!text) return pushAll(passed, this.#sink);
+      if (opaque.some((each) => hasPlaces(each.text)))
+        return pushAll(
+          passed.map((part) => text.withPlaces(part)),
+          this.#sink,
+        );
+      // Dialects with several texts have another part between them, and count places in each.
+      text.beginPlaces();
+      return pushAll(passed, this.#sink);
+    });
   }
 
   #finish(part: FinishPart): Awaitable<void> {

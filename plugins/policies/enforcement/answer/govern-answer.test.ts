@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { type Message, type StreamPart, definePolicyType, z } from '../../../../core/api/index.js';
+import { type JsonObject, type Message, type StreamPart, definePolicyType, z } from '../../../../core/api/index.js';
 import type { TextClassifier } from '../../classifiers/text-classifier.js';
 import { piecesOf } from '../../fixtures/pieces-of.js';
 import { type Delivered, policiesAtWork, textParts } from '../../fixtures/policies-at-work.js';
@@ -428,6 +428,35 @@ await test('labels in answers are replaced by the original values for the client
   const recorded = delivered.parts.map((part) => ('text' in part ? (part.recorded ?? part.text) : '')).join('');
   t.notMatch(recorded, '@');
   t.match(recorded, said);
+});
+
+await test('places of citations are those in the text that the client gets, after redaction and restoring', async (t) => {
+  const redaction = { style: 'numbered', restore: true };
+  const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
+  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  const said = 'To [EMAIL_ADDRESS_1] and jörg.eve@example.org, see [1].';
+  const from = said.indexOf('[1]');
+  const bytes = Buffer.byteLength(said.slice(0, from));
+  const opaque = (value: JsonObject): StreamPart => ({ type: 'opaque', choice: 0, dialect: 'd', value });
+  const cited = [
+    opaque({ citation: { start_index: from, end_index: from + 3, n: from } }),
+    opaque({ segment: { startIndex: bytes, endIndex: bytes + 3 } }),
+  ];
+  for (const cut of [[said], characters(said)]) {
+    const text = textParts(cut).slice(0, -2);
+    const parts = [...text, ...cited, opaque({ item: 2 }), ...text.slice(1), ...cited, finish()];
+    const delivered = await atWork.answer(parts);
+    const read = delivered.text();
+    const one = read.slice(0, read.length / 2);
+    t.equal(one, `To ${email} and [EMAIL_ADDRESS_2], see [1].`);
+    const at = one.indexOf('[1]');
+    const values = delivered.parts.flatMap((part) => (part.type === 'opaque' ? [part.value] : []));
+    const moved = [
+      { citation: { start_index: at, end_index: at + 3, n: from } },
+      { segment: { startIndex: at, endIndex: at + 3 } },
+    ];
+    t.strictSame(values, [...moved, { item: 2 }, ...moved], 'counted anew in the next item');
+  }
 });
 
 await test('values redacted in an answer are never restored', async (t) => {

@@ -1,14 +1,16 @@
 import {
   after,
   type Awaitable,
+  type OpaquePart,
   type PartSink,
   type ReasoningPart,
   type RefusalPart,
   type TextPart,
 } from '../../../../core/api/index.js';
-import { insideJson, LabelRestorer, type RestoredText, restored } from '../redaction/restore-labels.js';
+import { LabelRestorer, restoredJson, type RestoredText } from '../redaction/restore-labels.js';
 import { type Governing, governBrokenJson, governJson, type JsonForm } from '../texts/govern-text.js';
 import { isJson } from '../texts/is-json.js';
+import { MovedPlaces, withMovedPlaces } from '../texts/moved-places.js';
 import { TextFilter } from '../texts/text-filter.js';
 import type { AnswerContext } from './answer-context.js';
 
@@ -29,6 +31,9 @@ export class TextOutput {
   /** The last part, for its other members. */
   #last: WrittenPart | undefined;
   #restoredAny = false;
+  /** How redaction and restoring have moved the places that citations have, since {@link beginPlaces}. */
+  #redactedPlaces = new MovedPlaces();
+  #restoredPlaces = new MovedPlaces();
 
   constructor(context: AnswerContext, sink: PartSink, json: JsonForm | undefined) {
     this.#context = context;
@@ -63,6 +68,19 @@ export class TextOutput {
     });
   }
 
+  /** A part of which the places are those in the text that was released; the same part if none has moved. */
+  withPlaces(part: OpaquePart): OpaquePart {
+    const value = withMovedPlaces(part.value, [this.#redactedPlaces, this.#restoredPlaces]);
+    return value === part.value ? part : { ...part, value };
+  }
+
+  /** Counts places from here on: the text that follows belongs to another item of the answer. Called when nothing is held back. */
+  beginPlaces(): void {
+    this.#redactedPlaces = new MovedPlaces();
+    this.#restoredPlaces = new MovedPlaces();
+    this.#restorer = undefined;
+  }
+
   #pass(text: string): Awaitable<void> {
     if (text === '') return undefined;
     const filter = this.#filter;
@@ -74,8 +92,9 @@ export class TextOutput {
   #begin(text: string): Awaitable<void> {
     const { rules, origin, policies } = this.#governed;
     const { restorable } = policies.labels;
-    if (restorable.size > 0) this.#restorer ??= new LabelRestorer(restorable);
-    const filter = new TextFilter(rules.sources, origin, policies, this.#tail.length);
+    if (restorable.size > 0) this.#restorer ??= new LabelRestorer(restorable, this.#restoredPlaces);
+    const places = this.#redactedPlaces;
+    const filter = new TextFilter(rules.sources, origin, policies, { known: this.#tail.length, places });
     const known = this.#tail === '' ? undefined : filter.push(this.#tail);
     this.#filter = filter;
     return known instanceof Promise ? known.then(() => this.#pass(text)) : this.#pass(text);
@@ -105,7 +124,7 @@ export class TextOutput {
     const passed = await (isJson(text)
       ? governJson(text, this.#governed, form)
       : governBrokenJson(text, this.#governed));
-    await this.#write(restored(passed, this.#governed.policies.labels.restorable, insideJson));
+    await this.#write(restoredJson(passed, this.#governed.policies.labels.restorable));
   }
 
   #emit(released: string): Awaitable<void> {

@@ -1,5 +1,5 @@
 import { JsonEnd, type PartSink, type ToolArgumentsPart, type ToolCallPart } from '../../../../core/api/index.js';
-import { insideJson, restored } from '../redaction/restore-labels.js';
+import { restored, restoredJson } from '../redaction/restore-labels.js';
 import { governJson, governText, unreadableBlock } from '../texts/govern-text.js';
 import type { AnswerContext } from './answer-context.js';
 
@@ -48,7 +48,7 @@ export class ToolCallOutput {
         : await governJson(this.#text, governed);
     this.#context.release(this.#text.length);
     const { restorable } = this.#context.policies.labels;
-    const { text, recorded } = restored(passed, restorable, this.#isText ? undefined : insideJson);
+    const { text, recorded } = (this.#isText ? restored : restoredJson)(passed, restorable);
     await sink(this.#call);
     if (text === '') return;
     await sink({ type: 'tool-arguments', choice, index, text, ...(recorded === text ? {} : { recorded }) });

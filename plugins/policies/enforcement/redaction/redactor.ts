@@ -1,9 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { RedactionStyle } from '../inspectors/rule.js';
+import { hashDigits, maxCategory } from './label-names.js';
 import type { LabelNumbers } from './label-numbers.js';
 
-/** Hex digits of a hash: enough to make collisions between values of one organization unlikely. */
-const hashDigits = 16;
 const maxKeys = 1000;
 
 /** Creates replacements for redacted values. They never contain quotes or backslashes, so JSON stays valid. */
@@ -59,7 +58,7 @@ export interface RedactionContext {
 
 /** Normalizes a category, because custom patterns may have any name. */
 function labelCategory(category: string): string {
-  return category.replaceAll(/[^\p{L}\p{N}_ -]/gu, '_').slice(0, 64);
+  return category.replaceAll(/[^\p{L}\p{N}_ -]/gu, '_').slice(0, maxCategory);
 }
 
 /** Masks a value: one asterisk for each character; letters and digits at the end may be kept. */

@@ -1,22 +1,29 @@
+import { isJsonDocument, isReadableJson } from '../texts/is-json.js';
+import { jsonLeaves, withLeaves } from '../texts/json-leaves.js';
+import type { MovedPlaces } from '../texts/moved-places.js';
+import { nameOf, repeatedLabel, startOfLabel } from './label-names.js';
+
 /**
- * Replaces labels by their values in a text that arrives in pieces. Holds back text that may become a label, at most as long as the longest one.
+ * Replaces labels by their values in a text that arrives in pieces, however the model writes them. Holds back text that may become a label, at most
+ * twice as long as the longest one.
  */
 export class LabelRestorer {
   readonly #values: ReadonlyMap<string, string>;
-  readonly #escape: (value: string) => string;
-  readonly #longest: number;
+  readonly #places: MovedPlaces | undefined;
   #held = '';
 
-  /** @param escape converts a value before it is inserted */
-  constructor(values: ReadonlyMap<string, string>, escape: (value: string) => string = identity) {
+  /**
+   * @param values by the names of their labels
+   * @param places is told what stays as it is, and what is replaced
+   */
+  constructor(values: ReadonlyMap<string, string>, places?: MovedPlaces) {
     this.#values = values;
-    this.#escape = escape;
-    this.#longest = Math.max(0, ...[...values.keys()].map(({ length }) => length));
+    this.#places = places;
   }
 
   push(text: string): RestoredText {
     const all = this.#held + text;
-    const from = this.#startOfLabel(all);
+    const from = startOfLabel(all, this.#values.keys());
     this.#held = all.slice(from);
     return this.#restored(all.slice(0, from));
   }
@@ -27,20 +34,17 @@ export class LabelRestorer {
     return this.#restored(rest);
   }
 
-  /** The index at which a possible label begins; the text's length if there is none. */
-  #startOfLabel(text: string): number {
-    const from = text.lastIndexOf('[');
-    if (from < 0 || text.length - from >= this.#longest) return text.length;
-    const tail = text.slice(from);
-    for (const label of this.#values.keys()) if (label !== tail && label.startsWith(tail)) return from;
-    return text.length;
-  }
-
   #restored(recorded: string): RestoredText {
-    const text = recorded.replaceAll(/\[[^[\]]+\]/g, (label) => {
-      const value = this.#values.get(label);
-      return value === undefined ? label : this.#escape(value);
+    const places = this.#places;
+    if (!places) return restored(recorded, this.#values);
+    let from = 0;
+    const text = withValues(recorded, this.#values, (value, label, at) => {
+      places.keep(recorded.slice(from, at));
+      places.replace(label, value);
+      from = at + label.length;
+      return value;
     });
+    places.keep(recorded.slice(from));
     return { text, recorded };
   }
 }
@@ -52,19 +56,40 @@ export interface RestoredText {
 }
 
 /** Restores a complete text. */
-export function restored(
+export function restored(recorded: string, values: ReadonlyMap<string, string>): RestoredText {
+  return { text: withValues(recorded, values), recorded };
+}
+
+/** Restores a JSON text, which stays valid: the values may have quotes and line breaks, and a string may be JSON itself. */
+export function restoredJson(recorded: string, values: ReadonlyMap<string, string>): RestoredText {
+  return { text: values.size === 0 ? recorded : withValuesInside(recorded, values), recorded };
+}
+
+function withValues(
   text: string,
   values: ReadonlyMap<string, string>,
-  escape?: (value: string) => string,
-): RestoredText {
-  if (values.size === 0) return { text, recorded: text };
-  const restorer = new LabelRestorer(values, escape);
-  const [first, rest] = [restorer.push(text), restorer.end()];
-  return { text: first.text + rest.text, recorded: first.recorded + rest.recorded };
+  insert: (value: string, label: string, at: number) => string = identity,
+): string {
+  if (values.size === 0) return text;
+  return text.replaceAll(repeatedLabel, (label, at: number) => {
+    const value = values.get(nameOf(label));
+    return value === undefined ? label : insert(value, label, at);
+  });
+}
+
+function withValuesInside(text: string, values: ReadonlyMap<string, string>): string {
+  if (!isReadableJson(text)) return withValues(text, values, insideJson);
+  const changes = jsonLeaves(text).flatMap((leaf) => {
+    if (leaf.kind === 'number') return [];
+    const { value } = leaf;
+    const changed = isJsonDocument(value) ? withValuesInside(value, values) : withValues(value, values);
+    return changed === value ? [] : [{ leaf, text: changed }];
+  });
+  return changes.length === 0 ? text : withLeaves(text, changes);
 }
 
 /** Escapes a value for a JSON string. */
-export function insideJson(value: string): string {
+function insideJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
 }
 

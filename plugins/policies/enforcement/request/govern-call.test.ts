@@ -485,6 +485,35 @@ await test('a redacted value is replaced by a label, a numbered label, a mask or
   );
 });
 
+await test('the hash of a secret is no secret: it stays as it is in the conversation and in answers, however they are cut', async (t) => {
+  const secrets = { type: 'secret_detection', configuration: { redaction: { style: 'hash' } } } as const;
+  const atWork = policiesAtWork([{ ...secrets, action: 'redact' }]);
+  const said = async (content: string): Promise<string> =>
+    textOf((await atWork.govern({ messages: [user(text(content))] })).messages[0]?.content ?? []);
+  const hashed = await said('api_key = "aB3dE5fG7hJ9kL1mN3pQ5rS7"');
+  t.match(hashed, /^api_key = "\[GENERIC_SECRET:[0-9a-f]{16}\]"$/);
+  t.equal(await said(hashed), hashed);
+  for (const cut of [[hashed], Array.from(hashed)]) t.equal((await atWork.answer(textParts(cut))).text(), hashed);
+  const blocking = policiesAtWork([{ ...secrets, action: 'block' }]);
+  t.match(await blocking.govern({ messages: [user(text(hashed))] }), { messages: [{ role: 'user' }] });
+  const other = 'api_key = "0123456789abcdef"';
+  t.not(await said(other), other, 'behind anything else it is one');
+});
+
+await test('new values get no numbers that stand for values of earlier answers', async (t) => {
+  const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction: { style: 'numbered', restore: true } } }]);
+  const turns: Message[] = [
+    user(text(`I am ${email}`)),
+    { role: 'assistant', content: [text('Write to [EMAIL_ADDRESS_2]')] },
+    user(text('Not to eve@example.org')),
+  ];
+  const call = await atWork.govern({ messages: turns });
+  t.equal(textOf(call.messages[2]?.content ?? []), 'Not to [EMAIL_ADDRESS_3]');
+  t.equal(textOf(call.messages[0]?.content ?? []), 'I am [EMAIL_ADDRESS_1]');
+  const answer = await atWork.answer(textParts(['To [EMAIL_ADDRESS_2] and [EMAIL_ADDRESS_3]']));
+  t.equal(answer.text(), 'To [EMAIL_ADDRESS_2] and eve@example.org');
+});
+
 await test('a policy without an inspector blocks everything, unless it only audits', async (t) => {
   for (const type of ['gone_type', 'topic_restriction', 'groundedness']) {
     const refusal = await refusalOf(policiesAtWork([{ type, action: 'block' }]).govern());

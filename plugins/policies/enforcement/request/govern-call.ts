@@ -6,6 +6,7 @@ import {
   type InferenceCall,
   type JsonObject,
   type JsonValue,
+  type Message,
   type ResponseFormat,
   type TaskCall,
   type Tool,
@@ -68,12 +69,19 @@ function governTexts(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
   const beginning = beginningOf(call.messages, rules);
   if (beginning.known === call.messages.length && !call.tools) return call;
   const known = call.messages.slice(0, beginning.known);
+  if (rules.enforcement.surfaces.input.numbersValues) leaveOutLabels(known, rules);
   return after(each(call.messages, rules, governMessage, known), (messages) => {
     if (known.length < messages.length) beginning.remember(messages);
     return call.tools
       ? after(each(call.tools, rules, governTool), (tools) => withMessages(call, messages, tools, rules))
       : withMessages(call, messages, undefined, rules);
   });
+}
+
+/** Messages that were inspected before have labels of earlier answers, too. */
+function leaveOutLabels(messages: readonly Message[], { policies: { labels } }: CallRules): void {
+  for (const { content } of messages)
+    for (const block of content) if (block.type === 'text') labels.leaveOut(block.text);
 }
 
 function withMessages(

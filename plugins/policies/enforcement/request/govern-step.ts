@@ -1,7 +1,7 @@
 import type { ContentBlock, GovernedStep, Message, ToolCallBlock } from '../../../../core/api/index.js';
 import type { Enforcement } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
-import { insideJson, restored } from '../redaction/restore-labels.js';
+import { restoredJson } from '../redaction/restore-labels.js';
 import { type Governing, governing, governText } from '../texts/govern-text.js';
 import { governValue } from '../texts/govern-value.js';
 import { isSameList } from '../texts/is-same-list.js';
@@ -52,7 +52,7 @@ export async function governClientCall(
 }
 
 function restoring(policies: ExchangePolicies): GovernedStep['restored'] {
-  return (text) => restored(text, policies.labels.restorable, insideJson).text;
+  return (text) => restoredJson(text, policies.labels.restorable).text;
 }
 
 async function governBlock(block: ContentBlock, calls: Governing, output: Governing): Promise<ContentBlock> {

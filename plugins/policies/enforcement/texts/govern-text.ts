@@ -1,11 +1,11 @@
-import { type Awaitable, isJsonDeeperThan, maxJsonDepth } from '../../../../core/api/index.js';
+import type { Awaitable } from '../../../../core/api/index.js';
 import type { CleanForm } from '../clean-texts/clean-texts.js';
 import type { Enforcement, SurfaceRules } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
 import type { InspectorSource, TextOrigin } from '../inspectors/inspector.js';
 import { isEnforcing } from '../inspectors/rule.js';
 import { findsNothing } from './finds-nothing.js';
-import { isJsonDocument } from './is-json.js';
+import { isJsonDocument, isReadableJson } from './is-json.js';
 import { type JsonLeaf, jsonLeaves, type LeafChange, LeafReader, withLeaves } from './json-leaves.js';
 import { PolicyBlock } from './policy-block.js';
 import { isProtocolWord } from './protocol-words.js';
@@ -67,7 +67,7 @@ export function governDocument(text: string, governed: Governing): Awaitable<str
 async function governLeaves(text: string, governed: Governing, form: JsonForm): Promise<string> {
   const { rules, origin, policies } = governed;
   if (text.length > longText) await policies.turns.take(maxUnitsPerTurn);
-  if (!isReadable(text)) return governUnreadable(text, governed);
+  if (!isReadableJson(text)) return governUnreadable(text, governed);
   const joined = rules.sources.filter(({ joinsLeaves }) => joinsLeaves);
   if (joined.length > 0) await filtered(await joinedText(text, policies.turns), joined, origin, policies);
   const single = rules.sources.filter(({ joinsLeaves }) => !joinsLeaves);
@@ -87,17 +87,6 @@ async function governLeaves(text: string, governed: Governing, form: JsonForm): 
   });
   if (joinsKeys(text, changes)) throw unreadableBlock(governed);
   return changes.length === 0 ? text : withLeaves(text, changes);
-}
-
-/** Whether a text is JSON that is not nested too deeply. */
-function isReadable(text: string): boolean {
-  if (isJsonDeeperThan(text, maxJsonDepth)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Passes the leaves of a JSON text on bit by bit. */
@@ -151,7 +140,8 @@ function unlessClean(
   form: CleanForm,
   govern: () => Awaitable<string>,
 ): Awaitable<string> {
-  const { clean, findings } = policies;
+  const { clean, findings, labels } = policies;
+  if (rules.numbersValues && origin.isAnswer !== true) labels.leaveOut(text);
   if (!clean) return govern();
   const as = { rules, origin, form };
   if (clean.has(text, as)) return text;

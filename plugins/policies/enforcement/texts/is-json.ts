@@ -14,6 +14,11 @@ export function isJson(text: string): boolean {
   }
 }
 
+/** Whether a text is JSON that is not nested too deeply to be read. */
+export function isReadableJson(text: string): boolean {
+  return !isJsonDeeperThan(text, maxJsonDepth) && isJson(text);
+}
+
 /** Whether a text is a JSON object, array or string. */
 export function isJsonDocument(text: string): boolean {
   return /^\s*[[{"]/.test(text) && isJson(text);

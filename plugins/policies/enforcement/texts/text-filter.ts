@@ -2,7 +2,9 @@ import type { Awaitable, PolicyAction } from '../../../../core/api/index.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
 import type { Found, Inspection, InspectorSource, TextOrigin } from '../inspectors/inspector.js';
 import { actionOn } from '../inspectors/rule.js';
+import { hashLabelLength, isInsideHashLabel } from '../redaction/label-names.js';
 import { InspectorRun } from './inspector-run.js';
+import type { MovedPlaces } from './moved-places.js';
 import { PolicyBlock } from './policy-block.js';
 import { sliceLength, slicesOf } from './turn-budget.js';
 
@@ -13,6 +15,14 @@ const replacementCost = 64;
 interface Edit {
   readonly found: Found;
   readonly original: string;
+}
+
+/** Options of a {@link TextFilter}. */
+export interface FilterOptions {
+  /** The number of characters that are pushed first but have been released already: they are inspected, but not released again. */
+  readonly known: number;
+  /** Is told what is released as it is, and what is replaced. */
+  readonly places: MovedPlaces | undefined;
 }
 
 /**
@@ -26,6 +36,9 @@ export class TextFilter {
   readonly #origin: TextOrigin;
   readonly #runs: readonly InspectorRun[];
   readonly #known: number;
+  readonly #places: MovedPlaces | undefined;
+  /** Whether values may have been replaced by their hashes. */
+  readonly #hasHashes: boolean;
   /** The pushed text that may still be needed, from index `#base` on. */
   #buffer = '';
   #base = 0;
@@ -37,11 +50,17 @@ export class TextFilter {
   readonly #edits: Edit[] = [];
   #nextEdit = 0;
 
-  /** @param known the number of characters that are pushed first but have been released already: they are inspected, but not released again */
-  constructor(sources: readonly InspectorSource[], origin: TextOrigin, policies: ExchangePolicies, known = 0) {
+  constructor(
+    sources: readonly InspectorSource[],
+    origin: TextOrigin,
+    policies: ExchangePolicies,
+    { known = 0, places }: Partial<FilterOptions> = {},
+  ) {
     this.#policies = policies;
     this.#origin = origin;
     this.#known = known;
+    this.#places = places;
+    this.#hasHashes = sources.some(({ rules }) => rules.some(({ redaction }) => redaction.style === 'hash'));
     this.#position = known;
     const take = (inspection: Inspection): void => this.#take(inspection);
     const { payer } = policies;
@@ -112,10 +131,15 @@ export class TextFilter {
   #take({ found: list }: Inspection): void {
     for (const found of list) {
       const action = actionOn(found.rule, found.category);
-      if (action === 'ignore' || found.end <= this.#known) continue;
+      if (action === 'ignore' || found.end <= this.#known || this.#isLabel(found)) continue;
       this.#note(found, action);
       if (action === 'redact') this.#edit(found);
     }
+  }
+
+  /** Whether a finding is a hash that has replaced a value in an earlier text. It looks like a secret behind names of secrets. */
+  #isLabel({ start, end }: Found): boolean {
+    return this.#hasHashes && isInsideHashLabel(this.#buffer, start - this.#base, end - this.#base);
   }
 
   /** @throws PolicyBlock */
@@ -168,9 +192,11 @@ export class TextFilter {
     this.#nextEdit += 1;
     const before = this.#upTo(found.start);
     if (found.end <= this.#position) return before;
+    const replacement = this.#policies.replacement(original, found, this.#origin.isAnswer !== true);
+    this.#places?.replace(original.slice(this.#position - found.start), replacement);
     this.#position = found.end;
     this.#changed = true;
-    return before + this.#policies.replacement(original, found, this.#origin.isAnswer !== true);
+    return before + replacement;
   }
 
   #released(replaced: string, limit: number): string {
@@ -185,11 +211,13 @@ export class TextFilter {
     if (end <= this.#position) return '';
     const text = this.#buffer.slice(this.#position - this.#base, end - this.#base);
     this.#position = end;
+    this.#places?.keep(text);
     return text;
   }
 
   #forget(): void {
-    const gone = Math.min(this.#position, this.#pushed) - this.#base;
+    const needed = this.#hasHashes ? hashLabelLength : 0;
+    const gone = Math.min(this.#position, this.#pushed) - this.#base - needed;
     if (gone <= 0) return;
     this.#buffer = this.#buffer.slice(gone);
     this.#base += gone;

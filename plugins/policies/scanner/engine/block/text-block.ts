@@ -51,9 +51,13 @@ export function loadBlock(text: string, from: number, isFinal = false): number {
   return decided;
 }
 
+/** Whether {@link beforeText} is in front of the units. */
+let isStart = false;
+
 function loadFront(text: string, from: number): void {
-  if (!frontUnits) return;
-  const [before, end] = from === 0 ? [beforeText, unitsInFront] : [text, from];
+  if (!frontUnits || (isStart && from === 0)) return;
+  isStart = from === 0;
+  const [before, end] = isStart ? [beforeText, unitsInFront] : [text, from];
   for (let at = 0; at < unitsInFront; at += 1) frontUnits[at] = before.charCodeAt(end - unitsInFront + at);
 }
 
