@@ -163,17 +163,25 @@ function tokensByKind(usage: Usage): UnitRates {
   const cachedInput = least(whole(usage.cachedInputTokens), input);
   const written = least(whole(usage.cacheWriteTokens), input - cachedInput);
   const longCacheWrite = least(whole(usage.longCacheWriteTokens), written);
+  const cachedAudioInput = least(whole(usage.cachedAudioInputTokens), cachedInput);
+  const cachedImageInput = least(whole(usage.cachedImageInputTokens), cachedInput - cachedAudioInput);
   const audioInput = least(whole(usage.audioInputTokens), input - cachedInput - written);
+  const imageInput = least(whole(usage.imageInputTokens), input - cachedInput - written - audioInput);
   const audioOutput = least(whole(usage.audioOutputTokens), output);
-  const reasoning = least(whole(usage.reasoningTokens), output - audioOutput);
+  const imageOutput = least(whole(usage.imageOutputTokens), output - audioOutput);
+  const reasoning = least(whole(usage.reasoningTokens), output - audioOutput - imageOutput);
   return {
-    input: input - cachedInput - written - audioInput,
-    cachedInput,
+    input: input - cachedInput - written - audioInput - imageInput,
+    cachedInput: cachedInput - cachedAudioInput - cachedImageInput,
+    cachedAudioInput,
+    cachedImageInput,
     cacheWrite: written - longCacheWrite,
     longCacheWrite,
     audioInput,
-    output: output - audioOutput - reasoning,
+    imageInput,
+    output: output - audioOutput - imageOutput - reasoning,
     audioOutput,
+    imageOutput,
     reasoning,
   };
 }

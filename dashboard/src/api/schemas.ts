@@ -2055,7 +2055,23 @@ export interface ModelPrice {
   /**
    * A decimal in the price's currency, with all its digits.
    */
+  cachedAudioInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  imageInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  cachedImageInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
   audioOutput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  imageOutput?: string;
   /**
    * A decimal in the price's currency, with all its digits.
    */
@@ -2100,7 +2116,23 @@ export interface ModelPrice {
       /**
        * A decimal in the price's currency, with all its digits.
        */
+      cachedAudioInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      imageInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      cachedImageInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
       audioOutput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      imageOutput?: string;
       /**
        * A decimal in the price's currency, with all its digits.
        */
@@ -2139,7 +2171,23 @@ export interface ModelPrice {
     /**
      * A decimal in the price's currency, with all its digits.
      */
+    cachedAudioInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    imageInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    cachedImageInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
     audioOutput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    imageOutput?: string;
     /**
      * A decimal in the price's currency, with all its digits.
      */

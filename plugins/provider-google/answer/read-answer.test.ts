@@ -132,12 +132,17 @@ await test('the reasons why an answer ends', async (t) => {
 
 await test('usage says in which tier an answer was served, in the words of either API', (t) => {
   const { usageMetadata } = usageOf(1, 2);
-  const tierOf = (more: object): unknown => readUsage({ ...usageMetadata, ...more }, 0)?.serviceTier;
+  const tierOf = (more: object, header?: string): unknown =>
+    readUsage({ ...usageMetadata, ...more }, 0, header)?.serviceTier;
   t.equal(tierOf({ serviceTier: 'priority' }), 'priority');
   t.equal(tierOf({ serviceTier: 'SERVICE_TIER_FLEX' }), 'flex');
   t.equal(tierOf({ trafficType: 'ON_DEMAND_PRIORITY' }), 'priority');
-  for (const ordinary of [{ trafficType: 'ON_DEMAND' }, { serviceTier: 'standard' }, {}])
-    t.equal(tierOf(ordinary), undefined);
+  for (const ordinary of [{ trafficType: 'ON_DEMAND' }, { serviceTier: 'standard' }])
+    t.equal(tierOf(ordinary, 'priority'), 'standard');
+  for (const unknown of [{}, { serviceTier: 'unspecified' }]) {
+    t.equal(tierOf(unknown), undefined);
+    t.equal(tierOf(unknown, 'flex'), 'flex');
+  }
   t.end();
 });
 
@@ -298,10 +303,11 @@ await test('usage is final as soon as it has come with the end', async (t) => {
   t.match(answer.finalUsage?.(), { inputTokens: 3, outputTokens: 2 });
 });
 
-await test('results of tools are input, and audio and searches are counted', async (t) => {
+await test('results of tools are input, and audio, pictures and searches are counted', async (t) => {
   const audio = (tokenCount: number) => [
     { modality: 'TEXT', tokenCount: 1 },
     { modality: 'AUDIO', tokenCount },
+    { modality: 'IMAGE', tokenCount: Math.floor(tokenCount / 4) },
   ];
   t.match(
     readUsage(
@@ -315,7 +321,17 @@ await test('results of tools are input, and audio and searches are counted', asy
       },
       2,
     ),
-    { inputTokens: 130, outputTokens: 5, audioInputTokens: 40, audioOutputTokens: 4, searches: 2 },
+    {
+      inputTokens: 130,
+      outputTokens: 5,
+      cachedAudioInputTokens: 20,
+      cachedImageInputTokens: 5,
+      audioInputTokens: 40,
+      imageInputTokens: 10,
+      audioOutputTokens: 4,
+      imageOutputTokens: 1,
+      searches: 2,
+    },
   );
 });
 

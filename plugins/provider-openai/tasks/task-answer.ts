@@ -115,7 +115,8 @@ function withoutPictures(list: readonly JsonValue[], pictures: readonly MediaPar
 /** Tokens and searches as reported. Servers of reranking report them in one of two places. */
 function usageOf({ usage: said, meta }: JsonObject, { task }: TaskCall, results: number): Usage | undefined {
   const usage = readUsage(said);
-  if (task === 'image') return usage && { ...usage, images: results };
+  // What is made are pictures, unless the server tells texts from them.
+  if (task === 'image') return usage && { imageOutputTokens: usage.outputTokens, ...usage, images: results };
   const billed = isJsonObject(meta) && isJsonObject(meta['billed_units']) ? meta['billed_units'] : {};
   const searches = tokenCount(billed['search_units']);
   if (searches === undefined) return usage;

@@ -114,8 +114,23 @@ export function searchFees({ call, price, model }: KnownChat, { searches }: Answ
   for (const { name, opaque } of tools) if (opaque?.fee === 'unknown') throw toolPriceUnknown(name);
   const fee = price.searchAtMost;
   if (fee === undefined) throw searchPriceUnknown(call.model, first.name);
-  const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
-  return nanosOf(fee, 'up') * BigInt(most);
+  return nanosOf(fee, 'up') * BigInt(mostUses(tools, searches));
+}
+
+/**
+ * The most searches that a call may be billed for.
+ *
+ * @param searches the number for a tool that names no `max_uses`
+ */
+export function mostSearches(call: ChatCall, model: ModelInfo | undefined, searches: number): number {
+  return mostUses(
+    call.tools?.filter((tool) => tool.opaque?.fee !== 'unknown' && mayHaveFee(tool, call, model)) ?? [],
+    searches,
+  );
+}
+
+function mostUses(tools: readonly Tool[], searches: number): number {
+  return tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
 }
 
 /** Whether the provider may run the tool, for a fee. */
