@@ -41,6 +41,7 @@ import { boundRefusedIn, isLasting } from './refused/refused-bound.js';
 import { formsRefusedIn } from './refused/refused-messages.js';
 import { parametersToDrop, reasoningRefusedIn } from './refused/refused-parameters.js';
 import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.js';
+import { mediaStream } from './tasks/media-stream.js';
 import { recordingAnswer } from './tasks/recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
 import { isLimitTooSmall, nothingFits } from './refused/small-limit.js';
@@ -241,7 +242,13 @@ export class Provider {
       maxAnswerBytes: this.#maxAnswerBytes,
     };
     if (call.task === 'transcription' && call.stream) return transcriptStream(response, context, this.#clock);
-    return answersOf[call.task](response, context);
+    const asEvents = call.task === 'speech' ? call.source.body['stream_format'] === 'sse' : call.stream;
+    if (asEvents && isEventStream(response)) return mediaStream(response, context, this.#clock);
+    const answer = answersOf[call.task](response, context);
+    if (!asEvents) return answer;
+    // From a server that sends no events: the client's dialect writes them.
+    const { relay: _, ...parts } = answer;
+    return parts;
   }
 }
 

@@ -70,13 +70,13 @@ const withoutOutput: ReadonlySet<Task> = new Set(['moderation', 'rerank']);
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when they, or the length of a recording that is billed by the minute, are not known
  */
-export function longestTask({ task, units, model }: TaskCall, price: PriceRow, info: ModelInfo | undefined): number {
+export function longestTask({ task, units, model, moreOutputTokens = 0 }: TaskCall, price: PriceRow, info: ModelInfo | undefined): number {
   if (task === 'transcription' && units.audioSeconds === undefined && price.bills.includes('audioSeconds')) {
     throw durationUnknown(model);
   }
   if (withoutOutput.has(task) || price.outputTokensFor('0', 0) === undefined) return 0;
   if (info?.maxTokens === undefined) throw outputUnknown(model);
-  return info.maxTokens * (units.images ?? 1);
+  return info.maxTokens * (units.images ?? 1) + moreOutputTokens;
 }
 
 /** The number of requested choices. */
