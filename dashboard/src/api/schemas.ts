@@ -1162,6 +1162,8 @@ export interface ImageRequest {
   size?: string;
   quality?: string;
   response_format?: 'url' | 'b64_json';
+  stream?: boolean | null;
+  partial_images?: number | null;
   [k: string]: unknown;
 }
 export interface ImageEditRequest {
@@ -1172,6 +1174,8 @@ export interface ImageEditRequest {
   n?: string;
   size?: string;
   quality?: string;
+  stream?: string;
+  partial_images?: string;
   [k: string]: unknown;
 }
 export interface SpeechRequest {
@@ -1185,6 +1189,7 @@ export interface SpeechRequest {
       };
   instructions?: string;
   response_format?: string;
+  stream_format?: 'audio' | 'sse';
   speed?: number;
   [k: string]: unknown;
 }
