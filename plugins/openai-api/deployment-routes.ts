@@ -34,7 +34,7 @@ export function deploymentRoutes(routes: readonly InferenceRoute[]): readonly In
 }
 
 /** The same operation where Azure's clients call it: below `/openai/v1`, and below `/openai` what has no deployment in its path. */
-export function alsoForAzure<R extends InferenceRoute | Route>(route: R): R {
+export function alsoBelowOpenai<R extends InferenceRoute | Route>(route: R): R {
   if (!route.path.startsWith('/v1/')) return route;
   const paths = [`/openai${route.path}`];
   if (/^\/v1\/(?:models|responses)\b/.test(route.path)) paths.push(`/openai${route.path.slice('/v1'.length)}`);

@@ -9,7 +9,7 @@ import {
   TokenCounter,
 } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
-import { alsoForAzure, deploymentRoutes } from './deployment-routes.js';
+import { alsoBelowOpenai, deploymentRoutes } from './deployment-routes.js';
 import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
@@ -59,7 +59,7 @@ export default definePlugin({
           embeddings,
           ...taskRoutes,
           ...modelRoutes(services),
-        ].map(alsoForAzure),
+        ].map(alsoBelowOpenai),
         ...deploymentRoutes([chatRoute, textCompletionsRoute, embeddings, ...tasksOfDeployments]),
       ],
       ...(stored && {

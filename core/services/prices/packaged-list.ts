@@ -93,7 +93,7 @@ function listOf({ calcPrice, findProvider }: Library): PackagedList {
  */
 function isIncomplete(model: string, prices: ListedPrices): boolean {
   if (/\baudio\b/.test(model)) return prices[keys.audioInput] === undefined;
-  return /^gpt-.*\bsearch\b/.test(model);
+  return /\bsearch\b/.test(model) && prices[feeKeys.request] === undefined;
 }
 
 function ratesOf(prices: ListedPrices): Rates | undefined {

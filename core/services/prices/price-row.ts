@@ -91,9 +91,11 @@ export class RatesRow implements PriceRow {
     return decimalOfUnits(units, this.#scale);
   }
 
-  atMost(inputTokens: number, outputTokens: number, units: BilledUnits = {}): Decimal {
-    const { input, output } = this.#most(inputTokens);
-    const tokens = input * whole(inputTokens) + output * whole(outputTokens);
+  atMost(input: number | Usage, outputTokens: number, units: BilledUnits = {}): Decimal {
+    const count = typeof input === 'number' ? input : input.inputTokens;
+    const most = this.#most(count);
+    const ofInput = typeof input === 'number' ? most.input * whole(count) : this.#inputOf(input);
+    const tokens = ofInput + most.output * whole(outputTokens);
     return decimalOfUnits(this.#request + tokens + this.#feesOf(units), this.#scale);
   }
 
@@ -110,6 +112,18 @@ export class RatesRow implements PriceRow {
   #feesOf(units: BilledUnits): bigint {
     // Rounded up: the sixtieth part of a price may have any number of digits.
     return this.#fees.reduce((sum, { unit, per, price }) => sum + (price * whole(units[unit]) + per - 1n) / per, 0n);
+  }
+
+  /** The price of an input whose kinds are known, in the dearest tier that may have served it. */
+  #inputOf({ serviceTier, ...usage }: Usage): bigint {
+    const tokens = tokensByKind(usage);
+    const usual = this.#tierFor(usage.inputTokens);
+    const tiers =
+      serviceTier === undefined ? [usual, ...this.#served.values()] : [this.#served.get(serviceTier) ?? usual];
+    const amounts = tiers.map(({ rates }) =>
+      tokenKinds.reduce((sum, kind) => (isInput[kind] ? sum + rates[kind] * tokens[kind] : sum), 0n),
+    );
+    return amounts.reduce((most, amount) => (amount > most ? amount : most), 0n);
   }
 
   #tierFor(inputTokens: number): Tier {

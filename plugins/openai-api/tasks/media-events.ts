@@ -49,7 +49,7 @@ export class PictureEvents implements AnswerEncoder {
 }
 
 /** What a server that does not stream says of all its pictures at once. */
-function each({ created, data, usage: _, ...members }: JsonObject): readonly JsonObject[] {
+function each({ created, data, ...members }: JsonObject): readonly JsonObject[] {
   const rest = typeof created === 'number' ? { created_at: created, ...members } : members;
   return isJsonArray(data) ? data.filter(isJsonObject).map((item) => ({ ...rest, ...item })) : [rest];
 }

@@ -12,14 +12,12 @@ import {
   type UploadedFile,
 } from '../../../core/api/index.js';
 import { decodeModel } from '../chat/decode-chat.js';
+import { imageEditsDialect } from '../dialect-name.js';
 import { openaiError } from '../openai-error.js';
 import { RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { PictureEvents, RecordingEvents } from './media-events.js';
 import { TranscriptEvents } from './transcript-events.js';
-
-/** The name of the dialect of changes of pictures. */
-export const imageEditsDialect = 'openai-image-edits';
 
 /** What the dialects of the tasks differ in. */
 export interface TaskForm {

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, stringsIn } from '../../../core/api/index.js';
+import { imageEditsDialect } from '../dialect-name.js';
 import { invalid, RequestObject } from '../request-object.js';
 import { audioSeconds } from './audio-duration.js';
-import { imageEditsDialect, type TaskForm } from './task-dialect.js';
+import type { TaskForm } from './task-dialect.js';
 
 /** `POST /v1/moderations`. */
 export const moderationForm: TaskForm = {

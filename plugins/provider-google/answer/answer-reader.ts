@@ -20,6 +20,7 @@ import {
 import { CandidateReader } from './candidate-reader.js';
 import { dialectName } from '../dialect-name.js';
 import { failureOf } from '../provider-errors.js';
+import { billsQueries } from '../model-generation.js';
 import { readUsage } from './read-usage.js';
 import type { Signer } from '../thought-signature.js';
 
@@ -171,7 +172,8 @@ export class AnswerReader {
 
   /** Every response may have the usage so far; the last one counts. */
   #readUsage({ usageMetadata }: JsonObject, parts: StreamPart[]): void {
-    const searches = [...this.#candidates.values()].reduce((sum, reader) => sum + reader.searches, 0);
+    const queries = [...this.#candidates.values()].reduce((sum, reader) => sum + reader.searches, 0);
+    const searches = billsQueries(this.#context.signer.model) ? queries : Math.min(1, queries);
     const usage = readUsage(usageMetadata, searches, this.#context.tier);
     this.#isFinal = usage !== undefined && this.isComplete;
     if (!usage || !this.#started) return;
@@ -182,9 +184,12 @@ export class AnswerReader {
 }
 
 /** Whether two usages say the same, so that the second need not be passed on. */
-function isSame(before: Usage | undefined, { raw: _, ...usage }: Usage): boolean {
+function isSame(before: Usage | undefined, usage: Usage): boolean {
   if (!before) return false;
-  for (const name in usage) if (usage[name as keyof typeof usage] !== before[name as keyof typeof usage]) return false;
+  for (const name in usage) {
+    const member = name as keyof Usage;
+    if (member !== 'raw' && usage[member] !== before[member]) return false;
+  }
   return true;
 }
 

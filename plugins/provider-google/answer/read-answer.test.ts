@@ -349,7 +349,9 @@ await test('a usage whose counts are missing or unusable is none, because the an
 });
 
 await test('sources, code and pictures are kept as the provider’s own, and searches are counted', async (t) => {
-  const grounding = { groundingMetadata: { webSearchQueries: ['a', 'b'], groundingChunks: [{ web: { uri: 'x' } }] } };
+  const grounding = {
+    groundingMetadata: { webSearchQueries: ['a', 'b', 'a', ''], groundingChunks: [{ web: { uri: 'x' } }] },
+  };
   const code = { executableCode: { language: 'PYTHON', code: '1' } };
   const parts = await partsFrom({ body: response([code, { text: 'x' }], { ...stop, ...grounding }, usageOf(1, 1)) });
   const opaque = (value: object) => ({ type: 'opaque', dialect: 'google-generate-content', choice: 0, value });
@@ -357,9 +359,19 @@ await test('sources, code and pictures are kept as the provider’s own, and sea
     opaque(code),
     { type: 'text', text: 'x' },
     opaque(grounding),
-    { type: 'usage', usage: { searches: 2 } },
+    { type: 'usage', usage: { searches: 2, serviceTier: 'standard' } },
     { type: 'finish', reason: 'stop' },
   ]);
+  const served = {
+    headers: { 'content-type': 'application/json', 'x-gemini-service-tier': 'priority' },
+    body: response([{ text: 'x' }], { ...stop, ...grounding }, usageOf(1, 1)),
+  };
+  const older = await partsFrom(served, sampleCall({ model: 'gemini-2.5-flash' }));
+  t.match(
+    older.find(({ type }) => type === 'usage'),
+    { usage: { searches: 1, serviceTier: 'priority' } },
+    'it bills the answer',
+  );
 });
 
 await test('token probabilities have the form that clients know', async (t) => {

@@ -106,6 +106,32 @@ await test('an answer that breaks off is charged for the searches that it has sh
   t.equal(amount, '0.02031', '10 + 2 × 150 millionths, and two searches');
 });
 
+await test('input that the cache is said to have had costs what that costs, although the answer breaks off', async (t) => {
+  const cached = { inputTokens: 100_000, cachedInputTokens: 90_000, cacheWriteTokens: 8_000, longCacheWriteTokens: 0 };
+  const claude = priceOf({
+    input: 5,
+    output: 25,
+    reasoning: 30,
+    cachedInput: 0.5,
+    cacheWrite: 6.25,
+    longCacheWrite: 10,
+  });
+  const charged = await cost({ error: left, usage: { ...cached, outputTokens: 1 } }, [text(50)], { price: claude });
+  // 2,000 × 5 + 90,000 × 0.5 + 8,000 × 6.25, and 150 × 30 for whatever else there was.
+  t.match(charged, { amount: '0.1095', usage: { ...cached, outputTokens: 150 }, reason: 'aborted' });
+  const served = priceOf({ input: 5, output: 25, serviceTiers: { priority: { input: 50, output: 25 } } });
+  const amountIn = async (more: object): Promise<unknown> =>
+    (await cost({ error: left, usage: { ...cached, outputTokens: 1, ...more } }, [], { price: served }))?.amount;
+  t.equal(await amountIn({}), '5.002525', 'in the dearest tier');
+  t.equal(await amountIn({ serviceTier: 'standard' }), '0.502525');
+  const uncounted = { inputTokens: 1_000, outputTokens: 1 };
+  t.match(
+    await cost({ error: left, usage: uncounted }, [], { price: claude }),
+    { amount: '0.01303' },
+    'as dear as any',
+  );
+});
+
 await test('tool calls, refusals and visible reasoning count as output', async (t) => {
   const parts: readonly StreamPart[] = [
     { type: 'tool-call', choice: 0, index: 0, id: 'i', name: 'four' } as StreamPart,

@@ -70,7 +70,11 @@ const withoutOutput: ReadonlySet<Task> = new Set(['moderation', 'rerank']);
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when they, or the length of a recording that is billed by the minute, are not known
  */
-export function longestTask({ task, units, model, moreOutputTokens = 0 }: TaskCall, price: PriceRow, info: ModelInfo | undefined): number {
+export function longestTask(
+  { task, units, model, moreOutputTokens = 0 }: TaskCall,
+  price: PriceRow,
+  info: ModelInfo | undefined,
+): number {
   if (task === 'transcription' && units.audioSeconds === undefined && price.bills.includes('audioSeconds')) {
     throw durationUnknown(model);
   }
