@@ -45,7 +45,7 @@ import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.j
 import { mediaStream } from './tasks/media-stream.js';
 import { recordingAnswer } from './tasks/recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
-import { isMoved, MovedModels, movedIn, withoutHostedTools } from './refused/moved-models.js';
+import { isMoved, type Moved, MovedModels, movedIn, withoutHostedTools } from './refused/moved-models.js';
 import { isLimitTooSmall, nothingFits } from './refused/small-limit.js';
 import { endingBefore, findable, isStopRefused } from './answer/stop-sequences.js';
 import { streamAnswer } from './answer/stream-answer.js';
@@ -69,6 +69,13 @@ export interface ProviderParts {
   readonly endpoint: Endpoint;
   readonly log: Logger;
   readonly clock: Clock;
+}
+
+/** A call that `/chat/completions` has refused. */
+interface RefusedCall {
+  readonly model: string;
+  readonly exchange: Exchange;
+  readonly refusal: unknown;
 }
 
 /** One instance of the plugin: a server of the dialect, and what has been learned about its models. */
@@ -188,17 +195,23 @@ export class Provider {
     const answer = this.#refused.answer(sending, (response) =>
       endingBefore(this.#chatAnswer(response, call, model, exchange), lookedFor),
     );
-    return answer.catch(async (error: unknown) => {
+    return answer.catch((error: unknown) => {
       moved ??= error instanceof GatewayError ? movedIn(error.message) : undefined;
-      if (isMoved(call, moved)) {
-        const there = await this.#askAtResponses(withoutHostedTools(call), model, exchange).catch(() => undefined);
-        if (!there) throw error;
-        this.#moved.add(model, moved);
-        return there;
-      }
+      if (isMoved(call, moved)) return this.#move(call, moved, { model, exchange, refusal: error });
       if (!isTooSmall) throw error;
       return nothingFits(this.#id, startOf(`chatcmpl-${exchange.id}`, model, exchange));
     });
+  }
+
+  /** Sends a refused call to `/responses`, and remembers that, if it is taken there. What it could not have there leaves it refused. */
+  async #move(call: ChatCall, moved: Moved, { model, exchange, refusal }: RefusedCall): Promise<Answer> {
+    try {
+      const answer = await this.#askAtResponses(withoutHostedTools(call), model, exchange);
+      this.#moved.add(model, moved);
+      return answer;
+    } catch {
+      throw refusal;
+    }
   }
 
   #originOf(model: string): Origin {

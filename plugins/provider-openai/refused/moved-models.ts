@@ -1,7 +1,7 @@
 import type { ChatCall, Logger } from '../../../core/api/index.js';
 
 /** Which calls of a model `/chat/completions` does not serve: those with tools, or all. */
-type Moved = 'tools' | 'all';
+export type Moved = 'tools' | 'all';
 
 const mostModels = 1000;
 
