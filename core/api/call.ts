@@ -169,6 +169,8 @@ export interface TaskCall extends CallBase {
   readonly input: JsonObject;
   /** The most of each unit, besides tokens, by which a provider may bill the call. An absent one is not known. */
   readonly units: BilledUnits;
+  /** Tokens of output that the request asks for besides what the model makes at most: pictures that are sent before they are finished. */
+  readonly moreOutputTokens?: number;
   /**
    * The recording to transcribe, or the pictures to edit. Policies do not inspect them. Their names are in `source.body`, where policies may have
    * changed them, in the member of their field: one object, or an array if there are several.

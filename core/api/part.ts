@@ -114,6 +114,8 @@ export interface OpaquePart {
   readonly dialect: string;
   readonly choice: number;
   readonly value: JsonValue;
+  /** Set where the provider begins a search that it bills, so that an answer which breaks off is charged for it. */
+  readonly fee?: 'search';
 }
 
 /** One vector of an embedding call. */

@@ -35,6 +35,8 @@ export interface RouteBase {
    * included; a word after a colon may follow it: `/v1/models/{name+}:compare`.
    */
   readonly path: string;
+  /** Where clients of other forms of the same API call it. The OpenAPI document lists only `path`. */
+  readonly alsoAt?: readonly OtherPlace[];
   readonly access: Access;
   /** One line, imperative mood. */
   readonly summary: string;
@@ -42,6 +44,14 @@ export interface RouteBase {
   readonly tag: string;
   /** Examples for the OpenAPI document. A test sends each of them. */
   readonly examples?: readonly RouteExample[];
+}
+
+/** A further place of an operation. */
+export interface OtherPlace {
+  /** With the same parameters. */
+  readonly path: string;
+  /** Where its clients send the key; as in the first place when absent. */
+  readonly keyIn?: KeyAccess['keyIn'];
 }
 
 /** An example of a request and its reply. */

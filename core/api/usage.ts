@@ -16,12 +16,20 @@ export interface Usage {
   readonly cacheWriteTokens?: number;
   /** Part of `cacheWriteTokens` that is cached for longer (an hour, for example), where that has a price of its own. */
   readonly longCacheWriteTokens?: number;
+  /** Part of `cachedInputTokens` that was audio. */
+  readonly cachedAudioInputTokens?: number;
+  /** Part of `cachedInputTokens` that was pictures. */
+  readonly cachedImageInputTokens?: number;
   /** Part of `inputTokens` that was audio and did not come from the cache. */
   readonly audioInputTokens?: number;
+  /** Part of `inputTokens` that was pictures and did not come from the cache. */
+  readonly imageInputTokens?: number;
   /** Part of `outputTokens` that was reasoning. */
   readonly reasoningTokens?: number;
   /** Part of `outputTokens` that was audio. */
   readonly audioOutputTokens?: number;
+  /** Part of `outputTokens` that was pictures. */
+  readonly imageOutputTokens?: number;
   /** Searches that the provider made for this answer; of a reranking, what its provider bills as one. */
   readonly searches?: number;
   /** Pictures that were made. */
@@ -32,7 +40,7 @@ export interface Usage {
   readonly audioSeconds?: number;
   /** What the provider says that it charges for the answer, in US dollars. Of many that it resells, only it knows which model has answered, and where. */
   readonly charged?: Decimal;
-  /** The tier in which the provider has served the answer, if it says so: `default`, `flex`, `priority` … */
+  /** The tier in which the provider has served the answer, if it says so: `default` or `standard`, `flex`, `priority` … */
   readonly serviceTier?: string;
   /** True when the provider reported no usage and the gateway counted instead. */
   readonly estimated?: boolean;
@@ -90,9 +98,13 @@ const summedParts = [
   'cachedInputTokens',
   'cacheWriteTokens',
   'longCacheWriteTokens',
+  'cachedAudioInputTokens',
+  'cachedImageInputTokens',
   'audioInputTokens',
+  'imageInputTokens',
   'reasoningTokens',
   'audioOutputTokens',
+  'imageOutputTokens',
   ...billedUnits,
 ] as const satisfies readonly (keyof Usage)[];
 

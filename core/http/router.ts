@@ -66,7 +66,7 @@ export class Router {
 
   constructor(routes: readonly AnyRoute[]) {
     this.#routes = routes;
-    for (const route of routes) {
+    for (const route of routes.flatMap(inEachPlace)) {
       if (!route.path.includes('{')) this.#keepExact(route);
       if (isPage(route)) this.#keepExact(withSlash(route));
       this.#keepInTree(route);
@@ -151,6 +151,15 @@ export class Router {
 }
 
 const noParameters = Object.freeze({});
+
+/** The route in its own place, and in its others. */
+function inEachPlace(route: AnyRoute): readonly AnyRoute[] {
+  const others = (route.alsoAt ?? []).map(({ path, keyIn }): AnyRoute => {
+    const { access } = route;
+    return { ...route, path, ...(access.kind === 'connection-key' && keyIn && { access: { ...access, keyIn } }) };
+  });
+  return [route, ...others];
+}
 
 /** Whether a route is a page that people may type the address of. */
 function isPage(route: AnyRoute): route is Route {

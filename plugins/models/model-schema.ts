@@ -9,7 +9,11 @@ const tokenPrices = {
   cacheWrite: amount.optional(),
   longCacheWrite: amount.optional(),
   audioInput: amount.optional(),
+  cachedAudioInput: amount.optional(),
+  imageInput: amount.optional(),
+  cachedImageInput: amount.optional(),
   audioOutput: amount.optional(),
+  imageOutput: amount.optional(),
   reasoning: amount.optional(),
 };
 

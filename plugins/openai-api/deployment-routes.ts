@@ -1,6 +1,14 @@
-import { defineInferenceRoute, type Dialect, type InferenceRoute, type KeyAccess, z } from '../../core/api/index.js';
+import {
+  defineInferenceRoute,
+  type Dialect,
+  type InferenceRoute,
+  type KeyAccess,
+  type Route,
+  z,
+} from '../../core/api/index.js';
 
-const access: KeyAccess = { kind: 'connection-key', keyIn: { header: 'api-key' } };
+const keyIn = { header: 'api-key' };
+const access: KeyAccess = { kind: 'connection-key', keyIn };
 const parameters = {
   path: z.object({ model: z.string().describe('In place of the one in the body.') }),
 };
@@ -23,6 +31,14 @@ export function deploymentRoutes(routes: readonly InferenceRoute[]): readonly In
       examples: (route.examples ?? []).map((example) => ({ ...example, path: { model: modelOf(example.body) } })),
     }),
   );
+}
+
+/** The same operation where Azure's clients call it: below `/openai/v1`, and below `/openai` what has no deployment in its path. */
+export function alsoBelowOpenai<R extends InferenceRoute | Route>(route: R): R {
+  if (!route.path.startsWith('/v1/')) return route;
+  const paths = [`/openai${route.path}`];
+  if (/^\/v1\/(?:models|responses)\b/.test(route.path)) paths.push(`/openai${route.path.slice('/v1'.length)}`);
+  return { ...route, alsoAt: paths.map((path) => ({ path, keyIn })) };
 }
 
 function withModelInPath(dialect: Dialect): Dialect {

@@ -9,7 +9,7 @@ import {
   TokenCounter,
 } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
-import { deploymentRoutes } from './deployment-routes.js';
+import { alsoBelowOpenai, deploymentRoutes } from './deployment-routes.js';
 import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
@@ -48,17 +48,19 @@ export default definePlugin({
     let follower: Follower | undefined;
     return {
       routes: [
-        chatRoute,
-        responsesRoute(stored),
-        webSocketRoute,
-        compactRoute(stored),
-        countInputRoute(services, stored),
-        ...storedRoutes(stored?.store),
-        textCompletionsRoute,
-        embeddings,
-        ...taskRoutes,
+        ...[
+          chatRoute,
+          responsesRoute(stored),
+          webSocketRoute,
+          compactRoute(stored),
+          countInputRoute(services, stored),
+          ...storedRoutes(stored?.store),
+          textCompletionsRoute,
+          embeddings,
+          ...taskRoutes,
+          ...modelRoutes(services),
+        ].map(alsoBelowOpenai),
         ...deploymentRoutes([chatRoute, textCompletionsRoute, embeddings, ...tasksOfDeployments]),
-        ...modelRoutes(services),
       ],
       ...(stored && {
         admit: ({ exchange, call }) =>

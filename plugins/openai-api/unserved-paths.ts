@@ -41,12 +41,13 @@ const otherForms: readonly (readonly [path: RegExp, instead: string])[] = [
   [/^\/(?:v1\/)?score$/, rankings],
   [
     /^\/openai\//,
-    'Of Azure’s form, operations with a deployment in the path are served. For everything else use a client for OpenAI itself, with a base URL that ends in /v1.',
+    'Of Azure’s form, operations with a deployment in the path are served, /openai/responses, and below /openai/v1 what is below /v1.',
   ],
 ];
 
 /** What clients can use instead of a path of OpenAI's API that is not served here. */
 export function unserved(path: string): string | undefined {
+  if (path.startsWith('/openai/v1/')) return unserved(path.slice('/openai'.length));
   const form = otherForms.find(([pattern]) => pattern.test(path));
   if (form) return form[1];
   const found = alternatives.find(([begin]) => path === begin || path.startsWith(`${begin}/`));

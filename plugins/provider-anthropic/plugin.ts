@@ -28,7 +28,7 @@ export default definePlugin({
       capabilities,
       takesSampling: false,
       endpoint: endpointOf(baseUrlOf(config)),
-      hostedTools: { dialects: [dialectName] },
+      hostedTools: { dialects: [dialectName], showsSearches: true },
     });
     const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);

@@ -14,6 +14,11 @@ export function signsCalls(model: string): boolean {
   return thinkingStyle(model) === 'level';
 }
 
+/** Whether each query of a search is billed; for models before Gemini 3, it is the answer that has searched. */
+export function billsQueries(model: string): boolean {
+  return thinkingStyle(model) === 'level';
+}
+
 /** Whether a model refuses instructions of their own, so that they have to be part of the conversation. */
 export function takesInstructions(model: string): boolean {
   return !/gemma-?[123]\b/.test(model);

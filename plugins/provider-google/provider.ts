@@ -14,6 +14,7 @@ import {
   type ProviderErrors,
   readFailure,
   RefusedParameters,
+  serviceTier,
   shortToolNames,
   type StartPart,
   stringifyJson,
@@ -97,7 +98,11 @@ export class Provider {
       fallback: startOf(exchange, model),
       maxAnswerBytes: config.maxAnswerBytes,
     };
-    return this.#refused.answer(sending, (response) => chatAnswer(response, call, context));
+    return this.#refused.answer(sending, (response) => {
+      // Clients of other dialects cannot ask for a tier.
+      const tier = serviceTier(response.headers['x-gemini-service-tier']) ?? (isOwn ? undefined : 'standard');
+      return chatAnswer(response, call, { ...context, tier });
+    });
   }
 
   async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {

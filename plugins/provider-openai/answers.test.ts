@@ -411,6 +411,31 @@ await test('usage includes cached and reasoning tokens in the formats of several
     [{ total_tokens: 7, cost: 0.05, is_byok: true, cost_details: { upstream_inference_cost: 1 } }, { charged: '1.05' }],
     [{ total_tokens: 7, cost: 0, is_byok: false }, { charged: undefined }],
     [{ total_tokens: 7, cost: { total: 1 } }, { charged: undefined }],
+    [{ total_tokens: 7, cost: { currency: 'USD', request_cost: 0.006, total_cost: 0.0061 } }, { charged: '0.0061' }],
+    [{ total_tokens: 7, cost_in_usd_ticks: 37_756_000 }, { charged: '0.0037756' }],
+    [
+      {
+        prompt_tokens: 10,
+        completion_tokens: 5,
+        total_tokens: 35,
+        prompt_tokens_details: { cached_tokens: 15, cache_write_tokens: 5 },
+      },
+      { inputTokens: 30, outputTokens: 5, cachedInputTokens: 15, cacheWriteTokens: 5 },
+    ],
+    [
+      {
+        input_tokens: 30,
+        output_tokens: 50,
+        input_tokens_details: {
+          text_tokens: 10,
+          image_tokens: 20,
+          cached_tokens: 8,
+          cached_tokens_details: { text_tokens: 2, image_tokens: 6 },
+        },
+        output_tokens_details: { text_tokens: 1, image_tokens: 49 },
+      },
+      { inputTokens: 30, imageInputTokens: 14, cachedImageInputTokens: 6, outputTokens: 50, imageOutputTokens: 49 },
+    ],
     [
       { prompt_tokens: 0, completion_tokens: 0 },
       { inputTokens: 0, outputTokens: 0 },

@@ -25,7 +25,10 @@ export default definePlugin({
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities: ['chat', 'tools'],
       endpoint: endpointOf(config.baseUrl),
-      hostedTools: { dialects: [config.api === 'responses' ? responsesDialect : chatDialect] },
+      hostedTools:
+        config.api === 'responses'
+          ? { dialects: [responsesDialect], showsSearches: true }
+          : { dialects: [chatDialect] },
     });
     const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);

@@ -5,6 +5,7 @@ import {
   effortsRefusedIn,
   type EmbeddingCall,
   type Exchange,
+  GatewayError,
   forcedChoiceRefusedIn,
   type HttpResponse,
   type InferenceCall,
@@ -41,8 +42,10 @@ import { boundRefusedIn, isLasting } from './refused/refused-bound.js';
 import { formsRefusedIn } from './refused/refused-messages.js';
 import { parametersToDrop, reasoningRefusedIn } from './refused/refused-parameters.js';
 import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.js';
+import { mediaStream } from './tasks/media-stream.js';
 import { recordingAnswer } from './tasks/recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
+import { isMoved, type Moved, MovedModels, movedIn, withoutHostedTools } from './refused/moved-models.js';
 import { isLimitTooSmall, nothingFits } from './refused/small-limit.js';
 import { endingBefore, findable, isStopRefused } from './answer/stop-sequences.js';
 import { streamAnswer } from './answer/stream-answer.js';
@@ -68,6 +71,13 @@ export interface ProviderParts {
   readonly clock: Clock;
 }
 
+/** A call that `/chat/completions` has refused. */
+interface RefusedCall {
+  readonly model: string;
+  readonly exchange: Exchange;
+  readonly refusal: unknown;
+}
+
 /** One instance of the plugin: a server of the dialect, and what has been learned about its models. */
 export class Provider {
   readonly #id: string;
@@ -80,8 +90,10 @@ export class Provider {
   readonly #reasoningTag: ReasoningTag | undefined;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
-  /** Set if chat calls go to `/responses`. */
-  readonly #responses: ResponsesChat | undefined;
+  readonly #responses: ResponsesChat;
+  /** Whether all chat calls go to `/responses`. */
+  readonly #isAtResponses: boolean;
+  readonly #moved: MovedModels;
 
   constructor({ id, config, models, endpoint, log, clock }: ProviderParts) {
     this.#id = id;
@@ -96,10 +108,11 @@ export class Provider {
     this.#reasoningTag = name === undefined ? undefined : { name, isOpen };
     const { hostname } = new URL(config.baseUrl);
     const readMarks = marksReadBy(hostname);
-    this.#responses =
-      config.api === 'responses'
-        ? new ResponsesChat({ id, endpoint, refused: this.#refused, readMarks, maxAnswerBytes })
-        : undefined;
+    this.#isAtResponses = config.api === 'responses';
+    this.#moved = new MovedModels(log);
+    // What a model refuses there says nothing about the other route.
+    const refused = this.#isAtResponses ? this.#refused : new RefusedParameters(log);
+    this.#responses = new ResponsesChat({ id, endpoint, refused, readMarks, maxAnswerBytes });
     const modern = firstSpeaker.test(hostname);
     this.#rules = {
       maxTokensField: config.maxTokensField,
@@ -124,16 +137,20 @@ export class Provider {
   }
 
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
-    const responses = this.#responses;
-    const ask = (asked: ChatCall): Promise<Answer> =>
-      responses
-        ? responses.ask(asked, startOf(`resp_${exchange.id}`, model, exchange), exchange)
-        : this.#ask(asked, model, exchange);
+    const ask = (asked: ChatCall): Promise<Answer> => {
+      if (this.#isAtResponses) return this.#askAtResponses(asked, model, exchange);
+      if (this.#moved.has(model, asked)) return this.#askAtResponses(withoutHostedTools(asked), model, exchange);
+      return this.#ask(asked, model, exchange);
+    };
     // A client of the dialect knows its limits.
     if (call.source.dialect === chatDialect) return ask(call);
     const all = mentioningJson(withoutDispensable(call));
     const short = shortToolNames(all, longestToolName);
     return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(all);
+  }
+
+  #askAtResponses(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    return this.#responses.ask(call, startOf(`resp_${exchange.id}`, model, exchange), exchange);
   }
 
   #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
@@ -143,6 +160,7 @@ export class Provider {
     let sent: JsonObject | undefined;
     let lookedFor: readonly string[] = [];
     let isTooSmall = false;
+    let moved: ReturnType<typeof movedIn>;
     const sending = {
       model,
       errors: this.#chatErrors,
@@ -158,6 +176,7 @@ export class Provider {
       },
       refusedIn: (text: string): ReadonlySet<string> => {
         isTooSmall = !isOwn && isLimitTooSmall(text);
+        moved ??= movedIn(text);
         if (stops && stops.length > 0 && isStopRefused(text)) return new Set(['stop']);
         const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
         if (forms.length > 0) return new Set(forms);
@@ -176,11 +195,23 @@ export class Provider {
     const answer = this.#refused.answer(sending, (response) =>
       endingBefore(this.#chatAnswer(response, call, model, exchange), lookedFor),
     );
-    if (isOwn) return answer;
     return answer.catch((error: unknown) => {
+      moved ??= error instanceof GatewayError ? movedIn(error.message) : undefined;
+      if (isMoved(call, moved)) return this.#move(call, moved, { model, exchange, refusal: error });
       if (!isTooSmall) throw error;
       return nothingFits(this.#id, startOf(`chatcmpl-${exchange.id}`, model, exchange));
     });
+  }
+
+  /** Sends a refused call to `/responses`, and remembers that, if it is taken there. What it could not have there leaves it refused. */
+  async #move(call: ChatCall, moved: Moved, { model, exchange, refusal }: RefusedCall): Promise<Answer> {
+    try {
+      const answer = await this.#askAtResponses(withoutHostedTools(call), model, exchange);
+      this.#moved.add(model, moved);
+      return answer;
+    } catch {
+      throw refusal;
+    }
   }
 
   #originOf(model: string): Origin {
@@ -241,7 +272,13 @@ export class Provider {
       maxAnswerBytes: this.#maxAnswerBytes,
     };
     if (call.task === 'transcription' && call.stream) return transcriptStream(response, context, this.#clock);
-    return answersOf[call.task](response, context);
+    const asEvents = call.task === 'speech' ? call.source.body['stream_format'] === 'sse' : call.stream;
+    if (asEvents && isEventStream(response)) return mediaStream(response, context, this.#clock);
+    const answer = answersOf[call.task](response, context);
+    if (!asEvents) return answer;
+    // From a server that sends no events: the client's dialect writes them.
+    const { relay: _, ...parts } = answer;
+    return parts;
   }
 }
 

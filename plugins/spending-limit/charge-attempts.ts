@@ -199,7 +199,7 @@ class ChargedAttempt {
       return this.#atWorst();
     };
     try {
-      const cost = costOf(attempt, sent, { counter, unseenTokens: config.unseenTokens });
+      const cost = costOf(attempt, sent, { counter, ...config });
       return cost instanceof Promise ? cost.catch(atWorst) : cost;
     } catch (error) {
       return atWorst(error);
@@ -214,8 +214,8 @@ class ChargedAttempt {
   }
 
   #sent(call: InferenceCall, outputTokens: number | undefined): SentCall {
-    const { price } = this.#sending;
-    return { call, price, outputTokens, mayThinkUnseen: this.#mayThink(call), seen: this.#seen };
+    const { price, model } = this.#sending;
+    return { call, price, model, outputTokens, mayThinkUnseen: this.#mayThink(call), seen: this.#seen };
   }
 
   /** Whether the answer may contain hidden reasoning, which is billed but not visible. */

@@ -102,6 +102,13 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
           text += choices[0]?.delta.content ?? '';
         t.not(text, '', `${provider}: streamed`);
       }
+      const { id } = await azure.responses.create({ model: models.openai, input: 'Hello' });
+      t.match(await azure.responses.retrieve(id), { id, status: 'completed' });
+      const newer = openaiClient(gateway, { baseURL: `${url}/openai/v1`, defaultHeaders: { 'api-key': apiKey } });
+      for (const client of [azure, newer])
+        t.ok((await client.models.list()).data.some((model) => model.id === models.openai));
+      const continued = { model: models.openai, input: 'And?', previous_response_id: id };
+      t.match(await newer.responses.create(continued), { status: 'completed' });
       const endpoint = `${url}/c/${connectionId}`;
       const deployment = models.openai;
       const of = new AzureOpenAI({ endpoint, deployment, apiKey, apiVersion: '2024-10-21', maxRetries: 0 });

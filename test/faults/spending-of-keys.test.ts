@@ -6,6 +6,8 @@ import { type Disturbance, SpendingCluster } from '../fixtures/billing/spending-
 /** Enough for some dozens of calls, whatever the random models cost. */
 const organizationLimit = 0.6;
 const endUserLimit = 0.6;
+/** Less than that of the end users whom its calls name, with any number of callers. */
+const keyLimit = 0.5;
 
 /** The long form is also without Redis, as the tests of connections are. */
 const kinds = runs > 1 ? [true, false] : [true];
@@ -23,6 +25,7 @@ for (const withRedis of kinds) {
       seed,
       disturbances,
       limited: (limit, models) => ofSome.key(limit, models),
+      limit: keyLimit,
     });
     await verifySpendingLimit(t, ofSome, {
       seed,

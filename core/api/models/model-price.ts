@@ -15,7 +15,11 @@ const rates = {
   cacheWrite: amount.optional().describe('A million tokens written to that cache; as `input` when absent.'),
   longCacheWrite: amount.optional().describe('The same, to be kept for an hour; as `cacheWrite` when absent.'),
   audioInput: amount.optional().describe('A million input tokens of audio; as `input` when absent.'),
+  cachedAudioInput: amount.optional().describe('The same from the cache; as `cachedInput` when absent.'),
+  imageInput: amount.optional().describe('A million input tokens of pictures; as `input` when absent.'),
+  cachedImageInput: amount.optional().describe('The same from the cache; as `cachedInput` when absent.'),
   audioOutput: amount.optional().describe('A million output tokens of audio; as `output` when absent.'),
+  imageOutput: amount.optional().describe('A million output tokens of pictures; as `output` when absent.'),
   reasoning: amount.optional().describe('A million output tokens of thinking; as `output` when absent.'),
 };
 

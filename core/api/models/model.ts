@@ -46,4 +46,6 @@ export interface HostedTools {
   readonly dialects: readonly string[];
   /** Whether tools of other dialects may become the provider's own, in a call without functions. */
   readonly replacesOthers?: boolean;
+  /** Whether an answer shows each search when it begins (an opaque part with a `fee`). Otherwise one that breaks off may have had as many as the call allows. */
+  readonly showsSearches?: boolean;
 }

@@ -12,8 +12,10 @@ export interface PriceRow {
   /**
    * The most that a call with at most these tokens can cost, whatever kinds of tokens they are (written to the provider's cache, audio, …). Fees
    * for searches that the provider makes are not included unless they are among the units: see `searchAtMost`.
+   *
+   * @param input a number of tokens; or a usage whose kinds of input are known
    */
-  atMost(inputTokens: number, outputTokens: number, units?: BilledUnits): Decimal;
+  atMost(input: number | Usage, outputTokens: number, units?: BilledUnits): Decimal;
   /**
    * The most output tokens that an amount pays for after these input tokens, calculated like `atMost`. Undefined when output is free;
    * negative when the input alone costs more.

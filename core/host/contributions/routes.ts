@@ -40,14 +40,15 @@ export function gatherRoutes(
   return all.map(({ route }) => route);
 }
 
-/** What must be unique: method and path, whatever the names of its parameters, and the name of the operation. */
-function keysOf(route: AnyRoute): string[] {
-  const path = route.path
-    .replaceAll(/\{\w+\+?\}/g, '{}')
-    .replaceAll(/\/+/g, '/')
-    .replace(/(?<=.)\/$/, '');
-  const place = `${route.method} ${path}`;
-  return [`the route ${place}`, `the operation "${route.operation}"`];
+/** What must be unique: method and each path, whatever the names of its parameters, and the name of the operation. */
+function keysOf({ method, path, alsoAt = [], operation }: AnyRoute): string[] {
+  const places = [path, ...alsoAt.map((other) => other.path)].map((written) =>
+    written
+      .replaceAll(/\{\w+\+?\}/g, '{}')
+      .replaceAll(/\/+/g, '/')
+      .replace(/(?<=.)\/$/, ''),
+  );
+  return [...places.map((place) => `the route ${method} ${place}`), `the operation "${operation}"`];
 }
 
 function collision(prepared: Prepared, owned: OwnedRoute, other: OwnedRoute, key: string): ConfigProblem {

@@ -84,11 +84,16 @@ await test('steps, fees and prices by the hour are read', async (t) => {
   t.match(stepped, { input: '3', longCacheWrite: '6', search: '0.01' });
   t.match(stepped?.tiers, [{ above: 200_000, input: '6', output: '22.5' }]);
   t.match(list.find('sonar-pro', 'perplexity', now)?.rates, { request: '0.014' });
-  t.equal(list.find('gpt-image-1', 'openai', now)?.rates, undefined, 'tokens of pictures are told apart by no usage');
+  t.match(list.find('gpt-image-1.5', 'openai', now)?.rates, {
+    imageInput: '8',
+    cachedImageInput: '2',
+    imageOutput: '32',
+  });
   t.match(list.find('gpt-audio', 'openai', now)?.rates, { audioInput: '32', audioOutput: '64' });
   for (const [model, provider] of [
     ['gpt-4o-audio-preview', 'openai'],
     ['openai/gpt-audio', 'openrouter'],
+    ['gpt-4o-search-preview', 'openai'],
   ] as const)
     t.equal(list.find(model, provider, now)?.rates, undefined, `${model}: only its texts have a price`);
   const prices = await pricesOf([{ modelId: 'deepseek-chat', provider: 'deepseek' }]);

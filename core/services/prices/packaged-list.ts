@@ -7,7 +7,7 @@ interface PackagedModel {
   readonly listed: { readonly provider: string; readonly model: string };
   readonly name: string | undefined;
   readonly contextWindow: number | undefined;
-  /** Prices in US dollars; undefined if they depend on kinds of tokens that usage does not distinguish. */
+  /** Prices in US dollars; undefined if they depend on what usage does not distinguish, or are not all known. */
   readonly rates: Rates | undefined;
   /** Whether the price depends on the hour or the day. */
   readonly changes: boolean;
@@ -38,8 +38,12 @@ const keys: Readonly<Record<TokenKind, string>> = {
   cachedInput: 'cache_read_mtok',
   cacheWrite: 'cache_write_mtok',
   longCacheWrite: 'cache_write_1h_mtok',
+  cachedAudioInput: 'cache_audio_read_mtok',
+  cachedImageInput: 'cache_image_read_mtok',
   audioInput: 'input_audio_mtok',
+  imageInput: 'input_image_mtok',
   audioOutput: 'output_audio_mtok',
+  imageOutput: 'output_image_mtok',
   reasoning: 'output_reasoning_mtok',
 };
 const kindKeys = Object.entries(keys) as readonly (readonly [TokenKind, string])[];
@@ -48,7 +52,7 @@ const kindKeys = Object.entries(keys) as readonly (readonly [TokenKind, string])
 const feeKeys = { request: 'requests_kcount', search: 'web_searches_kcount' } as const;
 
 /** Prices of other operations of the provider, which do not occur in a model's answer. */
-const elsewhere = new Set(['storage_searches_kcount', 'cache_audio_read_mtok', 'cache_image_read_mtok']);
+const elsewhere = new Set(['storage_searches_kcount']);
 const known = new Set<string>([...Object.values(keys), ...Object.values(feeKeys), ...elsewhere]);
 
 let loading: Promise<PackagedList> | undefined;
@@ -74,7 +78,7 @@ function listOf({ calcPrice, findProvider }: Library): PackagedList {
         listed: { provider: entry.provider.id, model: entry.model.id },
         name: entry.model.name,
         contextWindow: entry.model.context_window,
-        rates: isWithoutAudio(model, entry.model_price as ListedPrices)
+        rates: isIncomplete(model, entry.model_price as ListedPrices)
           ? undefined
           : ratesOf(entry.model_price as ListedPrices),
         changes: Array.isArray(entry.model.prices),
@@ -83,9 +87,13 @@ function listOf({ calcPrice, findProvider }: Library): PackagedList {
   };
 }
 
-/** Whether only the texts of a model that hears and speaks have a price. Its audio costs a multiple. */
-function isWithoutAudio(model: string, prices: ListedPrices): boolean {
-  return /\baudio\b/.test(model) && prices[keys.audioInput] === undefined;
+/**
+ * Whether only the texts of a model have a price that hears and speaks, or that searches the web for every answer. Its audio costs a multiple, and
+ * each search as much as thousands of tokens.
+ */
+function isIncomplete(model: string, prices: ListedPrices): boolean {
+  if (/\baudio\b/.test(model)) return prices[keys.audioInput] === undefined;
+  return /\bsearch\b/.test(model) && prices[feeKeys.request] === undefined;
 }
 
 function ratesOf(prices: ListedPrices): Rates | undefined {

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { addDecimals, compareDecimals, type ModelPrice, type PriceRow, type Usage } from '../../api/index.js';
 import { RatesRow } from './price-row.js';
-import { ratesOfFile } from './rates.js';
+import { ratesOfFile, tokenKinds } from './rates.js';
 import { fc } from '../../../test/fixtures/random.js';
 
 function rowOf(price: ModelPrice): PriceRow {
@@ -21,12 +21,16 @@ await test('each kind of token has its own price, or that of the more general ki
   const usage: Usage = {
     inputTokens: 1_000_000,
     cachedInputTokens: 400_000,
+    cachedAudioInputTokens: 20_000,
+    cachedImageInputTokens: 10_000,
     cacheWriteTokens: 300_000,
     longCacheWriteTokens: 100_000,
     audioInputTokens: 200_000,
+    imageInputTokens: 50_000,
     outputTokens: 1_000_000,
     reasoningTokens: 500_000,
     audioOutputTokens: 250_000,
+    imageOutputTokens: 150_000,
     searches: 3,
   };
   const plain = rowOf({ input: 1, output: 10 });
@@ -37,13 +41,18 @@ await test('each kind of token has its own price, or that of the more general ki
     cachedInput: 0.1,
     cacheWrite: 1.25,
     longCacheWrite: 2,
+    cachedAudioInput: 4,
+    cachedImageInput: 0.5,
     audioInput: 40,
+    imageInput: 5,
     audioOutput: 80,
+    imageOutput: 30,
     reasoning: 12,
     search: 0.01,
   });
-  // 0.1 fresh + 0.04 cached + 0.25 written + 0.2 for long + 8 sound; 2.5 text + 6 thought + 20 sound; 0.03 searches.
-  t.equal(own.amountOf(usage), '37.12');
+  // 0.05 fresh + 0.037 + 0.08 + 0.005 cached + 0.25 written + 0.2 for long + 8 sound + 0.25 pictures.
+  // 1 text + 6 thought + 20 sound + 4.5 pictures; 0.03 searches.
+  t.equal(own.amountOf(usage), '40.402');
   t.equal(own.searchAtMost, '0.01');
   t.end();
 });
@@ -96,12 +105,7 @@ const amount = fc.nat(10_000_000).map((millionths) => millionths / 1e6);
 const rates = {
   input: amount,
   output: amount,
-  ...Object.fromEntries(
-    ['cachedInput', 'cacheWrite', 'longCacheWrite', 'audioInput', 'audioOutput', 'reasoning'].map((kind) => [
-      kind,
-      fc.option(amount, { nil: undefined }),
-    ]),
-  ),
+  ...Object.fromEntries(tokenKinds.slice(2).map((kind) => [kind, fc.option(amount, { nil: undefined })])),
 };
 const tokens = fc.nat(500_000);
 const price = fc.record({
@@ -115,9 +119,13 @@ const usage = fc.record({
   cachedInputTokens: tokens,
   cacheWriteTokens: tokens,
   longCacheWriteTokens: tokens,
+  cachedAudioInputTokens: tokens,
+  cachedImageInputTokens: tokens,
   audioInputTokens: tokens,
+  imageInputTokens: tokens,
   reasoningTokens: tokens,
   audioOutputTokens: tokens,
+  imageOutputTokens: tokens,
 });
 
 await test('no call within the token limits costs more than atMost, whatever kinds its tokens are', (t) => {

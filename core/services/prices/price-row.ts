@@ -91,9 +91,11 @@ export class RatesRow implements PriceRow {
     return decimalOfUnits(units, this.#scale);
   }
 
-  atMost(inputTokens: number, outputTokens: number, units: BilledUnits = {}): Decimal {
-    const { input, output } = this.#most(inputTokens);
-    const tokens = input * whole(inputTokens) + output * whole(outputTokens);
+  atMost(input: number | Usage, outputTokens: number, units: BilledUnits = {}): Decimal {
+    const count = typeof input === 'number' ? input : input.inputTokens;
+    const most = this.#most(count);
+    const ofInput = typeof input === 'number' ? most.input * whole(count) : this.#inputOf(input);
+    const tokens = ofInput + most.output * whole(outputTokens);
     return decimalOfUnits(this.#request + tokens + this.#feesOf(units), this.#scale);
   }
 
@@ -110,6 +112,18 @@ export class RatesRow implements PriceRow {
   #feesOf(units: BilledUnits): bigint {
     // Rounded up: the sixtieth part of a price may have any number of digits.
     return this.#fees.reduce((sum, { unit, per, price }) => sum + (price * whole(units[unit]) + per - 1n) / per, 0n);
+  }
+
+  /** The price of an input whose kinds are known, in the dearest tier that may have served it. */
+  #inputOf({ serviceTier, ...usage }: Usage): bigint {
+    const tokens = tokensByKind(usage);
+    const usual = this.#tierFor(usage.inputTokens);
+    const tiers =
+      serviceTier === undefined ? [usual, ...this.#served.values()] : [this.#served.get(serviceTier) ?? usual];
+    const amounts = tiers.map(({ rates }) =>
+      tokenKinds.reduce((sum, kind) => (isInput[kind] ? sum + rates[kind] * tokens[kind] : sum), 0n),
+    );
+    return amounts.reduce((most, amount) => (amount > most ? amount : most), 0n);
   }
 
   #tierFor(inputTokens: number): Tier {
@@ -163,17 +177,25 @@ function tokensByKind(usage: Usage): UnitRates {
   const cachedInput = least(whole(usage.cachedInputTokens), input);
   const written = least(whole(usage.cacheWriteTokens), input - cachedInput);
   const longCacheWrite = least(whole(usage.longCacheWriteTokens), written);
+  const cachedAudioInput = least(whole(usage.cachedAudioInputTokens), cachedInput);
+  const cachedImageInput = least(whole(usage.cachedImageInputTokens), cachedInput - cachedAudioInput);
   const audioInput = least(whole(usage.audioInputTokens), input - cachedInput - written);
+  const imageInput = least(whole(usage.imageInputTokens), input - cachedInput - written - audioInput);
   const audioOutput = least(whole(usage.audioOutputTokens), output);
-  const reasoning = least(whole(usage.reasoningTokens), output - audioOutput);
+  const imageOutput = least(whole(usage.imageOutputTokens), output - audioOutput);
+  const reasoning = least(whole(usage.reasoningTokens), output - audioOutput - imageOutput);
   return {
-    input: input - cachedInput - written - audioInput,
-    cachedInput,
+    input: input - cachedInput - written - audioInput - imageInput,
+    cachedInput: cachedInput - cachedAudioInput - cachedImageInput,
+    cachedAudioInput,
+    cachedImageInput,
     cacheWrite: written - longCacheWrite,
     longCacheWrite,
     audioInput,
-    output: output - audioOutput - reasoning,
+    imageInput,
+    output: output - audioOutput - imageOutput - reasoning,
     audioOutput,
+    imageOutput,
     reasoning,
   };
 }

@@ -7,8 +7,12 @@ export interface TokenRates {
   readonly cachedInput?: Decimal;
   readonly cacheWrite?: Decimal;
   readonly longCacheWrite?: Decimal;
+  readonly cachedAudioInput?: Decimal;
+  readonly cachedImageInput?: Decimal;
   readonly audioInput?: Decimal;
+  readonly imageInput?: Decimal;
   readonly audioOutput?: Decimal;
+  readonly imageOutput?: Decimal;
   readonly reasoning?: Decimal;
 }
 
@@ -46,8 +50,12 @@ const kinds = {
   cachedInput: 'input',
   cacheWrite: 'input',
   longCacheWrite: 'cacheWrite',
+  cachedAudioInput: 'cachedInput',
+  cachedImageInput: 'cachedInput',
   audioInput: 'input',
+  imageInput: 'input',
   audioOutput: 'output',
+  imageOutput: 'output',
   reasoning: 'output',
 } as const satisfies Record<keyof TokenRates, keyof TokenRates | undefined>;
 
@@ -64,8 +72,12 @@ export const isInput: Readonly<Record<TokenKind, boolean>> = {
   cachedInput: true,
   cacheWrite: true,
   longCacheWrite: true,
+  cachedAudioInput: true,
+  cachedImageInput: true,
   audioInput: true,
+  imageInput: true,
   audioOutput: false,
+  imageOutput: false,
   reasoning: false,
 };
 

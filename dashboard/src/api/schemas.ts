@@ -1166,6 +1166,8 @@ export interface ImageRequest {
   size?: string;
   quality?: string;
   response_format?: 'url' | 'b64_json';
+  stream?: boolean | null;
+  partial_images?: number | null;
   [k: string]: unknown;
 }
 export interface ImageEditRequest {
@@ -1176,6 +1178,8 @@ export interface ImageEditRequest {
   n?: string;
   size?: string;
   quality?: string;
+  stream?: string;
+  partial_images?: string;
   [k: string]: unknown;
 }
 export interface SpeechRequest {
@@ -1189,6 +1193,7 @@ export interface SpeechRequest {
       };
   instructions?: string;
   response_format?: string;
+  stream_format?: 'audio' | 'sse';
   speed?: number;
   [k: string]: unknown;
 }
@@ -2059,7 +2064,23 @@ export interface ModelPrice {
   /**
    * A decimal in the price's currency, with all its digits.
    */
+  cachedAudioInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  imageInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  cachedImageInput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
   audioOutput?: string;
+  /**
+   * A decimal in the price's currency, with all its digits.
+   */
+  imageOutput?: string;
   /**
    * A decimal in the price's currency, with all its digits.
    */
@@ -2104,7 +2125,23 @@ export interface ModelPrice {
       /**
        * A decimal in the price's currency, with all its digits.
        */
+      cachedAudioInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      imageInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      cachedImageInput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
       audioOutput?: string;
+      /**
+       * A decimal in the price's currency, with all its digits.
+       */
+      imageOutput?: string;
       /**
        * A decimal in the price's currency, with all its digits.
        */
@@ -2143,7 +2180,23 @@ export interface ModelPrice {
     /**
      * A decimal in the price's currency, with all its digits.
      */
+    cachedAudioInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    imageInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    cachedImageInput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
     audioOutput?: string;
+    /**
+     * A decimal in the price's currency, with all its digits.
+     */
+    imageOutput?: string;
     /**
      * A decimal in the price's currency, with all its digits.
      */

@@ -12,9 +12,11 @@ import {
   type UploadedFile,
 } from '../../../core/api/index.js';
 import { decodeModel } from '../chat/decode-chat.js';
+import { imageEditsDialect } from '../dialect-name.js';
 import { openaiError } from '../openai-error.js';
 import { RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
+import { PictureEvents, RecordingEvents } from './media-events.js';
 import { TranscriptEvents } from './transcript-events.js';
 
 /** What the dialects of the tasks differ in. */
@@ -27,6 +29,8 @@ export interface TaskForm {
   readonly plain: readonly string[];
   /** Whether the answer to a request is sent as it arrives; it is not, when absent. */
   readonly streams?: (body: RequestObject) => boolean;
+  /** The tokens that the request adds to what the model makes at most. */
+  readonly moreOutputTokens?: (body: RequestObject) => number;
   /** Whether the body is a form with files. */
   readonly takesForm?: boolean;
   /** The model of a request that names none; it is refused, when absent. */
@@ -49,7 +53,7 @@ export function taskDialect(form: TaskForm): Dialect {
 
 function decodeTask(
   fields: JsonObject,
-  { task, input, streams, usualModel, units }: TaskForm,
+  { task, input, streams, moreOutputTokens, usualModel, units }: TaskForm,
   files: readonly UploadedFile[] = [],
 ): Omit<TaskCall, 'source'> {
   const body = new RequestObject(fields, '');
@@ -58,6 +62,7 @@ function decodeTask(
     task,
     model: usualModel !== undefined && !body.has('model') ? usualModel : decodeModel(body),
     units: units(body, files),
+    moreOutputTokens: moreOutputTokens?.(body),
     stream: streams?.(body) ?? false,
     files: files.length > 0 ? files : undefined,
     input: Object.fromEntries(input.flatMap((name) => (body.has(name) ? [[name, fields[name]]] : []))),
@@ -87,9 +92,14 @@ const recordingEncoder: AnswerEncoder = {
 
 /** How the answers to a task are written, unless they are JSON. */
 const encoders: Partial<Record<TaskCall['task'], (call: InferenceCall) => AnswerEncoder>> = {
-  speech: () => recordingEncoder,
+  image: (call) => (call.stream ? new PictureEvents(completedEvent(call)) : jsonEncoder),
+  speech: ({ source: { body } }) => (body['stream_format'] === 'sse' ? new RecordingEvents() : recordingEncoder),
   transcription: (call) => (call.stream ? new TranscriptEvents() : transcriptEncoder(call)),
 };
+
+function completedEvent({ source: { dialect } }: InferenceCall): string {
+  return dialect === imageEditsDialect ? 'image_edit.completed' : 'image_generation.completed';
+}
 
 /** Formats of a transcript that are no JSON. */
 const textFormats: ReadonlySet<unknown> = new Set(['text', 'srt', 'vtt']);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, stringsIn } from '../../../core/api/index.js';
+import { imageEditsDialect } from '../dialect-name.js';
 import { invalid, RequestObject } from '../request-object.js';
-import { unsupported } from '../unsupported.js';
 import { audioSeconds } from './audio-duration.js';
 import type { TaskForm } from './task-dialect.js';
 
@@ -59,13 +59,16 @@ export const imageForm: TaskForm = {
   task: 'image',
   input: ['prompt'],
   plain: ['n', 'stream', 'partial_images', 'output_compression'],
+  streams: (body) => body.boolean('stream') === true,
+  moreOutputTokens: (body) => (body.integer('partial_images', 0) ?? 0) * tokensOfPartialImage,
   units(body) {
     if (body.requiredString('prompt') === '') body.fail('prompt', 'a text');
-    if (body.boolean('stream') === true)
-      throw unsupported('stream', 'Pictures are not streamed while they are made. Leave "stream" out.');
     return { images: body.integer('n', 1) ?? 1 };
   },
 };
+
+/** What each picture costs that is sent before it is finished. */
+const tokensOfPartialImage = 100;
 
 /** The fields of pictures in a form: of a list, SDKs write the brackets. */
 const pictureFields: ReadonlySet<string> = new Set(['image', 'image[]']);
@@ -73,22 +76,26 @@ const pictureFields: ReadonlySet<string> = new Set(['image', 'image[]']);
 /** `POST /v1/images/edits`. */
 export const imageEditForm: TaskForm = {
   ...imageForm,
-  name: 'openai-image-edits',
+  name: imageEditsDialect,
   takesForm: true,
-  units({ fields }, files) {
+  streams: ({ fields }) => isTrue(fields['stream']),
+  moreOutputTokens: (body) => imageForm.moreOutputTokens?.(typed(body)) ?? 0,
+  units(body, files) {
+    const { fields } = body;
     if (!files.some(({ field }) => pictureFields.has(field)))
       throw invalid('image', 'a picture, with a file name', fields['image']);
     for (const { field, bytes } of files) refuseText(bytes, field, 'a picture', fields);
-    return imageForm.units(new RequestObject({ ...fields, ...typed(fields) }, ''), files);
+    return imageForm.units(typed(body), files);
   },
 };
 
-/** The number and the switch of a form, which has only texts. */
-function typed({ n, stream }: JsonObject): JsonObject {
-  return {
-    ...(typeof n === 'string' ? { n: n.trim() === '' ? null : Number(n) } : {}),
-    ...(typeof stream === 'string' ? { stream: isTrue(stream) } : {}),
-  };
+/** A form with its numbers: it has only texts. */
+function typed({ fields }: RequestObject): RequestObject {
+  const numbers = ['n', 'partial_images'].flatMap((name) => {
+    const text = fields[name];
+    return typeof text === 'string' ? [[name, text.trim() === '' ? null : Number(text)] as const] : [];
+  });
+  return new RequestObject({ ...fields, ...Object.fromEntries(numbers) }, '');
 }
 
 function isTrue(field: JsonValue | undefined): boolean {
@@ -111,8 +118,6 @@ export const speechForm: TaskForm = {
     body.string('instructions');
     const input = body.requiredString('input');
     if (input === '') body.fail('input', 'a text');
-    if (body.string('stream_format') === 'sse')
-      throw unsupported('stream_format', 'Recordings are sent as audio, not as events. Leave "stream_format" out.');
     return { characters: input.length };
   },
 };

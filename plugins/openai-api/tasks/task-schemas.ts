@@ -44,6 +44,8 @@ export const ImageRequest = z
     size: z.string().optional(),
     quality: z.string().optional(),
     response_format: z.enum(['url', 'b64_json']).optional(),
+    stream: z.boolean().nullish(),
+    partial_images: z.int().min(0).nullish(),
   })
   .meta({ id: 'ImageRequest' });
 
@@ -57,6 +59,8 @@ export const ImageEditRequest = z
     n: z.string().optional(),
     size: z.string().optional(),
     quality: z.string().optional(),
+    stream: z.string().optional(),
+    partial_images: z.string().optional(),
   })
   .meta({ id: 'ImageEditRequest' });
 
@@ -82,6 +86,7 @@ export const SpeechRequest = z
     voice: z.union([z.string(), z.looseObject({ id: z.string() })]),
     instructions: z.string().optional(),
     response_format: z.string().optional(),
+    stream_format: z.enum(['audio', 'sse']).optional(),
     speed: z.number().optional(),
   })
   .meta({ id: 'SpeechRequest' });

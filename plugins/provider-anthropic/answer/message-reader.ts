@@ -235,7 +235,7 @@ export class MessageReader {
         return this.#toolStart(index, block, parts);
       default:
         this.#blocks.set(index, { kind: 'opaque' });
-        this.#opaque({ type: 'content_block_start', content_block: block }, parts);
+        this.#opaque({ type: 'content_block_start', content_block: block }, parts, isSearch(block));
     }
   }
 
@@ -327,9 +327,15 @@ export class MessageReader {
     return usage;
   }
 
-  #opaque(value: JsonObject, parts: StreamPart[]): void {
-    parts.push({ type: 'opaque', dialect: dialectName, choice: 0, value });
+  #opaque(value: JsonObject, parts: StreamPart[], isBilled = false): void {
+    const part = { type: 'opaque', dialect: dialectName, choice: 0, value } as const;
+    parts.push(isBilled ? { ...part, fee: 'search' } : part);
   }
+}
+
+/** Whether a block begins a search on the web. Pages that are only fetched cost nothing. */
+function isSearch({ type, name }: JsonObject): boolean {
+  return type === 'server_tool_use' && name === 'web_search';
 }
 
 function idOf(message: JsonValue | undefined): string | undefined {

@@ -131,7 +131,7 @@ await test('usage includes the tokens cached for an hour, and the number of sear
   t.match(reader.read(start), { inputTokens: 35, cacheWriteTokens: 30, longCacheWriteTokens: 20 });
   const end = { output_tokens: 9, server_tool_use: { web_search_requests: 2 } };
   t.match(reader.read(end), { inputTokens: 35, outputTokens: 9, longCacheWriteTokens: 20, searches: 2 });
-  t.equal(reader.read({ ...end, service_tier: 'standard' })?.serviceTier, undefined);
+  t.match(reader.read({ ...end, service_tier: 'standard' }), { serviceTier: 'standard' });
   t.match(reader.read({ ...end, service_tier: 'priority' }), { serviceTier: 'priority' });
 });
 
@@ -171,10 +171,13 @@ await test('content without a part of its own becomes opaque parts in its place'
     parts.filter(({ type }) => type !== 'usage'),
     [
       start,
-      opaque({
-        type: 'content_block_start',
-        content_block: { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: {} },
-      }),
+      {
+        ...opaque({
+          type: 'content_block_start',
+          content_block: { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: {} },
+        }),
+        fee: 'search',
+      },
       opaque({
         type: 'content_block_delta',
         delta: { type: 'input_json_delta', partial_json: '{"query":"rain"}' },
@@ -238,6 +241,7 @@ await test('a whole message gives the same parts as its stream', async (t) => {
       usage: {
         inputTokens: 3,
         outputTokens: 7,
+        serviceTier: 'standard',
         raw: { input_tokens: 3, output_tokens: 7, service_tier: 'standard' },
       },
     },
@@ -250,7 +254,7 @@ await test('a whole message gives the same parts as its stream', async (t) => {
       type: 'content_block_delta',
       delta: { type: 'citations_delta', citation: { url: 'https://a.test' } },
     }),
-    opaque({ type: 'content_block_start', content_block: server }),
+    { ...opaque({ type: 'content_block_start', content_block: server }), fee: 'search' },
     opaque({ type: 'content_block_stop' }),
     { type: 'tool-call', choice: 0, index: 0, id: 'toolu_1', name: 'f' },
     { type: 'tool-arguments', choice: 0, index: 0, text: '{"id":12345678901234567890}' },

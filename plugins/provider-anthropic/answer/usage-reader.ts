@@ -63,7 +63,7 @@ function usageOf(raw: JsonObject): Usage {
   }
   if (searches > 0) usage.searches = searches;
   const tier = serviceTier(raw['service_tier']);
-  if (tier !== undefined && tier !== 'standard') usage.serviceTier = tier;
+  if (tier !== undefined) usage.serviceTier = tier;
   return usage;
 }
 

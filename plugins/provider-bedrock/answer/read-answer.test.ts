@@ -40,7 +40,7 @@ await test('a streamed text becomes parts, with the usage that comes after the e
     start,
     { type: 'text', choice: 0, text: 'Grüße' },
     { type: 'text', choice: 0, text: ', 世界\u2028 👋' },
-    { type: 'usage', usage: { ...usage, raw: { ...usage, totalTokens: 40 } } },
+    { type: 'usage', usage: { ...usage, serviceTier: 'default', raw: { ...usage, totalTokens: 40 } } },
     { type: 'finish', choice: 0, reason: 'stop', raw: 'end_turn' },
   ]);
 });

@@ -20,7 +20,13 @@ export function readUsage(value: JsonValue | undefined): Usage | undefined {
   const written = tokenCount(value['cacheWriteInputTokens']) ?? 0;
   const long = writtenForLong(value['cacheDetails']);
   // The provider counts cached tokens separately.
-  const usage: Writable<Usage> = { inputTokens: input + cached + written, outputTokens: output, raw: value };
+  const usage: Writable<Usage> = {
+    inputTokens: input + cached + written,
+    outputTokens: output,
+    // Requests name none, so this is the one of every answer.
+    serviceTier: 'default',
+    raw: value,
+  };
   if (cached > 0) usage.cachedInputTokens = cached;
   if (written > 0) usage.cacheWriteTokens = written;
   if (long > 0) usage.longCacheWriteTokens = long;

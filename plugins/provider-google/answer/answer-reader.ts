@@ -20,6 +20,7 @@ import {
 import { CandidateReader } from './candidate-reader.js';
 import { dialectName } from '../dialect-name.js';
 import { failureOf } from '../provider-errors.js';
+import { billsQueries } from '../model-generation.js';
 import { readUsage } from './read-usage.js';
 import type { Signer } from '../thought-signature.js';
 
@@ -38,6 +39,8 @@ export interface AnswerContext {
   readonly isOwn: boolean;
   /** Whether an answer without any content may be meant. */
   readonly mayBeEmpty: boolean;
+  /** The tier in which the answer is served, if the provider has said it in a header. */
+  readonly tier: string | undefined;
 }
 
 /** More candidates than a request can ask for. */
@@ -169,8 +172,9 @@ export class AnswerReader {
 
   /** Every response may have the usage so far; the last one counts. */
   #readUsage({ usageMetadata }: JsonObject, parts: StreamPart[]): void {
-    const searches = [...this.#candidates.values()].reduce((sum, reader) => sum + reader.searches, 0);
-    const usage = readUsage(usageMetadata, searches);
+    const queries = [...this.#candidates.values()].reduce((sum, reader) => sum + reader.searches, 0);
+    const searches = billsQueries(this.#context.signer.model) ? queries : Math.min(1, queries);
+    const usage = readUsage(usageMetadata, searches, this.#context.tier);
     this.#isFinal = usage !== undefined && this.isComplete;
     if (!usage || !this.#started) return;
     const before = this.#usage;
@@ -179,15 +183,14 @@ export class AnswerReader {
   }
 }
 
-/** Whether two usages have the same counts, so that the second need not be passed on. */
-function isSame(before: Usage | undefined, { inputTokens, outputTokens, cachedInputTokens, searches }: Usage): boolean {
-  return (
-    before !== undefined &&
-    before.inputTokens === inputTokens &&
-    before.outputTokens === outputTokens &&
-    before.cachedInputTokens === cachedInputTokens &&
-    before.searches === searches
-  );
+/** Whether two usages say the same, so that the second need not be passed on. */
+function isSame(before: Usage | undefined, usage: Usage): boolean {
+  if (!before) return false;
+  for (const name in usage) {
+    const member = name as keyof Usage;
+    if (member !== 'raw' && usage[member] !== before[member]) return false;
+  }
+  return true;
 }
 
 function text(value: JsonValue | undefined): string | undefined {

@@ -173,7 +173,8 @@ export class CandidateReader {
   }
 }
 
+/** The queries that are billed: empty and repeated ones are not. */
 function queriesIn(grounding: JsonValue | undefined): number {
   const queries = isJsonObject(grounding) ? grounding['webSearchQueries'] : undefined;
-  return isJsonArray(queries) ? queries.length : 0;
+  return isJsonArray(queries) ? new Set(queries.filter((query) => query !== '')).size : 0;
 }

@@ -132,12 +132,17 @@ await test('the reasons why an answer ends', async (t) => {
 
 await test('usage says in which tier an answer was served, in the words of either API', (t) => {
   const { usageMetadata } = usageOf(1, 2);
-  const tierOf = (more: object): unknown => readUsage({ ...usageMetadata, ...more }, 0)?.serviceTier;
+  const tierOf = (more: object, header?: string): unknown =>
+    readUsage({ ...usageMetadata, ...more }, 0, header)?.serviceTier;
   t.equal(tierOf({ serviceTier: 'priority' }), 'priority');
   t.equal(tierOf({ serviceTier: 'SERVICE_TIER_FLEX' }), 'flex');
   t.equal(tierOf({ trafficType: 'ON_DEMAND_PRIORITY' }), 'priority');
-  for (const ordinary of [{ trafficType: 'ON_DEMAND' }, { serviceTier: 'standard' }, {}])
-    t.equal(tierOf(ordinary), undefined);
+  for (const ordinary of [{ trafficType: 'ON_DEMAND' }, { serviceTier: 'standard' }])
+    t.equal(tierOf(ordinary, 'priority'), 'standard');
+  for (const unknown of [{}, { serviceTier: 'unspecified' }]) {
+    t.equal(tierOf(unknown), undefined);
+    t.equal(tierOf(unknown, 'flex'), 'flex');
+  }
   t.end();
 });
 
@@ -298,10 +303,11 @@ await test('usage is final as soon as it has come with the end', async (t) => {
   t.match(answer.finalUsage?.(), { inputTokens: 3, outputTokens: 2 });
 });
 
-await test('results of tools are input, and audio and searches are counted', async (t) => {
+await test('results of tools are input, and audio, pictures and searches are counted', async (t) => {
   const audio = (tokenCount: number) => [
     { modality: 'TEXT', tokenCount: 1 },
     { modality: 'AUDIO', tokenCount },
+    { modality: 'IMAGE', tokenCount: Math.floor(tokenCount / 4) },
   ];
   t.match(
     readUsage(
@@ -315,7 +321,17 @@ await test('results of tools are input, and audio and searches are counted', asy
       },
       2,
     ),
-    { inputTokens: 130, outputTokens: 5, audioInputTokens: 40, audioOutputTokens: 4, searches: 2 },
+    {
+      inputTokens: 130,
+      outputTokens: 5,
+      cachedAudioInputTokens: 20,
+      cachedImageInputTokens: 5,
+      audioInputTokens: 40,
+      imageInputTokens: 10,
+      audioOutputTokens: 4,
+      imageOutputTokens: 1,
+      searches: 2,
+    },
   );
 });
 
@@ -333,7 +349,9 @@ await test('a usage whose counts are missing or unusable is none, because the an
 });
 
 await test('sources, code and pictures are kept as the provider’s own, and searches are counted', async (t) => {
-  const grounding = { groundingMetadata: { webSearchQueries: ['a', 'b'], groundingChunks: [{ web: { uri: 'x' } }] } };
+  const grounding = {
+    groundingMetadata: { webSearchQueries: ['a', 'b', 'a', ''], groundingChunks: [{ web: { uri: 'x' } }] },
+  };
   const code = { executableCode: { language: 'PYTHON', code: '1' } };
   const parts = await partsFrom({ body: response([code, { text: 'x' }], { ...stop, ...grounding }, usageOf(1, 1)) });
   const opaque = (value: object) => ({ type: 'opaque', dialect: 'google-generate-content', choice: 0, value });
@@ -341,9 +359,19 @@ await test('sources, code and pictures are kept as the provider’s own, and sea
     opaque(code),
     { type: 'text', text: 'x' },
     opaque(grounding),
-    { type: 'usage', usage: { searches: 2 } },
+    { type: 'usage', usage: { searches: 2, serviceTier: 'standard' } },
     { type: 'finish', reason: 'stop' },
   ]);
+  const served = {
+    headers: { 'content-type': 'application/json', 'x-gemini-service-tier': 'priority' },
+    body: response([{ text: 'x' }], { ...stop, ...grounding }, usageOf(1, 1)),
+  };
+  const older = await partsFrom(served, sampleCall({ model: 'gemini-2.5-flash' }));
+  t.match(
+    older.find(({ type }) => type === 'usage'),
+    { usage: { searches: 1, serviceTier: 'priority' } },
+    'it bills the answer',
+  );
 });
 
 await test('token probabilities have the form that clients know', async (t) => {

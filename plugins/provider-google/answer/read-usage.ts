@@ -22,8 +22,9 @@ const counts = [
  * Decodes `usageMetadata`; undefined when it is missing, or its counts are not numbers of tokens.
  *
  * @param searches the number of searches for the answer
+ * @param served the tier, if it is known from elsewhere
  */
-export function readUsage(value: JsonValue | undefined, searches: number): Usage | undefined {
+export function readUsage(value: JsonValue | undefined, searches: number, served?: string): Usage | undefined {
   if (!isJsonObject(value) || !isCounted(value)) return undefined;
   const [prompt, candidates, thoughts, fromTools, cached] = counts.map((name) => tokenCount(value[name]) ?? 0) as [
     number,
@@ -32,23 +33,31 @@ export function readUsage(value: JsonValue | undefined, searches: number): Usage
     number,
     number,
   ];
-  const audioIn = audioTokens(value['promptTokensDetails']) - audioTokens(value['cacheTokensDetails']);
-  const audioOut = audioTokens(value['candidatesTokensDetails']);
+  const sent = value['promptTokensDetails'];
+  const fromCache = value['cacheTokensDetails'];
+  const generated = value['candidatesTokensDetails'];
   const usage: Writable<Usage> = { inputTokens: prompt + fromTools, outputTokens: candidates + thoughts, raw: value };
   if (cached > 0) usage.cachedInputTokens = cached;
   if (thoughts > 0) usage.reasoningTokens = thoughts;
-  if (audioIn > 0) usage.audioInputTokens = audioIn;
-  if (audioOut > 0) usage.audioOutputTokens = audioOut;
+  for (const [modality, cachedPart, inputPart, outputPart] of priced) {
+    const cachedTokens = tokensOf(modality, fromCache);
+    const inputTokens = tokensOf(modality, sent) - cachedTokens;
+    const outputTokens = tokensOf(modality, generated);
+    if (cachedTokens > 0) usage[cachedPart] = cachedTokens;
+    if (inputTokens > 0) usage[inputPart] = inputTokens;
+    if (outputTokens > 0) usage[outputPart] = outputTokens;
+  }
   if (searches > 0) usage.searches = searches;
-  const tier = tierOf(value);
+  const tier = tierOf(value) ?? served;
   if (tier !== undefined) usage.serviceTier = tier;
   return usage;
 }
 
-/** The tier that a client asks for as `flex` is `SERVICE_TIER_FLEX` or, on Vertex AI, the traffic `ON_DEMAND_FLEX`. The ordinary one is none. */
+/** The tier that a client asks for as `flex` is `SERVICE_TIER_FLEX` or, on Vertex AI, the traffic `ON_DEMAND_FLEX`. `ON_DEMAND` is the ordinary one. */
 function tierOf({ serviceTier: tier, trafficType: traffic }: JsonObject): string | undefined {
   const name = serviceTier(tier ?? traffic)?.replace(/^(?:service_tier|on_demand)_?/, '');
-  return name === '' || name === 'standard' || name === 'unspecified' ? undefined : name;
+  if (name === 'unspecified') return undefined;
+  return name === '' ? 'standard' : name;
 }
 
 /** Whether there is a count of the answer, and none that is unusable: that would be taken for zero. */
@@ -57,9 +66,15 @@ function isCounted(value: JsonObject): boolean {
   return (value['promptTokenCount'] ?? null) !== null && said.every((count) => tokenCount(count) !== undefined);
 }
 
-/** The tokens of audio in a list of tokens by kind. */
-function audioTokens(details: JsonValue | undefined): number {
+/** The kinds of tokens with prices of their own: from the cache, sent and generated. */
+const priced = [
+  ['AUDIO', 'cachedAudioInputTokens', 'audioInputTokens', 'audioOutputTokens'],
+  ['IMAGE', 'cachedImageInputTokens', 'imageInputTokens', 'imageOutputTokens'],
+] as const;
+
+/** The tokens of one kind in a list of tokens by kind. */
+function tokensOf(kind: string, details: JsonValue | undefined): number {
   if (!isJsonArray(details)) return 0;
-  const audio = details.filter(isJsonObject).filter(({ modality }) => modality === 'AUDIO');
-  return audio.reduce((sum, { tokenCount: count }) => sum + (tokenCount(count) ?? 0), 0);
+  const found = details.filter(isJsonObject).filter(({ modality }) => modality === kind);
+  return found.reduce((sum, { tokenCount: count }) => sum + (tokenCount(count) ?? 0), 0);
 }

@@ -25,26 +25,25 @@ export function readUsage(raw: JsonValue | undefined, tier?: JsonValue): Usage |
   const output = tokenCount(raw['completion_tokens']) ?? tokenCount(raw['output_tokens']);
   const total = tokenCount(raw['total_tokens']);
   if (input === undefined && output === undefined && total === undefined) return undefined;
-  const inputTokens = input ?? Math.max(0, (total ?? 0) - (output ?? 0));
-  const sent = details(raw, 'prompt_tokens_details', 'input_tokens_details');
+  const sent = details(raw, 'prompt_tokens_details', 'input_tokens_details', 'input_token_details');
   const generated = details(raw, 'completion_tokens_details', 'output_tokens_details');
-  const reasoningTokens = tokenCount(generated['reasoning_tokens']);
-  const apart = total !== undefined && reasoningTokens === total - inputTokens - (output ?? 0) ? reasoningTokens : 0;
   const cachedInputTokens =
     tokenCount(sent['cached_tokens']) ?? tokenCount(raw['prompt_cache_hit_tokens']) ?? tokenCount(raw['cached_tokens']);
   const cacheWriteTokens =
     tokenCount(sent['cache_write_tokens']) ??
     tokenCount(sent['cache_creation_input_tokens']) ??
     tokenCount(sent['cache_creation_tokens']);
-  const audioInputTokens =
-    tokenCount(sent['audio_tokens']) ?? tokenCount(details(raw, 'input_token_details')['audio_tokens']);
-  const audioOutputTokens = tokenCount(generated['audio_tokens']);
+  const ofCache = (cachedInputTokens ?? 0) + (cacheWriteTokens ?? 0);
+  const counted = input ?? Math.max(0, (total ?? 0) - (output ?? 0));
+  // A part cannot be more than the whole, so such a server counts it separately.
+  const inputTokens = ofCache > counted ? counted + ofCache : counted;
+  const reasoningTokens = tokenCount(generated['reasoning_tokens']);
+  const apart = total !== undefined && reasoningTokens === total - inputTokens - (output ?? 0) ? reasoningTokens : 0;
   const usage: Writable<Usage> = { inputTokens, outputTokens: (output ?? 0) + apart, raw };
   if (cachedInputTokens !== undefined) usage.cachedInputTokens = cachedInputTokens;
   if (cacheWriteTokens !== undefined) usage.cacheWriteTokens = cacheWriteTokens;
   if (reasoningTokens !== undefined) usage.reasoningTokens = reasoningTokens;
-  if (audioInputTokens) usage.audioInputTokens = audioInputTokens;
-  if (audioOutputTokens) usage.audioOutputTokens = audioOutputTokens;
+  readModalities(usage, sent, generated);
   const served = serviceTier(tier);
   if (served !== undefined) usage.serviceTier = served;
   const charged = chargedIn(raw);
@@ -52,9 +51,35 @@ export function readUsage(raw: JsonValue | undefined, tier?: JsonValue): Usage |
   return usage;
 }
 
-/** What a server that resells models charges. Where it calls another with the operator's own key there, that one's charge comes on top. */
+/** The kinds of tokens with prices of their own: their name, and that of their parts from the cache, sent and generated. */
+const modalities = [
+  ['audio_tokens', 'cachedAudioInputTokens', 'audioInputTokens', 'audioOutputTokens'],
+  ['image_tokens', 'cachedImageInputTokens', 'imageInputTokens', 'imageOutputTokens'],
+] as const;
+
+function readModalities(usage: Writable<Usage>, sent: JsonObject, generated: JsonObject): void {
+  const fromCache = details(sent, 'cached_tokens_details');
+  for (const [name, cachedPart, inputPart, outputPart] of modalities) {
+    const cached = tokenCount(fromCache[name]) ?? 0;
+    const input = (tokenCount(sent[name]) ?? 0) - cached;
+    const output = tokenCount(generated[name]) ?? 0;
+    if (cached > 0) usage[cachedPart] = cached;
+    if (input > 0) usage[inputPart] = input;
+    if (output > 0) usage[outputPart] = output;
+  }
+}
+
+/** xAI's unit of money is the ten-billionth part of a dollar. */
+const ticksOfDollar = 1e10;
+
+/**
+ * What a server says that it charges: in `cost` a number, or an object with a total, or a number of ticks. Where it calls another server with the
+ * operator's own key there, that one's charge comes on top.
+ */
 function chargedIn(raw: JsonObject): Usage['charged'] {
-  const cost = numberOf(raw['cost']);
+  const ticks = numberOf(raw['cost_in_usd_ticks']);
+  const said = isJsonObject(raw['cost']) ? raw['cost']['total_cost'] : raw['cost'];
+  const cost = ticks === undefined ? numberOf(said) : ticks / ticksOfDollar;
   if (cost === undefined) return undefined;
   const elsewhere = numberOf(details(raw, 'cost_details')['upstream_inference_cost']);
   const charged = cost + (raw['is_byok'] === false ? 0 : (elsewhere ?? 0));

@@ -159,9 +159,53 @@ await test('nor in requests of its own dialect, unless the client has chosen an 
   await dispatch(chatCall({}, { body }));
   t.strictSame(sentBody(http, 1), { ...body, reasoning_effort: 'none' });
   const chosen = await play({}, noTools);
-  const { error } = await hear(chosen.dispatch(chatCall({}, { body: { ...body, reasoning_effort: 'high' } })));
-  t.equal(error?.status, 400);
-  t.equal(chosen.http.exchanges.length, 1);
+  const tools = [{ name: 'f', inputSchema: {} }];
+  const asking = chatCall({ tools, reasoning: { effort: 'high' } }, { body: { ...body, reasoning_effort: 'high' } });
+  const { error } = await hear(chosen.dispatch(asking));
+  t.match(error, { status: 400, upstream: { body: noTools.body } });
+  t.match(
+    chosen.http.exchanges,
+    [{ request: { url: /\/chat\/completions/ } }, { request: { url: /\/responses/ } }],
+    'where it says to',
+  );
+});
+
+await test('calls that a server takes at /responses only go there, from then on', async (t) => {
+  const response = {
+    body: {
+      id: 'r',
+      output: [{ type: 'message', content: [{ type: 'output_text', text: 'Hi' }] }],
+      status: 'completed',
+    },
+  };
+  const tools = [
+    { name: 'f', inputSchema: {} },
+    { name: 'web_search', inputSchema: {}, opaque: { dialect: 'openai-responses', value: { type: 'web_search' } } },
+  ];
+  const body = { model: 'gpt-4o', messages: [], reasoning_effort: 'high' };
+  const only = 'This model is only supported in v1/responses and not in v1/chat/completions.';
+  for (const [source, refused, without] of [
+    [{ body }, noTools, '/chat/completions'],
+    [{ dialect: 'openai-responses' }, { status: 404, body: { error: { message: only } } }, '/responses'],
+  ] as const) {
+    const { http, dispatch } = await play({}, refused, response);
+    const reasoning = { effort: 'high' };
+    for (const _ of [1, 2]) {
+      const { error, parts } = await hear(dispatch(chatCall({ tools, reasoning }, source)));
+      t.equal(error, undefined);
+      t.match(
+        parts.find(({ type }) => type === 'text'),
+        { text: 'Hi' },
+      );
+    }
+    await hear(dispatch(chatCall({ reasoning }, source)));
+    const paths = http.exchanges.map(({ request }) => new URL(request.url).pathname.replace('/v1', ''));
+    t.strictSame(paths, ['/chat/completions', '/responses', '/responses', without]);
+    for (const index of [1, 2]) {
+      t.match(sentBody(http, index), { reasoning: { effort: 'high' }, tools: [{ type: 'function', name: 'f' }] });
+      t.equal((sentBody(http, index)['tools'] as readonly unknown[]).length, 1, 'nothing that has a fee');
+    }
+  }
 });
 
 await test('a tool that must be called becomes an instruction for a model that takes no such choice, for clients of every dialect', async (t) => {

@@ -78,7 +78,10 @@ export class ItemReader {
     this.#isBegun = true;
     const { type } = item;
     this.#isForeign = !readTypes.has(type);
-    if (this.#isForeign) return this.#pushEvent('response.output_item.added', { item: this.#foreign(item) }, parts);
+    if (this.#isForeign) {
+      const fee = type === 'web_search_call' ? 'search' : undefined;
+      return this.#pushEvent('response.output_item.added', { item: this.#foreign(item) }, parts, fee);
+    }
     const members = type === 'message' ? beside(item, messageMembers) : undefined;
     if (members) this.#pushEvent('response.output_item.added', { item: { type, ...members } }, parts);
   }
@@ -100,9 +103,9 @@ export class ItemReader {
    * The number of the item and the type of the event are names of members, not values: policies take strings at the same place in several parts for
    * pieces of one text.
    */
-  #pushEvent(type: string, members: JsonObject, parts: StreamPart[]): void {
+  #pushEvent(type: string, members: JsonObject, parts: StreamPart[], fee?: 'search'): void {
     const value = { [this.#source.index]: { [type]: members } };
-    parts.push({ type: 'opaque', dialect: responsesDialect, choice: 0, value });
+    parts.push({ type: 'opaque', dialect: responsesDialect, choice: 0, value, ...(fee && { fee }) });
   }
 
   /** Decodes a piece. */

@@ -451,7 +451,7 @@ await test('clients of the same API are told everything: items and events that p
     const begun = body === ownStream ? { ...searched, status: 'in_progress' } : searched;
     const searching = body === ownStream ? [event(0, 'response.web_search_call.searching', {})] : [];
     t.strictSame(parts.slice(1), [
-      event(0, 'response.output_item.added', { item: begun }),
+      { ...event(0, 'response.output_item.added', { item: begun }), fee: 'search' },
       ...searching,
       event(0, 'response.output_item.done', { item: searched }),
       event(1, 'response.output_item.added', { item: marked }),

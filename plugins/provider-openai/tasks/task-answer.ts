@@ -28,6 +28,11 @@ export const finished: FinishPart = { type: 'finish', choice: 0, reason: 'stop' 
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
+/** Whether a value is bytes in base64. */
+export function isBase64(value: unknown): value is string {
+  return typeof value === 'string' && base64.test(value);
+}
+
 /** The answer to a task that is one JSON object. */
 export function taskAnswer(response: HttpResponse, context: TaskContext): Answer {
   return answerOf(response, context, (bytes) => readParts(bytes, context));
@@ -102,7 +107,7 @@ function partsOf(body: JsonObject, { call, errors, fallback }: TaskContext): rea
 function picturesIn(list: readonly JsonValue[]): readonly MediaPart[] {
   return list.flatMap((item, index): readonly MediaPart[] => {
     const data = isJsonObject(item) ? item['b64_json'] : undefined;
-    if (typeof data !== 'string' || !base64.test(data)) return [];
+    if (!isBase64(data)) return [];
     return [{ type: 'media', index, bytes: Buffer.from(data, 'base64') }];
   });
 }
@@ -112,10 +117,15 @@ function withoutPictures(list: readonly JsonValue[], pictures: readonly MediaPar
   return list.map((item, index) => (taken.has(index) ? { ...(item as JsonObject), b64_json: undefined } : item));
 }
 
+/** The usage of an answer with so many pictures. What is made are pictures, unless the server tells texts from them. */
+export function pictureUsage(usage: Usage, images: number): Usage {
+  return { imageOutputTokens: usage.outputTokens, ...usage, images };
+}
+
 /** Tokens and searches as reported. Servers of reranking report them in one of two places. */
 function usageOf({ usage: said, meta }: JsonObject, { task }: TaskCall, results: number): Usage | undefined {
   const usage = readUsage(said);
-  if (task === 'image') return usage && { ...usage, images: results };
+  if (task === 'image') return usage && pictureUsage(usage, results);
   const billed = isJsonObject(meta) && isJsonObject(meta['billed_units']) ? meta['billed_units'] : {};
   const searches = tokenCount(billed['search_units']);
   if (searches === undefined) return usage;

@@ -1,7 +1,14 @@
 import { test } from 'tap';
-import { type Attempt, type EmbeddingCall, GatewayError, type StreamPart, type Tool } from '../../../core/api/index.js';
+import {
+  type Attempt,
+  type EmbeddingCall,
+  GatewayError,
+  type ModelInfo,
+  type StreamPart,
+  type Tool,
+} from '../../../core/api/index.js';
 import { type Cost, costOf, type SentCall } from './attempt-cost.js';
-import { attempt, chatCall, left, SampleCounter, samplePrice as price } from '../fixtures/sample-charging.js';
+import { attempt, chatCall, left, priceOf, SampleCounter, samplePrice as price } from '../fixtures/sample-charging.js';
 import { SeenOutput } from './seen-output.js';
 
 const counter = new SampleCounter();
@@ -17,8 +24,8 @@ async function cost(
   const seen = new SeenOutput();
   for (const part of parts) seen.observe(part);
   const call = chatCall({ stream: true });
-  const known = { call, price, outputTokens: 1_000, mayThinkUnseen: false, seen, ...sent };
-  return costOf(attempt(what), known, { counter, unseenTokens: 100 });
+  const known = { call, price, outputTokens: 1_000, mayThinkUnseen: false, seen, model: undefined, ...sent };
+  return costOf(attempt(what), known, { counter, unseenTokens: 100, searches: 10 });
 }
 
 const text = (length: number): StreamPart => ({ type: 'text', choice: 0, text: 'x'.repeat(length) });
@@ -72,6 +79,57 @@ await test("input reported at the start of an answer is used, unless the provide
   t.match(await cost({ error: left, usage: ahead }, [text(50)], searching), { usage: { inputTokens: 10 } });
   t.match(await cost({ error: left, usage: { ...ahead, inputTokens: 0 } }, [text(5)]), { usage: { inputTokens: 10 } });
   t.match(await cost({ error: left, usage: { ...ahead, estimated: true } }, []), { usage: { inputTokens: 10 } });
+});
+
+await test('an answer that breaks off is charged for the searches that it has shown, or else for all that its tools allow', async (t) => {
+  const search = (dialect: string, value: object): Tool =>
+    ({ name: 's', opaque: { dialect, value, fee: 'search' } }) as unknown as Tool;
+  const call = chatCall({ stream: true, tools: [search('d', { max_uses: 4 }), search('other', {})] });
+  const modelOf = (more: object): ModelInfo => ({ hostedTools: { dialects: ['d'], ...more } }) as unknown as ModelInfo;
+  const begun = { type: 'opaque', dialect: 'd', choice: 0, value: {}, fee: 'search' } as const;
+  const parts = [{ ...begun, fee: undefined } as unknown as StreamPart, begun, text(50), begun];
+  const searchesOf = async (sent: Partial<SentCall>, what: Partial<Attempt> = {}): Promise<unknown> =>
+    (await cost({ error: left, ...what }, parts, { call, ...sent }))?.usage.searches;
+  const shows = modelOf({ showsSearches: true });
+  t.equal(await searchesOf({ model: shows }), 2);
+  t.equal(await searchesOf({ model: shows }, { usage: { ...usage, searches: 3 } }), 3);
+  t.equal(await searchesOf({ model: shows, call: { ...call, stream: false } }), 4, 'nothing of it was seen');
+  t.equal(await searchesOf({ model: modelOf({}) }), 4);
+  t.equal(await searchesOf({ model: undefined }), 14);
+  t.equal(await searchesOf({ call: chatCall({ stream: true }), model: modelOf({}) }), 2);
+  const { amount } =
+    (await cost({ error: left }, parts, {
+      call,
+      model: shows,
+      price: priceOf({ input: 1, output: 2, search: 0.01 }),
+    })) ?? {};
+  t.equal(amount, '0.02031', '10 + 2 × 150 millionths, and two searches');
+});
+
+await test('input that the cache is said to have had costs what that costs, although the answer breaks off', async (t) => {
+  const cached = { inputTokens: 100_000, cachedInputTokens: 90_000, cacheWriteTokens: 8_000, longCacheWriteTokens: 0 };
+  const claude = priceOf({
+    input: 5,
+    output: 25,
+    reasoning: 30,
+    cachedInput: 0.5,
+    cacheWrite: 6.25,
+    longCacheWrite: 10,
+  });
+  const charged = await cost({ error: left, usage: { ...cached, outputTokens: 1 } }, [text(50)], { price: claude });
+  // 2,000 × 5 + 90,000 × 0.5 + 8,000 × 6.25, and 150 × 30 for whatever else there was.
+  t.match(charged, { amount: '0.1095', usage: { ...cached, outputTokens: 150 }, reason: 'aborted' });
+  const served = priceOf({ input: 5, output: 25, serviceTiers: { priority: { input: 50, output: 25 } } });
+  const amountIn = async (more: object): Promise<unknown> =>
+    (await cost({ error: left, usage: { ...cached, outputTokens: 1, ...more } }, [], { price: served }))?.amount;
+  t.equal(await amountIn({}), '5.002525', 'in the dearest tier');
+  t.equal(await amountIn({ serviceTier: 'standard' }), '0.502525');
+  const uncounted = { inputTokens: 1_000, outputTokens: 1 };
+  t.match(
+    await cost({ error: left, usage: uncounted }, [], { price: claude }),
+    { amount: '0.01303' },
+    'as dear as any',
+  );
 });
 
 await test('tool calls, refusals and visible reasoning count as output', async (t) => {

@@ -2,15 +2,17 @@ import {
   type Attempt,
   type Awaitable,
   type BilledUnits,
+  type ChatCall,
   type InferenceCall,
   mayBeBilled,
+  type ModelInfo,
   type PriceRow,
   type TokenCounter,
   type Usage,
 } from '../../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
 import { pricedTier } from './refuse-unpriced-options.js';
-import { choicesOf, unitsOf } from './worst-case.js';
+import { choicesOf, mostSearches, unitsOf } from './worst-case.js';
 
 /** The cost of an attempt. */
 export interface Cost {
@@ -29,6 +31,7 @@ export interface SentCall {
   /** The call as it was sent. */
   readonly call: InferenceCall;
   readonly price: PriceRow | undefined;
+  readonly model: ModelInfo | undefined;
   /** The output limit of each choice; undefined when there is none. */
   readonly outputTokens: number | undefined;
   readonly mayThinkUnseen: boolean;
@@ -40,6 +43,8 @@ interface EstimateServices {
   readonly counter: TokenCounter;
   /** Tokens that are added to the received part of an answer that was cut off, because the provider may have generated more. */
   readonly unseenTokens: number;
+  /** The most searches of a tool that names no `max_uses`. */
+  readonly searches: number;
 }
 
 /**
@@ -80,7 +85,8 @@ function reportedCost(said: Usage, { call, price }: SentCall): Cost {
 
 async function estimatedCostOf(attempt: Attempt, sent: SentCall, estimating: EstimateServices): Promise<Cost> {
   const usage = await estimate(attempt, sent, estimating);
-  const amount = sent.price?.atMost(usage.inputTokens, usage.outputTokens, unitsOf(sent.call));
+  const input = saysKinds(usage) ? usage : usage.inputTokens;
+  const amount = sent.price?.atMost(input, usage.outputTokens, usage);
   return { usage, amount, reason: reasonOf(attempt) };
 }
 
@@ -90,30 +96,70 @@ function reasonOf({ complete, error }: Attempt): EstimateReason {
 }
 
 /**
- * The input tokens, if the provider has reported them before the answer was cut off, as many do at its beginning. Not usable if the
- * provider's own tools may add more later, or if it is zero.
+ * The input, if the provider has reported it before the answer was cut off, as many do at its beginning. Not usable if the provider's own tools
+ * may add more later, or if it is zero.
  */
-function saidInput({ usage }: Attempt, call: InferenceCall): number | undefined {
+function saidInput({ usage }: Attempt, call: InferenceCall): SaidInput | undefined {
   if (!usage || usage.estimated === true || usage.inputTokens === 0) return undefined;
   const hasOwnTools = call.kind === 'chat' && (call.tools?.some(({ opaque }) => opaque !== undefined) ?? false);
-  return hasOwnTools ? undefined : usage.inputTokens;
+  if (hasOwnTools) return undefined;
+  const { inputTokens } = usage;
+  if (!saysKinds(usage)) return { inputTokens };
+  return {
+    inputTokens,
+    ...Object.fromEntries(kindsOfInput.flatMap((name) => (name in usage ? [[name, usage[name]]] : []))),
+  };
+}
+
+const kindsOfInput = [
+  'cachedInputTokens',
+  'cacheWriteTokens',
+  'longCacheWriteTokens',
+  'cachedAudioInputTokens',
+  'cachedImageInputTokens',
+  'audioInputTokens',
+  'imageInputTokens',
+  'serviceTier',
+] as const satisfies readonly (keyof Usage)[];
+
+type SaidInput = Pick<Usage, 'inputTokens' | (typeof kindsOfInput)[number]>;
+
+/** Whether a usage tells what of the input the cache had. One that does not may only have counted it later. */
+function saysKinds({ cachedInputTokens = 0, cacheWriteTokens = 0 }: Usage): boolean {
+  return cachedInputTokens > 0 || cacheWriteTokens > 0;
 }
 
 /** @returns an upper bound of the provider's usage, as far as it can be known */
-async function estimate(attempt: Attempt, sent: SentCall, { counter, unseenTokens }: EstimateServices): Promise<Usage> {
+async function estimate(attempt: Attempt, sent: SentCall, estimating: EstimateServices): Promise<Usage> {
+  const { counter, unseenTokens } = estimating;
   const { call, outputTokens, seen } = sent;
   const { usage, complete } = attempt;
-  const inputTokens =
-    saidInput(attempt, call) ?? Math.max((await counter.countInput(call)).atMost, usage?.inputTokens ?? 0);
-  if (call.kind === 'embedding') return { inputTokens, outputTokens: 0, estimated: true };
-  if (call.kind === 'task') return { inputTokens, outputTokens: outputTokens ?? 0, ...call.units, estimated: true };
+  const input: SaidInput = saidInput(attempt, call) ?? {
+    inputTokens: Math.max((await counter.countInput(call)).atMost, usage?.inputTokens ?? 0),
+  };
+  if (call.kind === 'embedding') return { ...input, outputTokens: 0, estimated: true };
+  if (call.kind === 'task') return { ...input, outputTokens: outputTokens ?? 0, ...call.units, estimated: true };
   const choices = choicesOf(call);
   const most = outputTokens === undefined ? Infinity : outputTokens * choices;
   const isUnseen = !call.stream && !complete;
+  const searches = searchesOf(attempt, { ...sent, call }, isUnseen, estimating);
+  const rest = { ...(searches > 0 && { searches }), estimated: true };
   if (most !== Infinity && (isUnseen || sent.mayThinkUnseen || seen.isPartlyHidden)) {
-    return { inputTokens, outputTokens: most, estimated: true };
+    return { ...input, outputTokens: most, ...rest };
   }
   const known = Math.max(await seen.tokens(counter, call.model), usage?.outputTokens ?? 0);
   const output = complete ? known : known + unseenTokens * choices;
-  return { inputTokens, outputTokens: Math.min(most, output), estimated: true };
+  return { ...input, outputTokens: Math.min(most, output), ...rest };
+}
+
+/** The searches of the provider's own: those that have begun, if the answer shows them, and otherwise as many as the call allows. */
+function searchesOf(
+  { usage }: Attempt,
+  { call, model, seen }: SentCall & { readonly call: ChatCall },
+  isUnseen: boolean,
+  { searches }: EstimateServices,
+): number {
+  const known = Math.max(seen.searches, usage?.searches ?? 0);
+  const areSeen = !isUnseen && model?.hostedTools?.showsSearches === true;
+  return areSeen ? known : Math.max(known, mostSearches(call, model, searches));
 }

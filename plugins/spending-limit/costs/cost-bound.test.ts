@@ -55,7 +55,7 @@ await test('the rough upper bound is never below the worst case, and only a litt
 function watchedPrice(factor: number, asked: number[]): PriceRow {
   const row = priceOf({ input: factor, output: factor });
   const atMost: PriceRow['atMost'] = (input, output) => {
-    asked.push(input);
+    asked.push(Number(input));
     return row.atMost(input, output);
   };
   return Object.assign(Object.create(row) as PriceRow, { atMost, searchAtMost: undefined });

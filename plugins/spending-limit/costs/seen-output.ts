@@ -9,6 +9,7 @@ export class SeenOutput {
   #kept = 0;
   #beyond = 0;
   #signed = false;
+  #searches = 0;
 
   readonly observe = (part: StreamPart): void => {
     switch (part.type) {
@@ -24,6 +25,9 @@ export class SeenOutput {
       case 'tool-call':
         this.#keep(part.name);
         return;
+      case 'opaque':
+        if (part.fee === 'search') this.#searches += 1;
+        return;
       default:
     }
   };
@@ -31,6 +35,11 @@ export class SeenOutput {
   /** True when there was encrypted reasoning, which cannot be counted. */
   get isPartlyHidden(): boolean {
     return this.#signed;
+  }
+
+  /** How many searches of the provider's own have begun, as far as the answer shows them. */
+  get searches(): number {
+    return this.#searches;
   }
 
   /** An upper bound of the provider's count for what was received. */

@@ -23,9 +23,9 @@ interface Played {
 
 async function cost({ call, price, usage, complete = true }: Played): Promise<Cost | undefined> {
   const { outputTokens } = worstCaseOf({ call, inputTokens, price, model }, limits).fitted(0n);
-  const sent = { call, price, outputTokens, mayThinkUnseen: false, seen: new SeenOutput() };
+  const sent = { call, price, outputTokens, mayThinkUnseen: false, seen: new SeenOutput(), model };
   const made = complete ? { complete, usage } : { usage, error: left, answerId: 'a' };
-  return costOf(attempt(made), sent, { counter, unseenTokens: 100 });
+  return costOf(attempt(made), sent, { counter, unseenTokens: 100, searches: 10 });
 }
 
 await test('whatever a task is billed by, its cost is never above what is reserved for it', async (t) => {

@@ -70,13 +70,17 @@ const withoutOutput: ReadonlySet<Task> = new Set(['moderation', 'rerank']);
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) when they, or the length of a recording that is billed by the minute, are not known
  */
-export function longestTask({ task, units, model }: TaskCall, price: PriceRow, info: ModelInfo | undefined): number {
+export function longestTask(
+  { task, units, model, moreOutputTokens = 0 }: TaskCall,
+  price: PriceRow,
+  info: ModelInfo | undefined,
+): number {
   if (task === 'transcription' && units.audioSeconds === undefined && price.bills.includes('audioSeconds')) {
     throw durationUnknown(model);
   }
   if (withoutOutput.has(task) || price.outputTokensFor('0', 0) === undefined) return 0;
   if (info?.maxTokens === undefined) throw outputUnknown(model);
-  return info.maxTokens * (units.images ?? 1);
+  return info.maxTokens * (units.images ?? 1) + moreOutputTokens;
 }
 
 /** The number of requested choices. */
@@ -114,8 +118,23 @@ export function searchFees({ call, price, model }: KnownChat, { searches }: Answ
   for (const { name, opaque } of tools) if (opaque?.fee === 'unknown') throw toolPriceUnknown(name);
   const fee = price.searchAtMost;
   if (fee === undefined) throw searchPriceUnknown(call.model, first.name);
-  const most = tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
-  return nanosOf(fee, 'up') * BigInt(most);
+  return nanosOf(fee, 'up') * BigInt(mostUses(tools, searches));
+}
+
+/**
+ * The most searches that a call may be billed for.
+ *
+ * @param searches the number for a tool that names no `max_uses`
+ */
+export function mostSearches(call: ChatCall, model: ModelInfo | undefined, searches: number): number {
+  return mostUses(
+    call.tools?.filter((tool) => tool.opaque?.fee !== 'unknown' && mayHaveFee(tool, call, model)) ?? [],
+    searches,
+  );
+}
+
+function mostUses(tools: readonly Tool[], searches: number): number {
+  return tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
 }
 
 /** Whether the provider may run the tool, for a fee. */

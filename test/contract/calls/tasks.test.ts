@@ -346,6 +346,61 @@ await test('notes of policies that a client has asked for do not get into the so
   t.match(gateway.servers.first.calls.at(-1)?.json, { input: '[EMAIL_ADDRESS]' });
 });
 
+await test('pictures come while they are made, and recordings as events, also from servers that do not send them so', async (t) => {
+  const gateway = await startTaskGateway(t, models);
+  const plain = await gateway.connect(limitedTo(5));
+  const governed = await gateway.connect({}, [redact]);
+  const events = (...values: readonly object[]) => {
+    const text = values.map((value) => `data: ${JSON.stringify(value)}\n\n`).join('');
+    gateway.play(
+      'first',
+      ({ socket }) => void socket.write(httpAnswer(200, text, { 'content-type': 'text/event-stream' })),
+    );
+  };
+  const draw = async ({ sdk }: typeof plain): Promise<readonly object[]> => {
+    const wish = { model: 'sketcher', prompt: 'A sluice', stream: true, partial_images: 1 } as const;
+    const seen: object[] = [];
+    for await (const event of await sdk.images.generate(wish)) seen.push(event);
+    return seen;
+  };
+  const partial = { type: 'image_generation.partial_image', b64_json: picture, partial_image_index: 0 };
+  const usage = {
+    input_tokens: 10,
+    output_tokens: 1100,
+    total_tokens: 1110,
+    output_tokens_details: { text_tokens: 0, image_tokens: 1100 },
+  };
+  const completed = { type: 'image_generation.completed', b64_json: picture, created_at: 1, size: '1024x1024', usage };
+  events(partial, completed);
+  t.strictSame(await draw(plain), [partial, completed]);
+  t.match(gateway.servers.first.calls.at(-1), { json: { stream: true, partial_images: 1 } });
+  t.strictSame(await draw(governed), [completed], 'policies see what is finished');
+  gateway.play('first', says({ created: 1, size: '1024x1024', data: [{ b64_json: picture }], usage }));
+  for (const client of [plain, governed]) t.match(await draw(client), [completed]);
+  events(partial);
+  await rejects(t, draw(plain), APIError, { code: 'GW_PROVIDER_INCOMPLETE' });
+  // 10 × 5 + 1100 × 40 millionths, and all that was reserved for the one that broke off.
+  t.match(await plain.lines(), [
+    { amount: '0.04405', estimated: false, usage: { images: 1, imageOutputTokens: 1100 } },
+    { amount: '0.04405', estimated: false },
+    { reason: 'cut', usage: { outputTokens: 6340 } },
+  ]);
+
+  const speak = async ({ post }: typeof plain): Promise<string> => {
+    const body = { model: 'speaker', voice: 'v', input: 'Hello', stream_format: 'sse' };
+    return (await post('/v1/audio/speech', body)).text();
+  };
+  const sound = { type: 'speech.audio.delta', audio: Buffer.from('sound').toString('base64') };
+  const done = { type: 'speech.audio.done', usage: { input_tokens: 2, output_tokens: 9, total_tokens: 11 } };
+  events(sound, done);
+  const spoken = await speak(plain);
+  t.equal(spoken, `data: ${JSON.stringify(sound)}\n\ndata: ${JSON.stringify(done)}\n\n`);
+  t.equal(await speak(governed), spoken);
+  t.match((await plain.lines()).at(-1), { amount: '0.000075', usage: { outputTokens: 9, characters: 5 } });
+  gateway.play('first', ({ socket }) => void socket.write(httpAnswer(200, 'sound', { 'content-type': 'audio/mpeg' })));
+  t.equal(await speak(plain), `data: ${JSON.stringify(sound)}\n\ndata: {"type":"speech.audio.done"}\n\n`);
+});
+
 await test('a client that goes away in the middle of a recording ends the call of the provider, and pays', async (t) => {
   const gateway = await startTaskGateway(t, models);
   const { history, lines, apiKey, connectionId } = await gateway.connect(limitedTo(1));
@@ -383,9 +438,8 @@ await test('requests that are wrong, or that a model does not serve, are refused
     ['/v1/rerank', { model: 'ranker', query: 'q', documents: ['a'], top_n: 0 }, 'top_n'],
     ['/v1/images/generations', { model: 'painter', prompt: '' }, 'prompt'],
     ['/v1/images/generations', { model: 'painter', prompt: 'p', n: 1.5 }, 'n'],
-    ['/v1/images/generations', { model: 'painter', prompt: 'p', stream: true }, 'stream'],
+    ['/v1/images/generations', { model: 'painter', prompt: 'p', stream: 'yes' }, 'stream'],
     ['/v1/audio/speech', { model: 'speaker', voice: 'v' }, 'input'],
-    ['/v1/audio/speech', { model: 'speaker', voice: 'v', input: 'x', stream_format: 'sse' }, 'stream_format'],
   ];
   for (const [path, body, param] of wrong) {
     const refused = await post(path, body);

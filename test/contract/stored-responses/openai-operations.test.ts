@@ -141,10 +141,8 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     status: 405,
     body: { error: { message: /accepts POST\. Chat completions are not stored here/, code: 'GW_METHOD_NOT_ALLOWED' } },
   });
-  t.match(await ask('POST', '/openai/responses'), {
-    status: 404,
-    body: { error: { message: /base URL that ends in \/v1/ } },
-  });
+  t.match(await ask('GET', '/openai/assistants'), { status: 404, body: { error: { message: /\/openai\/responses/ } } });
+  t.match(await ask('GET', '/openai/v1/files'), { body: { error: { message: /\/v1\/management\/documents/ } } });
   t.match(
     await ask('POST', '/v1/models/demo:batchGenerateContent'),
     { status: 405, body: { error: { status: 'INVALID_ARGUMENT', message: /below \/v1\/passthrough\/\{provider\}/ } } },

@@ -9,9 +9,13 @@ const kinds = [
   ['cacheWrite', 'Input written to the cache'],
   ['longCacheWrite', 'Input kept for an hour'],
   ['audioInput', 'Audio input'],
+  ['cachedAudioInput', 'Audio input from the cache'],
+  ['imageInput', 'Picture input'],
+  ['cachedImageInput', 'Picture input from the cache'],
   ['output', 'Output'],
   ['reasoning', 'Output of thinking'],
   ['audioOutput', 'Audio output'],
+  ['imageOutput', 'Picture output'],
 ] as const;
 
 /** What a million tokens of a model cost, with all its prices behind a click. */

@@ -1,0 +1,53 @@
+import type { ChatCall, Logger } from '../../../core/api/index.js';
+
+/** Which calls of a model `/chat/completions` does not serve: those with tools, or all. */
+export type Moved = 'tools' | 'all';
+
+const mostModels = 1000;
+
+/**
+ * Which calls a server wants at `/responses`, by the words of its refusal: OpenAI's models that reason take no tools beside it elsewhere, and some are
+ * only there.
+ */
+export function movedIn(text: string): Moved | undefined {
+  if (/\bonly supported in \/?v1\/responses\b/.test(text)) return 'all';
+  return /\btools\b.{0,120}\bnot supported\b.{0,120}\/chat\/completions\b/s.test(text) ? 'tools' : undefined;
+}
+
+/** The models of which calls go to `/responses`, because the server wants them there. */
+export class MovedModels {
+  readonly #models = new Map<string, Moved>();
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Whether a call goes to `/responses`. */
+  has(model: string, call: ChatCall): boolean {
+    return this.#models.size > 0 && isMoved(call, this.#models.get(model));
+  }
+
+  /** Remembers it, when a call was answered there. */
+  add(model: string, moved: Moved): void {
+    const [oldest] = this.#models.keys();
+    if (oldest !== undefined && this.#models.size >= mostModels) this.#models.delete(oldest);
+    this.#models.set(model, moved);
+    this.#log.info({ model, calls: moved }, 'the server wants these calls at /responses; they go there from now on');
+  }
+}
+
+/** Whether a call may go to `/responses` for this reason. */
+export function isMoved(call: ChatCall, moved: Moved | undefined): moved is Moved {
+  return moved === 'all' || (moved === 'tools' && hasTools(call));
+}
+
+function hasTools({ tools = [] }: ChatCall): boolean {
+  return tools.length > 0;
+}
+
+/** The call without tools that the provider runs: their cost is not reserved, as `/chat/completions` gets none of another API. */
+export function withoutHostedTools(call: ChatCall): ChatCall {
+  const tools = call.tools?.filter(({ opaque }) => !opaque || opaque.elsewhere !== undefined);
+  return tools?.length === call.tools?.length ? call : { ...call, tools };
+}
