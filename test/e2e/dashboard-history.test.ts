@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { t, type Test, test } from 'tap';
-import { type Dashboard, shippedYaml, startDashboard, type Visitor, visitDashboard } from '../fixtures/browser.js';
+import { type Dashboard, shippedYaml, startDashboard, type Visitor } from '../fixtures/browser.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
 import { textAnswers } from '../fixtures/recorded-answers.js';
 
@@ -38,7 +38,17 @@ const chooseOwnFile = `
     return window.chosenFile;
   }`;
 
-const dashboard = await startDashboard(t);
+const provider = await startProviderServer(t, ({ socket }) => {
+  socket.write(httpAnswer(200, textAnswers.openai.whole));
+});
+const dashboard = await startDashboard(
+  t,
+  `${shippedYaml}
+  - use: provider-openai
+    id: priced
+    config: { baseUrl: "${provider.url}/v1", models: [{ id: priced, price: { input: "0.0007", output: "0.12345" } }] }
+`,
+);
 await makeHistory(dashboard);
 /** The last of its messages is of this day, even if it has ended meanwhile. */
 const made = Date.now();
@@ -229,17 +239,7 @@ await test('a viewer sees messages, but neither bodies nor a form for feedback',
 });
 
 await test('amounts keep all their digits', async (t) => {
-  const provider = await startProviderServer(t, ({ socket }) => {
-    socket.write(httpAnswer(200, textAnswers.openai.whole));
-  });
-  const { page, signIn, gateway } = await visitDashboard(
-    t,
-    `${shippedYaml}
-  - use: provider-openai
-    id: priced
-    config: { baseUrl: "${provider.url}/v1", models: [{ id: priced, price: { input: "0.0007", output: "0.12345" } }] }
-`,
-  );
+  const { page, signIn, gateway } = await dashboard.visit(t);
   const body = { model: 'priced', messages: [{ role: 'user', content: 'Hello' }] };
   // Of 12 input tokens and 5 output tokens each.
   for (let times = 0; times < 2; times += 1) await (await gateway.post('/v1/inference/chat', body)).text();

@@ -2,10 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type FinalPlan, Parser } from 'tap-parser';
+import { servingNode } from '../../core/cli/serving-node.js';
 import { beforeEnd } from '../fixtures/components/before-end.js';
 import { markedFile } from './file-mark.js';
 
 const program = fileURLToPath(new URL('./files-in-turn.js', import.meta.url));
+
+/** The Node that gateways serve under, which is faster (docs/decisions/0237); `SLUICE_TEST_NODE` is the path of another one. */
+const node = process.env['SLUICE_TEST_NODE'] ?? servingNode({ ...process, connected: false }) ?? process.execPath;
 
 /** How the processes of test files are started. */
 export interface FilePlan {
@@ -53,7 +57,7 @@ async function runProcess(files: readonly string[], plan: FilePlan): Promise<rea
     TAP_TIMEOUT: String(timeout * files.length),
     SLUICE_TEST_FURTHER_FILES: JSON.stringify(further),
   };
-  const child = spawn(process.execPath, [...options, program, first], {
+  const child = spawn(node, [...options, program, first], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment, ...tap },
     detached: hasGroups,
