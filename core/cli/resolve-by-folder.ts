@@ -18,7 +18,7 @@ export function resolveByFolder(): () => void {
   const hooks = module.registerHooks({
     resolve(specifier, context, next) {
       const { parentURL } = context;
-      if (parentURL === undefined || !isRelativeFile.test(specifier)) return next(specifier, context);
+      if (!parentURL?.startsWith('file:') || !isRelativeFile.test(specifier)) return next(specifier, context);
       const { href: url } = new URL(specifier, parentURL);
       const nameAt = url.lastIndexOf('/') + 1;
       const folder = folders.get(url.slice(0, nameAt));
@@ -32,7 +32,12 @@ export function resolveByFolder(): () => void {
   return () => hooks.deregister();
 }
 
+/** The files in the folder of one; none when it may be searched, but not listed. */
 function filesBeside(url: string): Folder {
-  const entries = readdirSync(new URL('.', url), { withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  try {
+    const entries = readdirSync(new URL('.', url), { withFileTypes: true });
+    return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  } catch {
+    return new Set();
+  }
 }
