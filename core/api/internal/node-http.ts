@@ -7,4 +7,5 @@ import type http from 'node:http';
 export const { Agent, createServer, ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } =
   process.getBuiltinModule('node:http');
 
+/** An instance of the class of the same name. */
 export type ServerResponse = http.ServerResponse;
