@@ -5,7 +5,6 @@
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
-import v8 from 'node:v8';
 import type { Composition } from './cli/composition.js';
 import { isNodeTooOld } from './cli/needed-node.js';
 
@@ -18,22 +17,22 @@ if (isNodeTooOld()) {
   if (command !== 'start' && command !== 'worker') (await import('./cli/report-lost-output.js')).reportLostOutput();
   // Before anything else is loaded, because this starts another process in place of this one.
   if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).switchToServingNode();
-  // Objects that are allocated during the start live long, from which V8 concludes that the same code will always allocate long-lived objects. On
-  // the hot path they are short-lived: in the old generation they would keep whole requests alive (docs/decisions/0009).
-  v8.setFlagsFromString('--no-allocation-site-pretenuring');
-  // A request goes through some hundred small functions. With three times the usual budgets, the compiler inlines more of them, which saves about
-  // a twentieth of a request's processor time (docs/decisions/0043).
-  v8.setFlagsFromString('--max-inlined-bytecode-size=1000');
-  v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000');
+  const { optimizeAsUsual, prepareEngine } = await import('./cli/engine-flags.js');
+  prepareEngine();
   // Half of a start is spent on compiling what the previous start has compiled. Does nothing if the folder cannot be written.
   module.enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
+  const resolveAsUsual = (await import('./cli/resolve-by-folder.js')).resolveByFolder();
+  const started = () => {
+    optimizeAsUsual();
+    resolveAsUsual();
+  };
   const { runCommand } = await import('./cli/run.js');
-  process.exitCode = await runCommand(process.argv.slice(2), await compose());
+  process.exitCode = await runCommand(process.argv.slice(2), await compose(started));
   // Everything has had time to close; end the process even if something still keeps it busy.
   setTimeout(() => process.exit(), 250).unref();
 }
 
-async function compose(): Promise<Composition> {
+async function compose(started: Composition['started']): Promise<Composition> {
   const [{ bundledPlugins, honouringPlugins }, { version }] = await Promise.all([
     import('../plugins/index.js'),
     import('./version.js'),
@@ -42,6 +41,7 @@ async function compose(): Promise<Composition> {
     version,
     bundled: bundledPlugins,
     environment: process.env,
+    started,
     readConfig: async (file) => (await import('../config/load.js')).readGatewayFile(file, { environment: process.env }),
     watchConfig: async (file, onChange, options) =>
       (await import('../config/watch.js')).watchGatewayFile(file, onChange, options),

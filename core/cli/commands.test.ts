@@ -90,6 +90,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
     version: '1.2.3',
     bundled,
     environment: {},
+    started: () => undefined,
     readConfig: async (file) => ({ ...memoryConfig(placed), file, ...world.source }),
     watchConfig: async () => undefined,
     createPlatform: async (source) => {

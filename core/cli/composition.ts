@@ -8,6 +8,8 @@ export interface Composition {
   readonly version: string;
   readonly bundled: BundledPlugins;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Ends what makes a start cheap at the cost of what comes after it. To be called when everything for that is loaded and set up. */
+  started(): void;
   /** Reads gateway.yaml. Errors in it are in the result's `problems`; an unreadable file throws. */
   readConfig(file: string): Promise<ConfigSource>;
   /**

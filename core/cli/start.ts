@@ -26,6 +26,7 @@ export async function start(line: CommandLine, composition: Composition): Promis
   const platform = await composition.createPlatform(source);
   logUnhandledRejections(platform.log);
   const gateway = await Gateway.start(source, platform, () => signals.endInOrder());
+  composition.started();
   const takeAddressBack = leaveAddress(source.settings, gateway.port);
   const startedIn = process.uptime();
   console.log(welcome({ gateway, source, version: composition.version, startedIn, processes }));

@@ -16,6 +16,7 @@ export async function worker({ file }: CommandLine, composition: Composition): P
   const platform = await composition.createPlatform(source);
   logUnhandledRejections(platform.log);
   const gateway = await Gateway.prepare(source, platform);
+  composition.started();
   const alive = setInterval(() => undefined, stayAliveMs);
   try {
     if (!gateway.work()) throw noJobs();

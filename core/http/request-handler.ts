@@ -1,10 +1,11 @@
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { GatewayError, type Outcome } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { isAborted } from '../api/internal/abort-source.js';
 import { begunAt } from '../api/internal/exchange-time.js';
+import { ServerResponse } from '../api/internal/node-http.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';

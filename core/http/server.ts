@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { GatewayError } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
+import { createServer } from '../api/internal/node-http.js';
 import type { Application } from './application.js';
 import { CrossOrigin } from './cors.js';
 import type { ForwardAgents } from './http-context.js';

@@ -45,6 +45,7 @@ async function compositionFor({ url, server, environment = {}, isTaken = false }
     version: '1.2.3',
     bundled,
     environment,
+    started: () => undefined,
     readConfig: async () => memoryConfig(plugins, server === undefined ? {} : { server }),
     watchConfig: async () => undefined,
     async createPlatform() {

@@ -18,6 +18,7 @@ export async function serveInGroup(line: CommandLine, composition: Composition, 
   const platform = await composition.createPlatform(source, link);
   logUnhandledRejections(platform.log);
   const gateway = await Gateway.start(source, platform, () => link.endInOrder());
+  composition.started();
   const processes = processCount(source.settings, line.value('processes'));
   const facts = { gateway, source, version: composition.version, startedIn: process.uptime(), processes };
   link.ready(gateway.port, welcome(facts));

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import { STATUS_CODES } from 'node:http';
 import { type ErrorEncoder, GatewayError, type Logger, nativeError, newId, randomHex } from '../../api/index.js';
+import { STATUS_CODES } from '../../api/internal/node-http.js';
 import type { Application } from '../application.js';
 import { destroyLater } from '../destroy-later.js';
 import { errorsOf } from '../error-encoders.js';

@@ -1,4 +1,4 @@
-import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { validateHeaderName, validateHeaderValue } from '../../api/internal/node-http.js';
 
 /**
  * Validates the headers that a plugin adds to a reply. Otherwise the reply could not be written, and it would not be known which plugin is to blame.

@@ -1,5 +1,6 @@
-import { Agent as HttpAgent } from 'node:http';
+import type { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { Agent } from '../../api/internal/node-http.js';
 import type { Proxies } from './proxies.js';
 
 /**
@@ -10,7 +11,7 @@ import type { Proxies } from './proxies.js';
  */
 export function createForwardAgents(proxies: Proxies | undefined): { 'http:': HttpAgent; 'https:': HttpAgent } {
   const options = { keepAlive: true, ...(proxies && { proxyEnv: environmentOf(proxies) }) };
-  return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
+  return { 'http:': new Agent(options), 'https:': new HttpsAgent(options) };
 }
 
 /** The proxies as the environment variables that Node reads. */

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { EncodedError, ErrorEncoder } from '../../dialect.js';
 import type { GatewayError } from '../../errors.js';
+import { STATUS_CODES } from '../../internal/node-http.js';
 import { apiError } from '../../management/api-error.js';
 
 /** The native error body, used by management routes, by the native dialect, and where no route was found. */

@@ -1,5 +1,5 @@
-import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { z } from 'zod';
+import { validateHeaderName, validateHeaderValue } from '../../internal/node-http.js';
 
 /** A schema for the value of a request header in the `config` of a plugin. HTTP cannot carry every text, and every request would fail with one that it cannot. */
 export const headerText = z

@@ -8,9 +8,7 @@ export const ignored = 0xffff;
 export const unitCount = 0x10000;
 
 /** All units in order, with a character that no class has in place of surrogates. */
-const everyUnit = Buffer.from(
-  Uint16Array.from({ length: unitCount }, (_, unit) => (unit >= 0xd800 && unit <= 0xdfff ? 0 : unit)).buffer,
-).toString('utf16le');
+const everyUnit = Buffer.from(everyNumber().fill(0, 0xd800, 0xe000).buffer).toString('utf16le');
 
 const digits = unitsIn('\\p{Nd}');
 /** Unit → normalized unit. */
@@ -21,7 +19,7 @@ export const normalized: Uint16Array = normalizedUnits();
  */
 export const isWordUnit: Uint8Array = wordUnits();
 /** By unit: 1 for decimal digits of any script. */
-export const isDigitUnit: Uint8Array = unitsThat((_, read) => read >= 0x30 && read <= 0x39);
+export const isDigitUnit: Uint8Array = digitUnits();
 
 /** The text after normalization, without ignored units. */
 export function normalize(text: string): string {
@@ -36,19 +34,31 @@ export function normalize(text: string): string {
   return result;
 }
 
-/** By unit: 1 for the members of a class. They are found in runs: a test for each unit takes longer, at every start. */
+/** Every unit at its own index. As all tables here in a plain loop: they are made at every start, and functions for each unit would take ten times as long. */
+function everyNumber(): Uint16Array {
+  const units = new Uint16Array(unitCount);
+  for (let unit = 0; unit < unitCount; unit += 1) units[unit] = unit;
+  return units;
+}
+
+/** The members of a class, as runs of units. */
+function* runsOf(members: string): Iterable<readonly [first: number, end: number]> {
+  for (const { 0: run, index } of everyUnit.matchAll(new RegExp(`[${members}]+`, 'gu')))
+    yield [index, index + run.length];
+}
+
+/** By unit: 1 for the members of a class. */
 function unitsIn(members: string): Uint8Array {
   const units = new Uint8Array(unitCount);
-  for (const { 0: run, index } of everyUnit.matchAll(new RegExp(`[${members}]+`, 'gu')))
-    units.fill(1, index, index + run.length);
+  for (const [first, end] of runsOf(members)) units.fill(1, first, end);
   return units;
 }
 
 function normalizedUnits(): Uint16Array {
-  const units = Uint16Array.from({ length: unitCount }, (_, unit) => unit);
+  const units = everyNumber();
   const map = (members: string, to: (unit: number) => number): void => {
-    const are = unitsIn(members);
-    for (let unit = 0x80; unit < unitCount; unit += 1) if (are[unit] === 1) units[unit] = to(unit);
+    for (const [first, end] of runsOf(members))
+      for (let unit = Math.max(first, 0x80); unit < end; unit += 1) units[unit] = to(unit);
   };
   map('\\p{Zs}', () => 0x20);
   map('\\p{Pd}\u2212', () => 0x2d);
@@ -73,13 +83,22 @@ function wordUnits(): Uint8Array {
   const areNot = unitsIn(
     ['Han', 'Hira', 'Kana', 'Hang', 'Thai', 'Lao', 'Khmr', 'Mymr'].map((script) => `\\p{scx=${script}}`).join(''),
   );
-  const isWord = (unit: number): boolean =>
-    are[unit] === 1 && (unit < 0x80 || digits[unit] === 1 || areNot[unit] === 0);
-  return unitsThat((unit, read) => read !== ignored && isWord(unit) && isWord(read));
+  const isWord = new Uint8Array(unitCount);
+  for (let unit = 0; unit < unitCount; unit += 1)
+    isWord[unit] = are[unit] === 1 && (unit < 0x80 || digits[unit] === 1 || areNot[unit] === 0) ? 1 : 0;
+  const units = new Uint8Array(unitCount);
+  for (let unit = 0; unit < unitCount; unit += 1) {
+    const read = normalized[unit] as number;
+    if (read !== ignored && isWord[unit] === 1 && isWord[read] === 1) units[unit] = 1;
+  }
+  return units;
 }
 
-function unitsThat(are: (unit: number, read: number) => boolean): Uint8Array {
+function digitUnits(): Uint8Array {
   const units = new Uint8Array(unitCount);
-  for (let unit = 0; unit < unitCount; unit += 1) if (are(unit, normalized[unit] as number)) units[unit] = 1;
+  for (let unit = 0; unit < unitCount; unit += 1) {
+    const read = normalized[unit] as number;
+    if (read >= 0x30 && read <= 0x39) units[unit] = 1;
+  }
   return units;
 }

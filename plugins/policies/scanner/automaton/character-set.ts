@@ -4,11 +4,13 @@ import { ignored, normalized, unitCount } from './alphabet.js';
 export type CharacterSet = readonly number[];
 
 const lastCodePoint = 0x10ffff;
-/** Units that are not characters of normalized texts: surrogates, and units with a different normal form. */
-const notNormalized: CharacterSet = setOf([
-  [0xd800, 0xdfff],
-  ...[...normalized.keys()].filter((unit) => normalized[unit] !== unit).map((unit): [number, number] => [unit, unit]),
-]);
+/** Units that are not characters of normalized texts: surrogates, and units with a different normal form. Found for the first automaton that is constructed: most are saved ones. */
+let notNormalized: CharacterSet | undefined;
+
+function findNotNormalized(): CharacterSet {
+  const changed = [...normalized.keys()].filter((unit) => normalized[unit] !== unit);
+  return setOf([[0xd800, 0xdfff], ...changed.map((unit): [number, number] => [unit, unit])]);
+}
 
 /** Sorts ranges and joins those that touch. */
 export function setOf(ranges: readonly (readonly [first: number, last: number])[]): CharacterSet {
@@ -42,6 +44,7 @@ export function unitsOf(set: CharacterSet): CharacterSet {
 export function othersThan(set: CharacterSet): CharacterSet {
   const others: [number, number][] = [];
   let next = 0;
+  notNormalized ??= findNotNormalized();
   for (const [first, last] of rangesOf(unionOf([set, notNormalized, [ignored, ignored]]))) {
     if (first > next) others.push([next, first - 1]);
     next = last + 1;

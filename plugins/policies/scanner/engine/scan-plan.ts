@@ -109,7 +109,7 @@ export function scanPlan(
   };
 }
 
-const wordUnits = Uint16Array.from(isWordUnit, (isWord) => isWord << wordShift);
+const wordUnits = new Uint16Array(isWordUnit).map((isWord) => isWord << wordShift);
 
 /**
  * By unit: the bits of the groups in which a match can start with it, and whether it is a word character.
