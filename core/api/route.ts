@@ -145,7 +145,7 @@ export interface Reply {
   readonly stream?: AsyncIterable<string | Uint8Array>;
   /**
    * Instead of `body`, from a route that `takesStream`: forwards the request unchanged to another server, and that server's response to the
-   * client.
+   * client. A browser that shows the response runs none of its scripts, which would have the address of the dashboard.
    */
   readonly forward?: Forward;
   readonly headers?: Readonly<Record<string, string>>;

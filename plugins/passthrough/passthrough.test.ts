@@ -182,6 +182,7 @@ await test('credentials for the gateway are not passed on, and the provider gets
   await fetch(`${gateway.url}/v1/passthrough/acme/x`, {
     headers: {
       authorization: 'Bearer sk-slc-secret',
+      'api-key': 'sk-slc-secret',
       'x-api-key': 'sk-slc-secret',
       'x-goog-api-key': 'sk-slc-secret',
       'x-connection-id': 'c',
@@ -197,7 +198,9 @@ await test('credentials for the gateway are not passed on, and the provider gets
   t.equal(headers.host, new URL(provider.origin).host);
   t.match(headers.traceparent, /^00-0af7651916cd43dd8448eb211c80319c-/);
   t.strictSame(
-    ['x-api-key', 'x-goog-api-key', 'x-connection-id', 'cookie', 'x-forwarded-for'].filter((name) => name in headers),
+    ['api-key', 'x-api-key', 'x-goog-api-key', 'x-connection-id', 'cookie', 'x-forwarded-for'].filter(
+      (name) => name in headers,
+    ),
     [],
   );
   t.notOk(rawHeaders.some((text) => text.includes('sk-slc')));
@@ -233,6 +236,24 @@ await test('addresses of the provider in the headers of its answer lead through 
     const expected = own === undefined ? place.replace('ORIGIN', provider.origin) : `${gateway.url}${own}`;
     t.equal(headers.get('location'), expected);
     t.equal(headers.get('x-of-provider'), '/v2');
+  }
+});
+
+await test('an answer is about the connection of its client, and its scripts do not run at the address of the dashboard', async (t) => {
+  const provider = await Provider.start(t, (_, response) => {
+    const named = { connection: 'keep-alive, x-of-hop', 'keep-alive': 'timeout=1', 'x-of-hop': 'yes' };
+    response.writeHead(200, { ...named, 'content-type': 'text/html' }).end('<script>alert(1)</script>');
+  });
+  const gateway = await start(t, provider.origin);
+  for (const asked of ['close', 'keep-alive']) {
+    const client = await RawConnection.open(Number(new URL(gateway.url).port));
+    client.send(`GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: ${asked}\r\n\r\n`);
+    const { headers } = await client.reply();
+    client.destroy();
+    t.equal(headers.get('connection'), asked);
+    t.strictSame([headers.get('keep-alive'), headers.get('x-of-hop')], [undefined, undefined]);
+    t.equal(headers.get('content-security-policy'), 'sandbox');
+    t.equal(headers.get('x-content-type-options'), 'nosniff');
   }
 });
 

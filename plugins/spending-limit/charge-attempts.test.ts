@@ -216,6 +216,7 @@ await test("options that change the model's price are refused on a connection wi
     ['search_parameters', { mode: 'on' }],
     ['plugins', [{ id: 'web' }]],
     ['enable_search', true],
+    ['prediction', { type: 'content', content: 'some words' }],
     ['cachedContent', 'cachedContents/1'],
     ['cached_content', 'cachedContents/1'],
   ] as const) {

@@ -46,7 +46,10 @@ export class FinalJobFailure extends Error {
  */
 export interface JobHandler<Result = unknown> {
   readonly queue: string;
-  /** The most jobs of the queue that run at the same time in this process. */
+  /**
+   * The most jobs of the queue that run at the same time in this process. If all of them are of one organization, and another one waits, one of
+   * its jobs runs beside them.
+   */
   readonly concurrency: number;
   /** The most attempts, including the first. */
   readonly maxAttempts: number;

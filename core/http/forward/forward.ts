@@ -9,7 +9,7 @@ import type { HttpContext, Upgrade } from '../http-context.js';
 import { clientGone } from '../reply/reply-writer.js';
 import { tooLarge } from '../request/body-errors.js';
 import { streamBody } from '../request/stream-body.js';
-import { forwardedHeaders, ownAddresses } from './forwarded-headers.js';
+import { forwardedHeaders, ownAddresses, ownAnswer } from './forwarded-headers.js';
 
 /** A request that is being forwarded to another server. */
 interface ForwardedRequest {
@@ -112,10 +112,11 @@ async function openProxy(): Promise<ProxyServer> {
   proxy.on('error', () => undefined);
   proxy.on('proxyReq', follow);
   proxy.on('proxyReqWs', follow);
-  proxy.on('proxyRes', (answer, request) => {
+  proxy.on('proxyRes', (answer, request, response) => {
     const tracked = underway.get(request);
     tracked?.context.writer.headFollows();
     if (tracked) ownAddresses(answer.headers, tracked.to);
+    ownAnswer(answer.headers, response.shouldKeepAlive);
     // Without this, a client would wait for the rest of an answer that was cut off.
     answer.once('error', (cause) => tracked?.fail(broken(cause)));
   });

@@ -3,6 +3,7 @@ import { type Forward, type IncomingRequest, traceparentOf } from '../../api/ind
 
 /** Headers that are not forwarded: those for the gateway, and hop-by-hop headers. */
 const withheld: ReadonlySet<string> = new Set([
+  'api-key',
   'authorization',
   'cookie',
   'expect',
@@ -25,6 +26,25 @@ const ofConnection: ReadonlySet<string> = new Set(['connection', 'upgrade']);
 /** Headers that delimit the body. Without them, it would be read as the next request on a connection that clients share. */
 const framing: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
 
+/** Headers of an answer that are about the connection to the other server. */
+const ofTheirConnection: readonly string[] = ['keep-alive', 'proxy-connection', 'trailer'];
+
+/**
+ * Makes an answer one of the gateway's: it says what becomes of the client's connection, and a browser that shows it runs no scripts of the other
+ * server, which would have the address of the dashboard.
+ */
+export function ownAnswer(headers: IncomingHttpHeaders, isKeptAlive: boolean): void {
+  for (const name of [...ofTheirConnection, ...namedBy(headers)]) delete headers[name];
+  headers.connection = isKeptAlive ? 'keep-alive' : 'close';
+  headers['content-security-policy'] = 'sandbox';
+  headers['x-content-type-options'] = 'nosniff';
+}
+
+/** What `Connection` names. */
+function namedBy({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> {
+  return new Set(connection.toLowerCase().split(/[\s,]+/));
+}
+
 /** Brings addresses of the other server in the headers of its answer below the route: {@link Forward.addresses}. */
 export function ownAddresses(headers: IncomingHttpHeaders, { url, addresses }: Forward): void {
   if (!addresses) return;
@@ -45,7 +65,7 @@ export function forwardedHeaders(
   { trace }: Pick<IncomingRequest, 'trace'>,
   isUpgrade: boolean,
 ): IncomingHttpHeaders {
-  const named = new Set((received.connection ?? '').toLowerCase().split(/[\s,]+/));
+  const named = namedBy(received);
   const kept = Object.entries(received).filter(([name]) => {
     if (ofConnection.has(name)) return isUpgrade;
     // Whatever `Connection` names. The body of a handshake is not forwarded.

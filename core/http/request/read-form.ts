@@ -9,8 +9,8 @@ import { type ReadBody, readBytes } from './read-body.js';
 
 /** Any form of an API has fewer fields, and shorter ones. */
 const limits = { parts: 200, files: 20, fieldSize: 1024 * 1024, headerSize: 16_384, headerPairs: 20 };
-/** What is parsed in one turn of the event loop. */
-const sliceBytes = 256 * 1024;
+/** What is parsed before it is known whether a limit is exceeded: the parser reads each piece to its end, and a part may have ten bytes. */
+const sliceBytes = 32 * 1024;
 
 /**
  * Reads a form (`multipart/form-data`, RFC 7578). Fields become members of an object, those with the same name an array; the member of a file
@@ -55,11 +55,12 @@ interface Form {
 async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> {
   const fields = Object.create(null) as Partial<Record<string, string[]>>;
   const files: UploadedFile[] = [];
-  let problem: string | undefined;
   try {
     const form = new Busboy({ headers: { 'content-type': contentType }, limits });
+    // The parser itself would go on to the end, for seconds.
+    const refuse = (problem: string): unknown => form.destroy(new Error(problem));
     form.on('field', (name, value, nameTruncated, valueTruncated) => {
-      if (nameTruncated || valueTruncated) problem = 'it has a field of more than a megabyte';
+      if (nameTruncated || valueTruncated) refuse('it has a field of more than a megabyte');
       (fields[name] ??= []).push(value);
     });
     form.on('file', (field, stream, name, _encoding, mediaType) => {
@@ -71,17 +72,12 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> 
         files.push({ field, name: name ?? '', mediaType, bytes: Buffer.concat(chunks) });
       });
     });
-    form.on('filesLimit', () => {
-      problem = `it has more than ${limits.files} files`;
-    });
-    form.on('partsLimit', () => {
-      problem = `it has more than ${limits.parts} parts`;
-    });
+    form.on('filesLimit', () => refuse(`it has more than ${limits.files} files`));
+    form.on('partsLimit', () => refuse(`it has more than ${limits.parts} parts`));
     await pipeline(Readable.from(slicesOf(bytes)), form);
   } catch (cause) {
     throw unreadable((cause as Error).message, cause);
   }
-  if (problem !== undefined) throw unreadable(problem);
   return { fields, files };
 }
 

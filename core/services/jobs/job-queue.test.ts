@@ -385,4 +385,21 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.equal(order.length, 7);
     t.ok(order.slice(0, 2).includes('single'), order.join(' '));
   });
+
+  await t.test('a job does not wait for long ones of another organization that take all places', async (t) => {
+    const one = bench(t, database);
+    for (let index = 0; index < 4; index += 1) await one.add(`long-${index}`, 'busy');
+    const order: string[] = [];
+    const { promise: longTime, resolve: end } = Promise.withResolvers<void>();
+    one.process(async ({ subject, organizationId }) => {
+      order.push(subject);
+      if (organizationId === 'busy') await longTime;
+    });
+    await until(() => order.length === 2, 'both places are taken');
+    for (const subject of ['single', 'second']) await one.add(subject, 'quiet');
+    await until(async () => (await one.states())['second'] === 'completed 1', 'the others are done');
+    t.strictSame(order, ['long-0', 'long-1', 'single', 'second']);
+    end();
+    await idle(one);
+  });
 });

@@ -162,11 +162,22 @@ export class QueueWorker {
   }
 
   async #takeJobs(): Promise<void> {
-    while (this.#isTaking && !this.#isResting && this.#running.size < this.#handler.concurrency) {
-      const job = await this.#claim();
+    while (this.#isTaking && !this.#isResting) {
+      const [organization, ...others] = this.#organizationsOfAllPlaces();
+      if (others.length > 0) return;
+      const job = await this.#claim(organization);
       if (!job) return;
       this.#startJob(job);
     }
+  }
+
+  /**
+   * The organizations whose jobs take all places; none while there are places. If it is a single one, another one gets one place more: its own
+   * would wait for as long as the longest of the first, which may be an hour.
+   */
+  #organizationsOfAllPlaces(): ReadonlySet<string> {
+    const running = [...this.#running.values()];
+    return new Set(running.length < this.#handler.concurrency ? [] : running.map(({ job }) => job.organizationId));
   }
 
   get #isTaking(): boolean {
@@ -177,9 +188,9 @@ export class QueueWorker {
     return performance.now() < this.#restsUntil;
   }
 
-  async #claim(): Promise<ClaimedJob | undefined> {
+  async #claim(except: string | undefined): Promise<ClaimedJob | undefined> {
     const { database, times } = this.#context;
-    const claim = { queue: this.#handler.queue, worker: this.#id, leaseMs: times.leaseMs };
+    const claim = { queue: this.#handler.queue, worker: this.#id, leaseMs: times.leaseMs, except };
     const claimed = await database.transactional(async (entities) => {
       const job = await claimNext(entities, claim);
       if (job) await this.#handler.begun(entities, job);

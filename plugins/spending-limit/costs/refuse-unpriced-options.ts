@@ -46,6 +46,8 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['search_parameters', []],
   ['plugins', []],
   ['enable_search', [false]],
+  // Words that are expected in the answer: those that do not come are billed as output, beyond its limit.
+  ['prediction', []],
   // Input that the provider has already, whose length is not known.
   ['cachedContent', []],
   [cachedContent, []],

@@ -283,6 +283,7 @@ await test('bodies that are no forms, or lack a recording, are refused with what
   const gateway = await startTaskGateway(t, models);
   const { post } = await gateway.connect();
   const whole = formOf({ model: 'hearer' }, wavOf(1));
+  const endless = formOf({ model: 'hearer', a: Array.from({ length: 3_000 }, () => 'x') }, undefined).body;
   const several = Buffer.concat([whole.body.subarray(0, -7), formOf({}, wavOf(1)).body]);
   const wrong: readonly (readonly [string, Buffer | object, Readonly<Record<string, string>>, RegExp])[] = [
     ['JSON', { model: 'hearer' }, {}, /not a form/],
@@ -320,6 +321,7 @@ await test('bodies that are no forms, or lack a recording, are refused with what
       whole.headers,
       /more than 200 parts/,
     ],
+    ['many fields, read no further', endless.subarray(0, -6), whole.headers, /more than 200 parts/],
     ['a long field', formOf({ model: 'hearer', a: 'x'.repeat(2_000_000) }, wavOf(1)).body, whole.headers, /a megabyte/],
   ];
   for (const [name, body, headers, message] of wrong) {
