@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
+import { endsWithin } from '../../api/waiting/ends-within.js';
 import type { Clock } from '../../api/services/clock.js';
 import type {
   AnyJournalEntry,
@@ -66,6 +67,8 @@ const tidyMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
 const unwritable = 'GW_JOURNAL_UNWRITABLE';
+/** How long the end of an answer waits for entries that neither the disk nor the database takes, in milliseconds. */
+const answerPatienceMs = 2_000;
 /** How long a reader waits for pending entries, in milliseconds. */
 const settleLimitMs = 2_000;
 
@@ -75,7 +78,7 @@ export class FileJournal implements OpenJournal {
   readonly #folder: ProcessFolder;
   readonly #writer: GroupWriter;
   readonly #unwritten: UnwrittenEntries;
-  readonly #together = new BatchedEntries((entries) => this.#write(entries));
+  readonly #together = new BatchedEntries((entries) => this.#writeOrKeep(entries));
   readonly #consumers = new Consumers();
   readonly #sources: DeliverySources;
   readonly #ending = new AbortController();
@@ -154,7 +157,7 @@ export class FileJournal implements OpenJournal {
       return undefined;
     }
     // Batched entries are written first, to keep the order.
-    if (!this.#together.isWaiting) return this.#write([encoded]);
+    if (!this.#together.isWaiting) return together ? this.#writeOrKeep([encoded]) : this.#write([encoded]);
     this.#together.add(encoded);
     return this.#together.written();
   }
@@ -167,9 +170,18 @@ export class FileJournal implements OpenJournal {
     return this.#together.added;
   }
 
-  #write(entries: readonly EncodedEntry[]): Promise<void> | undefined {
+  /** Writes entries that nothing but the end of an answer waits for. While nobody takes them, they stay in memory, however long that is waited for. */
+  #writeOrKeep(entries: readonly EncodedEntry[]): Promise<void> | undefined {
+    const { clock } = this.#options;
+    return this.#write(entries, async (kept) => void (await endsWithin(kept, answerPatienceMs, clock)));
+  }
+
+  #write(
+    entries: readonly EncodedEntry[],
+    waitFor: (kept: Promise<unknown>) => Promise<unknown> = (kept) => kept,
+  ): Promise<void> | undefined {
     const keep = async (error: unknown): Promise<void> => {
-      await Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error)));
+      await waitFor(Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error))));
     };
     try {
       return this.#writer.append(entries.map(({ content }) => content))?.catch(keep);
