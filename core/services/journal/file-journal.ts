@@ -78,7 +78,7 @@ export class FileJournal implements OpenJournal {
   readonly #folder: ProcessFolder;
   readonly #writer: GroupWriter;
   readonly #unwritten: UnwrittenEntries;
-  readonly #together = new BatchedEntries((entries) => this.#writeOrKeep(entries));
+  readonly #together = new BatchedEntries((entries) => this.#write(entries));
   readonly #consumers = new Consumers();
   readonly #sources: DeliverySources;
   readonly #ending = new AbortController();
@@ -151,13 +151,13 @@ export class FileJournal implements OpenJournal {
 
   append(entry: AnyJournalEntry, { together = false }: Appending = {}): Awaitable<void> {
     if (this.#ending.signal.aborted) return Promise.reject(new Error('the journal is closed'));
-    const encoded = { entry, content: encodeEntry(entry) };
+    const encoded = { entry, content: encodeEntry(entry), together };
     if (together && this.#writer.writesAtOnce) {
       this.#together.add(encoded);
       return undefined;
     }
     // Batched entries are written first, to keep the order.
-    if (!this.#together.isWaiting) return together ? this.#writeOrKeep([encoded]) : this.#write([encoded]);
+    if (!this.#together.isWaiting) return this.#write([encoded]);
     this.#together.add(encoded);
     return this.#together.written();
   }
@@ -170,18 +170,11 @@ export class FileJournal implements OpenJournal {
     return this.#together.added;
   }
 
-  /** Writes entries that nothing but the end of an answer waits for. While nobody takes them, they stay in memory, however long that is waited for. */
-  #writeOrKeep(entries: readonly EncodedEntry[]): Promise<void> | undefined {
-    const { clock } = this.#options;
-    return this.#write(entries, async (kept) => void (await endsWithin(kept, answerPatienceMs, clock)));
-  }
-
-  #write(
-    entries: readonly EncodedEntry[],
-    waitFor: (kept: Promise<unknown>) => Promise<unknown> = (kept) => kept,
-  ): Promise<void> | undefined {
+  #write(entries: readonly EncodedEntry[]): Promise<void> | undefined {
     const keep = async (error: unknown): Promise<void> => {
-      await waitFor(Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error))));
+      const kept = Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error)));
+      const endsOnly = entries.every(({ together }) => together);
+      await (endsOnly ? endsWithin(kept, answerPatienceMs, this.#options.clock) : kept);
     };
     try {
       return this.#writer.append(entries.map(({ content }) => content))?.catch(keep);
