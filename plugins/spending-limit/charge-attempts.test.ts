@@ -125,8 +125,8 @@ await test('a call whose reservation can be written nowhere is refused after a w
 await test('an answer whose cost can be written nowhere ends after two seconds, and its amount stays reserved until it is written', async (t) => {
   const charging = sampleCharging();
   const { services, appended, room } = withFullDisk(charging, 2);
-  const { settle } = await reserve({ ...charging, services }, charging.exchange('0.001'));
-  const settling = settle(attempt(counted));
+  const reservation = await reserve({ ...charging, services }, charging.exchange('0.001'));
+  const settling = reservation.settle(attempt(counted));
   await appended;
   await charging.clock.advance(2_000);
   t.strictSame(await settling, { amount: '0.000109', estimated: false });
