@@ -66,6 +66,20 @@ state: { redis: { url: "rediss://cache.test", password: "\${env:PASSWORD}" } }
   t.end();
 });
 
+await test('a password of its own is also that of a Unix socket, and takes the place of a parameter', (t) => {
+  const read = (url: string): URL => {
+    const text = `data: { databaseUrl: "${url}", databasePassword: "s+@/ü" }`;
+    const { settings, problems } = readGatewayText(text, { file: '/etc/sluice/gateway.yaml', environment: {} });
+    t.strictSame(problems, []);
+    return new URL(settings.data.databaseUrl ?? '');
+  };
+  const socket = read('postgres:///name?host=/run/postgresql&user=me');
+  t.strictSame(Object.fromEntries(socket.searchParams), { host: '/run/postgresql', user: 'me', password: 's+@/ü' });
+  const server = read('postgres://me@db.test/name?password=old');
+  t.strictSame([decodeURIComponent(server.password), server.search], ['s+@/ü', '']);
+  t.end();
+});
+
 await test('reads entries in order, with ids, and omits disabled ones', async (t) => {
   const source = read(
     `plugins:

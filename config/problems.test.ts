@@ -51,6 +51,20 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     problems: ['2:3 data.s3.bucket: "bucket" is missing; expected a string'],
   },
   {
+    says: 'passwords of stores that are not named, instead of which local ones would be used',
+    file: 'data: { databasePassword: a }\nstate: { redis: { password: c, cluster: true } }\n',
+    problems: [
+      '1:27 data.databasePassword: has no effect without databaseUrl (DATABASE_URL); got a string (hidden)',
+      '2:29 state.redis.password: has no effect without url (REDIS_URL); got a string (hidden)',
+      '2:41 state.redis.cluster: has no effect without url (REDIS_URL); got true',
+    ],
+  },
+  {
+    says: 'a key of an object store that is not named',
+    file: 'data: { s3: { accessKeyId: b } }\n',
+    problems: ['1:28 data.s3.accessKeyId: has no effect without bucket (S3_BUCKET); got "b"'],
+  },
+  {
     says: 'a number of processes that is none',
     file: 'server: { processes: many }\n',
     problems: ['1:22 server.processes: expected a whole number or "auto"; got the string "many"'],
@@ -223,6 +237,8 @@ await test('says how to write what is often written wrong', async (t) => {
     ['data: { databaseUrl: "postgres://host/name?ssl_mode=verify-full" }', undefined],
     ['state: { redis: { url: "redis://me:12/34@host:6379" } }', undefined],
     ['state: { redis: { url: "redis://me:12?34@host:6379" } }', undefined],
+    ['state: { redis: { url: "redis://host:6379?password=1234" } }', undefined],
+    ['state: { redis: { url: "redis://host:6379/3", cluster: true } }', undefined],
     ['state: { redis: { clientCertificate: { certificate: "/run/redis.crt", key: "/run/redis.key" } } }', undefined],
   ] as const) {
     const [problem] = read(`${file}\n`).problems;
@@ -243,7 +259,7 @@ await test('an address of PostgreSQL with several servers is refused for that', 
 await test('parameters of other programs in the URLs of stores are no mistake', (t) => {
   for (const file of [
     'data: { databaseUrl: "postgres://host/name?sslmode=verify-full&channel_binding=require&pgbouncer=true&schema=public" }',
-    'state: { redis: { url: "rediss://me:pass%2Fword@host:6379/0?ssl_cert_reqs=required" } }',
+    'state: { redis: { url: "rediss://me:pass%2Fword@host:6379/0?ssl_cert_reqs=required", cluster: true } }',
   ])
     t.strictSame(read(`${file}\n`).problems, [], file);
   t.end();

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { GatewaySettings } from '../../core/api/internal/config-source.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
+import {
+  hasUnreadParameter,
+  isPostgresUrl,
+  isRedisUrl,
+  misspellsTls,
+  namesSeveralServers,
+  withPassword,
+} from './server-urls.js';
 
 /** Above this, Node's timers overflow and fire immediately. */
 const longestTimer = 2_147_483_647;
@@ -65,6 +73,13 @@ const server = z.strictObject({
       'Processes that share the port; auto: one for each available core, or one with the embedded database. Several need `data.databaseUrl`.',
     ),
 });
+
+/** Refuses settings that are given and would have no effect without another one. */
+function refuseUnused(given: Readonly<Record<string, unknown>>, lacking: string, context: z.RefinementCtx): void {
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `has no effect without ${lacking}` });
+}
 
 const databaseUrl = z
   .string()
@@ -157,6 +172,8 @@ const s3 = z
       // Files would be kept in the data folder, unnoticed until the folder is gone.
       if (given !== undefined)
         context.addIssue({ code: 'custom', path: ['bucket'], message: 'is required when an endpoint is set' });
+      const { publicEndpoint } = rest;
+      refuseUnused({ publicEndpoint, accessKeyId, secretAccessKey, sessionToken }, 'bucket (S3_BUCKET)', context);
       return undefined;
     }
     for (const [name, value] of Object.entries({ accessKeyId, secretAccessKey })) {
@@ -198,6 +215,10 @@ const data = z
     journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
     s3: s3.prefault({}).describe('An S3-compatible store for files.'),
   })
+  .superRefine(({ databaseUrl: url, databasePassword }, context) => {
+    // The embedded database would be used, unnoticed until the folder is gone.
+    if (url === undefined) refuseUnused({ databasePassword }, 'databaseUrl (DATABASE_URL)', context);
+  })
   .transform(({ databaseUrl: url, databasePassword, ...rest }) => ({
     ...rest,
     ...(url === undefined ? {} : { databaseUrl: withPassword(url, databasePassword) }),
@@ -221,6 +242,10 @@ const redisUrl = z
     error:
       'must be the URL of a Redis server such as redis://user@host:6379/0, or rediss: for TLS, with special characters of the password percent-encoded',
   })
+  .refine((url) => !hasUnreadParameter(url), {
+    error:
+      'must have the user, the password and the database in front of and behind the host, such as redis://user:password@host:6379/0: as parameters they would have no effect',
+  })
   .meta({ secret: true })
   .optional()
   .describe('A Redis URL; without it, replicas share only the database.');
@@ -239,6 +264,22 @@ const redis = z
       .default(false)
       .describe('Whether the URL is that of a Redis Cluster, which is asked for its servers.'),
     clientCertificate: redisCertificate.optional().describe('What a server that asks for a certificate is shown.'),
+  })
+  .superRefine(({ url, password: given, cluster, clientCertificate }, context) => {
+    if (url === undefined) {
+      // Each process would keep limits for itself, unnoticed.
+      const unused = { password: given, cluster: cluster || undefined, clientCertificate };
+      refuseUnused(unused, 'url (REDIS_URL)', context);
+      return;
+    }
+    if (!/^rediss:/i.test(url))
+      refuseUnused({ clientCertificate }, 'TLS, which a url has that begins with rediss://', context);
+    if (cluster && /^\/0*[1-9]/.test(URL.parse(url)?.pathname ?? ''))
+      context.addIssue({
+        code: 'custom',
+        path: ['url'],
+        message: 'must have no database, because a cluster has only one',
+      });
   })
   .transform(({ url, password: given, ...rest }) => ({
     ...rest,
@@ -300,54 +341,6 @@ export const settingsSchema = z.strictObject({
 
 function isOriginOrStar(text: string): boolean {
   return text === '*' || URL.parse(text)?.origin === text;
-}
-
-function isPostgresUrl(text: string): boolean {
-  return /^postgres(?:ql)?:\/\//i.test(text) && URL.parse(text)?.hash === '';
-}
-
-/** Whether there is more than one host behind the credentials, as PostgreSQL's own programs allow. */
-function namesSeveralServers(text: string): boolean {
-  const [, authority = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)/i.exec(text) ?? [];
-  return authority.slice(authority.lastIndexOf('@') + 1).includes(',');
-}
-
-/** The parameters of PostgreSQL's URLs about TLS. */
-const tlsParameters: ReadonlySet<string> = new Set([
-  'ssl',
-  'sslmode',
-  'sslrootcert',
-  'sslcert',
-  'sslkey',
-  'sslpassword',
-  'sslcrl',
-  'sslcrldir',
-  'sslsni',
-  'sslcertmode',
-  'sslcompression',
-  'sslnegotiation',
-  'ssl_min_protocol_version',
-  'ssl_max_protocol_version',
-]);
-
-/** Whether a parameter would be ignored, and the connection not be encrypted. Others, such as those of poolers, may be any. */
-function misspellsTls(url: string): boolean {
-  const names = [...(URL.parse(url)?.searchParams.keys() ?? [])];
-  return names.some((name) => !tlsParameters.has(name) && nearestName(name, tlsParameters) !== undefined);
-}
-
-/** Returns a URL with this password; unchanged if there is none. */
-function withPassword(url: string, password: string | undefined): string {
-  const parsed = URL.parse(url);
-  if (!parsed || password === undefined) return url;
-  parsed.password = encodeURIComponent(password);
-  return parsed.href;
-}
-
-/** Whether the text is the URL of one Redis server, and not one whose password has ended early at an unencoded character. */
-function isRedisUrl(text: string): boolean {
-  const { pathname, search, hash } = URL.parse(text) ?? { pathname: 'none', search: '', hash: '' };
-  return /^rediss?:\/\//i.test(text) && /^\/?\d*$/.test(pathname) && hash === '' && !search.includes('@');
 }
 
 /** Offsets such as `+05:30` are not allowed: JavaScript counts them east of Greenwich, and PostgreSQL west. */

@@ -10,6 +10,8 @@ export function withoutCredentials(url: string): string {
   if (!parsed) return url;
   parsed.username = '';
   parsed.password = '';
+  // Those of a Unix socket.
+  for (const name of ['user', 'password']) if (parsed.searchParams.has(name)) parsed.searchParams.delete(name);
   return parsed.href;
 }
 

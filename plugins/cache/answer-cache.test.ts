@@ -179,6 +179,12 @@ await test('the log contains the result of the cache', async (t) => {
   t.strictSame(told, ['miss', 'hit', 'bypass']);
 });
 
+await test('a secret without a Redis has no effect, and the log says so', async (t) => {
+  const { gateway } = await start(t, { config: { secret: 'a secret with more than thirty-two characters' } });
+  const told = gateway.log.filter(({ message }) => message.includes('"secret" has no effect without state.redis.url'));
+  t.equal(told.length, 1);
+});
+
 await test('with a secret, replicas with the same configuration share answers through Redis', async (t) => {
   const redis = await createRedis();
   const secret = 'a secret with more than thirty-two characters';

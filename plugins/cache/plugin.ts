@@ -45,6 +45,11 @@ export default definePlugin({
     const shared = secret === '' ? undefined : state.shared;
     if (state.shared && !shared && config.rules.length > 0)
       log.info({}, 'answers are cached in the memory of this process; with the setting "secret", replicas share them');
+    if (!state.shared && secret !== '' && config.rules.length > 0)
+      log.warn(
+        {},
+        'answers are cached in the memory of this process; "secret" has no effect without state.redis.url (REDIS_URL)',
+      );
     const scope = configuration.fingerprint;
     const key = shared ? Buffer.from(secret) : randomBytes(32);
     const questionBytes = config.rules.some(({ similar }) => similar) ? Math.floor(maxBytes / 4) : 0;

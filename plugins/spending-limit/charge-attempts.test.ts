@@ -85,25 +85,34 @@ await test('a reservation that cannot be recorded is released, and the call is n
   t.match(charging.leases.ofBudget('connection'), [{ held: 0n, used: 0n }]);
 });
 
-await test('a call whose reservation can be written nowhere is refused after a while, and what is written later charges nothing', async (t) => {
-  const charging = sampleCharging();
+/** From the entry with this number on, the journal's disk is full, until there is room. */
+function withFullDisk(charging: SampleCharging, fullFrom: number) {
   const [appended, room] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const refusal = new GatewayError({ code: 'GW_JOURNAL_UNWRITABLE', status: 503, message: 'Full.' });
+  let entries = 0;
   const journal: Journal = {
     ...charging.services.journal,
     append: (entry, how) => {
       const writing = charging.services.journal.append(entry, how);
+      entries += 1;
+      if (entries < fullFrom) return writing;
       appended.resolve();
       return room.promise.then(() => writing);
     },
     refusal: () => refusal,
   };
   const services = { ...charging.services, ledger: new Ledger(journal, charging.clock) };
+  return { services, appended: appended.promise, room, refusal };
+}
+
+await test('a call whose reservation can be written nowhere is refused after a while, and what is written later charges nothing', async (t) => {
+  const charging = sampleCharging();
+  const { services, appended, room, refusal } = withFullDisk(charging, 1);
   const reserving = reserve({ ...charging, services }, charging.exchange('0.001'));
   let isOver = false;
   reserving.catch(() => undefined).finally(() => (isOver = true));
-  await appended.promise;
-  await charging.clock.advance(4_999);
+  await appended;
+  await charging.clock.advance(1_999);
   t.equal(isOver, false);
   await charging.clock.advance(1);
   await t.rejects(reserving, refusal);
@@ -111,6 +120,21 @@ await test('a call whose reservation can be written nowhere is refused after a w
   room.resolve();
   await charging.clock.advance(0);
   t.strictSame(shown(charging), [['open', '0.00021', 'interrupted'], ['cancel']]);
+});
+
+await test('an answer whose cost can be written nowhere ends after two seconds, and its amount stays reserved until it is written', async (t) => {
+  const charging = sampleCharging();
+  const { services, appended, room } = withFullDisk(charging, 2);
+  const reservation = await reserve({ ...charging, services }, charging.exchange('0.001'));
+  const settling = reservation.settle(attempt(counted));
+  await appended;
+  await charging.clock.advance(2_000);
+  t.strictSame(await settling, { amount: '0.000109', estimated: false });
+  t.equal(held(charging), 210_000n);
+  room.resolve();
+  await charging.clock.advance(0);
+  t.equal(held(charging), 0n);
+  t.match(charging.leases.ofBudget('connection'), [{ used: 109_000n }]);
 });
 
 await test('while the journal takes nothing, calls are refused before anything is spent, with and without a limit', async (t) => {

@@ -175,19 +175,21 @@ class ChargedAttempt {
   #reservation({ call, outputTokens }: CostBound, taken: HeldAmount, entry: LedgerAttempt): Reservation {
     this.#held = taken.amount;
     const sent = this.#sent(call, outputTokens);
-    const charge: Reservation['settle'] = (attempt) =>
-      after(this.#charge(attempt, sent, entry), (charged) => {
-        // Only now, because the worst case stays reserved until the cost is recorded.
-        settle(taken, charged ? nanosOf(charged.amount, 'up') : 0n);
-        return charged;
-      });
+    // Only when the cost is recorded, because the worst case stays reserved until then.
+    const recorded = (charged: Charge | undefined): void => settle(taken, charged ? nanosOf(charged.amount, 'up') : 0n);
+    const charge: Reservation['settle'] = (attempt) => this.#charge(attempt, sent, entry, recorded);
     const headers = this.#headers(taken);
     const observeLate = this.#seen.observe;
     return headers ? { call, headers, observeLate, settle: charge } : { call, observeLate, settle: charge };
   }
 
-  #charge(attempt: Attempt | undefined, sent: SentCall, entry: LedgerAttempt): Awaitable<Charge | undefined> {
-    return after(this.#cost(attempt, sent), (cost) => entry.close(cost, attempt?.provider ?? ''));
+  #charge(
+    attempt: Attempt | undefined,
+    sent: SentCall,
+    entry: LedgerAttempt,
+    recorded?: (charge: Charge | undefined) => void,
+  ): Awaitable<Charge | undefined> {
+    return after(this.#cost(attempt, sent), (cost) => entry.close(cost, attempt?.provider ?? '', recorded));
   }
 
   #cost(attempt: Attempt | undefined, sent: SentCall): ReturnType<typeof costOf> {

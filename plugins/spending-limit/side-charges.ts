@@ -64,11 +64,11 @@ export class SideCharges implements Charges {
     };
     const entry = await ledger.open(billed, taken && decimalOfNanos(taken.amount));
     let ended: Promise<Charge | undefined> | undefined;
-    const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> => {
-      const charge = await entry.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider);
+    const recorded = (charge: Charge | undefined): void => {
       if (taken) settle(taken, charge ? nanosOf(charge.amount, 'up') : 0n);
-      return charge;
     };
+    const end = async (usage: Parameters<OpenCharge['settle']>[0]): Promise<Charge | undefined> =>
+      entry.close(usage === 'unsent' ? undefined : costOf(usage, call, price), provider, recorded);
     return {
       settle(usage) {
         ended ??= end(usage);

@@ -69,7 +69,8 @@ export interface Appending {
   /**
    * Lets the entry wait, so that it is written in one write with other entries of the same exchange, and of those that are settled at the
    * same time. Use it in the `settle` of a hold or a reservation, where nothing depends on the entry being durable at once. Whatever `append`
-   * returns, the entry is written before the client sees the end of the answer, and after a moment in any case.
+   * returns, the entry is written before the client sees the end of the answer, and after a moment in any case. While neither the disk nor the
+   * database takes it, the answer waits for two seconds, and the entry for as long as that lasts, in memory.
    */
   readonly together?: boolean;
 }
@@ -96,8 +97,8 @@ export interface Journal {
    */
   append(entry: AnyJournalEntry, how?: Appending): Awaitable<void>;
   /**
-   * Waits until all entries that were appended with `together` are durable. The core calls it when an exchange has been settled, before the
-   * client sees the end of the answer; plugins need not.
+   * Waits until all entries that were appended with `together` are durable, or have waited for two seconds in vain. The core calls it when an
+   * exchange has been settled, before the client sees the end of the answer; plugins need not.
    */
   written(): Awaitable<void>;
   /** The number of entries that were ever appended with `together`. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { type Test, test } from 'tap';
+import { collectingLog } from '../../testkit/collecting-log.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { ServerPool } from './postgresql-pool.js';
 
@@ -14,16 +15,22 @@ function message(type: string, body: string): Buffer {
 
 const ready = message('Z', 'I');
 
-/** A server that accepts every connection, and has no memory left for any statement. */
-async function exhaustedServer(t: Test): Promise<string> {
+const failure = (code: string, text: string): Buffer => message('E', `SERROR\0C${code}\0M${text}\0\0`);
+
+/** A server that accepts connections, up to a number of them, and answers all statements with this. */
+async function sampleServer(t: Test, answer: Buffer, most = Infinity): Promise<string> {
   const sockets: Socket[] = [];
+  let open = 0;
   const server = createServer((socket) => {
     sockets.push(socket);
+    open += 1;
+    const isRefused = open > most;
+    socket.on('close', () => (open -= 1));
     socket.once('data', () => {
+      if (isRefused) return socket.end(failure('53300', 'sorry, too many clients already'));
       socket.write(Buffer.concat([message('R', '\0\0\0\0'), ready]));
-      socket.on('data', () => {
-        const refusal = message('E', 'SERROR\0C53200\0Mout of memory\0\0');
-        if (socket.writable) socket.write(Buffer.concat([refusal, ready]));
+      return socket.on('data', () => {
+        if (socket.writable) socket.write(Buffer.concat([answer, ready]));
       });
     });
   }).listen(0, '127.0.0.1');
@@ -36,10 +43,30 @@ async function exhaustedServer(t: Test): Promise<string> {
 }
 
 await test('a connection whose session cannot be set up returns to the pool', async (t) => {
-  const url = await exhaustedServer(t);
+  const url = await sampleServer(t, failure('53200', 'out of memory'));
   const pool = new ServerPool({ url, maxConnections: 1, connectMs: 5_000, silenceMs: 0, log: silentLog });
   t.teardown(() => pool.end());
   await t.rejects(pool.connect(), { code: 'GW_DATABASE_UNAVAILABLE' });
   const { open, idle } = pool.connections;
   t.equal(idle, open);
+});
+
+await test('a server that refuses further connections is used with those that are open, and the log says so', async (t) => {
+  const url = await sampleServer(t, message('I', ''), 2);
+  const log = collectingLog();
+  const pool = new ServerPool({ url, maxConnections: 5, connectMs: 60_000, silenceMs: 0, log });
+  t.teardown(() => pool.end());
+  for (let round = 0; round < 2; round += 1) {
+    const waiting = Array.from({ length: 5 }, async () => (await pool.connect()).release());
+    await Promise.all(waiting);
+  }
+  t.equal(pool.connections.open, 2);
+  t.match(log.lines, [{ level: 'warn', message: /^PostgreSQL refuses further connections/, fields: { wanted: 5 } }]);
+});
+
+await test('a server that refuses the first connection is an outage', async (t) => {
+  const url = await sampleServer(t, message('I', ''), 0);
+  const pool = new ServerPool({ url, maxConnections: 5, connectMs: 60_000, silenceMs: 0, log: silentLog });
+  t.teardown(() => pool.end());
+  await t.rejects(pool.connect(), { code: 'GW_DATABASE_UNAVAILABLE', cause: { code: '53300' } });
 });

@@ -22,10 +22,19 @@ interface ServerPoolSettings {
   readonly log: Logger;
 }
 
+/** For how long a server that has refused a connection is not asked for further ones. */
+const restMs = 30_000;
+/** SQLSTATE: the server, or the role or database, has as many connections as it may. */
+const tooManyConnections = '53300';
+
 /** `pg`'s pool, with outages reported as `GW_DATABASE_UNAVAILABLE`. */
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
+  readonly #log: Logger;
+  readonly #most: number;
+  /** When a server that has refused a connection may be asked for more again. */
+  #restsUntil = 0;
   readonly #begin: string;
   readonly #sessionSettings: string;
   /** Connections on which the session settings have been applied. */
@@ -33,6 +42,8 @@ export class ServerPool implements PostgresPool {
 
   constructor(settings: ServerPoolSettings) {
     this.#pool = new pg.Pool(poolConfig(settings));
+    this.#log = settings.log;
+    this.#most = settings.maxConnections;
     this.#begin = beginWith(settings.silenceMs);
     this.#sessionSettings = sessionSettings(settings.silenceMs);
     // For idle connections that are lost. The pool has removed them already; without a listener, the error would end the process.
@@ -42,7 +53,7 @@ export class ServerPool implements PostgresPool {
 
   async connect(): Promise<Checkout> {
     try {
-      const client = await this.#pool.connect();
+      const client = await this.#take();
       const query = (sql: string, values: readonly unknown[]): Promise<unknown> =>
         run(client, sql === 'begin' ? this.#begin : sql, values);
       const checkout = new Checkout({ query }, (lost) => client.release(lost));
@@ -50,6 +61,29 @@ export class ServerPool implements PostgresPool {
       return checkout;
     } catch (error) {
       throw asOutage(error) ?? databaseUnavailable(error);
+    }
+  }
+
+  /** A server that refuses a further connection is no outage while there are others: they are shared, as in a pool that is full. */
+  async #take(): Promise<pg.PoolClient> {
+    if (this.#restsUntil > 0 && performance.now() > this.#restsUntil) {
+      this.#pool.options.max = this.#most;
+      this.#restsUntil = 0;
+    }
+    for (;;) {
+      try {
+        return await this.#pool.connect();
+      } catch (error) {
+        const { totalCount: open } = this.#pool;
+        if (open === 0 || !isRefusal(error)) throw error;
+        if (this.#restsUntil === 0)
+          this.#log.warn(
+            { wanted: this.#most, error },
+            'PostgreSQL refuses further connections, so requests share those that are open; lower data.databaseConnections of all processes, or raise its max_connections',
+          );
+        this.#pool.options.max = open;
+        this.#restsUntil = performance.now() + restMs;
+      }
     }
   }
 
@@ -76,6 +110,10 @@ export class ServerPool implements PostgresPool {
   end(): Promise<void> {
     return this.#pool.end();
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === tooManyConnections;
 }
 
 function run(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown> {

@@ -14,7 +14,7 @@ export function describeServer(url: string): string {
     });
   }
   const host = parsed.hostname || parsed.searchParams.get('host') || 'localhost';
-  return `${host}:${parsed.port || '5432'}${parsed.pathname}`;
+  return `${host}:${parsed.port || parsed.searchParams.get('port') || '5432'}${parsed.pathname}`;
 }
 
 /** Whether an unencoded character of the password has ended it early, so that its rest would pass for a host and a database. */

@@ -163,11 +163,14 @@ const adviceFor: Readonly<Record<string, string>> = {
     'Its user may not do that: let a user that owns the tables run "sluice migrate", and grant this one select, insert, update and delete.',
   '3F000':
     'The search_path of its user names no schema that exists: create it, or change it with "alter role … set search_path".',
+  53300:
+    'It has as many connections as it may: lower data.databaseConnections (DATABASE_CONNECTIONS) of all processes, or raise its max_connections.',
 };
 
 function explainServerError(error: unknown, server: string): unknown {
-  const advice = error instanceof Error && 'code' in error ? adviceFor[String(error.code)] : undefined;
   const isAway = GatewayError.is(error) && error.code === 'GW_DATABASE_UNAVAILABLE' && error.cause !== undefined;
+  const reported = isAway ? error.cause : error;
+  const advice = reported instanceof Error && 'code' in reported ? adviceFor[String(reported.code)] : undefined;
   if (advice === undefined && !isAway) return error;
   const { cause = error } = error as Error;
   const reason = cause instanceof Error ? cause.message || cause.name : 'no reason given';

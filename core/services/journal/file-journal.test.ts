@@ -601,6 +601,37 @@ await test('if the disk cannot be written, an entry is safe once the database ha
   t.equal(journal.refusal(), undefined);
 });
 
+await test('the end of an answer waits two seconds for entries that neither the disk nor the database takes; they are kept', async (t) => {
+  const [table, clock] = [new Table(), fakeClock()];
+  const journal = await open(t, t.testdir(), { clock });
+  journal.consume('k', table.take);
+  journal.start();
+  await journal.append(entry('1'));
+  table.away = true;
+  fillDisk(t);
+  const ended: string[] = [];
+  const end = (name: string): void => void ended.push(name);
+  const safe = Promise.resolve(journal.append(entry('2'))).then(() => end('safe'));
+  const batched = journal.append(entry('3'), { together: true });
+  const written = Promise.all([batched, journal.written()]).then(() => end('written'));
+  await clock.advance(1_999);
+  t.strictSame(ended, []);
+  await clock.advance(1);
+  await written;
+  const alsoBatched = journal.append(entry('4'), { together: true });
+  const alsoSafe = Promise.resolve(journal.append(entry('5'))).then(() => end('safe, in a batch'));
+  await clock.advance(2_000);
+  await alsoBatched;
+  t.strictSame(ended, ['written'], 'an entry that must be safe is waited for, also in a batch');
+  table.away = false;
+  while (ended.length < 3) {
+    await clock.advance(250);
+    await setImmediate();
+  }
+  await Promise.all([safe, alsoSafe]);
+  t.strictSame([...table.rows.keys()].sort(), ['1', '2', '3', '4', '5']);
+});
+
 await test('a journal that cannot be written stops the start, and says where it is', async (t) => {
   // A file where the folder should be.
   const folder = join(t.testdir({ data: '' }), 'data', 'journal');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
+import { endsWithin } from '../../api/waiting/ends-within.js';
 import type { Clock } from '../../api/services/clock.js';
 import type {
   AnyJournalEntry,
@@ -66,6 +67,8 @@ const tidyMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
 const unwritable = 'GW_JOURNAL_UNWRITABLE';
+/** How long the end of an answer waits for entries that neither the disk nor the database takes, in milliseconds. */
+const answerPatienceMs = 2_000;
 /** How long a reader waits for pending entries, in milliseconds. */
 const settleLimitMs = 2_000;
 
@@ -148,7 +151,7 @@ export class FileJournal implements OpenJournal {
 
   append(entry: AnyJournalEntry, { together = false }: Appending = {}): Awaitable<void> {
     if (this.#ending.signal.aborted) return Promise.reject(new Error('the journal is closed'));
-    const encoded = { entry, content: encodeEntry(entry) };
+    const encoded = { entry, content: encodeEntry(entry), together };
     if (together && this.#writer.writesAtOnce) {
       this.#together.add(encoded);
       return undefined;
@@ -169,7 +172,9 @@ export class FileJournal implements OpenJournal {
 
   #write(entries: readonly EncodedEntry[]): Promise<void> | undefined {
     const keep = async (error: unknown): Promise<void> => {
-      await Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error)));
+      const kept = Promise.all(entries.map(({ entry, content }) => this.#unwritten.keep(entry, content, error)));
+      const endsOnly = entries.every(({ together }) => together);
+      await (endsOnly ? endsWithin(kept, answerPatienceMs, this.#options.clock) : kept);
     };
     try {
       return this.#writer.append(entries.map(({ content }) => content))?.catch(keep);

@@ -1,4 +1,5 @@
 import {
+  after,
   type Appending,
   type Awaitable,
   type Charge,
@@ -44,12 +45,20 @@ export interface Billed {
 
 /** An attempt that is being charged. */
 export interface LedgerAttempt {
-  /** Records the cost, once; undefined: it cost nothing. */
-  close(cost: Cost | undefined, provider: string): Awaitable<Charge | undefined>;
+  /**
+   * Records the cost, once; undefined: it cost nothing. Does not wait for long while the journal cannot be written.
+   *
+   * @param recorded called when the entry is durable, which may be later
+   */
+  close(
+    cost: Cost | undefined,
+    provider: string,
+    recorded?: (charge: Charge | undefined) => void,
+  ): Awaitable<Charge | undefined>;
 }
 
-/** How long a call waits for the entry of its reservation, if the journal cannot be written. */
-const patienceMs = 5_000;
+/** How long the beginning and the end of a call wait for their entries, if the journal cannot be written. */
+const patienceMs = 2_000;
 
 /** Records all costs in the journal, which delivers them to the database. */
 export class Ledger {
@@ -68,7 +77,10 @@ export class Ledger {
   open(billed: Billed, held: Decimal | undefined): Awaitable<LedgerAttempt> {
     const sent = { id: newId(billed.sentAt), billed };
     const attempt: LedgerAttempt = {
-      close: (cost, provider) => this.#close(sent, { cost, provider, isOpen: held !== undefined }),
+      close: (cost, provider, recorded) => {
+        const { charge, writing } = this.#close(sent, { cost, provider, isOpen: held !== undefined });
+        return this.#ended(charge, writing, recorded);
+      },
     };
     if (held === undefined) return attempt;
     const line = lineOf(sent, billed.provider, { amount: held, usage: null, reason: 'interrupted' });
@@ -88,6 +100,16 @@ export class Ledger {
     throw refusal;
   }
 
+  /** The answer ends, and what was reserved stays so until the entry is durable. */
+  #ended(
+    charge: Charge | undefined,
+    writing: Awaitable<void>,
+    recorded?: (charge: Charge | undefined) => void,
+  ): Awaitable<Charge | undefined> {
+    const ended = after(writing, () => recorded?.(charge));
+    return ended instanceof Promise ? endsWithin(ended, patienceMs, this.#clock).then(() => charge) : charge;
+  }
+
   #close(
     sent: Sent,
     {
@@ -95,11 +117,8 @@ export class Ledger {
       provider,
       isOpen,
     }: { readonly cost: Cost | undefined; readonly provider: string; readonly isOpen: boolean },
-  ): Awaitable<Charge | undefined> {
-    if (!cost) {
-      const cancelling = isOpen ? this.#append({ op: 'cancel', id: sent.id }) : undefined;
-      return cancelling instanceof Promise ? cancelling.then(() => undefined) : undefined;
-    }
+  ): { readonly charge: Charge | undefined; readonly writing: Awaitable<void> } {
+    if (!cost) return { charge: undefined, writing: isOpen ? this.#append({ op: 'cancel', id: sent.id }) : undefined };
     const { usage, amount, reason } = cost;
     const line = lineOf(sent, provider, {
       amount: amount ?? null,
@@ -107,9 +126,7 @@ export class Ledger {
       reason: reason ?? null,
     });
     const charge = amount === undefined ? undefined : chargeOf(amount, usage, line);
-    // The reservation must not be released before this entry is durable.
-    const writing = this.#append({ op: 'line', line }, { together: sent.billed.ofExchange && !isOpen });
-    return writing instanceof Promise ? writing.then(() => charge) : charge;
+    return { charge, writing: this.#append({ op: 'line', line }, { together: sent.billed.ofExchange && !isOpen }) };
   }
 
   #append(entry: LedgerEntry, how?: Appending): Awaitable<void> {

@@ -5,9 +5,11 @@ import type { LineContent } from './line-encoder.js';
 export interface EncodedEntry {
   readonly entry: AnyJournalEntry;
   readonly content: LineContent;
+  /** Whether nothing but the end of an answer waits for it. */
+  readonly together: boolean;
 }
 
-/** Writes entries in this order: synchronously, or resolves when they are safe. Never throws or rejects. */
+/** Writes entries in this order: synchronously, or resolves when they are safe, or were waited for long enough. Never throws or rejects. */
 type WriteEntries = (entries: readonly EncodedEntry[]) => Promise<void> | undefined;
 
 /**
