@@ -355,18 +355,30 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     async (t) => {
       const one = bench(t, database);
       const done: string[] = [];
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
       const runAs =
         (name: string) =>
-        async ({ subject }: Job): Promise<void> =>
-          void done.push(`${subject} by ${name}`);
-      const jobs = one.process(runAs('first'));
+        async ({ subject }: Job): Promise<void> => {
+          if (subject === 'long') {
+            begin();
+            await held;
+          }
+          done.push(`${subject} by ${name}`);
+        };
+      // While its only place is taken, the first claims nothing that it could still get after it was replaced.
+      const jobs = one.process(runAs('first'), { concurrency: 1 });
+      await one.add('long');
+      await begun;
       const remove = jobs.handle({ ...recorder, run: runAs('second') });
       await one.add('a');
+      await until(() => done.length === 1, 'a job is done');
+      release();
       await idle(one);
       await remove();
       await one.add('b');
       await idle(one);
-      t.strictSame(done, ['a by second', 'b by first']);
+      t.strictSame(done, ['a by second', 'long by first', 'b by first']);
     },
   );
 
