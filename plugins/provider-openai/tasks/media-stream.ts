@@ -4,7 +4,6 @@ import {
   badAnswer,
   type Clock,
   cutAnswer,
-  deliverEvents,
   type EventReader,
   type GatewayError,
   type HttpResponse,
@@ -12,34 +11,18 @@ import {
   type JsonObject,
   parseForeignJson,
   type RelayedReader,
-  relayEvents,
   type SseEvent,
-  StreamBody,
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
-import { relayHeaders } from '../answer/answer-context.js';
 import { readUsage } from '../answer/read-usage.js';
 import { errorIn, failureOf } from '../provider-errors.js';
+import { eventAnswer } from './event-answer.js';
 import { finished, isBase64, pictureUsage, type TaskContext } from './task-answer.js';
 
 /** Pictures while they are made, or a recording, as events. */
 export function mediaStream(response: HttpResponse, context: TaskContext, clock: Clock): Answer {
-  const { errors, call, maxAnswerBytes } = context;
-  const reader = new MediaReader(context);
-  return {
-    provider: errors.provider,
-    deliver: (sink) =>
-      deliverEvents({ reader, body: new StreamBody(context), readAll: (take) => response.deliver(take) }, sink),
-    discard: () => response.discard(),
-    relay: {
-      dialect: call.source.dialect,
-      contentType: 'text/event-stream; charset=utf-8',
-      streaming: true,
-      headers: relayHeaders(response),
-      deliver: (write, watch) => relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, clock, write, watch }),
-    },
-  };
+  return eventAnswer(response, new MediaReader(context), context, clock);
 }
 
 /** Reads the events. Pictures that are not finished are for clients that get the provider's bytes; they are no parts. */

@@ -3,7 +3,6 @@ import {
   badAnswer,
   type Clock,
   cutAnswer,
-  deliverEvents,
   type EventReader,
   type GatewayError,
   type HttpResponse,
@@ -13,37 +12,21 @@ import {
   type JsonValue,
   parseForeignJson,
   type RelayedReader,
-  relayEvents,
   type SseEvent,
-  StreamBody,
   type StreamPart,
 } from '../../../core/api/index.js';
-import { isEventStream, relayHeaders } from '../answer/answer-context.js';
+import { isEventStream } from '../answer/answer-context.js';
 import { errorIn, failureOf } from '../provider-errors.js';
+import { eventAnswer } from './event-answer.js';
 import { finished, type TaskContext } from './task-answer.js';
 import { transcriptUsage } from './transcript-answer.js';
 
 /** A transcript that arrives while it is made; or as a whole, from a model that does not stream. */
 export function transcriptStream(response: HttpResponse, context: TaskContext, clock: Clock): Answer {
-  const { errors, call, maxAnswerBytes } = context;
-  const reader = new TranscriptReader(context);
-  const answer: Answer = {
-    provider: errors.provider,
-    deliver: (sink) =>
-      deliverEvents({ reader, body: new StreamBody(context), readAll: (take) => response.deliver(take) }, sink),
-    discard: () => response.discard(),
-  };
-  if (!isEventStream(response)) return answer;
-  return {
-    ...answer,
-    relay: {
-      dialect: call.source.dialect,
-      contentType: 'text/event-stream; charset=utf-8',
-      streaming: true,
-      headers: relayHeaders(response),
-      deliver: (write, watch) => relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, clock, write, watch }),
-    },
-  };
+  const answer = eventAnswer(response, new TranscriptReader(context), context, clock);
+  if (isEventStream(response)) return answer;
+  const { relay: _, ...parts } = answer;
+  return parts;
 }
 
 /** Reads the events of a transcript: those of OpenAI's API, and the chunks that vLLM sends in their place. */

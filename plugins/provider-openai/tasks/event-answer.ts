@@ -1,0 +1,35 @@
+import {
+  type Answer,
+  type Clock,
+  deliverEvents,
+  type EventReader,
+  type HttpResponse,
+  type RelayedReader,
+  relayEvents,
+  StreamBody,
+} from '../../../core/api/index.js';
+import { relayHeaders } from '../answer/answer-context.js';
+import type { TaskContext } from './task-answer.js';
+
+/** The answer to a task that arrives as events. */
+export function eventAnswer(
+  response: HttpResponse,
+  reader: EventReader & RelayedReader,
+  context: TaskContext,
+  clock: Clock,
+): Answer {
+  const { errors, call, maxAnswerBytes } = context;
+  return {
+    provider: errors.provider,
+    deliver: (sink) =>
+      deliverEvents({ reader, body: new StreamBody(context), readAll: (take) => response.deliver(take) }, sink),
+    discard: () => response.discard(),
+    relay: {
+      dialect: call.source.dialect,
+      contentType: 'text/event-stream; charset=utf-8',
+      streaming: true,
+      headers: relayHeaders(response),
+      deliver: (write, watch) => relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, clock, write, watch }),
+    },
+  };
+}
