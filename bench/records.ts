@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
+import { runStatement } from '../test/fixtures/components/postgres-database.js';
 import type { BenchOptions } from './command-line.js';
 import { MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
 import { credentials, startSluiceWith } from './contestants/sluice.js';
@@ -55,14 +56,21 @@ const sustained = { seconds: 20, rounds: 3 };
  * threads; a server's work is not included.
  */
 export async function benchRecords(options: BenchOptions): Promise<void> {
-  await measure('embedded', 'data: { folder: ./data }', options);
+  await measure('embedded', () => 'data: { folder: ./data }', options);
   if (options.quick) return;
-  const database = await startPostgres();
+  const server = await startPostgres();
   try {
-    await measure('PostgreSQL', `data: { folder: ./data, databaseUrl: ${database.url} }`, options);
+    await measure('PostgreSQL', (index) => settingsOfDatabase(server.url, index), options);
   } finally {
-    await database.stop();
+    await server.stop();
   }
+}
+
+/** Each gateway has a database of its own: the first start on one prints the credentials, and no gateway waits for the records of another. */
+async function settingsOfDatabase(serverUrl: string, index: number): Promise<string> {
+  const name = `records_${index}`;
+  await runStatement(serverUrl, `create database ${name}`);
+  return `data: { folder: ./data, databaseUrl: ${new URL(name, serverUrl).href} }`;
 }
 
 /** In a short round, records may be written after its end; a long one shows their sustained cost. */
@@ -78,13 +86,20 @@ function shapesOf({ quick, rounds, seconds }: BenchOptions): readonly Shape[] {
   return quick ? [whole, long] : [whole, { ...whole, name: 'streams', stream: true }, long];
 }
 
-async function measure(store: string, settings: string, options: BenchOptions): Promise<void> {
+/** @param settingsOf lines of gateway.yaml that name the store of a gateway */
+async function measure(
+  store: string,
+  settingsOf: (index: number) => string | Promise<string>,
+  options: BenchOptions,
+): Promise<void> {
   const { quick } = options;
   const [upstream, collector] = await Promise.all([startUpstream(), startCollector()]);
   const load = new LoadProcess();
   const running: Running[] = [];
   try {
-    for (const variant of variants(collector.origin)) running.push(await start(variant, upstream.origin, settings));
+    for (const [index, variant] of variants(collector.origin).entries()) {
+      running.push(await start(variant, upstream.origin, await settingsOf(index)));
+    }
     for (const one of running) await warmUp(load, one, quick);
     for (const shape of shapesOf(options)) {
       const asked = running.filter(({ name }) => shape.only?.includes(name) ?? true);
