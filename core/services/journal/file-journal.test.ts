@@ -601,13 +601,19 @@ await test('if the disk cannot be written, an entry is safe once the database ha
   t.equal(journal.refusal(), undefined);
 });
 
-await test('the end of an answer waits two seconds for entries that neither the disk nor the database takes; they are kept', async (t) => {
+/** A journal that has one entry, whose table has gone away. */
+async function withoutTable(t: Test) {
   const [table, clock] = [new Table(), fakeClock()];
   const journal = await open(t, t.testdir(), { clock });
   journal.consume('k', table.take);
   journal.start();
   await journal.append(entry('1'));
   table.away = true;
+  return { table, clock, journal };
+}
+
+await test('the end of an answer waits two seconds for entries that neither the disk nor the database takes; they are kept', async (t) => {
+  const { table, clock, journal } = await withoutTable(t);
   fillDisk(t);
   const ended: string[] = [];
   const end = (name: string): void => void ended.push(name);
@@ -651,12 +657,7 @@ await test('if the disk is full, the database gets what is in the file first', a
 });
 
 await test('if the disk is full, the database gets what is in the file first, also after an outage', async (t) => {
-  const [table, clock] = [new Table(), fakeClock()];
-  const journal = await open(t, t.testdir(), { clock });
-  journal.consume('k', table.take);
-  journal.start();
-  await journal.append(entry('1'));
-  table.away = true;
+  const { table, clock, journal } = await withoutTable(t);
   const whileTrue = async (condition: () => boolean): Promise<void> => {
     while (condition()) {
       await clock.advance(50);
