@@ -58,7 +58,7 @@ interface EmbeddedOptions {
 
 /** Opens the embedded database, exclusively for this process. */
 export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOptions): Promise<Storage> {
-  const subscriptions = new ChangeSubscriptions();
+  const subscriptions = new ChangeSubscriptions(log);
   const embedded = await openEmbedded(folder, seed, {
     waitMs: limits.connectMs,
     statementMs: limits.silenceMs,
