@@ -232,9 +232,12 @@ export class RequestHandler {
 
   /** Never throws synchronously. */
   #handleRoute(found: Found, context: HttpContext): Promise<Outcome> {
+    const { exchange, request } = context;
     try {
-      refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
-      if (found.kind !== 'route') throw notFound(found, context.exchange);
+      // While it waited, the response before it was ended together with its connection: it must not be processed (RFC 9112, section 9.6).
+      if (isAborted(exchange)) throw exchange.signal.reason;
+      refuseUnsafe(request, this.#settings.maxHeaderBytes);
+      if (found.kind !== 'route') throw notFound(found, exchange);
       return found.route.kind === 'inference'
         ? handleInference(found.route, found.parameters, context)
         : handlePlain(found.route, found.parameters, context);
