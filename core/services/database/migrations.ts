@@ -2,6 +2,7 @@ import { TableNotFoundException } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
+import { codeOf } from '../../api/internal/code-of.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import type { Logger } from '../../api/services/logger.js';
@@ -192,5 +193,5 @@ function migrationFailed({ name, owner }: NamedMigrationClass, cause: unknown): 
 
 /** Whether there was no transaction any more: the migration has a `commit` or `rollback` of its own. */
 function endsTransaction(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === '25P01';
+  return codeOf(cause) === '25P01';
 }
