@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../core/api/internal/code-of.js';
 import type { ConfigProblem } from '../../core/api/internal/config-problem.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
 import { fileProblem, ProblemWriter } from '../problems.js';
@@ -83,7 +84,7 @@ async function readBytes(file: string): Promise<Buffer> {
 
 async function explainFailure(file: string, error: unknown): Promise<ConfigProblem> {
   if (error instanceof NotAFile) return fileProblem(file, `${error.message}; expected a YAML file`);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error) ?? '';
   if (code === 'ENOENT' || code === 'ENOTDIR')
     return fileProblem(file, 'there is no such file', await hintForMissing(file));
   if (code === 'EISDIR') return fileProblem(file, 'is a folder; expected a YAML file');

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../../core/api/internal/code-of.js';
 import { type ReferencedText, splitReferences, withoutLineEnd } from './references.js';
 
 /** Maximum size in bytes: a secret is one line, and a chain of certificates takes a few kilobytes. */
@@ -10,7 +11,7 @@ export function readReferencedFile(file: string): ReferencedText {
   try {
     return decode(file, readBytes(file));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const code = codeOf(error) ?? String(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return { message: `there is no file ${file}`, missing: true };
     const reason = code === 'EACCES' || code === 'EPERM' ? 'may not be read by this user' : `cannot be read (${code})`;
     return { message: `the file ${file} ${reason}`, missing: false };

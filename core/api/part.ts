@@ -4,7 +4,7 @@ import type { Usage } from './usage.js';
 
 /**
  * One event of an answer. Provider adapters decode the provider's bytes into parts; the client's dialect encodes them as its own stream, or as
- * one body for a client that does not stream. `choice` is 0 unless the client asked for several.
+ * one body for a client that does not stream. `choice` is 0 unless the client asked for several, and less than {@link mostChoices}.
  */
 export type StreamPart =
   | StartPart
@@ -19,6 +19,9 @@ export type StreamPart =
   | PolicyPart
   | FinishPart
   | UsagePart;
+
+/** More choices than any provider supports. Whoever collects an answer has a place for each up to the highest, so the number is limited. */
+export const mostChoices = 1024;
 
 /** First part of every answer. */
 export interface StartPart {

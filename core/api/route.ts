@@ -140,7 +140,7 @@ export interface Reply {
    * A failure before the first piece is an ordinary error reply. A later failure is logged and the connection is closed, so that the client
    * cannot take the body for complete. When the client disconnects, the deadline passes or the gateway stops, no further piece is requested
    * and the iterator is closed: the `finally` of a generator runs. A piece that takes long should observe `exchange.signal`. For a HEAD
-   * request the stream is not read.
+   * request the stream is not read; a `Readable` is destroyed, and a `ReadableStream` is cancelled.
    */
   readonly stream?: AsyncIterable<string | Uint8Array>;
   /**

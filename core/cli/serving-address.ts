@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { codeOf } from '../api/internal/code-of.js';
 import { z } from '../api/index.js';
 import type { GatewaySettings } from '../api/internal/config-source.js';
 
@@ -53,6 +54,6 @@ function lives(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (cause) {
     // EPERM: the process is running, but belongs to another user.
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
+    return codeOf(cause) === 'EPERM';
   }
 }

@@ -2,8 +2,6 @@ import type { Database } from '../api/database.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { systemClock } from '../services/clock.js';
 import { closeInOrder } from '../services/close-in-order.js';
-import type { HostedObjects } from '../services/objects/hosted-objects.js';
-import { isSameBucket } from './changed-settings.js';
 import type { Platform } from './platform.js';
 import { Stores } from './stores.js';
 
@@ -28,7 +26,6 @@ export async function createPlatform(
   const httpClient = createHttpClient({ proxies });
   const agents = createForwardAgents(proxies);
   const stores = new Stores(settings, log);
-  let objects: HostedObjects | undefined;
   // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
   if (problems.length === 0) stores.database().catch(() => undefined);
   const { openVectors } = await import('../services/vectors/open-vectors.js');
@@ -49,16 +46,10 @@ export async function createPlatform(
       const { DatabaseJobQueue } = await import('../services/jobs/database-job-queue.js');
       return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
     },
-    async openObjects() {
-      const { openObjects } = await import('../services/objects/open-objects.js');
-      objects = await openObjects(settings.data, { httpClient, clock: systemClock });
-      return objects;
-    },
+    openObjects: () => stores.openObjects(httpClient),
     adopt(next) {
       log.setLevel(next.log.level);
       stores.adopt(next);
-      const { s3 } = next.data;
-      if (s3 && isSameBucket(s3, settings.data.s3)) objects?.useCredentials?.(s3);
     },
     async close() {
       await closeInOrder([

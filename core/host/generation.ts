@@ -118,16 +118,7 @@ export async function createGeneration(
   provideMetrics(container, countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
-    const turn = takeTurns();
-    for (const index of prepared.setupOrder) {
-      const one = prepared.plugins[index] as PreparedPlugin;
-      const installed = await setUpPlugin(one, container, { log, signal });
-      setUp.push(installed);
-      provideServices(one.entry.id, one.plugin, installed.contributions, container);
-      await turn();
-    }
-    const byId = new Map(setUp.map((one) => [one.id, one]));
-    const installed = prepared.plugins.map(({ entry }) => byId.get(entry.id) as Installed);
+    const installed = await setUpAll(prepared, container, { log, signal }, setUp);
     const honoured = new HonouredSettings(installed, honouring);
     const application = fill(own, prepared, { installed, process, log, coreRoutes, honoured });
     // Routes that cannot be described stop the start.
@@ -161,6 +152,30 @@ export async function createGeneration(
     await closeAll(setUp);
     throw cause;
   }
+}
+
+/**
+ * Sets all plugins up, providers of services first.
+ *
+ * @param setUp gets each plugin when it is set up, so that those can be closed if a later one fails
+ * @returns the plugins in gateway.yaml's order
+ */
+async function setUpAll(
+  { plugins, setupOrder }: Prepared,
+  container: ServiceContainer,
+  starting: StartingUp,
+  setUp: Installed[],
+): Promise<readonly Installed[]> {
+  const turn = takeTurns();
+  for (const index of setupOrder) {
+    const one = plugins[index] as PreparedPlugin;
+    const installed = await setUpPlugin(one, container, starting);
+    setUp.push(installed);
+    provideServices(one.entry.id, one.plugin, installed.contributions, container);
+    await turn();
+  }
+  const byId = new Map(setUp.map((one) => [one.id, one]));
+  return plugins.map(({ entry }) => byId.get(entry.id) as Installed);
 }
 
 /** Creates the services of a generation. They are filled when its plugins are set up. */

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import type { TableSet } from '../api/index.js';
+import type { HttpClient, TableSet } from '../api/index.js';
 import type { GatewaySettings } from '../api/internal/config-source.js';
 import { systemClock } from '../services/clock.js';
 import { closeInOrder } from '../services/close-in-order.js';
 import type { OpenDatabase } from '../services/database/mapped-database.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
+import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { isSameServer } from '../services/server-credentials.js';
 import type { OpenState } from '../services/state/open-state.js';
+import { isSameBucket } from './changed-settings.js';
 import type { Platform } from './platform.js';
 
 /** The stores, each opened at most once, and closed in the right order. */
@@ -18,6 +20,7 @@ export class Stores {
   #database: Promise<OpenDatabase> | undefined;
   #journal: OpenJournal | undefined;
   #state: OpenState | undefined;
+  #objects: HostedObjects | undefined;
 
   constructor(settings: GatewaySettings, log: Platform['log']) {
     this.#settings = settings;
@@ -65,15 +68,22 @@ export class Stores {
     return this.#state;
   }
 
+  async openObjects(httpClient: HttpClient): Promise<HostedObjects> {
+    const { openObjects } = await import('../services/objects/open-objects.js');
+    this.#objects = await openObjects(this.#settings.data, { httpClient, clock: systemClock });
+    return this.#objects;
+  }
+
   /** Uses new credentials for the same servers. */
   adopt({ data, state }: GatewaySettings): void {
     const before = this.#settings;
-    const { databaseUrl } = data;
+    const { databaseUrl, s3 } = data;
     const { url } = state.redis;
     // A database that could not be opened is reported elsewhere.
     if (databaseUrl !== undefined && isSameServer(databaseUrl, before.data.databaseUrl))
       this.#database?.then((database) => database.useUrl(databaseUrl)).catch(() => undefined);
     if (url !== undefined && isSameServer(url, before.state.redis.url)) this.#state?.useUrl?.(url);
+    if (s3 && isSameBucket(s3, before.data.s3)) this.#objects?.useCredentials?.(s3);
   }
 
   async close(): Promise<void> {

@@ -348,6 +348,24 @@ await test('requests that two servers could parse differently are refused, and t
   await checkServes(t, gateway);
 });
 
+await test('what is not HTTP is refused, also while the request before it, which is answered, is being recorded', async (t) => {
+  const [recording, recorded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const recorder = pluginOf('recorder', {
+    record() {
+      recording.resolve();
+      return recorded.promise;
+    },
+  });
+  const gateway = await plainGateway(t, [recorder, scriptedProvider({ parts: textAnswer('fine') })], small);
+  t.teardown(() => recorded.resolve());
+  const connection = await connectionTo(t, gateway);
+  t.equal((await connection.post('/plain', '{}').reply()).status, 200);
+  await recording.promise;
+  const reply = await connection.send('\0\0\r\n\r\n').reply();
+  t.match([reply.status, reply.headers.get('connection')], [400, 'close']);
+  await connection.closed;
+});
+
 await test('a body with malformed chunks is refused in the shape of the route, and the connection is closed', async (t) => {
   const gateway = await start(t);
   const head = 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';

@@ -157,12 +157,12 @@ export class RequestHandler {
   }
 
   /**
-   * Aborts the running exchanges of a connection whose input cannot be parsed any further; they write the error as their routes do.
+   * Aborts the exchanges that answer on a connection whose input cannot be parsed any further; they write the error as their routes do.
    *
-   * @returns false when the connection has no running exchange, so that no error was written
+   * @returns false when there are none, so that no error was written
    */
   abortUnreadable(connection: Duplex, reason: GatewayError): boolean {
-    const running = [...this.#running].filter(({ request }) => request.socket === connection);
+    const running = [...this.#running].filter((context) => isAnswering(context, connection));
     for (const { exchange, writer } of running) {
       writer.closeAfterwards();
       exchange.abort(reason);
@@ -218,7 +218,7 @@ export class RequestHandler {
   }
 
   #isAnswering(connection: Socket): boolean {
-    for (const { request, writer } of this.#running) if (request.socket === connection && !writer.isDone) return true;
+    for (const context of this.#running) if (isAnswering(context, connection)) return true;
     return false;
   }
 
@@ -232,9 +232,12 @@ export class RequestHandler {
 
   /** Never throws synchronously. */
   #handleRoute(found: Found, context: HttpContext): Promise<Outcome> {
+    const { exchange, request } = context;
     try {
-      refuseUnsafe(context.request, this.#settings.maxHeaderBytes);
-      if (found.kind !== 'route') throw notFound(found, context.exchange);
+      // While it waited, the response before it was ended together with its connection: it must not be processed (RFC 9112, section 9.6).
+      if (isAborted(exchange)) throw exchange.signal.reason;
+      refuseUnsafe(request, this.#settings.maxHeaderBytes);
+      if (found.kind !== 'route') throw notFound(found, exchange);
       return found.route.kind === 'inference'
         ? handleInference(found.route, found.parameters, context)
         : handlePlain(found.route, found.parameters, context);
@@ -292,6 +295,11 @@ export class RequestHandler {
       else if (writer.isUnread && exchange[begunAt] <= latest - longestUnreadMs) writer.destroy();
     }
   }
+}
+
+/** Whether a request of this connection has not been answered completely. It may run on when it has: to be recorded, for example. */
+function isAnswering({ request, writer }: HttpContext, connection: Duplex): boolean {
+  return request.socket === connection && !writer.isDone;
 }
 
 function overdue(

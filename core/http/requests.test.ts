@@ -1,3 +1,4 @@
+import { createReadStream, type ReadStream } from 'node:fs';
 import { type Test, test } from 'tap';
 import { connectionTo, plainGateway, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
@@ -185,6 +186,31 @@ await test('HTTP/1.0 clients are served, whole and streamed, with or without a h
     t.match(reply.body, stream ? /data: fine[^]*data: done\n\n$/ : /"text":"fine"/);
     await connection.closed;
   }
+});
+
+await test('HEAD ends the stream that GET would read, which may have a file open', async (t) => {
+  const files: ReadStream[] = [];
+  let cancelled = 0;
+  const gateway = await start(
+    t,
+    route('/file', () => {
+      const stream = createReadStream(import.meta.filename);
+      files.push(stream);
+      return { stream };
+    }),
+    route('/page', () => {
+      return { stream: new ReadableStream({ cancel: () => void (cancelled += 1) }) };
+    }),
+  );
+  for (const path of ['/file', '/page']) {
+    const reply = await fetch(gateway.url + path, { method: 'HEAD' });
+    t.match([reply.status, reply.headers.get('content-type')], [200, 'application/octet-stream']);
+  }
+  t.strictSame(
+    files.map(({ destroyed }) => destroyed),
+    [true],
+  );
+  t.equal(cancelled, 1);
 });
 
 await test('pipelined requests are answered in order', async (t) => {

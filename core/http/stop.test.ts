@@ -1,7 +1,7 @@
 import { type Test, test } from 'tap';
 import { connectionTo, plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection } from '../../test/fixtures/raw-connection.js';
-import type { Exchange, Plugin, StreamPart } from '../api/index.js';
+import { defineRoute, type Exchange, type Plugin, type StreamPart } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
@@ -93,6 +93,37 @@ await test('exchanges still running after the grace period are aborted: a stream
   t.match(reply, { status: 503, body: /GW_SHUTTING_DOWN/ });
   t.equal(reply.headers.get('retry-after'), '1');
   await stopped;
+});
+
+await test('a request behind a stream that a stop ends is not handled, for its answer could not be sent', async (t) => {
+  const { plugin, running } = held();
+  let handled = 0;
+  const changing = pluginOf('changing', {
+    routes: [
+      defineRoute({
+        operation: 'change',
+        method: 'POST',
+        path: '/change',
+        access: { kind: 'public' },
+        summary: 'Change something',
+        tag: 'Test',
+        replies: { 200: { description: 'It is changed.' } },
+        handle: () => {
+          handled += 1;
+          return {};
+        },
+      }),
+    ],
+  });
+  const gateway = await start(t, 30, plugin, changing);
+  const streams = await Promise.all([1, 2].map(() => connectionTo(t, gateway)));
+  for (const stream of streams) stream.post('/plain', '{"stream":true}').post('/change', '');
+  await running;
+  await Promise.all(streams.map((stream) => stream.until('data: first\n\n')));
+  const stopped = gateway.stop();
+  for (const stream of streams) t.match(await stream.until('0\r\n\r\n'), /GW_SHUTTING_DOWN/);
+  await stopped;
+  t.equal(handled, 0);
 });
 
 await test('an aborted stream gets its error event also if the process was stalled meanwhile', async (t) => {

@@ -15,48 +15,53 @@ import { beginWait, endWith, type Wait } from './hooks/waits.js';
  * @param account collects one attempt for every call that a provider has accepted or refused
  */
 export function onion(chain: Chain, exchange: Exchange, account: AttemptAccount): Next {
-  let next: Next =
+  const innermost: Next =
     chain.govern.length === 0 && chain.reserve.length === 0
       ? (call) => dispatch(chain, exchange, { call, reservations: noReservations }, account)
       : (call) => governedDispatch(chain, exchange, call, account);
-  for (let index = chain.around.length - 1; index >= 0; index -= 1) {
-    const { plugin, hook } = chain.around[index] as Chain['around'][number];
-    const inner = next;
-    const failed = (cause: unknown): never => {
-      throw attribute(cause, plugin, 'around');
-    };
-    const begin = (): Wait => beginWait(exchange, plugin.id, 'around', { isAnswer: true });
-    const given = (answer: Answer): Answer => {
-      try {
-        checkAnswer(answer);
-        if (!account.wrappers.includes(plugin.id)) account.wrappers.push(plugin.id);
-        return attributed(answer, { fail: failed, begin });
-      } catch (cause) {
-        return failed(cause);
-      }
-    };
-    next = (call) => {
-      let passed: Promise<Answer> | undefined;
-      // Noted before what it calls, which begins later, as long as it waits for that.
-      const wait = beginWait(exchange, plugin.id, 'around');
-      try {
-        const answering = hook(call, exchange, (inside) => {
-          if (inside !== call) checkPassedCall(inside);
-          return (passed = inner(inside));
-        });
-        // The plugin has returned the inner answer unchanged, so later errors in it are not this plugin's.
-        if (passed && answering === passed) {
-          wait.done = true;
-          return passed;
-        }
-        return endWith(wait, Promise.resolve(answering)).then(given, failed);
-      } catch (cause) {
+  return chain.around.reduceRight((inner, around) => layer(around, inner, exchange, account), innermost);
+}
+
+/** One `around` hook, around the layers inside of it. */
+function layer(
+  { plugin, hook }: Chain['around'][number],
+  inner: Next,
+  exchange: Exchange,
+  account: AttemptAccount,
+): Next {
+  const failed = (cause: unknown): never => {
+    throw attribute(cause, plugin, 'around');
+  };
+  const begin = (): Wait => beginWait(exchange, plugin.id, 'around', { isAnswer: true });
+  const given = (answer: Answer): Answer => {
+    try {
+      checkAnswer(answer);
+      if (!account.wrappers.includes(plugin.id)) account.wrappers.push(plugin.id);
+      return attributed(answer, { fail: failed, begin });
+    } catch (cause) {
+      return failed(cause);
+    }
+  };
+  return (call) => {
+    let passed: Promise<Answer> | undefined;
+    // Noted before what it calls, which begins later, as long as it waits for that.
+    const wait = beginWait(exchange, plugin.id, 'around');
+    try {
+      const answering = hook(call, exchange, (inside) => {
+        if (inside !== call) checkPassedCall(inside);
+        return (passed = inner(inside));
+      });
+      // The plugin has returned the inner answer unchanged, so later errors in it are not this plugin's.
+      if (passed && answering === passed) {
         wait.done = true;
-        return Promise.reject(attribute(cause, plugin, 'around'));
+        return passed;
       }
-    };
-  }
-  return next;
+      return endWith(wait, Promise.resolve(answering)).then(given, failed);
+    } catch (cause) {
+      wait.done = true;
+      return Promise.reject(attribute(cause, plugin, 'around'));
+    }
+  };
 }
 
 /** Never throws synchronously; waits only if a hook returns a promise. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from '../api/internal/code-of.js';
 
 /**
  * Creates a folder and the missing ones above it. Node's recursive `mkdir` never returns where the file system refuses new folders with
@@ -27,8 +28,4 @@ function createIn(path: string, mode: number): void {
     // Returns at once for a folder, and throws for a file.
     mkdirSync(path, { recursive: true });
   }
-}
-
-function codeOf(cause: unknown): unknown {
-  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }

@@ -19,12 +19,14 @@ await test('a part of every type is accepted as it is meant', (t) => {
 
 await test('a part of a choice must name its choice, and a text must be one', (t) => {
   for (const type of ['text', 'refusal', 'reasoning', 'tool-arguments']) {
-    t.equal(problemOf({ type, text: 'x' }), `a "${type}" part whose "choice" is not a number`);
+    t.equal(problemOf({ type, text: 'x' }), `a "${type}" part whose "choice" is not a number from 0 to 1023`);
     t.equal(problemOf({ type, choice: 0 }), `a "${type}" part whose "text" is not a string`);
   }
   for (const type of ['tool-call', 'opaque', 'policy', 'finish']) {
-    t.equal(problemOf({ type, choice: '0' }), `a "${type}" part whose "choice" is not a number`);
+    t.equal(problemOf({ type, choice: '0' }), `a "${type}" part whose "choice" is not a number from 0 to 1023`);
   }
+  for (const choice of [-1, 0.5, Number.NaN, 1024, 1e9])
+    t.match(problemOf({ type: 'text', choice, text: 'x' }), /^a "text" part whose "choice" is not a number from 0 to /);
   t.match(problemOf({ type: 'finish', choice: 0, reason: 'toString' }), /"reason" is not one of stop, length/);
   t.end();
 });

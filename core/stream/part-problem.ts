@@ -1,4 +1,4 @@
-import { type FinishPart, type FinishReason, nearestName, type StreamPart } from '../api/index.js';
+import { type FinishPart, type FinishReason, mostChoices, nearestName, type StreamPart } from '../api/index.js';
 
 const types: Readonly<Record<StreamPart['type'], true>> = {
   start: true,
@@ -31,7 +31,7 @@ export function partProblem(part: StreamPart): string | undefined {
     case 'tool-call':
     case 'opaque':
     case 'policy':
-      return typeof (part as TextOfChoice).choice === 'number' ? undefined : mistakeIn(part);
+      return isChoice((part as TextOfChoice).choice) ? undefined : mistakeIn(part);
     case 'finish':
       return isEndOfChoice(part as FinishPart) ? undefined : mistakeIn(part);
     case 'start':
@@ -54,7 +54,7 @@ const reasons: Readonly<Record<FinishReason, true>> = {
 };
 
 function isEndOfChoice({ choice, reason }: FinishPart): boolean {
-  return typeof choice === 'number' && Object.hasOwn(reasons, reason);
+  return isChoice(choice) && Object.hasOwn(reasons, reason);
 }
 
 interface TextOfChoice {
@@ -63,7 +63,11 @@ interface TextOfChoice {
 }
 
 function isTextOfChoice({ text, choice }: TextOfChoice): boolean {
-  return typeof text === 'string' && typeof choice === 'number';
+  return typeof text === 'string' && isChoice(choice);
+}
+
+function isChoice(choice: unknown): boolean {
+  return typeof choice === 'number' && Number.isInteger(choice) && choice >= 0 && choice < mostChoices;
 }
 
 function mistakeIn(part: unknown): string {
@@ -75,7 +79,7 @@ function mistakeIn(part: unknown): string {
       nearest === undefined ? `the types are ${Object.keys(types).join(', ')}` : `did you mean "${nearest}"?`;
     return `a part of the unknown type "${type}"; ${help}`;
   }
-  if (typeof choice !== 'number') return `a "${type}" part whose "choice" is not a number`;
+  if (!isChoice(choice)) return `a "${type}" part whose "choice" is not a number from 0 to ${mostChoices - 1}`;
   return type === 'finish'
     ? `a "finish" part whose "reason" is not one of ${Object.keys(reasons).join(', ')}`
     : `a "${type}" part whose "text" is not a string`;

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { codeOf } from '../internal/code-of.js';
 import { copyBinaryRows } from './copy-rows.js';
 
 /** PostgreSQL's error code of a unique violation. */
@@ -85,5 +86,5 @@ async function unknownOf<Row extends KeyedRow>(
 
 /** Whether a statement failed with a unique violation: a row with this key exists already. */
 export function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === uniqueViolation;
+  return codeOf(error) === uniqueViolation;
 }

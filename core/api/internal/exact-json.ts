@@ -46,20 +46,23 @@ function marked(text: string): Marked | undefined {
     const code = text.charCodeAt(at);
     if (code === quote) at = endOfString(text, at);
     if (!isDigit(code)) continue;
-    const start = text[at - 1] === '-' ? at - 1 : at;
     const end = endOfNumber(text, at);
-    if (end - at > exactLength || hasExponent(text, at, end)) {
-      const number = text.slice(start, end);
-      if (!isExact(Number(number), number)) {
-        if (!isValue(text, number, end)) return undefined;
-        pieces.push(text.slice(copied, start), `"${mark}${numbers.length}"`);
-        numbers.push(json.rawJSON(number));
-        copied = end;
-      }
-    }
+    const number = inexactNumber(text, at, end);
     at = end - 1;
+    if (number === undefined) continue;
+    if (!isValue(text, number, end)) return undefined;
+    pieces.push(text.slice(copied, end - number.length), `"${mark}${numbers.length}"`);
+    numbers.push(json.rawJSON(number));
+    copied = end;
   }
   return numbers.length === 0 ? undefined : { text: pieces.join('') + text.slice(copied), numbers };
+}
+
+/** The number whose digits begin and end at these places, with its sign, if a double does not hold it. */
+function inexactNumber(text: string, digits: number, end: number): string | undefined {
+  if (end - digits <= exactLength && !hasExponent(text, digits, end)) return undefined;
+  const number = text.slice(text[digits - 1] === '-' ? digits - 1 : digits, end);
+  return isExact(Number(number), number) ? undefined : number;
 }
 
 /** Whether a number is one of JSON, and not in the place of a name. */

@@ -26,7 +26,7 @@ export class MemberProcess {
   readonly ended: Promise<Ended>;
   readonly #worker: Worker;
   readonly #untaken: UntakenConnections;
-  readonly #reloads: ((report: ReloadReport) => void)[] = [];
+  readonly #reloads: ((report: ReloadReport | undefined) => void)[] = [];
   readonly #questions = new Map<number, (text: string | undefined) => void>();
   #lastQuestion = 0;
   /** Messages for a process that does not hear yet, in which they would be lost. */
@@ -101,19 +101,21 @@ export class MemberProcess {
 
   /** Tells it to read the configuration again. @returns its report; undefined when it has ended instead, and its successor reads the new one */
   reload(): Promise<ReloadReport | undefined> {
-    const report = new Promise<ReloadReport>((resolve) => this.#reloads.push(resolve));
+    if (this.#isOver) return Promise.resolve(undefined);
+    const report = new Promise<ReloadReport | undefined>((resolve) => this.#reloads.push(resolve));
     this.#send({ sluice: 'reload' });
-    return Promise.race([report, this.ended.then(() => undefined)]);
+    return report;
   }
 
   /** Asks it a question. @returns undefined when it has no answer, or none in time */
   async ask(kind: string, withinMs: number): Promise<string | undefined> {
+    if (this.#isOver) return undefined;
     const id = ++this.#lastQuestion;
     const answer = Promise.withResolvers<string | undefined>();
     this.#questions.set(id, answer.resolve);
     const late = setTimeout(() => answer.resolve(undefined), withinMs);
     this.#send({ sluice: 'question', id, kind });
-    const text = await Promise.race([answer.promise, this.ended.then(() => undefined)]);
+    const text = await answer.promise;
     clearTimeout(late);
     this.#questions.delete(id);
     return text;
@@ -126,6 +128,9 @@ export class MemberProcess {
 
   #end(code: number | null, signal: string | null): Ended {
     this.#isOver = true;
+    // Whoever waits is told here: a race with `ended` would keep a part of every question for as long as the process lives.
+    for (const resolve of this.#reloads.splice(0)) resolve(undefined);
+    for (const resolve of this.#questions.values()) resolve(undefined);
     return { code, signal, servedMs: this.#servesSince && performance.now() - this.#servesSince };
   }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Exchange, GatewayError, InferenceRoute, Reply, Route } from '../../api/index.js';
 import { routeFailure } from '../../http/route-failure.js';
 import type { AnyRoute } from '../../http/router.js';
@@ -22,9 +23,9 @@ function attributedHandler(route: Route, owner: string, blame: (cause: unknown) 
       const reply = await route.handle(request);
       checkReply(reply);
       checkWritable(reply);
-      return reply.stream
-        ? { ...reply, stream: attributedPieces(reply.stream, { exchange, owner, blame }) }
-        : serialized(reply);
+      if (!reply.stream) return serialized(reply);
+      if (exchange.method === 'HEAD') await discard(reply.stream);
+      return { ...reply, stream: attributedPieces(reply.stream, { exchange, owner, blame }) };
     } catch (cause) {
       throw blame(cause);
     } finally {
@@ -42,6 +43,8 @@ function serialized(reply: Reply): Reply {
   return { ...reply, body: text, contentType: contentType ?? 'application/json; charset=utf-8' };
 }
 
+type Streamed = NonNullable<Reply['stream']>;
+
 /** The stream of a reply. */
 interface Streaming {
   readonly exchange: Exchange;
@@ -49,8 +52,14 @@ interface Streaming {
   readonly blame: (cause: unknown) => GatewayError;
 }
 
+/** For a stream that nobody reads: one of Node or of the web may have a file or a connection open already, and keeps it until it is read or ended. */
+async function discard(pieces: Streamed): Promise<void> {
+  if (pieces instanceof Readable) pieces.destroy();
+  else if (pieces instanceof ReadableStream) await pieces.cancel();
+}
+
 async function* attributedPieces(
-  pieces: NonNullable<Reply['stream']>,
+  pieces: Streamed,
   { exchange, owner, blame }: Streaming,
 ): AsyncGenerator<string | Uint8Array> {
   let wait = beginWait(exchange, owner, 'route', { isAnswer: true });

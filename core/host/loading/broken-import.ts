@@ -1,3 +1,4 @@
+import { codeOf } from '../../api/internal/code-of.js';
 import * as api from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import { placeOf } from '../reason-of.js';
@@ -32,17 +33,15 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
 
 /** The package that an import or a `require` did not find. (A missing file inside a package means that the package is broken.) */
 function missingDependency(cause: unknown): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const { code, message } = cause as NodeJS.ErrnoException;
+  const code = codeOf(cause);
   if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
-  const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
+  const missing = /^Cannot find (?:package|module) '([^']+)'/.exec(messageOf(cause))?.[1];
   return missing === undefined || /^[./]|^[A-Za-z]:/.test(missing) ? undefined : missing;
 }
 
 /** For TypeScript that is more than types, such as an enum or a parameter property. */
 function hintForTypes(cause: unknown): string | undefined {
-  if (!(cause instanceof Error) || (cause as NodeJS.ErrnoException).code !== 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX')
-    return undefined;
+  if (codeOf(cause) !== 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return undefined;
   return 'Node only removes types: build the plugin to JavaScript and load that, or avoid such syntax ("erasableSyntaxOnly").';
 }
 

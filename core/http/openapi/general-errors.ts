@@ -96,7 +96,7 @@ export const generalErrors: readonly GeneralError[] = [
     name: 'TooSlow',
     status: 408,
     description: 'The body did not arrive in time.',
-    sample: { code: 'GW_REQUEST_TIMEOUT', message: 'The body did not arrive within 30000 ms.' },
+    sample: { code: 'GW_REQUEST_TIMEOUT', message: 'The body did not arrive within 30000 ms (server.bodyTimeoutMs).' },
     appliesTo: takesBody,
   },
   {

@@ -29,7 +29,7 @@ export function tooSlow(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_TIMEOUT',
     status: 408,
-    message: `The body did not arrive within ${limit} ms.`,
+    message: `The body did not arrive within ${limit} ms (server.bodyTimeoutMs).`,
   });
 }
 

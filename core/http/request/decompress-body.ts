@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
+import { codeOf } from '../../api/internal/code-of.js';
 import { GatewayError } from '../../api/index.js';
 import { invalidBody, tooLarge } from './body-errors.js';
 
@@ -46,7 +47,7 @@ export function decompressorOf(header: string | undefined): BodyDecompressor | u
     try {
       return await method(bytes, { maxOutputLength: limit });
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit);
+      if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit);
       throw invalidBody(
         `The body cannot be decompressed: it is not valid "${encoding}", as its Content-Encoding says.`,
         cause,

@@ -75,13 +75,13 @@ function describe(cause: ParserError): GatewayError {
       return new GatewayError({
         code: 'GW_REQUEST_HEADERS',
         status: 431,
-        message: 'The request line and headers are too long.',
+        message: 'The request line and headers are too long (server.maxHeaderBytes).',
       });
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new GatewayError({
         code: 'GW_REQUEST_TIMEOUT',
         status: 408,
-        message: 'The request did not arrive in time.',
+        message: 'The request line and headers did not arrive in time (server.headersTimeoutMs).',
       });
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new GatewayError({

@@ -3,7 +3,7 @@ import { type PushChain, pushChain } from '../../stream/push-chain.js';
 import type { AnswerTarget } from '../target.js';
 import type { AnswerAccount } from './answer-account.js';
 import type { OwnedStage } from './stages-for.js';
-import { type VerbatimRelay, wholeBodyRelay } from './verbatim-relay.js';
+import { type VerbatimRelay, WholeBodyRelay } from './verbatim-relay.js';
 import { type NamedObserver, notifying, observing } from './watch-answer.js';
 
 /** A chain of stages, and the relaying around it that matches its output with the provider's bytes. */
@@ -63,7 +63,7 @@ export function deliverWhole(answer: WholeAnswer): Awaitable<Uint8Array | undefi
 }
 
 function stagedWhole({ relay, stages, observers, account, target, discard }: WholeAnswer): Staged {
-  const relaying = wholeBodyRelay(relay, target);
+  const relaying = new WholeBodyRelay(relay, target);
   const parts = pushChain(stages, observing(observers, account, relaying.part), discard);
   return { relaying, parts, checkPassed: () => account.checkPassed(parts, stages) };
 }

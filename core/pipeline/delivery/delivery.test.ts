@@ -262,6 +262,7 @@ await test('a provider that pushes what is not a part is to blame, and the clien
   const mistakes: readonly (readonly [object, string])[] = [
     [{ type: 'txt', choice: 0, text: 'x' }, 'it pushed a part of the unknown type "txt"; did you mean "text"'],
     [{ type: 'text', text: 'x' }, 'it pushed a "text" part whose "choice" is not a number'],
+    [{ type: 'text', choice: 1e9, text: 'x' }, '"choice" is not a number from 0 to 1023'],
     [{ type: 'text', choice: 0, text: 7 }, 'it pushed a "text" part whose "text" is not a string'],
     [{ type: 'finish', choice: 0, reason: 'done' }, 'it pushed a "finish" part whose "reason" is not one of'],
     [Promise.resolve(), 'it pushed something that is not a part'],

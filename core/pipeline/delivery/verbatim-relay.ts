@@ -26,18 +26,13 @@ export interface VerbatimRelay {
 /** Creates the verbatim relay of an answer; undefined when this relay or this target does not support it. */
 export function verbatimRelayOf(relay: Relay, target: AnswerTarget): VerbatimRelay | undefined {
   if (!relay.deliverPieces) return undefined;
-  if (!relay.streaming) return wholeBodyRelay(relay, target);
+  if (!relay.streaming) return new WholeBodyRelay(relay, target);
   const passed = target.passed(relay);
   return passed && new StreamRelay(target.part, passed);
 }
 
-/** Creates the verbatim relay of an answer that is not streamed. */
-export function wholeBodyRelay(relay: Relay, target: AnswerTarget): VerbatimRelay {
-  return new WholeBodyRelay(relay, target);
-}
-
 /** For an answer that is not streamed: the body is relayed if all of it has come through unchanged. */
-class WholeBodyRelay implements VerbatimRelay {
+export class WholeBodyRelay implements VerbatimRelay {
   readonly #relay: Relay;
   readonly #target: AnswerTarget;
   readonly #pieces = new PieceQueue();

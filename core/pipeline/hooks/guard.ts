@@ -7,21 +7,8 @@ import { checkedRefusal } from '../refusal.js';
 import { timed } from './steps.js';
 import { beginWait } from './waits.js';
 
-/** Names of hooks, as shown in logs. */
-export type HookName =
-  | 'sample'
-  | 'appliesTo'
-  | 'authenticate'
-  | 'admit'
-  | 'prepare'
-  | 'around'
-  | 'govern'
-  | 'reserve'
-  | 'dispatch'
-  | 'transform'
-  | 'observe'
-  | 'settle'
-  | 'record';
+/** Names of hooks, as shown in logs: those that a trace shows as steps, and those for which nothing waits. */
+export type HookName = Exclude<HookStep['hook'], 'route'> | 'sample' | 'appliesTo' | 'observe' | 'record';
 
 /** What the HTTP client throws when another server fails. */
 const serverFailures: ReadonlySet<string> = new Set([

@@ -143,23 +143,23 @@ export function checkAnswer(answer: Answer | undefined): void {
 /** For `sample` and `appliesTo`. A value that is only like false would leave a plugin out, and with it perhaps a protection. */
 export function checkBoolean(decision: boolean): void {
   if (typeof decision === 'boolean') return;
-  throw atOnce(decision, 'not true or false');
+  throw unexpectedAtOnce(decision, 'not true or false');
 }
 
 /** For the `stage` of `transform`. */
 export function checkStage(stage: Stage): void {
   if (isObject(stage) && typeof stage.part === 'function') return;
-  throw atOnce(stage, 'not a stage: return { part(part, output) { … } }, or nothing');
+  throw unexpectedAtOnce(stage, 'not a stage: return { part(part, output) { … } }, or nothing');
 }
 
 /** For `observe`. */
 export function checkObserver(observer: Observer): void {
   if (typeof observer === 'function') return;
-  throw atOnce(observer, 'not an observer: return (part) => { … }, or nothing');
+  throw unexpectedAtOnce(observer, 'not an observer: return (part) => { … }, or nothing');
 }
 
 /** For the results of hooks that nothing waits for. */
-function atOnce(value: unknown, message: string): Error {
+function unexpectedAtOnce(value: unknown, message: string): Error {
   if (!(value instanceof Promise)) return unexpected(value, message);
   value.catch(() => undefined);
   return new Error('it returned a promise, and nothing waits for this hook: make it a function that is not async');

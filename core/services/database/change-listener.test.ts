@@ -87,6 +87,23 @@ await test('an ended subscription gets no notifications, and others continue', a
   t.equal(times(), 1);
 });
 
+await test('a subscriber that throws is logged, and others are notified', async (t) => {
+  const url = await createDatabase(t);
+  const { database, log, isListening } = await hearing(t, url);
+  await isListening();
+  let other = 0;
+  database.onChange(['note'], () => {
+    throw new Error('this plugin is broken');
+  });
+  database.onChange(['note'], () => (other += 1));
+  await announce(database, 'note');
+  await until(() => other === 1, 'the other one hears');
+  t.match(
+    log.lines.filter(({ level }) => level === 'error'),
+    [{ fields: { table: 'note', error: Error } }],
+  );
+});
+
 await test('a connection is opened for listening only with subscribers, and shared by all', async (t) => {
   const url = await createDatabase(t);
   const database = await openDatabase({ url, folder: 'memory', tables: [], log: collectingLog() });

@@ -35,7 +35,7 @@ const longestPauseMs = 5_000;
 export class ChangeListener {
   readonly #settings: ChangeListenerSettings;
   #url: string;
-  readonly #subscriptions = new ChangeSubscriptions();
+  readonly #subscriptions: ChangeSubscriptions;
   readonly #closing = new AbortController();
   #listening: Promise<void> | undefined;
   #failures = 0;
@@ -43,6 +43,7 @@ export class ChangeListener {
   constructor(settings: ChangeListenerSettings) {
     this.#settings = settings;
     this.#url = settings.url;
+    this.#subscriptions = new ChangeSubscriptions(settings.log);
   }
 
   /** Uses this URL whenever it connects from now on. */

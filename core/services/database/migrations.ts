@@ -2,6 +2,7 @@ import { TableNotFoundException } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
+import { codeOf } from '../../api/internal/code-of.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import type { Logger } from '../../api/services/logger.js';
@@ -100,18 +101,9 @@ export async function runMigrations(
     },
   });
   const migrator = new OneTransactionMigrator(mapper.em);
-  let current: NamedMigrationClass | undefined;
-  let slow: NodeJS.Timeout | undefined;
+  const watch = new MigrationWatch(log, slowMigrationMs);
   let stopReporting: (() => void) | undefined;
-  migrator.on('migrating', async ({ name }) => {
-    // Log one line for all migrations, because a first start runs many.
-    if (current === undefined) log.info({}, 'migrating the database');
-    current = known.find((migration) => migration.name === name);
-    log.debug({ migration: name }, 'running a migration');
-    clearTimeout(slow);
-    // One that never ends would stop the start without a word.
-    slow = setTimeout(() => log.warn({ migration: name }, 'the migration is still running'), slowMigrationMs);
-  });
+  migrator.on('migrating', async ({ name }) => watch.begins(name));
   try {
     return await mapper.em.fork().transactional(async (entities) => {
       // Limits for statements and locks are meant for requests. Here they would end the wait for another process, or a long migration.
@@ -124,11 +116,39 @@ export async function runMigrations(
       return done.map(({ name }) => name);
     });
   } catch (error) {
+    const current = known.find(({ name }) => name === watch.current);
     if (GatewayError.is(error) || current === undefined) throw error;
     throw migrationFailed(current, error);
   } finally {
-    clearTimeout(slow);
+    watch.end();
     stopReporting?.();
+  }
+}
+
+/** Logs what migrates the database: one line for all, because a first start runs many, and one for each that takes long. */
+class MigrationWatch {
+  /** Name of the migration that has begun last. */
+  current: string | undefined;
+  readonly #log: Logger;
+  readonly #slowMs: number;
+  #slow: NodeJS.Timeout | undefined;
+
+  constructor(log: Logger, slowMs: number) {
+    this.#log = log;
+    this.#slowMs = slowMs;
+  }
+
+  begins(migration: string): void {
+    if (this.current === undefined) this.#log.info({}, 'migrating the database');
+    this.current = migration;
+    this.#log.debug({ migration }, 'running a migration');
+    this.end();
+    // One that never ends would stop the start without a word.
+    this.#slow = setTimeout(() => this.#log.warn({ migration }, 'the migration is still running'), this.#slowMs);
+  }
+
+  end(): void {
+    clearTimeout(this.#slow);
   }
 }
 
@@ -173,5 +193,5 @@ function migrationFailed({ name, owner }: NamedMigrationClass, cause: unknown): 
 
 /** Whether there was no transaction any more: the migration has a `commit` or `rollback` of its own. */
 function endsTransaction(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === '25P01';
+  return codeOf(cause) === '25P01';
 }

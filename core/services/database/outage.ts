@@ -1,4 +1,5 @@
 import { GatewayError } from '../../api/errors.js';
+import { codeOf } from '../../api/internal/code-of.js';
 
 /** Error codes of the operating system for a server that cannot be reached or has disconnected. */
 const networkFailures = new Set([
@@ -44,19 +45,19 @@ const lostConnection = /^(?:Connection terminated|Client has encountered a conne
 export function losesConnection(error: unknown): boolean {
   if (GatewayError.is(error)) return true;
   if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
+  const code = codeOf(error) ?? '';
   return networkFailures.has(code) || connectionStates.test(code) || lostConnection.test(error.message);
 }
 
 /** Whether the server has ended a statement because it took longer than `statement_timeout` allows, or because an administrator did. */
 export function wasCancelled(error: unknown): boolean {
-  return GatewayError.is(error) && error.cause instanceof Error && codeOf(error.cause) === '57014';
+  return GatewayError.is(error) && codeOf(error.cause) === '57014';
 }
 
 /** Converts an error that means an outage, and not a faulty statement, to `GW_DATABASE_UNAVAILABLE`; undefined for other errors. */
 export function asOutage(error: unknown): GatewayError | undefined {
   if (GatewayError.is(error)) return error;
-  const away = losesConnection(error) || (error instanceof Error && temporaryStates.test(codeOf(error)));
+  const away = losesConnection(error) || temporaryStates.test(codeOf(error) ?? '');
   return away ? databaseUnavailable(error) : undefined;
 }
 
@@ -66,11 +67,7 @@ export function asOutage(error: unknown): GatewayError | undefined {
  */
 export function asTemporary(error: unknown): GatewayError | undefined {
   if (GatewayError.is(error)) return error.status === 503 ? error : undefined;
-  return error instanceof Error && schemaStates.test(codeOf(error)) ? databaseUnavailable(error) : undefined;
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return schemaStates.test(codeOf(error) ?? '') ? databaseUnavailable(error) : undefined;
 }
 
 /** The error of every call while the database is unavailable. The cause is only logged. */

@@ -1,4 +1,5 @@
 import type { PostgresPool } from 'kysely';
+import { codeOf } from '../../api/internal/code-of.js';
 import { changeChannel } from '../../api/database/announce-change.js';
 import type { Database, DatabaseConnections } from '../../api/database.js';
 import { GatewayError } from '../../api/errors.js';
@@ -58,7 +59,7 @@ interface EmbeddedOptions {
 
 /** Opens the embedded database, exclusively for this process. */
 export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOptions): Promise<Storage> {
-  const subscriptions = new ChangeSubscriptions();
+  const subscriptions = new ChangeSubscriptions(log);
   const embedded = await openEmbedded(folder, seed, {
     waitMs: limits.connectMs,
     statementMs: limits.silenceMs,
@@ -170,7 +171,7 @@ const adviceFor: Readonly<Record<string, string>> = {
 function explainServerError(error: unknown, server: string): unknown {
   const isAway = GatewayError.is(error) && error.code === 'GW_DATABASE_UNAVAILABLE' && error.cause !== undefined;
   const reported = isAway ? error.cause : error;
-  const advice = reported instanceof Error && 'code' in reported ? adviceFor[String(reported.code)] : undefined;
+  const advice = adviceFor[codeOf(reported) ?? ''];
   if (advice === undefined && !isAway) return error;
   const { cause = error } = error as Error;
   const reason = cause instanceof Error ? cause.message || cause.name : 'no reason given';

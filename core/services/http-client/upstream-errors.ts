@@ -1,3 +1,4 @@
+import { codeOf } from '../../api/internal/code-of.js';
 import { GatewayError } from '../../api/errors.js';
 
 const statuses = {
@@ -111,9 +112,4 @@ function connectProblem(code: string | undefined): string {
 /** OpenSSL's verification results have no common prefix, but all contain one of these words. */
 function isTlsCode(code: string | undefined): boolean {
   return code !== undefined && /CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code);
-}
-
-function codeOf(error: Error): string | undefined {
-  const code: unknown = 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
 }

@@ -350,6 +350,28 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { a: 'queued 1' });
   });
 
+  await t.test('a job that is still being claimed when the time for a stop is over is put back, too', async (t) => {
+    const one = bench(t, database);
+    const [claiming, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const impatient = { ...systemClock, sleep: async () => undefined };
+    const jobs = new DatabaseJobQueue({ database, clock: impatient, log: silentLog, times });
+    jobs.handle({
+      ...recorder,
+      begun: async (entities, job) => {
+        claiming.resolve();
+        await answered.promise;
+        await recorder.begun(entities, job);
+      },
+      run: async ({ signal }) => signal.throwIfAborted(),
+    });
+    await one.add('a');
+    jobs.start('runs-jobs');
+    await claiming.promise;
+    await jobs.close();
+    answered.resolve();
+    await until(async () => (await one.states())['a'] === 'queued 1', 'it is put back');
+  });
+
   await t.test(
     'a handler replaces the one before it, which takes the jobs again when the other is removed',
     async (t) => {

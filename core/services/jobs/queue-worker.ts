@@ -202,6 +202,8 @@ export class QueueWorker {
 
   #startJob(job: ClaimedJob): void {
     const abort = new AbortController();
+    // A silent database has answered its claim when the stop was over already.
+    if (this.#stopped) abort.abort(stopping());
     const done = this.#work(job, abort.signal)
       .catch((error: unknown) => this.#log.error({ subject: job.subject, error }, 'a job could not be settled'))
       .finally(() => {

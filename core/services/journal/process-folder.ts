@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../../api/internal/code-of.js';
 import { newId } from '../../api/ids.js';
 import { createFolder } from '../create-folder.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
@@ -84,8 +85,8 @@ function folderOf(journal: string, name: string, lock: ExclusiveFile): ProcessFo
 }
 
 async function segmentsIn(folder: string): Promise<SegmentFile[] | undefined> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
   if (!names) return undefined;

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
+import { codeOf } from '../../api/internal/code-of.js';
 
 /** Receives batches: an asynchronous destination whose file descriptor can also be written synchronously when the process exits. */
 interface BatchDestination {
@@ -64,7 +65,7 @@ function writeAll(fd: number, bytes: Buffer): void {
     try {
       left = left.subarray(writeSync(fd, left));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+      if (codeOf(error) !== 'EAGAIN') return;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../../api/internal/code-of.js';
 import { createFolder } from '../create-folder.js';
 
 const keyBytes = 32;
@@ -14,8 +15,8 @@ export async function signingKey(folder: string): Promise<Uint8Array> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(keyBytes), { mode: 0o600, flag: 'wx', flush: true });
   // `link` is atomic and does not replace an existing file, so if two processes create a key, one wins.
-  await link(draft, path).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EEXIST') throw cause;
+  await link(draft, path).catch((cause: unknown) => {
+    if (codeOf(cause) !== 'EEXIST') throw cause;
   });
   await rm(draft, { force: true });
   const made = await read(path);
@@ -29,7 +30,7 @@ async function read(path: string): Promise<Uint8Array | undefined> {
     if (bytes.length !== keyBytes) throw new Error(`${path} is damaged: it must have ${keyBytes} bytes. Delete it.`);
     return bytes;
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(cause) === 'ENOENT') return undefined;
     throw cause;
   }
 }

@@ -192,7 +192,16 @@ export class RedisState implements SharedState {
     this.#isUsable = true;
     if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
     this.#away = false;
-    for (const changed of this.#waiting) changed();
+    for (const changed of this.#waiting) this.#tell(changed);
+  }
+
+  /** What it throws is the fault of its plugin: others are told all the same. */
+  #tell(changed: () => void): void {
+    try {
+      changed();
+    } catch (error) {
+      this.#log.error({ error }, 'what waits for Redis has failed');
+    }
   }
 
   close(): Promise<void> {

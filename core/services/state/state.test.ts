@@ -118,10 +118,14 @@ await test('an unavailable server is retried, and its password is in no log line
 
 await test('a server that is killed and comes back is used again, and onReady is called', async (t) => {
   const redis = await startOwnRedis(t);
-  const state = await open(t, redis.url);
+  const log = collectingLog();
+  const state = await open(t, redis.url, log);
   await until(() => state.isReady, 'connected');
   await add(state);
   let told = 0;
+  state.onReady(() => {
+    throw new Error('this plugin is broken');
+  });
   const stop = state.onReady(() => {
     told += 1;
   });
@@ -132,6 +136,7 @@ await test('a server that is killed and comes back is used again, and onReady is
   await until(() => state.isReady, 'connected again');
   t.equal(await add(state), 1, 'it has kept nothing, not even the scripts');
   t.ok(told > 0);
+  t.match(log.lines.find(({ level }) => level === 'error')?.fields, { error: { message: 'this plugin is broken' } });
   stop();
 });
 

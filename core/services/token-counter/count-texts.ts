@@ -3,7 +3,7 @@ import type { TextTokens } from './text-tokens.js';
 import type { CountedTexts } from './thread-messages.js';
 
 /** The assumed number of UTF-16 units for one token, if nothing could be counted. */
-const unitsPerToken = 4;
+export const unitsPerToken = 4;
 
 /**
  * Counts several texts. When the limit of work is reached, the rest is extrapolated.

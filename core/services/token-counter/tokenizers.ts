@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Awaitable, type Logger, token, type TokenEncoding } from '../../api/index.js';
 import { untilAborted } from '../../api/waiting/until-aborted.js';
-import { countTexts } from './count-texts.js';
+import { countTexts, unitsPerToken } from './count-texts.js';
 import { TextTokens } from './text-tokens.js';
 import type { CountedTexts, CountRequest, ThreadReply } from './thread-messages.js';
 import { looseMaxTokensOf } from './token-bounds.js';
@@ -15,8 +15,6 @@ const maxWorkAtOnce = 16_000;
 const maxUnitsSent = 4_000_000;
 /** The most UTF-16 units that are queued for the thread. Beyond this, calls are estimated, so that the thread does not become a bottleneck. */
 const maxUnitsWaiting = 32_000_000;
-/** The assumed number of UTF-16 units for one token, if nothing can be counted. */
-const unitsPerToken = 4;
 
 /** How long a call waits for the thread. Less than the ten seconds that a hook may take: on a busy machine, loading a vocabulary may take longer. */
 const usualPatienceMs = 8_000;

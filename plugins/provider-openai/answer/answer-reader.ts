@@ -11,6 +11,7 @@ import {
   type JsonValue,
   mayBeEmpty,
   type Message,
+  mostChoices,
   type ProviderErrors,
   type StartPart,
   type StreamPart,
@@ -29,9 +30,6 @@ const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_ca
 const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
 /** Those of an answer for a client of another dialect, which gets the details of reasoning as signatures. */
 const foreignDeltaMembers = new Set([...deltaMembers, 'reasoning_details']);
-
-/** More choices than any provider supports. */
-const mostChoices = 1024;
 
 interface ChoiceState {
   readonly choice: number;

@@ -95,3 +95,15 @@ await test('after a failure without a usable token, calls fail at once for some 
   t.equal(await again, 'first');
   t.equal(requests.length, 2);
 });
+
+await test('a clock that is set back does not lengthen the pause after a failure', async (t) => {
+  const { clock, requests, give, get } = sampleTokens();
+  const waiting = get();
+  requests.at(-1)?.reject(new Error('no network'));
+  await t.rejects(waiting, { code: 'GW_PROVIDER_CREDENTIALS' });
+  clock.set(-24 * hour);
+  const again = get();
+  t.equal(requests.length, 2);
+  await give('first');
+  t.equal(await again, 'first');
+});

@@ -40,8 +40,9 @@ export class AccessTokens implements Account {
   readonly #parts: AccessTokensParts;
   #token: AccessToken | undefined;
   #requested: Promise<string> | undefined;
-  #pausedUntil = 0;
-  #failure: { readonly cause: unknown; readonly until: number } | undefined;
+  /** When a token that is still usable was to be renewed last. */
+  #triedAt = Number.NEGATIVE_INFINITY;
+  #failure: { readonly cause: unknown; readonly at: number } | undefined;
 
   constructor(parts: AccessTokensParts) {
     this.#parts = parts;
@@ -56,8 +57,8 @@ export class AccessTokens implements Account {
         throw noToken(user, cause);
       });
     }
-    if (now >= token.expiresAt - renewalLead && now >= this.#pausedUntil) {
-      this.#pausedUntil = now + pause;
+    if (now >= token.expiresAt - renewalLead && !isWithin(pause, this.#triedAt, now)) {
+      this.#triedAt = now;
       // The failure is logged, and the token is still usable.
       this.#renew(now).catch(() => undefined);
     }
@@ -70,7 +71,8 @@ export class AccessTokens implements Account {
   }
 
   #renew(now: number): Promise<string> {
-    if (this.#failure && now < this.#failure.until) return Promise.reject(this.#failure.cause as Error);
+    if (this.#failure && isWithin(failurePause, this.#failure.at, now))
+      return Promise.reject(this.#failure.cause as Error);
     this.#requested ??= this.#request().finally(() => {
       this.#requested = undefined;
     });
@@ -86,10 +88,15 @@ export class AccessTokens implements Account {
       return token.value;
     } catch (cause) {
       log.warn({ error: cause }, 'no access token could be obtained');
-      this.#failure = { cause, until: clock.now() + failurePause };
+      this.#failure = { cause, at: clock.now() };
       throw cause;
     }
   }
+}
+
+/** Whether `now` is less than these milliseconds after a time. Not if the clock was set back since: a pause would last as long as that. */
+function isWithin(milliseconds: number, time: number, now: number): boolean {
+  return now >= time && now - time < milliseconds;
 }
 
 function noToken(user: AccountUser, cause: unknown): GatewayError {

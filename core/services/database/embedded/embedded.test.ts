@@ -21,6 +21,7 @@ import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { killed, startWriter } from '../../../../test/fixtures/components/writer-process.js';
 import { announceChange } from '../../../api/database.js';
 import type { Logger } from '../../../api/services/logger.js';
+import { collectingLog } from '../../../testkit/collecting-log.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
 
 const isWindows = process.platform === 'win32';
@@ -67,6 +68,20 @@ await test('a change is heard in this process when it is committed, and not when
   stop();
   await database.transactional((entities) => announceChange(entities, 'row'));
   t.equal(heard.length, 2);
+});
+
+await test('a listener that throws is logged, and fails neither the commit that it hears of nor other listeners', async (t) => {
+  const log = collectingLog();
+  const database = await open(t, 'memory', {}, log);
+  let heard = 0;
+  database.onChange(['row'], () => {
+    throw new Error('this plugin is broken');
+  });
+  database.onChange(['row'], () => (heard += 1));
+  await database.transactional((entities) => announceChange(entities, 'row'));
+  t.equal(heard, 1);
+  const [failure] = log.lines.filter(({ level }) => level === 'error');
+  t.match(failure?.fields, { table: 'row', error: { message: 'this plugin is broken' } });
 });
 
 await test('a folder in use is refused: which one, by whom, and what to do', async (t) => {

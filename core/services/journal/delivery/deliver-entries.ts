@@ -62,24 +62,29 @@ async function attempt(
   entries: readonly AnyJournalEntry[],
   { clock, log, signal, onOutage }: DeliveryContext,
 ): Promise<unknown> {
+  const isOne = entries.length === 1;
   for (let tries = 1, pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
     signal.throwIfAborted();
-    try {
-      await consumer(entries);
-      return undefined;
-    } catch (error) {
-      const isOne = entries.length === 1;
-      // Fewer entries take less time.
-      if (wasCancelled(error) && !isOne) return error;
-      if (!asTemporary(error)) {
-        // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
-        if (!isOne || tries === triesOfOne) return error ?? new Error('the consumer gave no reason');
-        tries += 1;
-      } else {
-        if (pause === firstPauseMs) log.warn({ error }, 'the journal is waiting for the database');
-        onOutage();
-      }
-      await clock.sleep(pause, signal);
+    const error = await failureOf(consumer, entries);
+    // Fewer entries take less time.
+    if (error === undefined || (wasCancelled(error) && !isOne)) return error;
+    if (asTemporary(error)) {
+      if (pause === firstPauseMs) log.warn({ error }, 'the journal is waiting for the database');
+      onOutage();
+    } else {
+      // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
+      if (!isOne || tries === triesOfOne) return error;
+      tries += 1;
     }
+    await clock.sleep(pause, signal);
+  }
+}
+
+async function failureOf(consumer: AnyConsumer, entries: readonly AnyJournalEntry[]): Promise<unknown> {
+  try {
+    await consumer(entries);
+    return undefined;
+  } catch (error) {
+    return error ?? new Error('the consumer gave no reason');
   }
 }
