@@ -8,6 +8,8 @@ export interface ChromaServer {
   readonly authorization?: string | undefined;
   /** Whether it is started when it is needed, and so not running is no outage. */
   readonly isOwn: boolean;
+  /** Starts the gateway's own server again, if it still has this address. */
+  restart?(address: string): void;
   close(): Promise<void>;
 }
 

@@ -55,8 +55,13 @@ export class EmbeddedServer implements ChromaServer {
   async address(signal: AbortSignal): Promise<string> {
     const running = await this.#ready(signal);
     if (running.file === this.#fileNow()) return running.address;
-    this.#retire(running);
+    this.#retire(running, 'the files of the vector store were removed or replaced; it is started again');
     return (await this.#ready(signal)).address;
+  }
+
+  restart(address: string): void {
+    if (this.#current?.address === address)
+      this.#retire(this.#current, 'the vector store had no room for its files; it is started again');
   }
 
   async close(): Promise<void> {
@@ -83,18 +88,17 @@ export class EmbeddedServer implements ChromaServer {
     }
   }
 
-  /** Ends a child that still has the files open that were in the folder before: it would refuse all changes. */
-  #retire(running: Current): void {
+  /** Ends a child that would refuse all changes, because it still has the files open that were in the folder before, or because the disk was full. */
+  #retire(running: Current, why: string): void {
     if (this.#current !== running) return;
     const { folder, log } = this.#options;
-    log.warn(
-      { folder, pid: running.child.pid },
-      'the files of the vector store were removed or replaced; it is started again',
-    );
+    log.warn({ folder, pid: running.child.pid }, why);
     this.#current = undefined;
     this.#lock?.release();
     this.#lock = undefined;
     this.#starting = this.#startAfter(stop(running.child));
+    // Whoever needs it gets the reason.
+    this.#starting.catch(() => undefined);
   }
 
   #fileNow(): number | undefined {

@@ -12,6 +12,8 @@ import { createHttpClient } from '../http-client/http-client.js';
 import { ChromaApi } from './chroma-api.js';
 import { remoteServer } from './chroma-server.js';
 import { ChromaStore } from './chroma-store.js';
+import { EmbeddedServer } from './embedded-server.js';
+import { groupServer } from './group-server.js';
 import { openVectors } from './open-vectors.js';
 
 const space: VectorSpace = { name: 'test-space', measure: 'inner-product' };
@@ -194,6 +196,39 @@ await test('of the gateway’s own server, it counts how the last call went', as
   status = 409;
   await t.rejects(call());
   await api.healthy(signal);
+});
+
+await test('the gateway’s own server is started again after it had no room for its files, because it would not recover', async (t) => {
+  const http = createHttpClient();
+  const log = collectingLog();
+  const own = new EmbeddedServer({ folder: folderOf(t), http, log });
+  t.teardown(async () => {
+    await own.close();
+    await http.close();
+  });
+  const before = await own.address(signal);
+  own.restart('http://127.0.0.1:1');
+  t.equal(await own.address(signal), before, 'the call was of an earlier one');
+
+  let message = 'Error in compaction: Error purging logs';
+  const full = await serve(t, (_, response) => response.writeHead(500).end(JSON.stringify({ message })));
+  const restarted: string[] = [];
+  const server = { ...full.server, isOwn: true, restart: (address: string) => restarted.push(address) };
+  const api = new ChromaApi(
+    groupServer({ number: 1, answer: () => () => undefined } as never, () => server),
+    http,
+  );
+  await t.rejects(api.call('POST', '/x/upsert', {}, signal));
+  t.strictSame(restarted, []);
+  for (message of ['(code: 13) database or disk is full', '(code: 5) database is locked'])
+    await t.rejects(api.call('POST', '/x/upsert', {}, signal), { code: 'GW_VECTORS_UNAVAILABLE' });
+  t.strictSame(restarted, [full.url, full.url]);
+
+  own.restart(before);
+  own.restart(before);
+  t.not(await own.address(signal), before);
+  const messages = log.lines.map(({ message: line }) => line);
+  t.equal(messages.filter((line) => /had no room/.test(line)).length, 1);
 });
 
 await test('after a server was silent for the time limit of a call, the next calls fail without waiting for it', async (t) => {
