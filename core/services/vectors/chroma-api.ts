@@ -1,5 +1,4 @@
 import { GatewayError, type HttpClient, type HttpRequest, type JsonObject, parseJson } from '../../api/index.js';
-import { messageOf } from '../../api/internal/message-of.js';
 import type { ChromaServer } from './chroma-server.js';
 import { oneAtATime, type Turns } from './one-at-a-time.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
@@ -32,12 +31,6 @@ export class ChromaError extends Error {
     this.status = status;
   }
 }
-
-/**
- * The disk was full. Each such answer leaves a transaction of Chroma open, and with it one of a few connections to its SQLite file: after some of
- * them it answers nothing, and later refuses all writes, also when the disk has room again.
- */
-const hasNotRecovered = /database or disk is full|database is locked/;
 
 /** A client for the part of Chroma's HTTP API (version 2) that the gateway needs. */
 export class ChromaApi {
@@ -112,8 +105,7 @@ export class ChromaApi {
       if (signal.aborted || cause instanceof ChromaError) throw cause;
       const isKnown = GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE';
       this.#failure = isKnown ? cause : vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
-      if (address !== undefined && hasNotRecovered.test(messageOf(this.#failure.cause)))
-        this.#server.restart?.(address);
+      if (address !== undefined && this.#failure.cause instanceof ChromaError) this.#server.hasFailed?.(address);
       throw this.#failure;
     } finally {
       clearTimeout(timer);
