@@ -5,6 +5,7 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import type { BudgetSet } from './budgets/budget.js';
 import { Calendar } from './calendar.js';
 import { unconfigured } from './fixtures/sample-charging.js';
+import { AllocatorSilence } from './leases/allocator-silence.js';
 import { type BudgetAllocator, type Grant, LeaseLost } from './leases/budget-allocator.js';
 import { BudgetLeases } from './leases/budget-leases.js';
 import { type LimitServices, settle, SpendingLimit } from './spending-limit.js';
@@ -59,7 +60,10 @@ function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: S
 await test('if every new lease is lost at once, the failure is a temporary one and not a bug', async (t) => {
   const cause = new LeaseLost();
   const lost = { hasSome: false, hasAny: () => Promise.reject(cause) };
-  const services = { leases: { of: () => [lost] }, clock: fakeClock() } as unknown as LimitServices;
+  const services = {
+    leases: { of: () => [lost], silence: new AllocatorSilence() },
+    clock: fakeClock(),
+  } as unknown as LimitServices;
   await t.rejects(Promise.resolve(new SpendingLimit(services).admit(limits)), { ...unavailable, cause });
 });
 

@@ -19,8 +19,6 @@ import { limitReached, limitUnknown, priceUnknown } from './refusals.js';
 
 /** The most attempts with new leases; if all are lost, it is an outage. */
 const maxAttempts = 4;
-/** How long a request waits for an allocator. Less than the ten seconds that a hook may take, after which it would count as a bug. */
-const longestWaitMs = 9_000;
 
 /** The services of {@link SpendingLimit}. */
 export interface LimitServices {
@@ -167,8 +165,10 @@ export class SpendingLimit {
    */
   async #withLiveLeases<T>(work: (signal: AbortSignal) => Promise<T>, left?: AbortSignal): Promise<T> {
     const [late, ended] = [new AbortController(), new AbortController()];
-    const tooLate = (): void => late.abort(limitUnknown(new Error(`no answer within ${longestWaitMs} ms`)));
-    this.#services.clock.sleep(longestWaitMs, ended.signal).then(tooLate, () => undefined);
+    const { clock, leases } = this.#services;
+    const waitMs = leases.silence.waitMs(clock.now());
+    const tooLate = (): void => late.abort(limitUnknown(new Error(`no answer within ${waitMs} ms`)));
+    clock.sleep(waitMs, ended.signal).then(tooLate, () => undefined);
     const signal = left ? AbortSignal.any([left, late.signal]) : late.signal;
     try {
       for (let tries = 1; ; tries += 1) {

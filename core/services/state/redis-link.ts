@@ -41,6 +41,8 @@ export interface RedisLink {
   eval(text: string, input: EvalInput): Promise<unknown>;
   /** Writes to each server. */
   tryToWrite(): Promise<unknown>;
+  /** What each server answers to `INFO memory`. */
+  memory(): Promise<readonly string[]>;
   /** Connects again: with the current credentials, and after a failover to the new server. */
   connectAgain(): void;
   close(): void;

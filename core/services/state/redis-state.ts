@@ -4,6 +4,7 @@ import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
 import { credentialsOf, withoutCredentials } from '../server-credentials.js';
+import { evictionPolicyOf } from './eviction-policy.js';
 import type { ClientCertificate, RedisLink } from './redis-link.js';
 import { describeRedis } from './redis-url.js';
 import { ServerCluster } from './server-cluster.js';
@@ -60,6 +61,8 @@ export class RedisState implements SharedState {
   /** The next trial of a server that is left alone. */
   #trial: NodeJS.Timeout | undefined;
   #away = false;
+  /** The last one that the log has named. */
+  #evictionPolicy: string | undefined;
   #closed = false;
 
   constructor({ url, keyPrefix, cluster = false, clientCertificate, log }: RedisOptions) {
@@ -193,6 +196,7 @@ export class RedisState implements SharedState {
     if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
     this.#away = false;
     for (const changed of this.#waiting) this.#tell(changed);
+    this.#warnOfEviction().catch(() => undefined); // A user may lack the right to ask.
   }
 
   /** What it throws is the fault of its plugin: others are told all the same. */
@@ -202,6 +206,17 @@ export class RedisState implements SharedState {
     } catch (error) {
       this.#log.error({ error }, 'what waits for Redis has failed');
     }
+  }
+
+  async #warnOfEviction(): Promise<void> {
+    const policy = (await this.#link.memory()).map(evictionPolicyOf).find((found) => found !== undefined);
+    if (policy !== undefined && policy !== this.#evictionPolicy) {
+      this.#log.warn(
+        { server: this.#server, policy, advice: 'set its maxmemory-policy to noeviction' },
+        'Redis deletes what limits have counted when its memory is full: rate limits then let more pass, and parts of spending limits cannot be spent for a while',
+      );
+    }
+    this.#evictionPolicy = policy;
   }
 
   close(): Promise<void> {

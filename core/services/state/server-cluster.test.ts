@@ -5,7 +5,7 @@ import type { SharedState } from '../../api/services/state-store.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { clusterSettings, startRedisCluster } from '../../../test/fixtures/components/redis-cluster.js';
 import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
-import { createRedis } from '../../../test/fixtures/components/redis-database.js';
+import { createRedis, sendCommand } from '../../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { openState } from './open-state.js';
@@ -26,9 +26,15 @@ const addToAll = (state: SharedState): Promise<unknown[]> =>
   Promise.all(names.map((name) => state.run(increment, { keys: [name], arguments: ['1'] })));
 
 await test('in a cluster, scripts run on the server that has their keys; keys of one script share a text in braces', async (t) => {
-  const { url } = await startRedisCluster(t);
-  const state = await open(t, url);
+  const { url, second } = await startRedisCluster(t);
+  await sendCommand(new URL(second.url), 'CONFIG SET maxmemory 100mb maxmemory-policy allkeys-lfu');
+  const log = collectingLog();
+  const state = await open(t, url, log);
   await until(() => state.isReady, 'connected');
+  await until(
+    () => log.lines.some(({ fields: { policy } }) => policy === 'allkeys-lfu'),
+    'each server is asked whether it evicts',
+  );
   t.ok((await addToAll(state)).every((count) => count === 1));
   t.equal(await state.run(incrementAll, { keys: ['{of}:one', '{of}:two'], arguments: [] }), 2);
   await t.rejects(state.run(incrementAll, { keys: names, arguments: [] }), /CROSSSLOT/, 'a mistake in who sent it');

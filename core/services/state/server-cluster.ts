@@ -72,6 +72,12 @@ export class ServerCluster implements RedisLink {
     return Promise.all(this.#trials.map((name) => this.client.set(name, '', { PX: 1 })));
   }
 
+  memory(): Promise<readonly string[]> {
+    return Promise.all(
+      this.client.masters.map(async (server) => (await this.client.nodeClient(server)).info('memory')),
+    );
+  }
+
   connectAgain(): void {
     if (this.#isClosed || this.#isConnecting || this.#waiting) return;
     this.client.destroy();

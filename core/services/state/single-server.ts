@@ -37,6 +37,10 @@ export class SingleServer implements RedisLink {
     return this.client.set('trial', '', { PX: 1 });
   }
 
+  async memory(): Promise<readonly string[]> {
+    return [await this.client.info('memory')];
+  }
+
   connectAgain(): void {
     this.client.sendCommand(['QUIT']).catch(() => undefined);
   }

@@ -325,3 +325,29 @@ await test('over TLS a server hears by which name it is called, and sees the cer
   t.teardown(() => state.close());
   t.strictSame(await seen.promise, ['localhost', true]);
 });
+
+await test('a server that may evict what limits count is named in the log, once, and one that refuses writes is not', async (t) => {
+  const redis = await startOwnRedis(t, { settings: { maxmemory: '100mb', 'maxmemory-policy': 'allkeys-lru' } });
+  const log = collectingLog();
+  const state = await open(t, redis.url, log);
+  await until(() => log.lines.length > 0, 'a line in the log');
+  t.match(log.lines, [{ level: 'warn', fields: { policy: 'allkeys-lru', advice: /noeviction/ } }]);
+  t.equal(state.isReady, true, 'it is used all the same');
+
+  const operator = createClient({ url: redis.url });
+  await operator.connect();
+  t.teardown(() => operator.destroy());
+  const connectAgain = async (policy: string): Promise<void> => {
+    await operator.configSet('maxmemory-policy', policy);
+    const again = new Promise<void>((resolve) => state.onReady(resolve));
+    await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
+    await again;
+  };
+  const named = (): readonly unknown[] =>
+    log.lines.flatMap(({ fields: { policy } }) => (policy === undefined ? [] : [policy]));
+  await connectAgain('allkeys-lru');
+  await connectAgain('noeviction');
+  await connectAgain('volatile-ttl');
+  await until(() => named().length > 1, 'the next policy');
+  t.strictSame(named(), ['allkeys-lru', 'volatile-ttl']);
+});

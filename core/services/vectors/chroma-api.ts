@@ -105,6 +105,7 @@ export class ChromaApi {
       if (signal.aborted || cause instanceof ChromaError) throw cause;
       const isKnown = GatewayError.is(cause) && cause.code === 'GW_VECTORS_UNAVAILABLE';
       this.#failure = isKnown ? cause : vectorsUnavailable(late.signal.aborted ? late.signal.reason : cause);
+      if (address !== undefined && this.#failure.cause instanceof ChromaError) this.#server.hasFailed?.(address);
       throw this.#failure;
     } finally {
       clearTimeout(timer);

@@ -2,6 +2,7 @@
  * The child process of an embedded Chroma: `chroma run`, which ends when the gateway does, however that ends. Chroma occupies the main
  * thread, so another thread waits for the end of the standard input, which the gateway holds open.
  */
+import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 const waitForEnd = `
@@ -20,6 +21,14 @@ const waitForEnd = `
 
 const [, , program] = process.argv;
 if (program === undefined) throw new Error('usage: chroma-child <program of the chromadb package> run …');
+if (process.platform === 'linux') {
+  try {
+    // Where memory runs out, the gateway goes on without it, and starts it again.
+    writeFileSync('/proc/self/oom_score_adj', '500');
+  } catch {
+    // The container does not let it.
+  }
+}
 // The thread must run before Chroma takes the main one.
 await new Promise((resolve) => new Worker(waitForEnd, { eval: true }).once('online', resolve));
 process.argv.splice(1, 2, program);

@@ -8,6 +8,8 @@ export interface ChromaServer {
   readonly authorization?: string | undefined;
   /** Whether it is started when it is needed, and so not running is no outage. */
   readonly isOwn: boolean;
+  /** Tells the gateway's own server that it has failed at this address, so that it is started again. */
+  hasFailed?(address: string): void;
   close(): Promise<void>;
 }
 

@@ -16,12 +16,15 @@ interface EmbeddedServerOptions {
   readonly folder: string;
   readonly http: HttpClient;
   readonly log: Logger;
+  /** The shortest time in milliseconds between two starts of a child that fails; half a minute when absent. */
+  readonly mendMs?: number;
 }
 
 /** Time limit of a start. It takes 0.2 s on an idle machine. */
 const startMs = 30_000;
 /** The shortest time between two starts of a child that keeps dying. */
 const restMs = 1_000;
+const usualMendMs = 30_000;
 const stopMs = 3_000;
 
 interface Running {
@@ -32,6 +35,11 @@ interface Running {
 /** A child that is ready, and the identity of its database file. */
 interface Current extends Running {
   readonly file: number | undefined;
+  /**
+   * Whether it has answered that it could not do something. Chroma does not recover from a full disk: each such answer leaves a transaction open, and
+   * with it one of a few connections to its SQLite file. After some of them it is silent, and later refuses all writes, also when there is room again.
+   */
+  hasFailed: boolean;
 }
 
 /**
@@ -54,9 +62,14 @@ export class EmbeddedServer implements ChromaServer {
 
   async address(signal: AbortSignal): Promise<string> {
     const running = await this.#ready(signal);
-    if (running.file === this.#fileNow()) return running.address;
-    this.#retire(running);
+    const why = this.#reasonToRetire(running);
+    if (why === undefined) return running.address;
+    this.#retire(running, `${why}; it is started again`);
     return (await this.#ready(signal)).address;
+  }
+
+  hasFailed(address: string): void {
+    if (this.#current?.address === address) this.#current.hasFailed = true;
   }
 
   async close(): Promise<void> {
@@ -83,18 +96,24 @@ export class EmbeddedServer implements ChromaServer {
     }
   }
 
-  /** Ends a child that still has the files open that were in the folder before: it would refuse all changes. */
-  #retire(running: Current): void {
+  /** The files that a child has open may not be those in the folder any more: it would refuse all changes. */
+  #reasonToRetire(running: Current): string | undefined {
+    if (running.file !== this.#fileNow()) return 'the files of the vector store were removed or replaced';
+    const { mendMs = usualMendMs } = this.#options;
+    const isDue = performance.now() - this.#startedAt >= mendMs;
+    return running.hasFailed && isDue ? 'the vector store has failed, and might not recover by itself' : undefined;
+  }
+
+  #retire(running: Current, why: string): void {
     if (this.#current !== running) return;
     const { folder, log } = this.#options;
-    log.warn(
-      { folder, pid: running.child.pid },
-      'the files of the vector store were removed or replaced; it is started again',
-    );
+    log.warn({ folder, pid: running.child.pid }, why);
     this.#current = undefined;
     this.#lock?.release();
     this.#lock = undefined;
     this.#starting = this.#startAfter(stop(running.child));
+    // Whoever needs it gets the reason.
+    this.#starting.catch(() => undefined);
   }
 
   #fileNow(): number | undefined {
@@ -129,7 +148,7 @@ export class EmbeddedServer implements ChromaServer {
       await stop(child);
       throw cause;
     }
-    const current: Current = { ...running, file: this.#fileNow() };
+    const current: Current = { ...running, file: this.#fileNow(), hasFailed: false };
     this.#current = current;
     child.once('exit', onExit);
     if (child.exitCode !== null || child.signalCode !== null) onExit();

@@ -21,6 +21,7 @@ export function groupServer(group: ProcessGroup, own: () => ChromaServer): Chrom
     return {
       isOwn: true,
       address: (signal) => server.address(signal),
+      hasFailed: (address) => server.hasFailed?.(address),
       close() {
         stopAnswering();
         ending.abort(new Error('the vector store is closed'));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ import { createHttpClient } from '../http-client/http-client.js';
 import { ChromaApi } from './chroma-api.js';
 import { remoteServer } from './chroma-server.js';
 import { ChromaStore } from './chroma-store.js';
+import { EmbeddedServer } from './embedded-server.js';
+import { groupServer } from './group-server.js';
 import { openVectors } from './open-vectors.js';
 
 const space: VectorSpace = { name: 'test-space', measure: 'inner-product' };
@@ -137,6 +139,8 @@ await test('an embedded store that is killed starts again with everything in it'
   const { store, pid } = open(t, folderOf(t));
   await store.put(space, [{ id: 'a', vector: [1, 2], tags: { owner: 'x' } }], signal);
   const before = pid();
+  if (process.platform === 'linux')
+    t.equal(readFileSync(`/proc/${before}/oom_score_adj`, 'utf8'), '500\n', 'the system would, before the gateway');
   process.kill(before, 'SIGKILL');
   for (;;) {
     const found = await store.nearest(space, { vector: [1, 0], limit: 1 }, signal).catch(() => undefined);
@@ -192,6 +196,41 @@ await test('of the gateway’s own server, it counts how the last call went', as
   status = 409;
   await t.rejects(call());
   await api.healthy(signal);
+});
+
+await test('the gateway’s own server is started again after it has failed, as with a full disk, from which it would not recover', async (t) => {
+  const http = createHttpClient();
+  const log = collectingLog();
+  const own = new EmbeddedServer({ folder: folderOf(t), http, log, mendMs: 0 });
+  t.teardown(async () => {
+    await own.close();
+    await http.close();
+  });
+  const before = await own.address(signal);
+  own.hasFailed('http://127.0.0.1:1');
+  t.equal(await own.address(signal), before, 'the call was of an earlier one');
+
+  let status = 409;
+  const answer = JSON.stringify({ error: 'InternalError', message: '(code: 13) database or disk is full' });
+  const full = await serve(t, (_, response) => response.writeHead(status).end(answer));
+  const failed: string[] = [];
+  const server = { ...full.server, isOwn: true, hasFailed: (address: string) => failed.push(address) };
+  const api = new ChromaApi(
+    groupServer({ number: 1, answer: () => () => undefined } as never, () => server),
+    http,
+  );
+  await t.rejects(api.call('POST', '/x/upsert', {}, signal));
+  t.strictSame(failed, [], 'it has refused the request');
+  status = 500;
+  await t.rejects(api.call('POST', '/x/upsert', {}, signal), { code: 'GW_VECTORS_UNAVAILABLE' });
+  t.strictSame(failed, [full.url]);
+
+  own.hasFailed(before);
+  t.not(await own.address(signal), before);
+  t.match(
+    log.lines.filter(({ level }) => level === 'warn'),
+    [{ message: /has failed.*started again/ }],
+  );
 });
 
 await test('after a server was silent for the time limit of a call, the next calls fail without waiting for it', async (t) => {

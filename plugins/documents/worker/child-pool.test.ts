@@ -136,6 +136,16 @@ await test('a child that crashes, or takes more memory than it may, ends alone',
   t.match(await run('chunks 1 1').summary, { format: 'txt' }, 'the next document gets a child of its own');
 });
 
+const isLinux = process.platform === 'linux';
+await test('when a machine runs out of memory, its system ends a child before the gateway', {
+  skip: !isLinux,
+}, async (t) => {
+  const { run } = scripts(t);
+  const { summary, chunks } = run('read /proc/self/oom_score_adj');
+  await summary;
+  t.match(chunks, [{ text: '1000\n' }]);
+});
+
 await test('a child that never ends is killed, whether it waits or computes', async (t) => {
   const { run } = scripts(t);
   for (const script of ['progress 1\nhang', 'progress 1\nwait 5\nspin']) {

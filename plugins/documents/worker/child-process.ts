@@ -85,7 +85,8 @@ export class Child implements WatchedProcess {
 
 /**
  * Memory is limited by the operating system, as no limit of V8 counts WebAssembly and buffers: `ulimit -d` (RLIMIT_DATA, in KiB) makes an
- * allocation beyond it fail. Threads and child processes count too. Without `sh`, as on Windows, V8's limit is the only one. Regular
+ * allocation beyond it fail. Threads and child processes count too. Without `sh`, as on Windows, V8's limit is the only one. Where the machine
+ * or the container has less, Linux ends the child (`oom_score_adj`), and not the gateway, which is usually larger. Regular
  * expressions that backtrack too much are run by V8's linear engine. NODE_OPTIONS is not inherited: a debugger, for example, would be loaded
  * into a process that must not load anything else.
  */
@@ -107,5 +108,11 @@ function commandOf({ processor, memoryBytes }: ChildOptions): [string, ...string
   ] as const;
   if (process.platform === 'win32') return [...node];
   const kibibytes = Math.ceil((memoryBytes + idleDataBytes) / 1024);
-  return ['/bin/sh', '-c', `unset NODE_OPTIONS; ulimit -c 0; ulimit -d ${kibibytes}; exec "$0" "$@"`, ...node];
+  const dieFirst = '{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null';
+  return [
+    '/bin/sh',
+    '-c',
+    `unset NODE_OPTIONS; ulimit -c 0; ulimit -d ${kibibytes}; ${dieFirst}; exec "$0" "$@"`,
+    ...node,
+  ];
 }

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { fakeClock, type FakeClock } from '../../../core/testkit/fake-clock.js';
+import { AllocatorSilence } from './allocator-silence.js';
 import type { BudgetAllocator, Grant, LeaseState } from './budget-allocator.js';
 import { LimitExhausted, BudgetLease } from './budget-lease.js';
 import { fc } from '../../../test/fixtures/random.js';
@@ -48,7 +49,15 @@ class Vault implements BudgetAllocator {
 }
 
 function leaseOn(allocator: BudgetAllocator, clock: FakeClock = fakeClock(), onShort?: () => void): BudgetLease {
-  return new BudgetLease({ id: 'p', terms, allocator, clock, waitMs: 2_000, ...(onShort && { onShort }) });
+  return new BudgetLease({
+    id: 'p',
+    terms,
+    allocator,
+    clock,
+    waitMs: 2_000,
+    silence: new AllocatorSilence(),
+    ...(onShort && { onShort }),
+  });
 }
 
 const exactly = (amount: bigint) => ({ atLeast: amount, atMost: amount });

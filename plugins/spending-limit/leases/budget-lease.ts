@@ -1,4 +1,5 @@
-import { type Awaitable, type Clock, endsWithin } from '../../../core/api/index.js';
+import { type Awaitable, type Clock, endsWithin, GatewayError } from '../../../core/api/index.js';
+import type { AllocatorSilence } from './allocator-silence.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import type { Nanos } from '../costs/nanos.js';
 import { type RequestedAmount, WaitingCallers } from './waiting-callers.js';
@@ -27,6 +28,7 @@ interface LeaseOptions {
   readonly clock: Clock;
   /** How long a caller waits for reservations of others to be released, before it takes less or fails. */
   readonly waitMs: number;
+  readonly silence: AllocatorSilence;
   /** Whether it is one of so many that it is closed as soon as it is idle, when there are too many leases. */
   readonly isOneOfMany?: boolean;
   /** Called when the allocator has too little because other leases have grants; those of this process then give back what they do not need. */
@@ -192,9 +194,14 @@ export class BudgetLease implements LeaseState {
 
   async #call<T>(ask: (allocator: BudgetAllocator) => Promise<T>): Promise<T> {
     if (this.#lost) throw new LeaseLost();
+    const { allocator, clock, silence } = this.#options;
+    silence.asked(clock.now());
     try {
-      return await ask(this.#options.allocator);
+      const answer = await ask(allocator);
+      silence.answered();
+      return answer;
     } catch (error) {
+      if (!GatewayError.is(error)) silence.answered();
       if (error instanceof LeaseLost) {
         this.#lost = true;
         this.#granted = this.#used;

@@ -1,4 +1,5 @@
 import { type Clock, type Journal, type Logger, newId } from '../../../core/api/index.js';
+import { AllocatorSilence } from './allocator-silence.js';
 import { type BudgetAllocator, LeaseLost } from './budget-allocator.js';
 import type { Budget, BudgetSet } from '../budgets/budget.js';
 import type { Calendar, Day } from '../calendar.js';
@@ -27,6 +28,8 @@ interface LeaseServices {
 
 /** The leases of this process: one for each version of a budget's limit, and day. */
 export class BudgetLeases {
+  /** Of the allocators of all leases, which ask the same database. */
+  readonly silence = new AllocatorSilence();
   readonly #services: LeaseServices;
   readonly #leases = new Map<string, BudgetLease>();
   /** All that are not closed, by the id of their budget. */
@@ -77,6 +80,7 @@ export class BudgetLeases {
     const lease: BudgetLease = new BudgetLease({
       ...this.#services,
       allocator,
+      silence: this.silence,
       id: newId(now),
       terms: { budgetId, version, day, firstDay, limit },
       isOneOfMany: kind === 'endUser',
