@@ -42,7 +42,14 @@ async function compose(started: Composition['started']): Promise<Composition> {
     bundled: bundledPlugins,
     environment: process.env,
     started,
-    readConfig: async (file) => (await import('../config/load.js')).readGatewayFile(file, { environment: process.env }),
+    async readConfig(file) {
+      const [{ loadEnvironmentFile }, { readGatewayFile }] = await Promise.all([
+        import('../config/environment-file.js'),
+        import('../config/load.js'),
+      ]);
+      loadEnvironmentFile(file);
+      return readGatewayFile(file, { environment: process.env });
+    },
     watchConfig: async (file, onChange, options) =>
       (await import('../config/watch.js')).watchGatewayFile(file, onChange, options),
     async createPlatform(source, group) {

@@ -7,6 +7,8 @@ import { type CommandName, commandNames, type OptionName, optionTable, syntaxOf 
 /** A parsed command line. */
 export interface CommandLine {
   readonly command: CommandName | 'help' | 'version';
+  /** The commands that help is wanted about; none for all. */
+  readonly about: readonly CommandName[];
   readonly file: string;
   /** The positional argument of the command: the id in `key revoke ID`. */
   readonly operand: string;
@@ -33,7 +35,11 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     const value = given[option];
     return Array.isArray(value) ? value : [];
   };
-  const { command, operands } = commandOf(values.help ? 'help' : values.version ? 'version' : positionals);
+  const {
+    command,
+    about = [],
+    operands = [],
+  } = commandOf(values.help ? ['help', ...positionals] : values.version ? ['version'] : positionals);
   if (command !== 'help' && command !== 'version') {
     const names = Object.keys(given).filter((name) => given[name] !== false) as OptionName[];
     checkOptions(command, names, valuesOf);
@@ -41,6 +47,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
   }
   return {
     command,
+    about,
     file: resolve(values.config?.[0] ?? 'gateway.yaml'),
     operand: operands[0] ?? '',
     value: (option) => valuesOf(option)[0],
@@ -66,25 +73,40 @@ function sentenceOf({ message }: Error): string {
   return `there is no option "${option}"${near === undefined ? '' : `; did you mean "--${near}"?`}`;
 }
 
-function commandOf(words: readonly string[] | 'help' | 'version'): {
+function commandOf(words: readonly string[]): {
   readonly command: CommandLine['command'];
-  readonly operands: readonly string[];
+  readonly about?: readonly CommandName[];
+  readonly operands?: readonly string[];
 } {
-  if (typeof words === 'string') return { command: words, operands: [] };
   const [first, second] = words;
-  if (first === undefined || first === 'help') return { command: 'help', operands: [] };
-  if (first === 'version') return { command: 'version', operands: [] };
-  const group = commandNames.filter((name) => name.startsWith(`${first} `));
+  if (first === undefined) return { command: 'help' };
+  if (first === 'help') return { command: 'help', about: aboutCommands(words.filter((word) => word !== 'help')) };
+  if (first === 'version') return { command: 'version' };
+  const group = groupOf(first);
   if (group.length > 0 && second === undefined) {
     throw new UsageError(`"${first}" must be followed by ${joinOr(group.map((name) => name.slice(first.length + 1)))}`);
   }
-  const typed = group.length > 0 ? `${first} ${second}` : first;
-  const command = commandNames.find((name) => name === typed);
-  if (command === undefined) {
-    const near = nearestName(typed, commandNames);
-    throw new UsageError(`there is no command "${typed}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
-  }
+  const command = namedCommand(group.length > 0 ? `${first} ${second}` : first);
   return { command, operands: words.slice(command.split(' ').length) };
+}
+
+/** The commands of two words that begin with this one. */
+function groupOf(word: string): readonly CommandName[] {
+  return commandNames.filter((name) => name.startsWith(`${word} `));
+}
+
+function aboutCommands([first, second]: readonly string[]): readonly CommandName[] {
+  if (first === undefined) return [];
+  const group = groupOf(first);
+  if (group.length > 0 && second === undefined) return group;
+  return [namedCommand(group.length > 0 ? `${first} ${second}` : first)];
+}
+
+function namedCommand(typed: string): CommandName {
+  const command = commandNames.find((name) => name === typed);
+  if (command !== undefined) return command;
+  const near = nearestName(typed, commandNames);
+  throw new UsageError(`there is no command "${typed}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
 }
 
 function checkOptions(
@@ -92,9 +114,10 @@ function checkOptions(
   given: readonly OptionName[],
   valuesOf: (option: OptionName) => readonly string[],
 ): void {
-  const { options = [], required = [], repeatable = [] } = syntaxOf(command);
+  const { options = {}, required = [], repeatable = [] } = syntaxOf(command);
   for (const option of given) {
-    if (option !== 'config' && !options.includes(option)) throw new UsageError(`"${command}" takes no --${option}`);
+    if (option !== 'config' && !Object.hasOwn(options, option))
+      throw new UsageError(`"${command}" takes no --${option}`);
     if (valuesOf(option).length > 1 && !repeatable.includes(option)) {
       throw new UsageError(`--${option} is given ${valuesOf(option).length} times`);
     }

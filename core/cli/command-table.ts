@@ -23,12 +23,15 @@ export const optionTable = {
 /** The name of an option, without the dashes. */
 export type OptionName = keyof typeof optionTable;
 
+/** How the help shows an option: what its value stands for, and what it is for. */
+type OptionHelp = readonly [value: string, about: string];
+
 /** Syntax of a command. */
 interface CommandSyntax {
   /** A short description. */
   readonly does: string;
   /** Its options besides `--config`. */
-  readonly options?: readonly OptionName[];
+  readonly options?: Readonly<Partial<Record<OptionName, OptionHelp>>>;
   /** Required options. */
   readonly required?: readonly OptionName[];
   /** Repeatable options. */
@@ -38,26 +41,66 @@ interface CommandSyntax {
 }
 
 /** Options of the commands for keys, tokens and connections: the gateway to manage, and the output format. */
-const management: readonly OptionName[] = ['organization', 'url', 'token', 'json'];
+const management = {
+  organization: ['NAME', 'the organization (default: that of the configuration)'],
+  url: ['URL', 'use the gateway that runs there instead of opening the database'],
+  token: ['TOKEN', 'an access token of that gateway with the role admin (better: set SLUICE_ADMIN_TOKEN)'],
+  json: ['', 'print JSON'],
+} as const;
+
+const expires = ['WHEN', '12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (default: never)'] as const;
 
 /** All commands, in the order of the help. */
 const commandTable = {
-  start: { does: 'start the gateway', options: ['processes'] },
+  start: {
+    does: 'start the gateway',
+    options: {
+      processes: [
+        'N',
+        'how many processes serve the port, or auto for each core; several need PostgreSQL (default: server.processes)',
+      ],
+    },
+  },
   worker: { does: 'process jobs, such as documents; serves no requests' },
   check: { does: 'report every mistake in gateway.yaml; exits with 1 if there is one' },
-  explain: { does: 'print what runs for a request, phase by phase', options: ['connection'] },
+  explain: {
+    does: 'print what runs for a request, phase by phase',
+    options: { connection: ['ID', 'for this connection, by id or name'] },
+  },
   migrate: { does: 'bring the database up to date and exit' },
-  import: { does: 'copy the embedded database into the empty one of DATABASE_URL', options: ['from', 'replace'] },
+  import: {
+    does: 'copy the embedded database into the empty one of DATABASE_URL',
+    options: {
+      from: ['FOLDER', 'the data folder to copy from (default: that of the configuration)'],
+      replace: ['', 'remove everything in the database of DATABASE_URL first'],
+    },
+  },
   'token create': {
     does: 'create an access token and print its secret',
-    options: ['role', 'subject', 'expires', ...management],
+    options: {
+      role: ['ROLE', 'viewer, editor or admin; required'],
+      subject: ['NAME', 'who uses the token (default: you)'],
+      expires,
+      ...management,
+    },
     required: ['role'],
   },
   'token list': { does: 'list the access tokens', options: management },
   'token revoke': { does: 'revoke an access token permanently', operand: 'ID', options: management },
   'key create': {
     does: 'create an API key and print its secret',
-    options: ['name', 'connection', 'default', 'spending-limit', 'spending-period', 'expires', ...management],
+    options: {
+      name: ['NAME', 'what the key is for; required'],
+      connection: ['ID', 'a connection that it may use, by id or name; can be repeated (default: all)'],
+      default: ['ID', 'the connection for requests that name none, by id or name'],
+      'spending-limit': [
+        'N',
+        'the most that its requests may cost in a period, like 12.50 (default: no limit of its own)',
+      ],
+      'spending-period': ['P', 'daily, weekly or monthly (default: monthly)'],
+      expires,
+      ...management,
+    },
     required: ['name'],
     repeatable: ['connection'],
   },
@@ -65,7 +108,7 @@ const commandTable = {
   'key revoke': { does: 'revoke an API key permanently', operand: 'ID', options: management },
   'connection create': {
     does: 'create a connection and print its id',
-    options: ['name', ...management],
+    options: { name: ['NAME', 'unique in the organization; required'], ...management },
     required: ['name'],
   },
   'connection list': { does: 'list the connections', options: management },
@@ -81,49 +124,38 @@ export function syntaxOf(command: CommandName): CommandSyntax {
   return commandTable[command];
 }
 
-function line(command: CommandName): string {
-  const { does, operand } = syntaxOf(command);
-  return `  ${`${command}${operand === undefined ? '' : ` ${operand}`}`.padEnd(19)} ${does}`;
+function withOperand(command: CommandName): string {
+  const { operand } = syntaxOf(command);
+  return operand === undefined ? command : `${command} ${operand}`;
 }
 
-export const usage = `Usage: sluice <command> [options]
+function optionLine(name: string, [value, about]: OptionHelp, short = '    '): string {
+  return `  ${short}${`--${name} ${value}`.padEnd(20)} ${about}`;
+}
 
-${commandNames.map(line).join('\n')}
+const configLine = optionLine('config', ['FILE', 'the configuration (default: gateway.yaml in this folder)'], '-c, ');
+
+const overview = `Usage: sluice <command> [options]
+
+${commandNames.map((command) => `  ${withOperand(command).padEnd(19)} ${syntaxOf(command).does}`).join('\n')}
 
 Options:
-  -c, --config FILE        the configuration (default: gateway.yaml in this folder)
-  -h, --help               this text
-      --version            the version
-
-  start
-      --processes N        how many processes serve the port, or auto for each core; several need PostgreSQL (default: 1)
-
-  explain
-      --connection ID      for this connection, by id or name
-
-  import
-      --from FOLDER        the data folder to copy from (default: that of the configuration)
-      --replace            remove everything in the database of DATABASE_URL first
-
-  token create
-      --role ROLE          viewer, editor or admin
-      --subject NAME       who uses the token (default: you)
-      --expires WHEN       12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (default: never)
-
-  key create
-      --name NAME          what the key is for
-      --connection ID      a connection that it may use, by id or name; can be repeated (default: all)
-      --default ID         the connection for requests that name none, by id or name
-      --spending-limit N   the most that its requests may cost in a period, like 12.50 (default: no limit of its own)
-      --spending-period P  daily, weekly or monthly (default: monthly)
-      --expires WHEN       as above
-
-  connection create
-      --name NAME          unique in the organization
-
-  token, key, connection
-      --organization NAME  the organization they belong to (default: that of the configuration)
-      --json               print JSON
-      --url URL            use the gateway that runs there instead of opening the database
-      --token TOKEN        an access token of that gateway with the role admin (better: set SLUICE_ADMIN_TOKEN)
+${configLine}
+${optionLine('help', ['', 'this text, or the options of a command: sluice key create --help'], '-h, ')}
+${optionLine('version', ['', 'the version'])}
 `;
+
+/** The help: of one command with all its options, or of all commands. */
+export function helpOf(commands: readonly CommandName[]): string {
+  const [command, another] = commands;
+  if (command === undefined) return overview;
+  if (another !== undefined) return commands.map((one) => helpOf([one])).join('\n');
+  const { does, options = {} } = syntaxOf(command);
+  const lines = Object.entries(options).map(([name, help]) => optionLine(name, help));
+  return `Usage: sluice ${withOperand(command)} [options]
+
+  ${does}
+
+${[...lines, configLine].join('\n')}
+`;
+}

@@ -12,7 +12,7 @@ import { testConnection } from '../testkit/open-access.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { bundledOf } from '../testkit/start-test-gateway.js';
 import { readCommandLine, UsageError } from './arguments.js';
-import { usage } from './command-table.js';
+import { commandNames, helpOf, syntaxOf } from './command-table.js';
 import type { Composition } from './composition.js';
 import { runCommand } from './run.js';
 import { welcome } from './welcome.js';
@@ -30,9 +30,23 @@ await test('a command line has a command of one or two words, the configuration 
   t.match(readCommandLine(['token', '--url=http://a', 'revoke', 'x']), { command: 'token revoke', operand: 'x' });
 });
 
-await test('nothing, or a wish for help, is help; a wish for the version is the version', async (t) => {
-  for (const argv of [[], ['--help'], ['-h'], ['start', '--help'], ['help'], ['help', 'start']])
-    t.equal(readCommandLine(argv).command, 'help');
+await test('nothing, or a wish for help, is help, about all commands or those that are named; a wish for the version is the version', async (t) => {
+  for (const [argv, about] of [
+    [[], []],
+    [['--help'], []],
+    [['help', '-h'], []],
+    [['start', '--help'], ['start']],
+    [['help', 'start'], ['start']],
+    [['key', '-h', 'create', '--name=k'], ['key create']],
+    [['help', 'key', 'revoke', 'x'], ['key revoke']],
+    [
+      ['connection', '--help'],
+      ['connection create', 'connection list'],
+    ],
+  ] as const) {
+    const { command, about: told } = readCommandLine(argv);
+    t.strictSame([command, told], ['help', about]);
+  }
   for (const argv of [['--version'], ['version']]) t.equal(readCommandLine(argv).command, 'version');
 });
 
@@ -52,6 +66,8 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['start', '-c', 'a', '-c', 'b'], '--config is given 2 times'],
     [['key'], '"key" must be followed by create, list or revoke'],
     [['plugin'], '"plugin" must be followed by new'],
+    [['help', 'key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
+    [['strat', '--help'], 'there is no command "strat"; did you mean "start"?'],
     [['connection'], '"connection" must be followed by create or list'],
     [['key', 'mend'], 'there is no command "key mend"'],
     [['key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
@@ -110,9 +126,21 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
 }
 
 await test('help and version are printed and are no failure', async (t) => {
-  t.match(await run(t, []), { code: 0, out: usage, error: '' });
+  t.strictSame(await run(t, []), { code: 0, out: helpOf([]), error: '' });
   t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*worker .*\n.*check/ });
+  const { out } = await run(t, ['key', 'create', '--help']);
+  t.match(out, /^Usage: sluice key create \[options\]\n\n {2}create an API key/);
+  t.match(out, /--spending-limit N +the most .*\n.*--spending-period P .*\n.*--expires WHEN /);
+  t.notMatch(out, /--role|key revoke/, 'of this command only');
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
+});
+
+await test('the help of a command has all its options, each on a line that fits its name', async (t) => {
+  for (const command of commandNames) {
+    const help = helpOf([command]);
+    for (const name of [...Object.keys(syntaxOf(command).options ?? {}), 'config'])
+      t.match(help, new RegExp(`^ {2}(-c, | {4})--${name} \\S* +\\S`, 'm'), `${command} --${name}`);
+  }
 });
 
 await test('a wrong command line ends with exit code 2, the mistake, and how to get help', async (t) => {

@@ -1,7 +1,7 @@
 import { GatewayError } from '../api/errors.js';
 import { ConfigurationError } from '../host/configuration-error.js';
 import { type CommandLine, readCommandLine, UsageError } from './arguments.js';
-import { type CommandName, usage } from './command-table.js';
+import { type CommandName, helpOf } from './command-table.js';
 import type { Composition } from './composition.js';
 
 type Command = (line: CommandLine, composition: Composition) => Promise<number>;
@@ -33,7 +33,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
 export async function runCommand(argv: readonly string[], composition: Composition): Promise<number> {
   try {
     const line = readCommandLine(argv);
-    if (line.command === 'help') console.log(usage);
+    if (line.command === 'help') console.log(helpOf(line.about));
     else if (line.command === 'version') console.log(composition.version);
     else {
       const run = await commands[line.command]();

@@ -20,7 +20,7 @@ import {
 } from '../api/index.js';
 import { barePlatform } from '../testkit/bare-platform.js';
 import { collectingLog } from '../testkit/collecting-log.js';
-import { memoryConfig, type TestPlugin } from '../testkit/memory-config.js';
+import { memoryConfig, type TestPlugin, testSettings } from '../testkit/memory-config.js';
 import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
@@ -106,6 +106,32 @@ await test('a plugin gets its id, its configuration, the services it needs and a
     gateway.log.find(({ message }) => message === 'set up'),
     { fields: { plugin: 'mine' } },
   );
+});
+
+await test('a plugin knows where clients reach the gateway and its files', async (t) => {
+  const told: GatewayInfo[] = [];
+  const asking = definePlugin({
+    apiVersion: 1,
+    name: 'asking',
+    config: z.strictObject({}),
+    needs: { info: GatewayInfo },
+    setup({ services: { info } }) {
+      told.push(info);
+      return {};
+    },
+  });
+  const credentials = { region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' };
+  const addresses = { endpoint: 'http://objects:8333', publicEndpoint: 'https://files.example.com' };
+  const s3 = { ...credentials, ...addresses, bucket: 'sluice', pathStyle: true, prefix: '' };
+  for (const settings of [
+    {},
+    { server: { ...testSettings.server, publicUrl: 'https://ai.example.com' }, data: { ...testSettings.data, s3 } },
+  ]) {
+    await (await startTestGateway([asking], settings)).stop();
+  }
+  const [local, stored] = told;
+  t.strictSame([local?.publicUrl, local?.filesOrigin], [undefined, undefined]);
+  t.match(stored, { publicUrl: 'https://ai.example.com', filesOrigin: 'https://files.example.com' });
 });
 
 await test('two instances of one plugin have their own ids, configurations and state', async (t) => {

@@ -22,6 +22,7 @@ import type { OwnedTableSet } from '../services/database/table-sets.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
 import type { HostedObjects } from '../services/objects/hosted-objects.js';
+import { clientOriginOf } from '../services/objects/s3-address.js';
 import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { ServiceContainer } from './container.js';
 import { HostExchangeNotes } from './exchange-notes.js';
@@ -68,6 +69,7 @@ export function processServices({ settings }: ConfigSource, platform: Platform):
     timezone: settings.timezone,
     ...(settings.server.publicUrl === undefined ? {} : { publicUrl: settings.server.publicUrl }),
     corsOrigins: settings.server.corsOrigins,
+    ...(settings.data.s3 === undefined ? {} : { filesOrigin: clientOriginOf(settings.data.s3) }),
     dataFolder: settings.data.folder,
   });
   return container;

@@ -73,7 +73,7 @@ export const plainRoute: Plugin = definePlugin({
         summary: 'Plain',
         tag: 'Test',
         dialect: plainDialect,
-        body: z.looseObject({}),
+        body: z.looseObject({ stream: z.boolean().optional() }),
         reply: z.looseObject({}),
       }),
     ],

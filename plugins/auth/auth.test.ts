@@ -13,6 +13,7 @@ const twoKeys =
 const noDefault =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
 const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged (its checksum is wrong). Copy it again.`;
+const notAnId = `${wrongKey.slice(0, -1)}: "second" is not the id of a connection, which is a UUID.`;
 const damagedToken = `${wrongToken} It is damaged: its checksum is wrong. Copy it again.`;
 const notAToken = `${wrongToken} This is an API key; the route needs an access token ("at-slc-…").`;
 const noIssuer = `${wrongToken} It is a signed token of an issuer, and this gateway accepts none: "oidc" of the plugin "auth" is not set.`;
@@ -85,7 +86,10 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['limited key, a disabled one that is not its own', at(narrow, disabled.connectionId), wrongKey],
     ['key limited to nothing', at(none, first.connectionId), wrongKey],
     ['unknown connection', at(api, unknown), wrongKey],
-    ['unknown connection in the path', { ...key(api), inPath: 'nonsense' }, wrongKey],
+    ['unknown connection in the path', { ...key(api), inPath: unknown }, wrongKey],
+    ['name of a connection', at(api, 'second'), notAnId],
+    ['name of a connection in the path', { ...key(narrow), inPath: 'second' }, notAnId],
+    ['unknown key and the name of a connection', at(unknownKey, 'second'), notAnId],
     ["another organization's connection", at(api, foreign.connectionId), wrongKey],
     ['disabled connection, which the core refuses', at(api, disabled.connectionId), 'resting'],
     // Invalid keys.

@@ -4,7 +4,9 @@ import {
   type Awaitable,
   type Connection,
   type Connections,
+  type GatewayError,
   type IncomingRequest,
+  isUuid,
   type KeyAccess,
   type TokenIdentity,
 } from '../../core/api/index.js';
@@ -45,11 +47,18 @@ function byKey(
   const known = lookUp();
   if (known) return known;
   const late = services.late.find(lookUp, secret, namedConnection(request));
-  return late ? late.then((found) => found ?? refuseKey(secret)) : refuseKey(secret);
+  return late ? late.then((found) => found ?? refuseKey(secret, request)) : refuseKey(secret, request);
 }
 
-function refuseKey(secret: string): never {
-  throw invalidKey(isDamaged(secret) ? ': the key is damaged (its checksum is wrong). Copy it again.' : undefined);
+function refuseKey(secret: string, request: IncomingRequest): never {
+  if (isDamaged(secret)) throw invalidKey(': the key is damaged (its checksum is wrong). Copy it again.');
+  throw refusedConnection(namedConnection(request));
+}
+
+/** The same for every connection that is not the key's. It says only what the written id shows: that a name is none. */
+function refusedConnection(written: string | undefined): GatewayError {
+  if (written === undefined || isUuid(written)) return invalidKey();
+  return invalidKey(`: "${written.slice(0, 100)}" is not the id of a connection, which is a UUID.`);
 }
 
 /** Undefined if this process does not know the key, or its connection. */
@@ -104,7 +113,7 @@ function connectionFor(key: KnownKey, request: IncomingRequest, connections: Con
   const written = connectionId.toLowerCase();
   // Use the key's own string if it is equal: its hash is cached, and a look-up with a new string takes three times as long.
   const wanted = written === key.defaultConnectionId ? key.defaultConnectionId : written;
-  if (key.connectionIds && !key.connectionIds.includes(wanted)) throw invalidKey();
+  if (key.connectionIds && !key.connectionIds.includes(wanted)) throw refusedConnection(connectionId);
   return connections.get(key.identity.organizationId, wanted);
 }
 

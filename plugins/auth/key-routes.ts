@@ -16,6 +16,7 @@ import type { RouteServices } from './routes.js';
 
 const all = '/v1/management/api-keys';
 const one = `${all}/{keyId}`;
+const keyPath = z.object({ keyId: z.string().describe('The `keyId` of the answer that created the key.') });
 const common = { access: { kind: 'bearer', role: 'admin' }, tag: 'API keys' } as const;
 const unknownKey = refusal('There is no such API key.');
 
@@ -80,7 +81,7 @@ function getKey({ store }: RouteServices): Route {
     method: 'GET',
     path: one,
     summary: 'Get an API key',
-    parameters: { path: z.object({ keyId: z.string() }) },
+    parameters: { path: keyPath },
     replies: { 200: { description: 'The key, without its secret.', schema: apiKeyDocument }, 404: unknownKey },
     examples: examples.getKey,
     async handle({ exchange, path: { keyId } }) {
@@ -98,7 +99,7 @@ function updateKey({ store }: RouteServices): Route {
     method: 'PUT',
     path: one,
     summary: 'Change the spending limit of an API key, everywhere within a second',
-    parameters: { path: z.object({ keyId: z.string() }) },
+    parameters: { path: keyPath },
     body: keyChange,
     replies: {
       200: { description: 'The key after the change.', schema: apiKeyDocument },
@@ -126,7 +127,7 @@ function revokeKey({ store }: RouteServices): Route {
     method: 'DELETE',
     path: one,
     summary: 'Revoke an API key for good, everywhere within a second',
-    parameters: { path: z.object({ keyId: z.string() }) },
+    parameters: { path: keyPath },
     replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownKey },
     examples: examples.revokeKey,
     async handle({ exchange, path: { keyId } }) {

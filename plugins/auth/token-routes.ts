@@ -72,7 +72,9 @@ function revokeToken({ store }: RouteServices): Route {
     method: 'DELETE',
     path: `${all}/{tokenId}`,
     summary: 'Revoke an access token for good, everywhere within a second',
-    parameters: { path: z.object({ tokenId: z.string() }) },
+    parameters: {
+      path: z.object({ tokenId: z.string().describe('The `tokenId` of the answer that created the token.') }),
+    },
     replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownToken },
     examples: examples.revokeToken,
     async handle({ exchange, path: { tokenId } }) {

@@ -12,7 +12,9 @@ export function bodyRoutes(database: Database, journal: Journal): Route[] {
       access: { kind: 'bearer', role: 'admin' },
       summary: 'Get the request and the answer of a message',
       tag: 'Reporting',
-      parameters: { path: z.object({ message_id: z.string().min(1).max(200) }) },
+      parameters: {
+        path: z.object({ message_id: z.string().min(1).max(200).describe('The `x-request-id` of the answer.') }),
+      },
       examples: [
         {
           title: 'What was asked and answered',

@@ -36,7 +36,7 @@ export const config = z.strictObject({
     .max(20)
     .default([])
     .describe(
-      'Other origins that the page may connect to: that of an S3 store, so that documents can be uploaded there, or of an issuer whose token endpoint is elsewhere.',
+      'Other origins that the page may connect to: that of a token endpoint which is not at its issuer. Those of the issuer and of the S3 store are known.',
     ),
 });
 

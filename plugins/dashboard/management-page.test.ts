@@ -9,11 +9,11 @@ import { managementRoutes } from './management-routes.js';
 
 const script = 'console.log("a page")';
 
-async function routesOf(folder: string, settings: object = {}): Promise<readonly Route[]> {
+async function routesOf(folder: string, settings: object = {}, filesOrigin?: string): Promise<readonly Route[]> {
   mkdirSync(join(folder, 'dashboard', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'dashboard', 'assets', 'index-1.js'), script);
-  return managementRoutes(await readBuiltPage(folder), config.parse(settings));
+  return managementRoutes(await readBuiltPage(folder), config.parse(settings), filesOrigin);
 }
 
 async function get(routes: readonly Route[], path: string, encodings = '', name?: string): Promise<Reply> {
@@ -40,14 +40,16 @@ await test('the page is public, runs scripts of the gateway alone, and cannot be
   t.equal(headers['cache-control'], 'no-cache', 'a new version is seen at once');
 });
 
-await test('a store of files that browsers reach elsewhere can be named', async (t) => {
-  const routes = await routesOf(t.testdir({}), { connectTo: ['https://files.example.com/bucket?x=1'] });
+await test('the page may connect to the S3 store, to the issuer, and to origins that are named', async (t) => {
+  const singleSignOn = { issuer: 'https://login.example.com/realms/main', clientId: 'sluice' };
+  const settings = { singleSignOn, connectTo: ['https://token.example.com/oauth?x=1'] };
+  const routes = await routesOf(t.testdir({}), settings, 'https://files.example.com');
   const { headers = {} } = await get(routes, '/dashboard');
   const [allowed] = /connect-src[^;]*/.exec(headers['content-security-policy'] ?? '') ?? [];
   t.equal(
     allowed,
-    "connect-src 'self' https://files.example.com",
-    'an origin, which cannot add anything to the policy',
+    "connect-src 'self' https://login.example.com https://files.example.com https://token.example.com",
+    'origins, which cannot add anything to the policy',
   );
   t.throws(() => config.parse({ connectTo: ['javascript:alert(1)'] }));
 });

@@ -44,12 +44,16 @@ const settings = z
 /**
  * The routes of the page on which people manage the gateway. The page is public: it has nothing in it, and asks for an access token, with
  * which it calls the same operations as any other client.
+ *
+ * @param filesOrigin where it sends files, if not to the gateway
  */
 export function managementRoutes(
   { html, assets }: BuiltPage,
   { singleSignOn, connectTo }: Pick<DashboardConfig, 'singleSignOn' | 'connectTo'>,
+  filesOrigin?: string,
 ): readonly Route[] {
-  const origins = singleSignOn ? [new URL(singleSignOn.issuer).origin, ...connectTo] : connectTo;
+  const others = [singleSignOn && new URL(singleSignOn.issuer).origin, filesOrigin, ...connectTo];
+  const origins = others.filter((origin) => origin !== undefined);
   const pageHeaders = {
     ...documentHeaders,
     'content-security-policy': contentSecurityPolicy(origins),

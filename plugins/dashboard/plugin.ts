@@ -14,6 +14,6 @@ export default definePlugin({
   async setup({ config, services }) {
     const startPage = dashboardRoutes(services, config.listModels);
     if (!config.management) return { routes: startPage };
-    return { routes: [...startPage, ...managementRoutes(await readBuiltPage(), config)] };
+    return { routes: [...startPage, ...managementRoutes(await readBuiltPage(), config, services.info.filesOrigin)] };
   },
 });

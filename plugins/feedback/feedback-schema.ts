@@ -22,12 +22,12 @@ const metadata = z
 export const Feedback = z
   .strictObject({
     value: z.number().describe('Between min and max.'),
-    metadata: metadata.optional(),
+    metadata: metadata.optional().describe('Whatever belongs to the rating: a comment, a reason, a page.'),
     version: storableText({ most: 200 })
       .optional()
       .describe('One feedback is kept for each version; a second one replaces it.'),
-    min: z.number().default(0),
-    max: z.number().default(100),
+    min: z.number().default(0).describe('Lowest value of the scale.'),
+    max: z.number().default(100).describe('Highest value of the scale.'),
     inverted: z.boolean().default(false).describe('Whether smaller values are better.'),
   })
   .refine(({ min, max }) => min < max, { path: ['min'], error: 'less than max is expected' })
@@ -41,9 +41,9 @@ export type Feedback = z.output<typeof Feedback>;
 
 /** Query parameters of "list feedback". */
 export const FeedbackQuery = pageQuery.extend({
-  trace_id: storableText({ least: 1, most: 200 }).optional(),
-  connection_id: z.uuid().optional(),
-  model: storableText({ least: 1, most: 256 }).optional(),
+  trace_id: storableText({ least: 1, most: 200 }).optional().describe('Only feedback on this answer.'),
+  connection_id: z.uuid().optional().describe('Only feedback on answers of this connection.'),
+  model: storableText({ least: 1, most: 256 }).optional().describe('Only feedback on answers of this model.'),
 });
 
 const FeedbackEntry = z
@@ -70,7 +70,9 @@ export type FeedbackEntry = z.output<typeof FeedbackEntry>;
 const groupBy = z.enum(['model', 'connection', 'prompt_version', 'version']);
 
 /** Query parameters of the averages. */
-export const AveragesQuery = z.strictObject({ group_by: groupBy.default('model') });
+export const AveragesQuery = z.strictObject({
+  group_by: groupBy.default('model').describe('What is averaged together.'),
+});
 
 export const Averages = z
   .object({

@@ -21,7 +21,11 @@ function submit(services: FeedbackServices): Route {
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Rate an answer',
     tag,
-    parameters: { path: z.object({ trace_id: z.string().min(1).max(200) }) },
+    parameters: {
+      path: z.object({
+        trace_id: z.string().min(1).max(200).describe('The `trace_id` of the answer, or that in its `traceresponse`.'),
+      }),
+    },
     body: Feedback,
     examples: submitExamples,
     errors: feedbackError,

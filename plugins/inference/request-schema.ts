@@ -60,11 +60,14 @@ const toolMessage = z.strictObject({
 const parameters = z.strictObject({
   end_user_id: id.nullish().describe("The app's end user."),
   temperature: z.number().min(0).max(2).nullish().describe('0.7 when absent, for models that take it.'),
-  max_tokens: z.int().min(1).nullish(),
+  max_tokens: z.int().min(1).nullish().describe('Most tokens of the answer, those of all steps together.'),
   top_p: z.number().min(0).max(1).nullish().describe('0.9 when absent, for models that take it.'),
   frequency_penalty: z.number().min(-2).max(2).nullish().describe('0 when absent, for models that take it.'),
   presence_penalty: z.number().min(-2).max(2).nullish().describe('0 when absent, for models that take it.'),
-  stream: z.boolean().nullish().describe('false when absent.'),
+  stream: z
+    .boolean()
+    .nullish()
+    .describe('Whether the answer comes as events, while it is generated; false when absent.'),
   include_usage: z.boolean().nullish().describe('Whether a stream ends with the usage; true when absent.'),
   json_schema: jsonObject.nullish().describe('JSON Schema that the answer must satisfy.'),
   stop: z.string().min(1).nullish().describe('Stop sequence.'),
@@ -72,7 +75,7 @@ const parameters = z.strictObject({
 
 const tool = z.strictObject({
   name: z.string().min(1).describe('Unique in the request.'),
-  description: z.string().nullish(),
+  description: z.string().nullish().describe('What the model is told about it.'),
   input_schema: jsonObject.nullish().describe('JSON Schema of the inputs.'),
 });
 
@@ -83,27 +86,42 @@ const prompt = z
     label: z.string().min(1).max(200).nullish().describe('The newest version with this label is used.'),
     variables: jsonObject.nullish().describe("Values for the template's placeholders."),
   })
-  .refine(({ version, label }) => typeof version !== 'string' || typeof label !== 'string')
-  .describe('A prompt template to render ahead of the messages.');
+  .refine(({ version, label }) => typeof version !== 'string' || typeof label !== 'string');
 
 /** Body of both native operations. */
 export const inferenceRequest = z
   .strictObject({
-    type: z.literal('Inference').nullish(),
-    version: z.literal('2.0').nullish(),
-    model: z.string().min(1).describe('Id of the model.'),
-    messages: z.array(z.discriminatedUnion('role', [systemMessage, userMessage, assistantMessage, toolMessage])).min(1),
-    parameters: parameters.nullish(),
-    session_id: id.nullish(),
-    tools: z.array(tool).nullish(),
+    type: z.literal('Inference').nullish().describe('May be left out.'),
+    version: z.literal('2.0').nullish().describe('May be left out.'),
+    model: z.string().min(1).describe('A model of `GET /v1/models`, or `provider/model`.'),
+    messages: z
+      .array(z.discriminatedUnion('role', [systemMessage, userMessage, assistantMessage, toolMessage]))
+      .min(1)
+      .describe('The conversation, the oldest message first.'),
+    parameters: parameters.nullish().describe('How the model answers.'),
+    session_id: id
+      .nullish()
+      .describe('The conversation that the request belongs to, in histories; a session of its own when absent.'),
+    tools: z
+      .array(tool)
+      .nullish()
+      .describe(
+        'Functions that the model may call. One that the gateway runs, such as `sys_search_documents`, needs only its name.',
+      ),
     auto_continuation: z.boolean().nullish().describe('Run built-in tools inside the gateway; false when absent.'),
     agent_parameters: z
       .looseObject({
-        max_steps: z.int().min(1).max(20).nullish(),
-        tool_timeout_ms: z.int().min(1).nullish(),
+        max_steps: z
+          .int()
+          .min(1)
+          .max(20)
+          .nullish()
+          .describe('Rounds of function calls; `maxSteps` of the plugin `tools` when absent.'),
+        tool_timeout_ms: z.int().min(1).nullish().describe('Time for each function.'),
       })
-      .nullish(),
-    prompt: prompt.nullish(),
+      .nullish()
+      .describe('Bounds of what the gateway does by itself with `auto_continuation`.'),
+    prompt: prompt.nullish().describe('A prompt template to render ahead of the messages.'),
   })
   .meta({ id: 'InferenceRequest' });
 

@@ -151,7 +151,7 @@ function keySpending({ journal, budgets, report }: SpendingRouteServices, creden
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Get what an API key has spent in this period, and what is left',
     tag: 'API keys',
-    parameters: { path: z.object({ keyId: z.string() }) },
+    parameters: { path: z.object({ keyId: z.string().describe('The `keyId` of the answer that created the key.') }) },
     replies: {
       200: { description: 'The spending of the key, on all connections.', schema: KeySpendingSchema },
       404: refusal('There is no such API key.'),

@@ -287,6 +287,16 @@ await test('read-only commands, and starts that are refused', async (t) => {
   ]) {
     t.match(refused?.output, problem, 'every mistake is named with its place');
   }
+  writeFileSync(join(folder, 'leveled.yaml'), `log: { level: "\${env:LEVEL_IN_FILE}" }\n${good}`);
+  const checkLeveled = (environment = {}) => runSluice(['check', '-c', 'leveled.yaml'], { folder, environment });
+  t.match(await checkLeveled(), { code: 1, output: /variable LEVEL_IN_FILE is not set/ });
+  writeFileSync(join(folder, '.env'), '# kept apart\nLEVEL_IN_FILE=loud\n');
+  t.match(
+    await checkLeveled(),
+    { code: 1, output: /log\.level[\s\S]*a string from/ },
+    'a file .env beside it sets variables',
+  );
+  t.match(await checkLeveled({ LEVEL_IN_FILE: 'info' }), { code: 0 }, 'those of the environment come first');
   t.match(missing, { code: 1, output: /no\.yaml/ });
   t.notMatch(missing?.output, /at .*\.js/, 'without a stack trace');
   t.match(await runSluice(['start', '-c', 'bad.yaml'], { folder }), { code: 1, output: /bad\.yaml:2/ });

@@ -13,6 +13,8 @@ export interface GatewayInfo {
   readonly publicUrl?: string;
   /** `server.corsOrigins`: the origins whose web pages may call the gateway; `*` for all. None when absent. */
   readonly corsOrigins?: readonly string[];
+  /** The origin to which clients send files, and from which they fetch them, if they are in an S3-compatible store: `https://files.example.com`. */
+  readonly filesOrigin?: string;
   /** Absolute path of the folder for local data. */
   readonly dataFolder: string;
 }

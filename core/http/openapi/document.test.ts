@@ -1,7 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { defineRoute, type JsonObject, type Plugin, type RouteExample, z } from '../../api/index.js';
+import {
+  defineInferenceRoute,
+  defineRoute,
+  type JsonObject,
+  type Plugin,
+  type RouteExample,
+  z,
+} from '../../api/index.js';
+import { plainDialect } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 
 const Thing = z.strictObject({ name: z.string() }).meta({ id: 'Thing' });
@@ -119,6 +127,19 @@ await test('every response is documented with its headers: those that a route de
     'Error.TooMany': { headers: { ...headers, 'retry-after': Object, ratelimit: Object, 'ratelimit-policy': Object } },
     'Error.InvalidRequest': { content: { 'application/json': { example: { code: 'GW_REQUEST_INVALID' } } } },
   });
+});
+
+await test('an event stream is an answer only where a request can ask for one', async (t) => {
+  const body = z.looseObject({ text: z.string() });
+  const route = { operation: 'weigh', path: '/weigh', summary: 'Weigh a text', tag: 'Test', body } as const;
+  const weighing = pluginOf('weighing', {
+    routes: [defineInferenceRoute({ ...route, dialect: plainDialect, reply: body })],
+  });
+  const document = await describe(t, weighing);
+  const contentAt = (path: string): JsonObject =>
+    (operationAt(document, 'post', path).responses['200'] as { readonly content: JsonObject }).content;
+  t.strictSame(Object.keys(contentAt('/weigh')), ['application/json']);
+  t.strictSame(Object.keys(contentAt('/plain')), ['application/json', 'text/event-stream']);
 });
 
 await test('an error is documented in the shape of its own route, with a valid example', async (t) => {

@@ -87,7 +87,7 @@ export const generalErrors: readonly GeneralError[] = [
     description: 'The model is unknown, or disabled on the connection.',
     sample: {
       code: 'GW_MODEL_UNKNOWN',
-      message: 'No provider serves model "demi". Did you mean "demo"?',
+      message: 'No provider serves model "demi". List the models with GET /v1/models.',
       field: 'model',
     },
     appliesTo: isInference,
@@ -96,7 +96,7 @@ export const generalErrors: readonly GeneralError[] = [
     name: 'TooSlow',
     status: 408,
     description: 'The body did not arrive in time.',
-    sample: { code: 'GW_REQUEST_TIMEOUT', message: 'The body did not arrive within 30000 ms (server.bodyTimeoutMs).' },
+    sample: { code: 'GW_REQUEST_TIMEOUT', message: 'The body did not arrive within 60000 ms (server.bodyTimeoutMs).' },
     appliesTo: takesBody,
   },
   {
@@ -105,7 +105,7 @@ export const generalErrors: readonly GeneralError[] = [
     description: 'The body is larger than `server.maxBodyBytes`.',
     sample: {
       code: 'GW_REQUEST_TOO_LARGE',
-      message: 'The body is larger than the limit of 33554432 bytes (server.maxBodyBytes).',
+      message: 'The body is larger than the limit of 20971520 bytes (server.maxBodyBytes).',
     },
     appliesTo: hasBody,
   },

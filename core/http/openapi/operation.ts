@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { InferenceRoute, ReplyDocument, Route, RouteExample } from '../../api/index.js';
 import { errorEncoderOf } from '../error-encoders.js';
@@ -60,21 +60,21 @@ function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'reques
 
 function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
   const { reply, replyType, dialect, streamExample, examples = [] } = route;
+  const mayStream = canStream(route);
   const answered = examples.filter(({ status }) => status === 200);
   return {
     200: {
-      description: 'The answer; an event stream when the request asks for one.',
+      description: mayStream ? 'The answer; an event stream when the request asks for one.' : 'The answer.',
       headers: headersOf('ratelimit', 'ratelimit-policy'),
       content: {
         ...(reply && { 'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) } }),
-        ...(replyType === undefined
-          ? {
-              'text/event-stream': {
-                schema: { type: 'string' },
-                ...(streamExample !== undefined && { example: streamExample }),
-              },
-            }
-          : { [replyType]: { schema: { type: 'string', format: 'binary' } } }),
+        ...(replyType !== undefined && { [replyType]: { schema: { type: 'string', format: 'binary' } } }),
+        ...(mayStream && {
+          'text/event-stream': {
+            schema: { type: 'string' },
+            ...(streamExample !== undefined && { example: streamExample }),
+          },
+        }),
       },
     },
     default: {
@@ -83,6 +83,12 @@ function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
       ...errorContent(dialect.error),
     },
   };
+}
+
+/** Whether a request can ask for a stream, by its path or with a member of its body. */
+function canStream({ body, streamExample }: InferenceRoute): boolean {
+  if (streamExample !== undefined || !(body instanceof z.ZodObject)) return true;
+  return 'stream' in body.shape || 'stream_format' in body.shape;
 }
 
 function declaredAnswers(route: Route): ZodOpenApiResponsesObject {

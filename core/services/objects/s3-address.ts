@@ -21,6 +21,11 @@ export function s3UrlOf({ endpoint, bucket, prefix, pathStyle }: S3Bucket, key: 
   return url;
 }
 
+/** The origin of the URLs that clients get. */
+export function clientOriginOf(s3: Omit<S3Bucket, 'endpoint'> & { readonly publicEndpoint: string }): string {
+  return s3UrlOf({ ...s3, endpoint: s3.publicEndpoint }, 'any/file').origin;
+}
+
 /** Escapes as SigV4 requires: everything except RFC 3986's unreserved characters. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replaceAll(

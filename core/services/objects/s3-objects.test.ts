@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../../test/fixtures/components/for-each-data
 import { fakeClock } from '../../testkit/index.js';
 import { systemClock } from '../clock.js';
 import { createHttpClient } from '../http-client/http-client.js';
-import { s3UrlOf } from './s3-address.js';
+import { clientOriginOf, s3UrlOf } from './s3-address.js';
 import { S3Objects, type S3Options } from './s3-objects.js';
 import { S3Signer } from './s3-signer.js';
 
@@ -57,6 +57,9 @@ await test('a bucket is in the path or in the host of a URL, and no key leaves i
   const bucket = { endpoint: 'https://s3.test:9000', bucket: 'files', prefix: 'a b/', pathStyle: true };
   t.equal(s3UrlOf(bucket, key).href, 'https://s3.test:9000/files/a%20b/documents/0198-a');
   t.equal(s3UrlOf({ ...bucket, pathStyle: false }, key).href, 'https://files.s3.test:9000/a%20b/documents/0198-a');
+  const toClients = { ...bucket, publicEndpoint: 'https://s3.example.com' };
+  t.equal(clientOriginOf(toClients), 'https://s3.example.com');
+  t.equal(clientOriginOf({ ...toClients, pathStyle: false }), 'https://files.s3.example.com');
   for (const wrong of ['documents/../x', 'a/b/c', '/etc/passwd', 'documents/', 'documents/A', 'documents/a.b', 'x'])
     t.throws(() => s3UrlOf(bucket, wrong as typeof key), /is not the key/, wrong);
   t.end();

@@ -444,6 +444,9 @@ export interface ModelChange {
   isEnabled: boolean;
 }
 export interface SessionHistoryQuery {
+  /**
+   * Whose sessions; those of all end users when absent.
+   */
   end_user_id?: string;
   /**
    * ISO 8601; in the time zone of gateway.yaml when there is no offset. A date alone is the whole day.
@@ -457,6 +460,9 @@ export interface SessionHistoryQuery {
    * Where to begin, from 1; the next page begins at `from` + `size`.
    */
   from?: number;
+  /**
+   * Most entries of the reply.
+   */
   size?: number;
   /**
    * Oldest first.
@@ -468,13 +474,25 @@ export interface MessageHistoryQuery {
    * The `x-request-id` of the answer.
    */
   message_id?: string;
+  /**
+   * The `trace_id` of the answer.
+   */
   trace_id?: string;
+  /**
+   * The session that the request named.
+   */
   session_id?: string;
+  /**
+   * Id of the connection.
+   */
   connection_id?: string;
   /**
    * The API key with which it was sent.
    */
   key_id?: string;
+  /**
+   * The end user that the request named.
+   */
   end_user_id?: string;
   /**
    * The requested name.
@@ -496,6 +514,9 @@ export interface MessageHistoryQuery {
    * Where to begin, from 1; the next page begins at `from` + `size`.
    */
   from?: number;
+  /**
+   * Most entries of the reply.
+   */
   size?: number;
   /**
    * Oldest first.
@@ -507,6 +528,9 @@ export interface Feedback {
    * Between min and max.
    */
   value: number;
+  /**
+   * Whatever belongs to the rating: a comment, a reason, a page.
+   */
   metadata?:
     | string
     | {
@@ -516,7 +540,13 @@ export interface Feedback {
    * One feedback is kept for each version; a second one replaces it.
    */
   version?: string;
+  /**
+   * Lowest value of the scale.
+   */
   min?: number;
+  /**
+   * Highest value of the scale.
+   */
   max?: number;
   /**
    * Whether smaller values are better.
@@ -626,13 +656,21 @@ export interface DocumentSearchInput {
   tags?: string[];
 }
 export interface InferenceRequest {
+  /**
+   * May be left out.
+   */
   type?: 'Inference' | null;
+  /**
+   * May be left out.
+   */
   version?: '2.0' | null;
   /**
-   * Id of the model.
+   * A model of `GET /v1/models`, or `provider/model`.
    */
   model: string;
   /**
+   * The conversation, the oldest message first.
+   *
    * @minItems 1
    */
   messages: (
@@ -668,6 +706,9 @@ export interface InferenceRequest {
         content: string;
       }
   )[];
+  /**
+   * How the model answers.
+   */
   parameters?: {
     /**
      * The app's end user.
@@ -677,6 +718,9 @@ export interface InferenceRequest {
      * 0.7 when absent, for models that take it.
      */
     temperature?: number | null;
+    /**
+     * Most tokens of the answer, those of all steps together.
+     */
     max_tokens?: number | null;
     /**
      * 0.9 when absent, for models that take it.
@@ -691,7 +735,7 @@ export interface InferenceRequest {
      */
     presence_penalty?: number | null;
     /**
-     * false when absent.
+     * Whether the answer comes as events, while it is generated; false when absent.
      */
     stream?: boolean | null;
     /**
@@ -709,13 +753,22 @@ export interface InferenceRequest {
      */
     stop?: string | null;
   } | null;
+  /**
+   * The conversation that the request belongs to, in histories; a session of its own when absent.
+   */
   session_id?: string | null;
+  /**
+   * Functions that the model may call. One that the gateway runs, such as `sys_search_documents`, needs only its name.
+   */
   tools?:
     | {
         /**
          * Unique in the request.
          */
         name: string;
+        /**
+         * What the model is told about it.
+         */
         description?: string | null;
         /**
          * JSON Schema of the inputs.
@@ -729,11 +782,23 @@ export interface InferenceRequest {
    * Run built-in tools inside the gateway; false when absent.
    */
   auto_continuation?: boolean | null;
+  /**
+   * Bounds of what the gateway does by itself with `auto_continuation`.
+   */
   agent_parameters?: {
+    /**
+     * Rounds of function calls; `maxSteps` of the plugin `tools` when absent.
+     */
     max_steps?: number | null;
+    /**
+     * Time for each function.
+     */
     tool_timeout_ms?: number | null;
     [k: string]: unknown;
   } | null;
+  /**
+   * A prompt template to render ahead of the messages.
+   */
   prompt?: {
     /**
      * Id of a prompt template; the connection's own when absent.

@@ -25,13 +25,13 @@ const paging = {
     .max(2 ** 31 - 1)
     .default(1)
     .describe('Where to begin, from 1; the next page begins at `from` + `size`.'),
-  size: z.int().min(1).max(1000).default(100),
+  size: z.int().min(1).max(1000).default(100).describe('Most entries of the reply.'),
 };
 
 /** A query for sessions. */
 export const SessionQuery = z
   .strictObject({
-    end_user_id: name.optional(),
+    end_user_id: name.optional().describe('Whose sessions; those of all end users when absent.'),
     ...paging,
     sort_ascending: z.boolean().default(false).describe('Oldest first.'),
   })
@@ -56,11 +56,11 @@ export const requestedModel = storableText({ least: 1, most: 256 });
 
 const messageFilters = {
   message_id: z.string().min(1).max(256).optional().describe('The `x-request-id` of the answer.'),
-  trace_id: z.string().min(1).max(256).toLowerCase().optional(),
-  session_id: name.optional(),
-  connection_id: z.string().min(1).max(256).optional(),
+  trace_id: z.string().min(1).max(256).toLowerCase().optional().describe('The `trace_id` of the answer.'),
+  session_id: name.optional().describe('The session that the request named.'),
+  connection_id: z.string().min(1).max(256).optional().describe('Id of the connection.'),
   key_id: name.optional().describe('The API key with which it was sent.'),
-  end_user_id: name.optional(),
+  end_user_id: name.optional().describe('The end user that the request named.'),
   model: requestedModel.optional().describe('The requested name.'),
   status: statuses.optional().describe('How it ended.'),
 };

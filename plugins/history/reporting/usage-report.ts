@@ -18,10 +18,13 @@ const maxGroups = 10_000;
 
 /** A query for a summary of usage. */
 export const UsageQuery = z.strictObject({
-  group_by: z.enum(Object.keys(groups) as [keyof typeof groups]).default('day'),
-  connection_id: z.uuid().optional(),
+  group_by: z
+    .enum(Object.keys(groups) as [keyof typeof groups])
+    .default('day')
+    .describe('What is summed up together.'),
+  connection_id: z.uuid().optional().describe('Only requests of this connection.'),
   key_id: storableText({ least: 1, most: 256 }).optional().describe('The API key with which the requests were sent.'),
-  end_user_id: storableText({ least: 1, most: 256 }).optional(),
+  end_user_id: storableText({ least: 1, most: 256 }).optional().describe('Only requests of this end user.'),
   model: requestedModel.optional().describe('The requested name.'),
   date_from: moment.optional(),
   date_to: moment.optional(),

@@ -38,6 +38,6 @@ function notSent(url: string): Problem {
   const advice =
     origin === location.origin
       ? 'Is the network up?'
-      : `If files are stored there, the plugin dashboard in gateway.yaml must have it in "connectTo", and it must allow this page.`;
+      : 'Files are stored there: can this browser reach it, and does it allow uploads from this page (CORS)?';
   return new Problem(0, `The file could not be sent to ${origin}. ${advice}`);
 }

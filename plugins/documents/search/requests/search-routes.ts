@@ -87,7 +87,7 @@ function getTraceSearches({ database, journal, traces }: SearchRouteServices): R
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Get the searches of a trace and their results',
     tag: 'Reporting',
-    parameters: { path: z.object({ trace_id: z.string() }) },
+    parameters: { path: z.object({ trace_id: z.string().describe('The `trace_id` of the answer.') }) },
     replies: {
       200: {
         description: 'The searches, in order; empty when its connection keeps no results',
