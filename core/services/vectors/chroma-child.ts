@@ -2,7 +2,7 @@
  * The child process of an embedded Chroma: `chroma run`, which ends when the gateway does, however that ends. Chroma occupies the main
  * thread, so another thread waits for the end of the standard input, which the gateway holds open.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 const waitForEnd = `
@@ -24,7 +24,8 @@ if (program === undefined) throw new Error('usage: chroma-child <program of the 
 if (process.platform === 'linux') {
   try {
     // Where memory runs out, the gateway goes on without it, and starts it again.
-    writeFileSync('/proc/self/oom_score_adj', '500');
+    const own = '/proc/self/oom_score_adj';
+    if (Number(readFileSync(own, 'utf8')) < 500) writeFileSync(own, '500');
   } catch {
     // The container does not let it.
   }

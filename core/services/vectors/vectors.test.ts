@@ -140,7 +140,7 @@ await test('an embedded store that is killed starts again with everything in it'
   await store.put(space, [{ id: 'a', vector: [1, 2], tags: { owner: 'x' } }], signal);
   const before = pid();
   if (process.platform === 'linux')
-    t.equal(readFileSync(`/proc/${before}/oom_score_adj`, 'utf8'), '500\n', 'the system would, before the gateway');
+    t.ok(Number(readFileSync(`/proc/${before}/oom_score_adj`, 'utf8')) >= 500, 'the system would, before the gateway');
   process.kill(before, 'SIGKILL');
   for (;;) {
     const found = await store.nearest(space, { vector: [1, 0], limit: 1 }, signal).catch(() => undefined);
