@@ -65,3 +65,30 @@ await test('the end of an upload removes what was sent to its URL, and the file 
   const uploads = await database.fork().execute('select document_id::text as id from document_upload');
   t.strictSame(uploads, [{ id: later }], 'an upload that is not due remains');
 });
+
+await test('work that has failed for days is tried again, and does not keep other work waiting', async (t) => {
+  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  t.teardown(() => database.close());
+  const [failing, other] = [randomUUID(), randomUUID()];
+  const removed: ObjectKey[] = [];
+  const objects = {
+    async remove(key: ObjectKey) {
+      if (key === uploadKey(failing)) throw new Error('The store refuses.');
+      removed.push(key);
+    },
+  } as unknown as ObjectStore;
+  await database.transactional(async (entities) => {
+    for (const documentId of [failing, other]) {
+      await addTask(entities, { kind: 'end-upload', organizationId: 'o', documentId });
+    }
+  });
+  await database.fork().execute('update document_task set tries = 10000 where document_id = ?', [failing]);
+  const services = { database, objects, index: tableIndex(database), clock: systemClock, log: silentLog };
+  await runDueTasks(services, new AbortController().signal);
+  t.strictSame(removed, [uploadKey(other), documentKey(other)]);
+  const left = await database.fork().execute(
+    `select document_id::text as id, due_at between now() + interval '59 minutes' and now() + interval '61 minutes' as soon
+       from document_task`,
+  );
+  t.strictSame(left, [{ id: failing, soon: true }]);
+});

@@ -68,13 +68,13 @@ export async function runDueTasks(services: OutboxServices, signal: AbortSignal,
 
 /**
  * Takes due tasks by postponing them: no other process runs them meanwhile, and if this process dies or the work fails, they become due
- * again.
+ * again, after an hour at the latest: without a bound, the pause would be more than the database can calculate after two days.
  */
 function takeDue(database: Database, documentId: string | undefined): Promise<OutboxTask[]> {
   const whose = documentId === undefined ? '' : 'and document_id = ?';
   return database.fork().execute<OutboxTask[]>(
     `update document_task set tries = tries + 1,
-       due_at = clock_timestamp() + least(interval '1 hour', interval '1 minute' * power(2, tries))
+       due_at = clock_timestamp() + least(interval '1 hour', interval '1 minute' * power(2, least(tries, 6)))
      where task_id in (
        select task_id from document_task where ${isDue('due_at')} ${whose}
        order by due_at limit 1 for update skip locked)

@@ -32,6 +32,12 @@ await test('a pattern matches no name of any length, because names are kept in c
   t.equal(models.find(listed)?.name, listed, 'an id of gateway.yaml may have any length');
 });
 
+await test('a pattern matches no name with half a character, which can be in no address', async (t) => {
+  const models = names('large', 'gpt-*', '*');
+  for (const name of ['gpt-\ud83d', '\ude00', 'acme/gpt-\ud83d']) t.equal(models.find(name), undefined);
+  t.equal(models.find('gpt-\u{1f600}')?.model, 'entry gpt-*');
+});
+
 await test('the part of a name before its first slash addresses the provider with that id', async (t) => {
   t.equal(addressedProvider('groq/openai/gpt-oss'), 'groq');
   for (const name of ['gpt-4o', '', '/x']) t.equal(addressedProvider(name), undefined, `"${name}"`);

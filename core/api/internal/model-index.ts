@@ -50,7 +50,8 @@ export class ModelIndex<T> {
   }
 
   #findPattern(name: string): FoundModel<T> | undefined {
-    if (name.length > longestMatchedName) return undefined;
+    // No address can have half a character of a pair.
+    if (name.length > longestMatchedName || !name.isWellFormed()) return undefined;
     const pattern = this.#patterns.find(({ prefix }) => name.startsWith(prefix));
     return pattern && { name, model: pattern.model };
   }

@@ -217,6 +217,15 @@ await test('a blocked prompt has a reason and no candidates', (t) => {
   t.end();
 });
 
+await test('a prompt that is blocked after an answer has begun, as in a loop of functions, ends that answer', (t) => {
+  const feedback = { promptFeedback: { blockReason: 'SAFETY' } };
+  const parts = [start, text('a'), opaque(feedback), finish({ reason: 'content_filter', raw: 'SAFETY' }), usage];
+  const ended = { candidates: [{ finishReason: 'SAFETY', index: 0 }] };
+  t.match(responsesIn(streamed(parts)).at(-1), ended);
+  t.match(whole(parts), ended);
+  t.end();
+});
+
 await test("the provider's own reason is kept if it means the same, and others have their nearest", (t) => {
   const reasonFor = (more: Partial<FinishPart>): unknown =>
     (whole([start, text('a'), finish(more)])['candidates'] as JsonObject[])[0]?.['finishReason'];

@@ -44,8 +44,9 @@ export class ResponseStream {
   #head: JsonObject;
   #usage: Usage | undefined;
   readonly #candidates = new Map<number, OpenCandidate>();
-  /** Whether the prompt was blocked, so that there are no candidates. */
+  /** Whether a prompt was blocked. Without any content there are no candidates then. */
   #isBlocked = false;
+  #hasContent = false;
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -85,7 +86,7 @@ export class ResponseStream {
       index,
     }));
     const last = {
-      ...(this.#isBlocked ? {} : { candidates }),
+      ...(this.#isBlocked && !this.#hasContent ? {} : { candidates }),
       usageMetadata: usageMetadata(this.#usage),
       ...this.#head,
     };
@@ -132,7 +133,7 @@ export class ResponseStream {
       if (content?.part) return this.#parts(choice, [content.part]);
       if (content?.candidate) return this.#parts(choice, [], content.candidate);
       if (!content?.response) return '';
-      this.#isBlocked = content.response['promptFeedback'] !== undefined;
+      this.#isBlocked ||= content.response['promptFeedback'] !== undefined;
       return this.#options.framing.response({ ...content.response, ...this.#head });
     }
     const probabilities =
@@ -170,6 +171,7 @@ export class ResponseStream {
   }
 
   #parts(index: number, parts: readonly JsonObject[], members?: JsonObject): string {
+    this.#hasContent ||= parts.length > 0;
     const candidate = { content: { parts, role: 'model' }, index, ...members };
     return this.#options.framing.response({ candidates: [candidate], ...this.#head });
   }

@@ -1,4 +1,10 @@
-import { eventJson, type ReasoningPart, type StreamPart, type Usage } from '../../../core/api/index.js';
+import {
+  eventJson,
+  type JsonObject,
+  type ReasoningPart,
+  type StreamPart,
+  type Usage,
+} from '../../../core/api/index.js';
 import { type AnswerHead, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
@@ -21,21 +27,30 @@ export class ChunkWriter {
   /** The form of each tool call, by choice and index. */
   readonly #calls = new Map<string, ToolCallForm>();
   #before = '';
-  #after: string;
+  /** The members of the whole answer, which are in every chunk but the last. */
+  #members: JsonObject = {};
+  #after = '';
   #usage: Usage | undefined;
 
   constructor(head: AnswerHead, forms: ToolCallForms, includeUsage: boolean) {
     this.#forms = forms;
     this.#includeUsage = includeUsage;
-    // If usage was requested, every chunk but the last has `"usage": null`.
-    this.#after = includeUsage ? ',"usage":null}\n\n' : '}\n\n';
     this.begin(head);
+    this.#add({});
   }
 
   /** Sets id, time and model of the answer. */
   begin({ id, created, model }: AnswerHead): void {
     const [idText, modelText] = [quoted(id), quoted(model)];
     this.#before = `data: {"id":${idText},"object":"chat.completion.chunk","created":${created},"model":${modelText},`;
+  }
+
+  /** Adds members of the whole answer. An answer that the gateway has continued has some of them several times; the last ones count. */
+  #add(members: JsonObject): void {
+    this.#members = { ...this.#members, ...members };
+    // If usage was requested, every chunk but the last has `"usage": null`.
+    const usage = this.#includeUsage ? ',"usage":null' : '';
+    this.#after = `${inner(this.#members)}${usage}}\n\n`;
   }
 
   part(part: StreamPart): string {
@@ -124,7 +139,7 @@ export class ChunkWriter {
 
   #opaque(part: StreamPart & { type: 'opaque' }): string {
     const answer = membersOf(part, 'answer');
-    if (answer) this.#after = `${inner(answer)}${this.#after}`;
+    if (answer) this.#add(answer);
     const delta = membersOf(part, 'delta');
     return delta ? this.#delta(part.choice, quoted(delta).slice(1, -1)) : '';
   }

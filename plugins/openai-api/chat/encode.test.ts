@@ -236,6 +236,22 @@ await test('members that the provider omits are added, because clients rely on t
   t.match(chunks([nameless, stop])[0], { id: 'chatcmpl-e-1', model: 'asked', created: 1_700_000_000 });
 });
 
+await test('a member of the answer that comes again, as in a loop of functions, is in each chunk once', async (t) => {
+  const served = (tier: string): StreamPart => ({
+    type: 'opaque',
+    dialect: 'openai-chat',
+    choice: 0,
+    value: { answer: { service_tier: tier, provider: 'p' } },
+  });
+  const text = written([start, served('flex'), { type: 'text', choice: 0, text: 'a' }, served('default'), stop]);
+  const events = text.split('\n\n').filter((event) => event.includes('"choices"'));
+  t.strictSame(
+    events.map((event) => event.match(/"service_tier":"\w+"/g)),
+    [['"service_tier":"flex"'], ['"service_tier":"flex"'], ['"service_tier":"default"']],
+  );
+  t.end();
+});
+
 await test('a whole answer', async (t) => {
   const third = [3];
   const answer: CollectedAnswer = {

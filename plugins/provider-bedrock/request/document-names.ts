@@ -8,12 +8,16 @@ const fallback = 'Document';
  */
 export class DocumentNames {
   readonly #taken = new Set<string>();
+  /** The last number behind a name. A client may send thousands of documents of one name, and all numbers are not tried for each. */
+  readonly #numbers = new Map<string, number>();
 
   /** The name of the next document. */
   next(fileName: string | undefined): string {
     const plain = plainName(fileName ?? '');
     let name = plain;
-    for (let number = 2; this.#taken.has(name); number += 1) name = `${plain} ${number}`;
+    let number = this.#numbers.get(plain) ?? 1;
+    while (this.#taken.has(name)) name = `${plain} ${(number += 1)}`;
+    this.#numbers.set(plain, number);
     this.#taken.add(name);
     return name;
   }

@@ -50,7 +50,7 @@ export function encodeConversation(messages: readonly Message[], { family, hasTo
     );
     if (role !== 'system') addTurn(role === 'assistant' ? role : 'user', groups, turns);
     else if (family === 'claude' && turns.length > 0) addTurn('user', groups.map(asReminder), turns);
-    else system.push(...groups.flat());
+    else for (const group of groups) system.push(...group);
   }
   if (turns.length === 0 && system.length > 0) {
     // Only system messages: the provider refuses an empty conversation, so they become the user's message.
@@ -70,7 +70,7 @@ function withCachePoint(groups: JsonObject[][], cachePoint: JsonObject | undefin
 function addTurn(role: Turn['role'], groups: JsonObject[][], turns: Turn[]): void {
   if (groups.length === 0) return;
   const last = turns.at(-1);
-  if (last?.role === role) last.groups.push(...groups);
+  if (last?.role === role) for (const group of groups) last.groups.push(group);
   else turns.push({ role, groups });
 }
 

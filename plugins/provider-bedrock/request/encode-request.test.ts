@@ -323,6 +323,24 @@ await test('names of documents are unique, and a document without a text gets on
   t.ok(long.length <= 200);
 });
 
+await test('two hundred thousand documents of one name in one message get names of their own at once', async (t) => {
+  const many = 200_000;
+  const file: ContentBlock = { type: 'file', source: { kind: 'text', text: 'x' }, fileName: 'a.txt' };
+  const files = Array.from({ length: many }, () => file);
+  const { messages } = await bodyFor(sampleCall({ messages: [user(text('Hi')), { role: 'user', content: files }] }));
+  const { content } = (messages as [{ content: { document?: { name: string } }[] }])[0];
+  t.equal(content.length, many + 1);
+  t.equal(content.at(-1)?.document?.name, `a ${many}`);
+  t.equal(new Set(content.map(({ document }) => document?.name)).size, many + 1);
+});
+
+await test('two hundred thousand texts become one instruction', async (t) => {
+  const many = 200_000;
+  const texts = Array.from({ length: many }, () => text('Be brief.'));
+  const body = await bodyFor(sampleCall({ messages: [{ role: 'system', content: texts }, user(text('Hi'))] }));
+  t.equal((body['system'] as unknown[]).length, many);
+});
+
 const unsupported: readonly ContentBlock[] = [
   { type: 'image', source: { kind: 'url', url: 'https://example.test/a.png' } },
   { type: 'image', source: { kind: 'base64', mediaType: 'image/tiff', data: bytes } },

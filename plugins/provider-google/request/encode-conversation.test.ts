@@ -31,6 +31,17 @@ await test('instructions go to the top, wherever they were', async (t) => {
   t.strictSame(contents, [{ role: 'user', parts: [{ text: 'Hi' }] }]);
 });
 
+await test('two hundred thousand texts become one instruction, and as many results one turn', async (t) => {
+  const many = 200_000;
+  const texts = Array.from({ length: many }, () => text('Be brief.'));
+  const results = Array.from({ length: many }, () => tool('c', text('ok')));
+  const { systemInstruction, contents } = await bodyFor(
+    sampleCall({ messages: [{ role: 'system', content: texts }, assistant(called('c', 'f')), ...results] }),
+  );
+  t.equal((systemInstruction as { parts: unknown[] }).parts.length, many);
+  t.equal((contents as { parts: unknown[] }[]).at(-1)?.parts.length, many);
+});
+
 await test('instructions are part of the conversation if there is nothing else, or if the model knows none', async (t) => {
   t.strictSame(await bodyFor(sampleCall({ messages: [system('Answer 42.')] })), {
     contents: [{ role: 'user', parts: [{ text: 'Answer 42.' }] }],

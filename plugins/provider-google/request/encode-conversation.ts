@@ -32,7 +32,7 @@ export function encodeConversation({ messages, source }: ChatCall, signer: Signe
   const turns: Turn[] = [];
   for (const [index, message] of messages.entries()) {
     const parts = encodeMessage(message, context, `messages[${index}].content`);
-    if (message.role === 'system') instructions.push(...parts);
+    if (message.role === 'system') for (const part of parts) instructions.push(part);
     else if (parts.length > 0) addTurn(message, parts, turns);
   }
   const inside = turns.length === 0 || !takesInstructions(signer.model);

@@ -45,6 +45,7 @@ export async function createMissingVectors(
         log.info({ documentId }, 'missing vectors of a document have been made');
     } catch (cause) {
       if (!GatewayError.is(cause)) doubtful?.add(organizationId);
+      if (!signal.aborted) await postponeAll(database, organizationId);
       throw cause;
     }
   }
@@ -61,6 +62,20 @@ async function claimDue(database: Database): Promise<Claim | undefined> {
      returning ${columns}`,
   );
   return claim;
+}
+
+/**
+ * Postpones what is due of an organization: what has failed for one of its documents, such as for want of a budget, would fail for the others, and a
+ * round ends with a failure. What another process has claimed is not due.
+ */
+async function postponeAll(database: Database, organizationId: string): Promise<void> {
+  await database.fork().execute(
+    `update document_missing_vectors set due_at = ${lease}
+     where document_id in (
+       select document_id from document_missing_vectors
+       where organization_id = ? and ${isDue('due_at')} for update skip locked)`,
+    [organizationId],
+  );
 }
 
 /** @returns whether all are there, and not recorded as missing again */

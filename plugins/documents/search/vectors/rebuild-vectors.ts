@@ -21,15 +21,17 @@ const leaseSeconds = 60;
 /**
  * Rebuilds the vectors of organizations whose vectors come from another embedder. Searches use the old vectors until the rebuild is
  * complete. Several processes may run this concurrently: each organization is leased by one. After a crash the rebuild resumes.
+ *
+ * Those whose rebuild has failed come last, the latest at the end, because an organization may be unable to pay for weeks.
  */
 export async function rebuildVectors(services: RebuildServices, signal: AbortSignal): Promise<void> {
   const { database, embedder } = services;
-  const outdated = await database
-    .fork()
-    .execute<{ organization_id: string }[]>(
-      'select distinct organization_id from document_vector_space where embedder <> ?',
-      [embedder.id],
-    );
+  const outdated = await database.fork().execute<{ organization_id: string }[]>(
+    `select organization_id from document_vector_space
+       group by organization_id having bool_or(embedder <> ?)
+       order by max(leased_until) filter (where embedder = ?) nulls first, organization_id`,
+    [embedder.id, embedder.id],
+  );
   for (const { organization_id: organizationId } of outdated) {
     if (signal.aborted) return;
     await rebuild(services, organizationId, signal);
