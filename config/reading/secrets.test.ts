@@ -39,6 +39,20 @@ const files: readonly (readonly [says: string, text: string, schema?: z.ZodType]
     z.strictObject({ a: z.strictObject({ licence: z.array(z.int()).optional().meta({ secret: true }) }) }),
   ],
   [
+    'a text in the place of a list that the schema marks',
+    config(`words: ${secret}\nheaders: "x: ${secret}"`),
+    z.strictObject({
+      words: z.array(z.string().meta({ secret: true })),
+      headers: z.record(z.string(), z.string().meta({ secret: true })).optional(),
+    }),
+  ],
+  ['a misspelt key with a secret name', config(`pasword: ${secret}`), z.strictObject({ password: z.string() })],
+  [
+    'a misspelt key that the schema marks',
+    config(`licnece: ${secret}`),
+    z.strictObject({ licence: z.string().meta({ secret: true }) }),
+  ],
+  [
     "an author's message that quotes it",
     config(`apiKey: ${secret}`),
     z.strictObject({ apiKey: z.string().refine(() => false, { error: ({ input }) => `${String(input)} is bad` }) }),

@@ -1,5 +1,7 @@
 import type { ConfigNode, ScalarNode } from '../reading/config-tree.js';
 import type { ConfigPath } from '../reading/positions.js';
+import { isSecretName } from '../reading/secrets.js';
+import { nearestName } from '../../core/api/text/nearest-name.js';
 import {
   alternatives,
   childSchemas,
@@ -9,14 +11,23 @@ import {
   type Schema,
 } from '../../core/api/internal/validation/schema-shape.js';
 
-/** The scalars below `node` that the schema marks as secret. */
+/** The scalars below `node` that the schema marks as secret, also where one is in the place of a list of secrets, or its key is misspelt. */
 export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {
-  if (isMarkedSecret(schema)) return scalarsOf(node);
   const candidates = alternatives(schema);
+  if (isMarkedSecret(schema) || (node.kind === 'scalar' && candidates.some(listsSecrets))) return scalarsOf(node);
+  const known = knownKeys(candidates);
   return childNodes(node).flatMap(([step, child]) => {
-    const schemas = candidates.flatMap((candidate) => childSchemas(candidate, step));
+    const isKnown = typeof step === 'number' || known.includes(step);
+    const meant = isKnown ? step : (nearestName(step, known) ?? step);
+    if (isSecretName(String(meant))) return scalarsOf(child);
+    const schemas = candidates.flatMap((candidate) => childSchemas(candidate, meant));
     return schemas.flatMap((childSchema) => markedSecrets(childSchema, child));
   });
+}
+
+function listsSecrets(schema: Schema): boolean {
+  const { type } = definitionOf(schema);
+  return (type === 'array' || type === 'record') && childSchemas(schema, 0).some(isMarkedSecret);
 }
 
 /** A key that is in no schema of its mapping. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AbortSource } from '../api/internal/abort-source.js';
+import { answerMemory, type MemoryHolder } from '../api/internal/answer-memory.js';
 import { begunAt, type TimedExchange } from '../api/internal/exchange-time.js';
 import {
   type Authenticated,
@@ -25,7 +26,7 @@ const identification: unique symbol = Symbol('client connection');
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange of one HTTP request. Expensive members are created lazily. */
-export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedExchange {
+export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedExchange, MemoryHolder {
   readonly id: string;
   readonly receivedAt: number;
   readonly [begunAt] = performance.now();
@@ -37,6 +38,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   readonly search: string;
   readonly connectionIdInPath: string | undefined;
   [requestState]: StateHolder[typeof requestState];
+  [answerMemory]: MemoryHolder[typeof answerMemory];
 
   readonly #request: IncomingMessage;
   readonly #addressOf: (request: IncomingMessage) => string;

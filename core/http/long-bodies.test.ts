@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type Test, test } from 'tap';
+import { clientFor, serveHttp } from '../../test/fixtures/components/http-upstream.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { defineRoute, type Exchange, z } from '../api/index.js';
@@ -111,6 +112,28 @@ await test('what a plain route occupies for a short request counts as a long bod
   t.match(await refused.json(), { code: 'GW_OVERLOADED' });
   answering.resolve();
   for (const response of await Promise.all(waiting)) t.equal(response.status, 200);
+  await until(() => bodies.used === 0, 'nothing is held');
+});
+
+await test('long answers of providers that are collected in memory count as well, with those of short requests', async (t) => {
+  const bodies = new BodyMemory(most);
+  const upstream = await serveHttp(t, (_request, response) => response.end('x'.repeat(600_000)));
+  const client = clientFor(t);
+  const answering = Promise.withResolvers<void>();
+  const provider = scriptedProvider(async (_call, exchange) => {
+    const response = await client.send({ method: 'POST', url: upstream.url, headers: {}, exchange });
+    await response.bytes(most);
+    await answering.promise;
+    return { parts: textAnswer('a') };
+  });
+  const gateway = await testGateway(t, [plainRoute, openAccess(), provider], undefined, { bodies });
+  const waiting = gateway.post('/plain', { text: 'short' });
+  await until(() => bodies.used === 600_000, 'the first answer is there');
+  const refused = await gateway.post('/plain', { text: 'short' });
+  t.equal(refused.status, 503);
+  t.match(await refused.json(), refusal);
+  answering.resolve();
+  t.equal((await waiting).status, 200);
   await until(() => bodies.used === 0, 'nothing is held');
 });
 

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { GatewayError, type Outcome } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { isAborted } from '../api/internal/abort-source.js';
+import { answerMemory } from '../api/internal/answer-memory.js';
 import { begunAt } from '../api/internal/exchange-time.js';
 import { ServerResponse } from '../api/internal/node-http.js';
 import { internalError } from '../pipeline/internal-error.js';
@@ -179,6 +180,7 @@ export class RequestHandler {
     const found = application.router.find(request.method ?? 'GET', path, connectionIdInPath !== undefined);
     const route = found.kind === 'route' ? found.route : unknownRoute;
     const exchange = new HttpExchange(request, target, route, this.#addressOf);
+    exchange[answerMemory] = this.#bodies;
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const writer = new ReplyWriter(response, exchange, {
       encodeError: errorsOf(found, (name) => exchange.header(name)),

@@ -31,7 +31,7 @@ await test('by default, model calls are not limited', (t) => {
   t.strictSame(chooseLimits(limits, admission({})), []);
   const manage = { identity: person, connection: undefined, isInference: false };
   const [management] = chooseLimits(limits, admission({ ...manage, route: '/v1/management/connections' }));
-  t.match(management, { limit: { most: 3000 }, key: 'key-management-requests:token-1' });
+  t.match(management, { limit: { most: 3000 }, key: /^key-management-requests:[\w-]{22}$/ });
   const [reporting] = chooseLimits(limits, admission({ ...manage, route: '/v1/management/reporting/usage' }));
   t.match(reporting, { limit: { most: 600 } });
   t.end();
@@ -46,6 +46,23 @@ await test('requests without a caller are not limited: health checks and pages',
     isInference: false,
   });
   t.strictSame(chooseLimits(limits, asking), []);
+  t.end();
+});
+
+await test('callers of two organizations are never counted together, whatever their names', (t) => {
+  const asked = { connection: undefined, isInference: false, route: '/v1/models' };
+  const keyOf = (per: string, organizationId: string, name: string): string | undefined => {
+    const limits = limitsOf(config.parse({ limits: [{ per, routes: ['other'], requests: 5 }] }).limits, 'org-1');
+    const [keyId, endUserId] = per === 'key' ? [name, 'u'] : ['k', name];
+    const identity: Identity = { kind: 'key', keyId, organizationId, endUserId };
+    return chooseLimits(limits, admission({ ...asked, identity }))[0]?.key;
+  };
+  for (const per of ['key', 'endUser']) {
+    t.type(keyOf(per, 'a', 'b'), 'string');
+    t.equal(keyOf(per, 'a', 'b'), keyOf(per, 'a', 'b'));
+    t.not(keyOf(per, 'a', 'ann'), keyOf(per, 'b', 'ann'), `${per}: the same name`);
+    t.not(keyOf(per, 'a', 'b/c'), keyOf(per, 'a/b', 'c'), `${per}: names that look the same in a row`);
+  }
   t.end();
 });
 

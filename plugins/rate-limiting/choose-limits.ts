@@ -98,14 +98,15 @@ function whomOf(
     }
     case 'key': {
       const id = identity.kind === 'key' ? identity.keyId : identity.tokenId;
-      return { id: fixedLength(id), names: [id] };
+      // Two organizations may have the same id for a caller, if a plugin or an issuer has made it up.
+      return { id: uuid.test(id) ? id : hashOf([identity.organizationId, id]), names: [id] };
     }
     case 'endUser': {
       const user = endUserOf(identity, call);
       if (user === undefined) return undefined;
       // Scoped by connection, because different apps have different users. Hashed, because ids of users must not appear in keys.
       const scope = connection?.connectionId ?? identity.organizationId;
-      return { id: hashOf(`${scope}/${user}`), names: [user] };
+      return { id: hashOf([scope, user]), names: [user] };
     }
     default:
       return { id: identity.organizationId, names: [identity.organizationId] };
@@ -116,11 +117,8 @@ function isMeant(only: readonly string[] | undefined, { names }: LimitSubject): 
   return only === undefined || names.some((name) => only.includes(name));
 }
 
-/** Hashes an id, because the subject of an issuer's token can have any length. */
-function fixedLength(id: string): string {
-  return id.length <= 64 ? id : hashOf(id);
-}
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+function hashOf(names: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(names)).digest('base64url').slice(0, 22);
 }

@@ -42,13 +42,13 @@ export function brokenOff(): GatewayError {
   });
 }
 
-/** The error for a long body for which there is no memory at the moment. */
+/** The error for a long body, or a long answer, for which there is no memory at the moment. */
 export function overloaded(): GatewayError {
   return new GatewayError({
     code: 'GW_OVERLOADED',
     status: 503,
     message:
-      'The gateway is working on as many long requests as its memory allows. Try again in a moment, or send a shorter one.',
+      'The gateway is working on as many long requests and answers as its memory allows. Try again in a moment, or ask for less at once.',
     retryAfter: 1,
   });
 }

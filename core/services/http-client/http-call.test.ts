@@ -134,32 +134,6 @@ await test('a body that ends after it was released ends as any other', async (t)
   t.equal(aborted.length, 0);
 });
 
-await test('other work runs between two long chunks if the sink takes long for them, and never between short ones', async (t) => {
-  const busy = (): void => {
-    for (const begun = performance.now(); performance.now() - begun < 10; );
-  };
-  for (const [length, pending] of [
-    [100, false],
-    [20_000, false],
-    [20_000, true],
-  ] as const) {
-    const { call, undici } = sent(settings());
-    call.onResponseStart(undici, 200, {});
-    const told: string[] = [];
-    const reading = call.deliver((chunk) => {
-      busy();
-      told.push(`chunk ${chunk[0]}`);
-      return pending ? Promise.resolve() : undefined;
-    });
-    setImmediate(() => told.push('other work'));
-    for (const number of [1, 2]) call.onResponseData(undici, Buffer.alloc(length, number));
-    call.onResponseEnd();
-    await reading;
-    const others = length === 100 ? [] : ['other work'];
-    t.strictSame(told.slice(0, 3), ['chunk 1', ...others, 'chunk 2']);
-  }
-});
-
 await test('a call that has ended is not watched', (t) => {
   const common = settings();
   const [whole, given] = [sent(common), sent(common)];

@@ -2,6 +2,7 @@ import { type Dispatcher, errors } from 'undici';
 import type { IncomingRequest } from '../../api/exchange.js';
 import type { EndOfCall, HttpResponse } from '../../api/services/http-client.js';
 import { onAbort } from '../../api/internal/abort-source.js';
+import { holdAnswer } from '../../api/internal/answer-memory.js';
 import type { Arrived, ArrivedResponses } from './arrived-responses.js';
 import { Decompressor } from './decompressor.js';
 import { type OverdueCalls, ticksOf, type Waiting } from './overdue-calls.js';
@@ -17,13 +18,6 @@ type RawHeaders = Record<string, string | string[] | undefined>;
  * because a sink that waits a moment for each small event should not cause a pause each time.
  */
 const maxBufferedBytes = 16 * 1024;
-/**
- * From this size in bytes, a chunk may contain so much that the time its sink takes is measured. A socket may deliver dozens of chunks in one
- * turn of the event loop, and thousands of tiny events in each.
- */
-const longChunk = 16 * 1024;
-/** Milliseconds that a sink may take for a chunk; if it takes longer, other work runs before the next one. */
-const maxTurnMs = 5;
 /** Milliseconds that a server has to end a body after `release`. */
 export const releaseMs = 1_000;
 
@@ -191,6 +185,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     await this.deliver((chunk) => {
       size += chunk.length;
       if (size > maxBytes) throw answerTooLarge(this.#host, maxBytes);
+      if (this.#exchange) holdAnswer(this.#exchange, size, chunk.length);
       chunks.push(chunk);
     });
     const [first] = chunks;
@@ -262,7 +257,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
 
   #passOn(sink: ChunkSink, chunk: Uint8Array): void {
     try {
-      const pending = chunk.length < longChunk ? sink(chunk) : inTurns(sink, chunk);
+      const pending = sink(chunk);
       if (pending !== undefined) this.#waitFor(pending);
     } catch (error) {
       this.#abandon(error);
@@ -314,18 +309,6 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
 }
 
 function ignore(): void {}
-
-/** Passes a long chunk on. If the sink takes long, the next chunk waits until other work has run. */
-function inTurns(sink: ChunkSink, chunk: Uint8Array): Promise<void> | undefined {
-  const begun = performance.now();
-  const rest = (): Promise<void> | undefined => (performance.now() - begun > maxTurnMs ? nextTurn() : undefined);
-  const pending = sink(chunk);
-  return pending === undefined ? rest() : pending.then(rest);
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 /** Joins repeated headers, in place, because no other code refers to the object. */
 function joinRepeated(headers: RawHeaders): Readonly<Record<string, string | undefined>> {

@@ -1,4 +1,5 @@
 import { buildConnector, Pool } from 'undici';
+import { ReadTurns } from './read-turns.js';
 import { skipContinue } from './skip-continue.js';
 
 /** A socket stops reading when this many bytes are buffered. */
@@ -15,13 +16,18 @@ const maxUntaken = 16 * 1024;
 export function readOnDemand(connectTimeoutMs: number) {
   // undici passes the high-water mark on to Node, but its types lack it, and accept it only together with a known member.
   const socket = { timeout: connectTimeoutMs, highWaterMark: 0 };
+  const turns = new ReadTurns();
   return {
     connect: buildConnector({ ...socket, allowH2: false }),
     requestTls: socket,
     proxyTls: socket,
     factory: (origin: string | URL, { connect, ...options }: Pool.Options): Pool =>
       // On a multiplexed connection (HTTP/2), one stalled client could delay all other calls, and a broken socket would fail them.
-      new Pool(origin, { ...options, allowH2: false, connect: keepReading(connect as buildConnector.connector) }),
+      new Pool(origin, {
+        ...options,
+        allowH2: false,
+        connect: keepReading(connect as buildConnector.connector, turns),
+      }),
   };
 }
 
@@ -29,7 +35,7 @@ export function readOnDemand(connectTimeoutMs: number) {
  * A mark of 0 alone would pause and resume the socket for every chunk, however small. With two system calls each, that made a stream of 200
  * small events 10 % more expensive. So the number of bytes that are really buffered decides.
  */
-function keepReading(connect: buildConnector.connector): buildConnector.connector {
+function keepReading(connect: buildConnector.connector, turns: ReadTurns): buildConnector.connector {
   return (target, callback) => {
     connect(target, (...result) => {
       const [, socket] = result;
@@ -37,6 +43,7 @@ function keepReading(connect: buildConnector.connector): buildConnector.connecto
         const push = socket.push.bind(socket);
         socket.push = (chunk, encoding) => push(chunk, encoding) || socket.readableLength < maxUntaken;
         skipContinue(socket);
+        turns.add(socket);
       }
       callback(...result);
     });

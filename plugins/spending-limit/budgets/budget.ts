@@ -56,7 +56,7 @@ export function budgetOfEndUser(organizationId: string, endUserId: string): stri
 
 /** The id of a key's budget: its own, if it is a UUID. @param keyId as {@link storedKeyId} returns it */
 export function budgetOfKey(keyId: string, organizationId: string): string {
-  return uuid.test(keyId) ? keyId : derived(`key ${organizationId} ${keyId}`);
+  return uuid.test(keyId) ? keyId : derived(`key ${JSON.stringify([organizationId, keyId])}`);
 }
 
 /** The id of an organization's budget. */

@@ -135,6 +135,8 @@ await test('keys of any text have an id of their own in the ledger, in each orga
     budgetOfKey('alice', 'a'),
     budgetOfKey('alice', 'b'),
     budgetOfKey('bob', 'a'),
+    budgetOfKey('b c', 'a'),
+    budgetOfKey('c', 'a b'),
     budgetOfOrganization('a'),
   ];
   t.equal(new Set(ids).size, ids.length);

@@ -1,5 +1,6 @@
 import { after, type Awaitable } from '../../awaitable.js';
 import type { JsonValue } from '../../json.js';
+import { holdAnswer } from '../../internal/answer-memory.js';
 import { type BodyKind, bodyKind } from '../../internal/body-kind.js';
 import { type AnswerReading, readAnswerJson } from '../json/read-json.js';
 import { type SseBatch, SseDecoder } from './sse.js';
@@ -43,6 +44,7 @@ export class StreamBody {
     if (this.#kind === 'markup') throw badAnswer(this.#reading.errors, 'a page');
     this.#keptBytes += chunk.length;
     if (this.#keptBytes > this.#reading.maxAnswerBytes) throw badAnswer(this.#reading.errors, 'too much');
+    holdAnswer(this.#reading.exchange, this.#keptBytes, chunk.length);
     this.#kept.push(chunk);
     if (this.#kind !== 'events') return nothing;
     return this.#decoder.push(this.#takeKept());
