@@ -37,6 +37,7 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByText('No model is like that.').waitFor();
     await page.getByRole('searchbox', { name: 'Name' }).fill('DEMO');
     await page.getByRole('combobox', { name: 'Provider' }).click();
+    await page.getByRole('option').first().waitFor();
     t.strictSame(await page.getByRole('option').allTextContents(), ['provider-demo']);
     await page.getByRole('option', { name: 'provider-demo' }).click();
   });
