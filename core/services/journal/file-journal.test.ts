@@ -56,7 +56,7 @@ async function open(t: Test, folder: string, options: Partial<JournalOptions> = 
 }
 
 const entry = (id: string, kind = 'k', text = ''): JournalEntry => ({ id, kind, value: { text } });
-const generous = 30_000;
+const generous = 600_000;
 
 /** Lets pending promise reactions run, but no input or output. */
 async function turns(count: number): Promise<void> {
