@@ -98,7 +98,10 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByLabel('Last day').fill('2020-01-01');
     await page.getByText('No change is like that.').waitFor();
     await page.getByLabel('Last day').fill('');
+    // The list before looks the same, until this one is asked for.
+    const asked = page.waitForResponse((response) => response.url().includes('2020-01-01'));
     await page.getByLabel('First day').fill('2020-01-01');
+    await asked;
     await page.getByRole('cell', { name: 'connection.create', exact: true }).waitFor();
     t.strictSame(await kinds(), ['connection.create']);
     // The address may be somebody's own.
