@@ -57,7 +57,6 @@ const small = {
   server: {
     maxBodyBytes: 10_000,
     maxHeaderBytes: 4_000,
-    keepAliveTimeoutMs: 5_000,
   },
 };
 /** Short timeouts, only for tests of slow clients: on a busy machine, other clients might exceed them too. */

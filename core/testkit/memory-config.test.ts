@@ -36,7 +36,7 @@ await test('a test gateway may have vectors, compared by the measure of their sp
   const gateway = await startTestGateway([openAccess(), plainRoute], {}, { vectors: memoryVectors() });
   t.teardown(() => gateway.stop());
   const vectors = gateway.gateway.service(VectorStore);
-  const signal = AbortSignal.timeout(10_000);
+  const signal = AbortSignal.timeout(60_000);
   for (const [measure, nearest] of [
     ['cosine', 'near'],
     ['inner-product', 'long'],

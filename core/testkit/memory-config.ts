@@ -11,7 +11,7 @@ export interface TestPlugin {
   readonly onFailure?: 'closed' | 'open';
 }
 
-/** Settings for tests: loopback, an ephemeral port, short timeouts. */
+/** Settings for tests: loopback, an ephemeral port, and time limits for clients that are not exceeded by a busy machine. */
 export const testSettings: GatewaySettings = {
   server: {
     host: '127.0.0.1',
@@ -20,10 +20,10 @@ export const testSettings: GatewaySettings = {
     corsOrigins: [],
     maxBodyBytes: 1024 * 1024,
     maxHeaderBytes: 16 * 1024,
-    headersTimeoutMs: 2_000,
-    bodyTimeoutMs: 2_000,
+    headersTimeoutMs: 60_000,
+    bodyTimeoutMs: 60_000,
     requestTimeoutMs: 0,
-    keepAliveTimeoutMs: 5_000,
+    keepAliveTimeoutMs: 60_000,
     streamHeartbeatMs: 15_000,
     shutdownGraceMs: 1_000,
     processes: 1,

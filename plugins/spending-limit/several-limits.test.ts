@@ -280,6 +280,21 @@ async function makeCall(fixture: Fixture, bills: Bills, call: Call): Promise<voi
   }
 }
 
+await test('allocators of several limits that take too long together are a temporary failure, before the hook counts as a bug', async (t) => {
+  let clock: FakeClock | undefined;
+  let answerMs = 5_000;
+  const answer = async (): Promise<void> => (answerMs > 0 ? clock?.sleep(answerMs) : undefined);
+  const fixture = start(t, { organization: 9, answer });
+  clock = fixture.clock;
+  const unavailable = { code: 'GW_SPENDING_UNAVAILABLE', status: 503 };
+  const admitted = t.rejects(Promise.resolve(fixture.limit.admit(fixture.of('9', '9'))), unavailable);
+  await clock.advance(1);
+  await clock.advance(9_000);
+  await admitted;
+  answerMs = 0;
+  await clock.advance(5_000);
+});
+
 await test('any concurrent calls keep every limit, none blocks another for good, and nothing stays reserved', async (t) => {
   const runs = fc.asyncProperty(
     fc.array(anyCall, { minLength: 1, maxLength: 30 }),

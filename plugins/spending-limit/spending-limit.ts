@@ -84,13 +84,12 @@ export class SpendingLimit {
   }
 
   async #admitWhenAnyIsLeft(limits: BudgetSet): Promise<void> {
-    for (const [index, budget] of limits.budgets.entries()) {
-      const hasAny = await this.#withLiveLeases((signal) => {
-        const lease = this.#services.leases.of(limits)[index] as BudgetLease;
-        return untilAborted(lease.hasAny(), signal);
-      });
-      if (!hasAny) throw this.#refusal(budget, false);
-    }
+    const spent = await this.#withLiveLeases(async (signal) => {
+      for (const [index, lease] of this.#services.leases.of(limits).entries())
+        if (!(await untilAborted(lease.hasAny(), signal))) return limits.budgets[index];
+      return undefined;
+    });
+    if (spent) throw this.#refusal(spent, false);
   }
 
   /**

@@ -129,12 +129,12 @@ await test('every dialog, menu and tab is reached, used and closed with the keyb
     await hasFocus(page.getByRole('button', { name: 'New connection' }));
   });
 
-  await t.test('on a phone, the navigation is out of the way until it is opened', async (t) => {
+  await t.test('on a phone, the navigation is out of the way until it is opened', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    t.notOk(await page.getByRole('link', { name: 'Models' }).isVisible());
+    const link = page.getByRole('link', { name: 'Models' });
+    await link.waitFor({ state: 'hidden' });
     await tabTo(page, page.getByRole('button', { name: 'Navigation' }));
     await page.keyboard.press('Enter');
-    const link = page.getByRole('link', { name: 'Models' });
     await link.waitFor();
     await tabTo(page, link);
     await page.keyboard.press('Enter');

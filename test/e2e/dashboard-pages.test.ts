@@ -37,6 +37,7 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByText('No model is like that.').waitFor();
     await page.getByRole('searchbox', { name: 'Name' }).fill('DEMO');
     await page.getByRole('combobox', { name: 'Provider' }).click();
+    await page.getByRole('option').first().waitFor();
     t.strictSame(await page.getByRole('option').allTextContents(), ['provider-demo']);
     await page.getByRole('option', { name: 'provider-demo' }).click();
   });
@@ -97,7 +98,10 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByLabel('Last day').fill('2020-01-01');
     await page.getByText('No change is like that.').waitFor();
     await page.getByLabel('Last day').fill('');
+    // The list before looks the same, until this one is asked for.
+    const asked = page.waitForResponse((response) => response.url().includes('2020-01-01'));
     await page.getByLabel('First day').fill('2020-01-01');
+    await asked;
     await page.getByRole('cell', { name: 'connection.create', exact: true }).waitFor();
     t.strictSame(await kinds(), ['connection.create']);
     // The address may be somebody's own.

@@ -117,6 +117,8 @@ await test('somebody asks a model in the playground', async (t) => {
     await say('Tell me everything');
     const call = await calling;
     await page.getByLabel('The answer is arriving').waitFor();
+    // With its beginning comes the id under which it is recorded.
+    await page.getByText('Grüße,').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('stopped', { exact: true }).waitFor();
     await call.closed;

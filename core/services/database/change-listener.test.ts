@@ -108,7 +108,7 @@ await test('a connection is opened for listening only with subscribers, and shar
   const url = await createDatabase(t);
   const database = await openDatabase({ url, folder: 'memory', tables: [], log: collectingLog() });
   t.teardown(() => database.close());
-  await database.healthy(AbortSignal.timeout(10_000));
+  await database.healthy(AbortSignal.timeout(60_000));
   t.equal(await countListeners(url), 0);
   let told = 0;
   for (const table of ['note', 'page']) database.onChange([table], () => (told += 1));

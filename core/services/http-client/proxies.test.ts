@@ -136,12 +136,12 @@ await test('a refusal by a proxy is reported as such, for tunnels and for forwar
 await test('a proxy that is not there, hangs up, or never opens its tunnel fails the call in time', async (t) => {
   const hangsUp = createServer().on('connect', (_request, socket) => socket.destroy());
   const silent = createServer().on('connect', () => undefined);
-  for (const [port, message] of [
-    [1, /refused the connection/],
-    [await listenUntilEnd(t, hangsUp), /own proxy closed the connection/],
-    [await listenUntilEnd(t, silent), /did not accept the connection in time/],
+  for (const [port, connectTimeoutMs, message] of [
+    [1, 60_000, /refused the connection/],
+    [await listenUntilEnd(t, hangsUp), 60_000, /own proxy closed the connection/],
+    [await listenUntilEnd(t, silent), 200, /did not accept the connection in time/],
   ] as const) {
-    const client = clientFor(t, { HTTPS_PROXY: `127.0.0.1:${port}` }, { connectTimeoutMs: 200 });
+    const client = clientFor(t, { HTTPS_PROXY: `127.0.0.1:${port}` }, { connectTimeoutMs });
     await t.rejects(client.send(get('https://api.sluice.test/')), { code: 'GW_UPSTREAM_UNREACHABLE', message });
   }
 });

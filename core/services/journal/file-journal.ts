@@ -92,6 +92,8 @@ export class FileJournal implements OpenJournal {
   #isAwake = false;
   /** Since the last entry that the database has stored. */
   #isOut = false;
+  /** Since the last batch. */
+  #isUnreadable = false;
   #isReportedFull = false;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
@@ -125,10 +127,7 @@ export class FileJournal implements OpenJournal {
       signal: this.#ending.signal,
       write: async (contents) => this.#writer.append(contents),
       consumerOf: this.#consumers.of,
-      deliverWritten: async () => {
-        await this.settled();
-        return !this.#isOut;
-      },
+      deliverWritten: () => this.#settle(),
     });
   }
 
@@ -230,9 +229,16 @@ export class FileJournal implements OpenJournal {
   }
 
   async settled(): Promise<void> {
+    await this.#settle();
+  }
+
+  /** @returns whether the database has all entries that can be read */
+  async #settle(): Promise<boolean> {
     await this.#tookLeft;
-    if (!this.#shipping || this.#isOut) return;
-    await this.#arrivals.of(this.#sources.all, { limitMs: settleLimitMs, patient: false });
+    if (!this.#shipping) return true;
+    if (this.#isOut) return false;
+    const arrived = await this.#arrivals.of(this.#sources.all, { limitMs: settleLimitMs, patient: false });
+    return arrived || this.#isUnreadable;
   }
 
   async drain(limitMs: number): Promise<void> {
@@ -292,6 +298,7 @@ export class FileJournal implements OpenJournal {
         await this.#shipNext();
       } catch (error) {
         if (signal.aborted) return;
+        this.#isUnreadable = true;
         log.error({ error }, 'the journal could not be read');
         await clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
       }
@@ -329,6 +336,7 @@ export class FileJournal implements OpenJournal {
       this.#delivery(),
     );
     this.#isOut = false;
+    this.#isUnreadable = false;
     let bytes = 0;
     for (const { source, length } of pieces) {
       source.offset += length;

@@ -14,7 +14,7 @@ interface RescueContext {
   /** Writes lines to the file, all or none; rejects if that fails. */
   write(contents: readonly LineContent[]): Promise<void>;
   consumerOf(kind: string): AnyConsumer | undefined;
-  /** Delivers what is in the files, which is older. Resolves with whether the database is available. */
+  /** Delivers what is in the files, which is older. Resolves with whether the database has it. */
   deliverWritten(): Promise<boolean>;
 }
 

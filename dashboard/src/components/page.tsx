@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 interface PageProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface PageProps {
 
 /** A page with its title, which is the browser's too. */
 export function Page({ title, about, actions, above, children }: PageProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Sluice`;
   }, [title]);
   return (

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
+import { until } from '../../../core/testkit/until.js';
 import type { ProcessingSummary } from '../processing/processing-contract.js';
 import { packSegment } from '../search/keywords/keyword-segment.js';
 import { lexicalShape, passageVector } from '../search/embedding/lexical-vector.js';
@@ -151,8 +152,7 @@ await test('a child that never ends is killed, whether it waits or computes', as
   for (const script of ['progress 1\nhang', 'progress 1\nwait 5\nspin']) {
     const { summary, abort, progress } = run(script);
     const rejected = t.rejects(summary, /enough/);
-    const deadline = Date.now() + 20_000;
-    while (progress.length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => progress.length > 0, 'the child has begun');
     abort.abort(new Error('enough'));
     await rejected;
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'tap';
+import { until } from '../../../core/testkit/until.js';
 import { isRunnable, processorTimeOf } from './processor-time.js';
 
 await test('the processor time of a process grows as it works', { skip: process.platform !== 'linux' }, (t) => {
@@ -21,9 +22,7 @@ await test('a process that asks runs, and one that waits for its input does not'
   t.teardown(() => waiting.kill());
   waiting.stdin.write('ready');
   await once(waiting.stdout, 'data');
-  for (const deadline = Date.now() + 20_000; isRunnable(waiting.pid ?? 0) !== false && Date.now() < deadline; )
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  t.equal(isRunnable(waiting.pid ?? 0), false);
+  await until(() => isRunnable(waiting.pid ?? 0) === false, 'it waits for its input');
 });
 
 await test('of a process that is not there, it is unknown', (t) => {

@@ -71,8 +71,8 @@ await test('Retry-After is read as seconds or as a date, and left out when it is
   ] as const) {
     t.equal(retryAfter(value), seconds, value);
   }
-  const inAMinute = retryAfter(new Date(Date.now() + 60_000).toUTCString()) as number;
-  t.ok(inAMinute >= 58 && inAMinute <= 60, `a date in a minute is ${inAMinute} s`);
+  const inAnHour = retryAfter(new Date(Date.now() + 3_600_000).toUTCString()) as number;
+  t.ok(inAnHour > 3_500 && inAnHour <= 3_600, `a date in an hour is ${inAnHour} s`);
   t.equal(retryAfter('Thu, 01 Jan 1970 00:00:00 GMT'), 0, 'a date that is over');
   for (const value of ['', 'soon', 'Infinity', 'NaN', '0x10']) t.equal(retryAfter(value), undefined, `"${value}"`);
   t.equal(failure(429).retryAfter, undefined);

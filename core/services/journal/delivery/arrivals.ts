@@ -28,18 +28,19 @@ export class Arrivals {
     this.#onChange = onChange;
   }
 
-  /** Resolves when the database has all current entries of these files, or after the time limit. */
+  /** Resolves when the database has all current entries of these files, or after the time limit. @returns whether it has them */
   async of(
     sources: readonly DeliveredFile[],
     { limitMs, patient }: { limitMs: number; patient: boolean },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const sizes = sources.map((source) => [source, source.segment.size] as const);
     const arrived = Promise.withResolvers<void>();
     const waiter: Waiter = { sizes, patient, end: arrived.resolve };
-    if (hasArrived(waiter)) return;
+    if (hasArrived(waiter)) return true;
     this.#keep([...this.#waiters, waiter]);
     await endsWithin(arrived.promise, limitMs, this.#clock);
     if (this.#waiters.includes(waiter)) this.#keep(this.#waiters.filter((other) => other !== waiter));
+    return hasArrived(waiter);
   }
 
   /** Called when entries have reached the database. */

@@ -9,7 +9,7 @@ import { fakeClock } from '../../../testkit/fake-clock.js';
 import { systemClock } from '../../clock.js';
 import { FileJournal, type JournalOptions, type OpenJournal } from '../file-journal.js';
 
-const generous = 30_000;
+const generous = 600_000;
 
 /** What the consumers of a journal were given, in order, and how bulk consumers fail. */
 class Given {
