@@ -2994,6 +2994,16 @@ export interface ModelObject {
   type: 'model';
   display_name: string;
   created_at: string;
+  lifecycle: 'active';
+  line: null;
+  deprecated_at: null;
+  retires_at: null;
+  /**
+   * As far as it is known, like the next one.
+   */
+  max_input_tokens: number | null;
+  max_tokens: number | null;
+  capabilities: null;
   /**
    * `models/` and the id; this and the following field are for clients of a third dialect.
    */
