@@ -7,7 +7,6 @@ import {
   startTestGateway,
   type TestGateway,
 } from '../../core/testkit/index.js';
-import providerDemo from '../provider-demo/plugin.js';
 import ollamaApi from './plugin.js';
 
 const hello = { model: 'scripted', messages: [{ role: 'user', content: 'Hello' }] };
@@ -34,11 +33,10 @@ const answer: readonly StreamPart[] = [
 async function gatewayWith(t: Test, parts: Script['parts'] = [start, text('Hi'), finish('stop'), usage]) {
   let asked: unknown;
   const provider = scriptedProvider((received) => {
-    if (received.model.startsWith('demo')) return undefined;
     asked = received;
     return { parts };
   });
-  const gateway = await startTestGateway([openAccess(), ollamaApi, provider, providerDemo]);
+  const gateway = await startTestGateway([openAccess(), ollamaApi, provider]);
   t.teardown(() => gateway.stop());
   return { gateway, asked: () => asked };
 }
@@ -197,20 +195,4 @@ await test('an error in the middle of a stream is its last line, and an idle str
     { error: String, code: /^GW_/ },
   ]);
   t.equal(lines.length, 2, 'no line says that the answer is complete');
-});
-
-await test('models are listed and described in the forms that clients call at their start', async (t) => {
-  const { gateway } = await gatewayWith(t);
-  const get = async (path: string): Promise<unknown> => (await fetch(gateway.url + path)).json();
-  t.match(await get('/api/tags'), { models: [{ name: 'demo', model: 'demo', size: 0, modified_at: String }, {}] });
-  t.match(await get('/api/version'), { version: /^\d+\.\d+\.\d+$/ });
-  t.strictSame(await get('/api/ps'), { models: [] });
-  const described = { capabilities: ['completion', 'tools'], model_info: { 'model.context_length': Number } };
-  t.match(await wholeOf(gateway, '/api/show', { model: 'demo:latest' }), { status: 200, ...described });
-  t.match(await wholeOf(gateway, '/api/show', { name: 'demo-embedding' }), { capabilities: ['embedding'] });
-  const texts = { model: 'demo-embedding', input: ['a', 'b'], dimensions: 8 };
-  const { embeddings } = await wholeOf(gateway, '/api/embed', texts);
-  t.match(embeddings, [{ length: 8 }, { length: 8 }]);
-  const { embedding } = await wholeOf(gateway, '/api/embeddings', { model: 'demo-embedding', prompt: 'a' });
-  t.ok((embedding as number[]).length > 0);
 });
