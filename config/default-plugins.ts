@@ -127,6 +127,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   },
   'anthropic-api',
   'google-api',
+  'ollama-api',
   'mcp-api',
   'api-reference',
   { use: 'dashboard', config: { management: true } },

@@ -106,6 +106,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'openai-api',
       'anthropic-api',
       'google-api',
+      'ollama-api',
       'mcp-api',
       'api-reference',
       'dashboard',

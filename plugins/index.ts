@@ -21,6 +21,7 @@ export const bundledPlugins: BundledPlugins = {
   'mcp-api': () => import('./mcp-api/plugin.js'),
   metrics: () => import('./metrics/plugin.js'),
   models: () => import('./models/plugin.js'),
+  'ollama-api': () => import('./ollama-api/plugin.js'),
   'openai-api': () => import('./openai-api/plugin.js'),
   passthrough: () => import('./passthrough/plugin.js'),
   policies: () => import('./policies/plugin.js'),

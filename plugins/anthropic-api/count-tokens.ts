@@ -8,6 +8,7 @@ import {
 import { decodeCountRequest } from './decode-request.js';
 import { dialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
+import { withoutThread } from './kept-conversation.js';
 import { countReply, countRequest } from './message-schema.js';
 import { countExamples } from './route-examples.js';
 
@@ -28,7 +29,7 @@ export function countTokensRoute(services: CountingServices): Route {
     examples: countExamples,
     errors: encodeError,
     async handle({ exchange, body }) {
-      const asked = body as JsonObject;
+      const asked = withoutThread(body as JsonObject);
       const request = { decoded: decodeCountRequest(asked), dialect: dialectName, body: asked, exchange };
       const { tokens } = await countUncalled(request, services);
       return { body: { input_tokens: tokens }, headers: { 'request-id': exchange.id } };

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import {
+  type Exchange,
   GatewayError,
   type IncomingRequest,
   isJsonObject,
@@ -280,11 +281,18 @@ await test('a summary of an earlier part of a conversation is a text for models 
   ]);
 });
 
-await test('a request for a summary is one for providers of the dialect; a conversation that they keep is refused', async (t) => {
+await test('a request for a summary is one for providers of the dialect', async (t) => {
   t.strictSame(decode({ compaction: { type: 'summarize' } }).ownMembers, ['compaction']);
-  t.equal(decode({ compaction: null, thread: null }).ownMembers, undefined);
-  for (const thread of [{ type: 'create' }, { type: 'continue', previous_message_id: 'msg_1' }])
-    t.match(refusal({ thread }), { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'thread' });
+  t.equal(decode({ compaction: null }).ownMembers, undefined);
+});
+
+await test('a conversation that the provider shall keep is one as any other, and one that it keeps is not there', async (t) => {
+  const resolve = (thread: JsonObject[string]) => messagesDialect.resolve?.({ model: 'm', thread }, {} as Exchange);
+  t.strictSame(resolve({ type: 'create' }), { model: 'm' });
+  t.strictSame(resolve(null), { model: 'm', thread: null });
+  const continued = () => resolve({ type: 'continue', previous_message_id: 'msg_1' });
+  t.throws(continued, { code: 'GW_THREAD_UNKNOWN', status: 404, field: 'thread' });
+  t.throws(() => resolve({ type: 'fork' }), { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'thread' });
 });
 
 await test('unknown blocks are kept unchanged', async (t) => {

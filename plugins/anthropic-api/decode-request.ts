@@ -9,7 +9,6 @@ import {
   readPromptReference,
   RequestFields,
   type TextBlock,
-  unsupportedRequest,
 } from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
 import { decodeMessages } from './decode-messages.js';
@@ -39,7 +38,6 @@ export function decodeCountRequest(body: JsonObject): Omit<ChatCall, 'source'> {
 
 function decodeConversation(request: RequestFields): Omit<ChatCall, 'source'> {
   const { object: body } = request;
-  refuseKeptConversation(request);
   const toolChoice = request.inner('tool_choice');
   const { prompt } = body;
   return {
@@ -61,19 +59,6 @@ function decodeConversation(request: RequestFields): Omit<ChatCall, 'source'> {
     ownMembers: (body['compaction'] ?? null) === null ? undefined : ['compaction'],
     ...decodeMetadata(request.inner('metadata')),
   };
-}
-
-/**
- * A conversation that the provider keeps would reach it uncounted and without its policies, whoever has begun it, and no other provider has it.
- *
- * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400)
- */
-function refuseKeptConversation(request: RequestFields): void {
-  if (request.value('thread') === undefined) return;
-  throw unsupportedRequest(
-    'thread',
-    'conversations that the provider keeps are not supported; send the whole conversation in "messages"',
-  );
 }
 
 function decodeSystem(request: RequestFields): readonly Message[] {

@@ -34,12 +34,20 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
   const wordsOf = (message: string): string =>
     isTooLong && !tooLong.test(message) ? `prompt is too long: ${message}` : message;
   if (upstream?.dialect === dialectName && upstream.body !== undefined) return reworded(upstream.body, wordsOf);
-  const details: JsonObject = { error_code: error.code, ...(error.field === undefined ? {} : { field: error.field }) };
+  const details: JsonObject = {
+    error_code: codeOf(error),
+    ...(error.field === undefined ? {} : { field: error.field }),
+  };
   return {
     type: 'error',
     error: { type: errorType(statusOf(error)), message: wordsOf(error.message), details },
     request_id: requestId,
   };
+}
+
+/** SDKs send a conversation again that is not kept, if they are told so in their own word. */
+function codeOf({ code }: GatewayError): string {
+  return code === 'GW_THREAD_UNKNOWN' ? 'thread_not_found' : code;
 }
 
 function reworded(body: JsonValue, wordsOf: (message: string) => string): JsonValue {

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type KeyAccess,
   listedModels,
+  type ModelInfo,
   type ModelUseServices,
   namedModel,
   type Route,
@@ -21,7 +22,7 @@ interface ModelRouteServices extends ModelUseServices {
 }
 
 /** Formats a model for clients. */
-type DescribeModel = (id: string, provider: string) => JsonObject;
+type DescribeModel = (id: string, info: ModelInfo) => JsonObject;
 
 /** SDKs of a third dialect call these routes too, and have the key in a place of their own. */
 const access: KeyAccess = { kind: 'connection-key', keyIn: { header: 'x-goog-api-key', query: 'key' } };
@@ -49,7 +50,7 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
         isUsableModel(name, exchange.connection, services),
       );
       const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
-      const data = models.map(({ name, info }) => describe(name, info.provider));
+      const data = models.map(({ name, info }) => describe(name, info));
       return { body: { object: 'list', data, models: data, has_more: false, first_id, last_id } };
     },
   });
@@ -69,7 +70,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     handle({ exchange, path: { model } }) {
       const found = namedModel(model, services.models);
       if (!found || !isUsableModel(found.name, exchange.connection, services)) throw unknownModel(model);
-      return { body: describe(model, found.info.provider) };
+      return { body: describe(model, found.info) };
     },
   });
 }
@@ -78,7 +79,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
 function describeModels(now: number): DescribeModel {
   const created = Math.floor(now / 1000);
   const createdAt = new Date(created * 1000).toISOString();
-  return (id, provider) => ({
+  return (id, { provider, contextWindow, maxTokens }) => ({
     id,
     object: 'model',
     created,
@@ -86,6 +87,13 @@ function describeModels(now: number): DescribeModel {
     type: 'model',
     created_at: createdAt,
     display_name: id,
+    lifecycle: 'active',
+    line: null,
+    deprecated_at: null,
+    retires_at: null,
+    max_input_tokens: contextWindow ?? null,
+    max_tokens: maxTokens ?? null,
+    capabilities: null,
     name: `models/${id}`,
     displayName: id,
   });

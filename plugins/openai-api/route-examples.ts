@@ -10,6 +10,13 @@ const demoModel = {
   name: 'models/demo',
   displayName: 'demo',
   created_at: '2026-01-05T09:30:00.000Z',
+  lifecycle: 'active',
+  line: null,
+  deprecated_at: null,
+  retires_at: null,
+  max_input_tokens: 32_768,
+  max_tokens: 4096,
+  capabilities: null,
 };
 
 /** Shown in the API description. The models need no provider, so that the examples work wherever the gateway does. */

@@ -126,6 +126,13 @@ export const ModelObject = z
       .describe('This and the following fields are for clients of another dialect, which use the same route.'),
     display_name: z.string(),
     created_at: z.iso.datetime(),
+    lifecycle: z.literal('active'),
+    line: z.null(),
+    deprecated_at: z.null(),
+    retires_at: z.null(),
+    max_input_tokens: z.int().nullable().describe('As far as it is known, like the next one.'),
+    max_tokens: z.int().nullable(),
+    capabilities: z.null(),
     name: z.string().describe('`models/` and the id; this and the following field are for clients of a third dialect.'),
     displayName: z.string(),
   })

@@ -191,6 +191,14 @@ const cases: Readonly<Record<string, Case>> = {
   ...contentCases('V1'),
   listContentModels: { places: connection },
   getContentModel: { places: connection },
+  ollamaChat: chat,
+  ollamaGenerate: { body: { model: 'demo', prompt: 'Hello' }, places: connection },
+  ollamaEmbed: { body: { model: 'demo-embedding', input: 'Hello' }, places: connection },
+  ollamaEmbedding: { body: { model: 'demo-embedding', prompt: 'Hello' }, places: connection },
+  ollamaTags: { places: connection },
+  ollamaShow: { body: { model: 'demo' }, places: connection },
+  ollamaPs: { places: connection },
+  ollamaVersion: none,
 };
 
 /** The operations in Azure's form. */

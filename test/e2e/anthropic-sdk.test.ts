@@ -1,4 +1,5 @@
 import Anthropic, { APIError, AuthenticationError, BadRequestError, NotFoundError } from '@anthropic-ai/sdk';
+import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { type Test, test } from 'tap';
 import { mockText, mockUsage } from '../fixtures/mock-providers.js';
 import { anthropicClient } from '../fixtures/sdk/sdk-clients.js';
@@ -109,7 +110,8 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
       [models.openai, models.embedding, models.anthropic, models.bedrock, models.google, models.demo, 'demo-embedding'],
     );
     const found = await client.models.retrieve(models.anthropic);
-    t.match(found, { type: 'model', id: models.anthropic, display_name: models.anthropic });
+    const described = { type: 'model', display_name: models.anthropic, lifecycle: 'active', retires_at: null } as const;
+    t.match(found, { ...described, id: models.anthropic });
     t.ok(Date.parse(found.created_at) > 0);
   });
 
@@ -221,6 +223,28 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     const seeing = client.beta.messages.create({ ...asking(models.openai, 'Click'), tools: screen });
     await rejects(t, seeing, BadRequestError, { status: 400, errorCode: 'GW_REQUEST_UNSUPPORTED' });
   });
+
+  await t.test(
+    'the SDK’s loop of tools, and its conversations that a server keeps, work with every model',
+    async (t) => {
+      const { name, description, schema: inputSchema } = weather;
+      const tool = betaTool({ name, description, inputSchema, run: () => 'Sunny.' });
+      for (const provider of everywhere) {
+        const asked = asking(models[provider], weather.questionTo(provider));
+        const { content } = await client.beta.messages.toolRunner({ ...asked, tools: [tool] }).runUntilDone();
+        t.match(content, [{ type: 'text', text: /[Ss]unny/ }], provider);
+      }
+      t.equal(sentTo(gateway.providers.anthropic)['thread'], undefined, 'the provider keeps nothing');
+      const thread = client.beta.messages.thread({ model: models.anthropic, max_tokens: 500 });
+      for (const content of ['Hello', 'And?', 'Again?'])
+        t.match(await thread.send([{ role: 'user', content }]), { stop_reason: 'end_turn' });
+      t.equal(
+        (sentTo(gateway.providers.anthropic)['messages'] as unknown[]).length,
+        5,
+        'the whole conversation is sent',
+      );
+    },
+  );
 
   await t.test('stop sequences end an answer, and the matched one is returned', async (t) => {
     const text = 'Paris is the capital of France. What is the capital of France?';

@@ -51,6 +51,11 @@ export interface Schemas {
   EmbedContentRequest: EmbedContentRequest;
   BatchEmbedContentsRequest: BatchEmbedContentsRequest;
   CountContentTokensRequest: CountContentTokensRequest;
+  OllamaChatRequest: OllamaChatRequest;
+  OllamaGenerateRequest: OllamaGenerateRequest;
+  OllamaEmbedRequest: OllamaEmbedRequest;
+  OllamaEmbeddingRequest: OllamaEmbeddingRequest;
+  OllamaShowRequest: OllamaShowRequest;
   McpMessage: McpMessage;
   Error: Error;
   FeedbackError:
@@ -69,6 +74,7 @@ export interface Schemas {
   OpenaiError: OpenaiError;
   AnthropicError: AnthropicError;
   GoogleError: GoogleError;
+  OllamaError: OllamaError;
   McpError: McpError;
   Caller: Caller;
   IssuedApiKey: IssuedApiKey;
@@ -139,6 +145,14 @@ export interface Schemas {
   ContentTokenCount: ContentTokenCount;
   ContentModelList: ContentModelList;
   ContentModel: ContentModel;
+  OllamaChatReply: OllamaChatReply;
+  OllamaGenerateReply: OllamaGenerateReply;
+  OllamaEmbedReply: OllamaEmbedReply;
+  OllamaEmbeddingReply: OllamaEmbeddingReply;
+  OllamaModelList: OllamaModelList;
+  OllamaModel: OllamaModel;
+  OllamaRunningModels: OllamaRunningModels;
+  OllamaVersion: OllamaVersion;
   ManagementPageSettings: ManagementPageSettings;
 }
 export interface NewApiKey {
@@ -1571,6 +1585,148 @@ export interface CountContentTokensRequest {
   };
   [k: string]: unknown;
 }
+export interface OllamaChatRequest {
+  /**
+   * `:latest` at its end is left out, unless a model is listed with it.
+   */
+  model: string;
+  messages: {
+    role: string;
+    content?: string | null;
+    /**
+     * Pictures in base64.
+     */
+    images?: string[] | null;
+    [k: string]: unknown;
+  }[];
+  tools?:
+    | {
+        function: {
+          name: string;
+          [k: string]: unknown;
+        };
+        [k: string]: unknown;
+      }[]
+    | null;
+  /**
+   * temperature, top_p, top_k, seed, stop, num_predict, penalties.
+   */
+  options?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * True when absent.
+   */
+  stream?: boolean | null;
+  /**
+   * `json`, or a JSON Schema.
+   */
+  format?: {
+    [k: string]: unknown;
+  };
+  /**
+   * true, false, or an effort.
+   */
+  think?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Ignored: models run elsewhere.
+   */
+  keep_alive?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Run built-in tools inside the gateway, as in the native dialect.
+   */
+  auto_continuation?: boolean | null;
+  /**
+   * `max_steps` (1 to 20), `tool_timeout_ms`.
+   */
+  agent_parameters?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A prompt template of the gateway: `{id, version or label, variables}`, as in the native dialect. Any other is passed on to the provider.
+   */
+  prompt?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+export interface OllamaGenerateRequest {
+  /**
+   * `:latest` at its end is left out, unless a model is listed with it.
+   */
+  model: string;
+  prompt: string;
+  system?: string | null;
+  /**
+   * Pictures in base64.
+   */
+  images?: string[] | null;
+  /**
+   * temperature, top_p, top_k, seed, stop, num_predict, penalties.
+   */
+  options?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * True when absent.
+   */
+  stream?: boolean | null;
+  /**
+   * `json`, or a JSON Schema.
+   */
+  format?: {
+    [k: string]: unknown;
+  };
+  /**
+   * true, false, or an effort.
+   */
+  think?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Ignored: models run elsewhere.
+   */
+  keep_alive?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Run built-in tools inside the gateway, as in the native dialect.
+   */
+  auto_continuation?: boolean | null;
+  /**
+   * `max_steps` (1 to 20), `tool_timeout_ms`.
+   */
+  agent_parameters?: {
+    [k: string]: unknown;
+  } | null;
+  [k: string]: unknown;
+}
+export interface OllamaEmbedRequest {
+  /**
+   * `:latest` at its end is left out, unless a model is listed with it.
+   */
+  model: string;
+  input: string | string[];
+  dimensions?: number | null;
+  [k: string]: unknown;
+}
+export interface OllamaEmbeddingRequest {
+  /**
+   * `:latest` at its end is left out, unless a model is listed with it.
+   */
+  model: string;
+  prompt: string;
+  [k: string]: unknown;
+}
+export interface OllamaShowRequest {
+  model?: string;
+  name?: string;
+  [k: string]: unknown;
+}
 export interface McpMessage {
   jsonrpc: '2.0';
   id?: string | number;
@@ -1642,6 +1798,13 @@ export interface GoogleError {
     [k: string]: unknown;
   };
   [k: string]: unknown;
+}
+export interface OllamaError {
+  error: string;
+  /**
+   * Stable code, listed in docs/errors.md.
+   */
+  code: string;
 }
 export interface McpError {
   jsonrpc: '2.0';
@@ -3059,6 +3222,16 @@ export interface ModelObject {
   type: 'model';
   display_name: string;
   created_at: string;
+  lifecycle: 'active';
+  line: null;
+  deprecated_at: null;
+  retires_at: null;
+  /**
+   * As far as it is known, like the next one.
+   */
+  max_input_tokens: number | null;
+  max_tokens: number | null;
+  capabilities: null;
   /**
    * `models/` and the id; this and the following field are for clients of a third dialect.
    */
@@ -3158,6 +3331,130 @@ export interface ContentModel {
   displayName: string;
   supportedGenerationMethods: string[];
   [k: string]: unknown;
+}
+export interface OllamaChatReply {
+  model: string;
+  created_at: string;
+  done: boolean;
+  /**
+   * stop, length, content_filter …
+   */
+  done_reason?: string;
+  /**
+   * Nanoseconds, like the other durations.
+   */
+  total_duration?: number;
+  load_duration?: number;
+  /**
+   * Tokens of the request.
+   */
+  prompt_eval_count?: number;
+  prompt_eval_duration?: number;
+  /**
+   * Tokens of the answer.
+   */
+  eval_count?: number;
+  eval_duration?: number;
+  message: {
+    role: 'assistant';
+    content: string;
+    thinking?: string;
+    tool_calls?: {
+      id: string;
+      function: {
+        index: number;
+        name: string;
+        arguments: {
+          [k: string]: unknown;
+        };
+      };
+    }[];
+  };
+}
+export interface OllamaGenerateReply {
+  model: string;
+  created_at: string;
+  done: boolean;
+  /**
+   * stop, length, content_filter …
+   */
+  done_reason?: string;
+  /**
+   * Nanoseconds, like the other durations.
+   */
+  total_duration?: number;
+  load_duration?: number;
+  /**
+   * Tokens of the request.
+   */
+  prompt_eval_count?: number;
+  prompt_eval_duration?: number;
+  /**
+   * Tokens of the answer.
+   */
+  eval_count?: number;
+  eval_duration?: number;
+  response: string;
+  thinking?: string;
+}
+export interface OllamaEmbedReply {
+  model: string;
+  embeddings: number[][];
+  total_duration: number;
+  load_duration: number;
+  prompt_eval_count: number;
+}
+export interface OllamaEmbeddingReply {
+  embedding: number[];
+}
+export interface OllamaModelList {
+  models: {
+    name: string;
+    model: string;
+    modified_at: string;
+    size: number;
+    digest: string;
+    details: {
+      parent_model: string;
+      format: string;
+      family: string;
+      families: string[];
+      parameter_size: string;
+      quantization_level: string;
+    };
+  }[];
+}
+export interface OllamaModel {
+  modelfile: string;
+  parameters: string;
+  template: string;
+  details: {
+    parent_model: string;
+    format: string;
+    family: string;
+    families: string[];
+    parameter_size: string;
+    quantization_level: string;
+  };
+  /**
+   * `model.context_length`, if it is known.
+   */
+  model_info: {
+    [k: string]: unknown;
+  };
+  /**
+   * completion, tools, vision, thinking, embedding
+   */
+  capabilities: string[];
+  modified_at: string;
+}
+export interface OllamaRunningModels {
+  models: {
+    [k: string]: unknown;
+  }[];
+}
+export interface OllamaVersion {
+  version: string;
 }
 export interface ManagementPageSettings {
   /**

@@ -1,0 +1,42 @@
+import {
+  type ChatCall,
+  isJsonObject,
+  isPromptReference,
+  type Message,
+  type ModelCatalog,
+  readAgentFields,
+  readPromptReference,
+  type RequestFields,
+} from '../../../core/api/index.js';
+import { modelIn } from '../model-name.js';
+import { decodeFormat, decodeLimit, decodeSampling, decodeThink } from './decode-settings.js';
+import { decodeTools } from './decode-tools.js';
+
+/**
+ * Decodes what `/api/chat` and `/api/generate` have in common. What no model of another server knows (`keep_alive`, `num_ctx`, `mirostat` …) is ignored.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
+ */
+export function decodeConversation(
+  request: RequestFields,
+  messages: readonly Message[],
+  models: ModelCatalog,
+): Omit<ChatCall, 'source'> {
+  const options = request.inner('options');
+  const { prompt } = request.object;
+  return {
+    kind: 'chat',
+    model: modelIn(request, models),
+    messages,
+    // Clients that say nothing expect a stream.
+    stream: request.boolean('stream') ?? true,
+    includeUsage: true,
+    sampling: decodeSampling(options),
+    maxOutputTokens: decodeLimit(options),
+    responseFormat: decodeFormat(request),
+    reasoning: decodeThink(request),
+    tools: decodeTools(request.array('tools')),
+    ...readAgentFields(request.object),
+    prompt: isJsonObject(prompt) && isPromptReference(prompt) ? readPromptReference(prompt) : undefined,
+  };
+}

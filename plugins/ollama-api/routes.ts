@@ -1,0 +1,67 @@
+import { type Clock, defineInferenceRoute, type InferenceRoute, type ModelCatalog } from '../../core/api/index.js';
+import { conversationDialect } from './conversation-dialect.js';
+import { embeddingsDialect } from './embeddings-dialect.js';
+import * as examples from './route-examples.js';
+import {
+  chatReply,
+  chatRequest,
+  embeddingReply,
+  embeddingRequest,
+  embedReply,
+  embedRequest,
+  generateReply,
+  generateRequest,
+} from './schemas.js';
+
+const common = { access: { kind: 'connection-key' }, tag: 'Ollama' } as const;
+
+/** The operations of the dialect that call a model. */
+export function inferenceRoutes(services: {
+  readonly models: ModelCatalog;
+  readonly clock: Clock;
+}): readonly InferenceRoute[] {
+  return [
+    defineInferenceRoute({
+      ...common,
+      operation: 'ollamaChat',
+      path: '/api/chat',
+      summary: 'Continue a conversation; streamed unless the request says otherwise',
+      dialect: conversationDialect('chat', services),
+      body: chatRequest,
+      reply: chatReply,
+      streamExample: examples.chatStream,
+      examples: examples.chatExamples,
+    }),
+    defineInferenceRoute({
+      ...common,
+      operation: 'ollamaGenerate',
+      path: '/api/generate',
+      summary: 'Answer a text; streamed unless the request says otherwise',
+      dialect: conversationDialect('generate', services),
+      body: generateRequest,
+      reply: generateReply,
+      streamExample: examples.generateStream,
+      examples: examples.generateExamples,
+    }),
+    defineInferenceRoute({
+      ...common,
+      operation: 'ollamaEmbed',
+      path: '/api/embed',
+      summary: 'Turn texts into vectors',
+      dialect: embeddingsDialect('embed', services),
+      body: embedRequest,
+      reply: embedReply,
+      examples: examples.embedExamples,
+    }),
+    defineInferenceRoute({
+      ...common,
+      operation: 'ollamaEmbedding',
+      path: '/api/embeddings',
+      summary: 'Turn a text into a vector, in the older form',
+      dialect: embeddingsDialect('embeddings', services),
+      body: embeddingRequest,
+      reply: embeddingReply,
+      examples: examples.embeddingExamples,
+    }),
+  ];
+}
