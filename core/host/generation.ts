@@ -44,6 +44,7 @@ import { HostReadiness } from './contributions/readiness.js';
 import { refuseObjections } from './contributions/refuse-objections.js';
 import { gatherRoutes } from './contributions/routes.js';
 import { gatherToolFunctions, HostToolFunctions } from './contributions/tool-functions.js';
+import { type BlockedTime, BlockedTimes } from './event-loop/blocked-time.js';
 import type { HonouringPlugins } from './loading/load-plugin.js';
 import type { Prepared, PreparedPlugin } from './loading/prepare.js';
 import { setUpPlugin, startPlugin, type StartingUp } from './set-up-plugin.js';
@@ -115,7 +116,7 @@ export async function createGeneration(
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
   const { container, models, prices, readiness, configuration } = own;
-  provideMetrics(container, countsMetrics || uses(prepared, PluginMetrics));
+  provideMetrics(container, process.resolve(BlockedTimes), countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
     const turn = takeTurns();
@@ -200,9 +201,9 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   };
 }
 
-function provideMetrics(container: ServiceContainer, areRead: boolean): void {
+function provideMetrics(container: ServiceContainer, blocked: BlockedTime, areRead: boolean): void {
   const counted = new CountedMetrics(areRead);
-  container.provide(PluginMetrics, counted);
+  container.provide(PluginMetrics, { families: () => [...counted.families(), ...blocked.families()] });
   container.provideForEach(Metrics, (plugin) => counted.of(plugin));
 }
 
