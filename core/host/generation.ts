@@ -5,6 +5,7 @@ import {
   ConfigurationInfo,
   Connections,
   type Contributions,
+  DocumentFormats,
   ExchangeNotes,
   GatewayInfo,
   Journal,
@@ -36,6 +37,7 @@ import { closePlugin } from './close-plugin.js';
 import { configurationFingerprint } from './configuration-fingerprint.js';
 import { ServiceContainer } from './container.js';
 import { HostApiDescription, tagDescriptions } from './contributions/api-description.js';
+import { gatherDocumentFormats, HostDocumentFormats } from './contributions/document-formats.js';
 import { HostModelCalls } from './contributions/model-calls.js';
 import { fillCatalog, HostModelCatalog } from './contributions/model-catalog.js';
 import { ModelTokenizers } from './contributions/model-tokenizers.js';
@@ -79,6 +81,7 @@ export const generationServices: readonly Token<unknown>[] = [
   ModelCalls,
   ApiDescription,
   ConfigurationInfo,
+  DocumentFormats,
   Metrics,
   ModelCatalog,
   PluginMetrics,
@@ -171,6 +174,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
   const functions = new HostToolFunctions();
+  const documentFormats = new HostDocumentFormats();
   const calls = new HostModelCalls();
   const { version, currency } = process.resolve(GatewayInfo);
   const description = new HostApiDescription(version);
@@ -186,6 +190,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   container.provide(ToolFunctions, functions);
+  container.provide(DocumentFormats, documentFormats);
   container.provide(ModelCalls, calls);
   return {
     container,
@@ -194,6 +199,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
     policyTypes,
     readiness,
     functions,
+    documentFormats,
     calls,
     description,
     prices,
@@ -226,6 +232,7 @@ function fill(
   own.tokenizers.fill(installed);
   own.policyTypes.fill(gatherPolicyTypes(prepared, installed));
   own.functions.fill(gatherToolFunctions(prepared, installed));
+  own.documentFormats.fill(gatherDocumentFormats(prepared, installed));
   own.readiness.fill(installed);
   refuseObjections(prepared, installed);
   const routes = gatherRoutes(prepared, installed, [documentRoute(own.description), ...coreRoutes]);

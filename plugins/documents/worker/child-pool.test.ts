@@ -48,7 +48,7 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
     run(script, vectors = true) {
       const file = join(folder, String((number += 1)));
       writeFileSync(file, script);
-      const naming = { fileName: 'x.txt', ocrLanguages: ['eng'] };
+      const naming = { fileName: 'x.txt', ocrLanguages: ['eng'], formats: [] };
       const job: ChildJob = { file, extension: 'txt', contentType: 'text/plain', limits, vectors, ...naming };
       const [chunks, batches, progress]: [ChunkDraft[], DraftBatch[], number[]] = [[], [], []];
       const abort = new AbortController();
@@ -63,6 +63,7 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
           processorTimes.push(process?.processorMs);
         },
         ocrPage: () => undefined,
+        pluginFailed: () => undefined,
         chunks: async (batch: DraftBatch) => {
           batches.push(batch);
           chunks.push(...batch.chunks);
