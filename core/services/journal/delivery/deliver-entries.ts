@@ -38,13 +38,13 @@ export async function deliverEntries(entries: readonly AnyJournalEntry[], contex
 async function keepForNobody(
   entries: readonly AnyJournalEntry[],
   kind: string,
-  { log, setAside }: DeliveryContext,
+  context: DeliveryContext,
 ): Promise<void> {
-  log.warn(
+  context.log.warn(
     { kind, entries: entries.length },
     `no plugin of the list takes journal entries of the kind "${kind}"; they are kept until one does`,
   );
-  for (const entry of entries) await setAside(entry);
+  for (const entry of entries) await context.setAside(entry);
 }
 
 async function deliverTo(
