@@ -209,7 +209,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
 
 function provideMetrics(container: ServiceContainer, blocked: BlockedTime, areRead: boolean): void {
   const counted = new CountedMetrics(areRead);
-  container.provide(PluginMetrics, { families: () => [...counted.families(), ...blocked.families()] });
+  container.provide(PluginMetrics, { families: () => [...counted.families(), blocked.family()] });
   container.provideForEach(Metrics, (plugin) => counted.of(plugin));
 }
 

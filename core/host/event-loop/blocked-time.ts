@@ -6,7 +6,12 @@ const unknown: HookPlace = { plugin: 'unknown', hook: 'unknown' };
 
 /** How long plugins have blocked the event loop of this process. Its labels are as many as there are hooks of plugins. */
 export class BlockedTime {
-  readonly #seconds = new Map<string, { readonly place: HookPlace; value: number }>();
+  readonly #seconds = new Map<string, { readonly place: HookPlace; readonly value: number }>();
+
+  constructor() {
+    // The metric is there before anybody has blocked anything.
+    this.add(unknown, 0);
+  }
 
   /** @param place undefined if it is not known who it was */
   add(place: HookPlace = unknown, seconds: number): void {
@@ -15,12 +20,10 @@ export class BlockedTime {
     this.#seconds.set(key, { place, value: counted.value + seconds });
   }
 
-  /** None as long as nobody has. */
-  families(): readonly MetricFamily[] {
-    if (this.#seconds.size === 0) return [];
+  family(): MetricFamily {
     const help = 'How long plugins have computed without a pause, from half a second on: nothing else went on.';
     const samples = [...this.#seconds.values()].map(({ place, value }) => ({ name, labels: { ...place }, value }));
-    return [{ name, kind: 'counter', help, samples }];
+    return { name, kind: 'counter', help, samples };
   }
 }
 
