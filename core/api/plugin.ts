@@ -3,6 +3,7 @@ import type { Awaitable } from './awaitable.js';
 import type { InferenceCall } from './call.js';
 import type { Connection } from './connection.js';
 import type { ConnectionSetting } from './connection-setting.js';
+import type { DocumentFormat } from './document-format.js';
 import type { TableSet } from './table-set.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
 import type { Identity } from './identity.js';
@@ -94,6 +95,11 @@ export interface Contributions {
    * the same name, the first one counts.
    */
   readonly functions?: readonly ToolFunction[] | (() => readonly ToolFunction[]);
+  /**
+   * Formats of documents that the plugin `documents` reads besides its own. A file has the format if its extension or its content type is one of it,
+   * whatever its content is. The gateway does not start if two plugins read the same extension or content type.
+   */
+  readonly documentFormats?: readonly DocumentFormat[];
 
   /**
    * First result. Decides whether the trace of this request is recorded. It is called for every request, before authentication. In its argument,

@@ -34,6 +34,7 @@ export async function createPlatform(
   const vectors = openVectors({ url, folder, http: httpClient, log, group: own.group, sharedDatabase });
   return {
     ...own,
+    watchesEventLoop: true,
     log,
     clock: systemClock,
     httpClient,

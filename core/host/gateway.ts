@@ -7,6 +7,8 @@ import { changedSettings } from './changed-settings.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { ServiceContainer } from './container.js';
 import { createGeneration, type Generation, needsPrices } from './generation.js';
+import { BlockedTimes } from './event-loop/blocked-time.js';
+import { watchEventLoop } from './event-loop/watch-event-loop.js';
 import { type Prepared, prepare } from './loading/prepare.js';
 import type { Platform } from './platform.js';
 import { coreServices, missingService, type Opened, openNeeded, processServices } from './process-services.js';
@@ -29,6 +31,7 @@ export class Gateway {
   readonly #first: Prepared;
   #current: Generation;
   #server: HttpServer | undefined;
+  #stopWatching: (() => Promise<unknown>) | undefined;
   #notes: readonly StartNote[] = [];
   /** Old generations whose exchanges have not ended yet. */
   readonly #retiring = new Set<Promise<void>>();
@@ -80,6 +83,8 @@ export class Gateway {
       const { agents, bodies } = platform;
       gateway.#server = await listen(() => gateway.#current.application, source.settings.server, agents, bodies);
       onListening?.();
+      if (platform.watchesEventLoop)
+        gateway.#stopWatching = watchEventLoop(platform.log, gateway.#process.resolve(BlockedTimes));
       gateway.#notes = await gateway.#current.started();
       gateway.#opened.journal?.start();
       const runsJobs = source.settings.jobs.run === 'here' && isFirst(platform);
@@ -162,6 +167,7 @@ export class Gateway {
     await Promise.all([this.#current.idle(), ...this.#retiring]);
     await this.#opened.journal?.drain(journalGraceMs);
     await this.#current.close();
+    await this.#stopWatching?.();
     await this.#process.resolve(TextCounters).close();
     await this.#platform.close();
   }

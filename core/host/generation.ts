@@ -5,6 +5,7 @@ import {
   ConfigurationInfo,
   Connections,
   type Contributions,
+  DocumentFormats,
   ExchangeNotes,
   GatewayInfo,
   Journal,
@@ -36,6 +37,7 @@ import { closePlugin } from './close-plugin.js';
 import { configurationFingerprint } from './configuration-fingerprint.js';
 import { ServiceContainer } from './container.js';
 import { HostApiDescription, tagDescriptions } from './contributions/api-description.js';
+import { gatherDocumentFormats, HostDocumentFormats } from './contributions/document-formats.js';
 import { HostModelCalls } from './contributions/model-calls.js';
 import { fillCatalog, HostModelCatalog } from './contributions/model-catalog.js';
 import { ModelTokenizers } from './contributions/model-tokenizers.js';
@@ -44,6 +46,7 @@ import { HostReadiness } from './contributions/readiness.js';
 import { refuseObjections } from './contributions/refuse-objections.js';
 import { gatherRoutes } from './contributions/routes.js';
 import { gatherToolFunctions, HostToolFunctions } from './contributions/tool-functions.js';
+import { type BlockedTime, BlockedTimes } from './event-loop/blocked-time.js';
 import type { HonouringPlugins } from './loading/load-plugin.js';
 import type { Prepared, PreparedPlugin } from './loading/prepare.js';
 import { setUpPlugin, startPlugin, type StartingUp } from './set-up-plugin.js';
@@ -78,6 +81,7 @@ export const generationServices: readonly Token<unknown>[] = [
   ModelCalls,
   ApiDescription,
   ConfigurationInfo,
+  DocumentFormats,
   Metrics,
   ModelCatalog,
   PluginMetrics,
@@ -115,7 +119,7 @@ export async function createGeneration(
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
   const { container, models, prices, readiness, configuration } = own;
-  provideMetrics(container, countsMetrics || uses(prepared, PluginMetrics));
+  provideMetrics(container, process.resolve(BlockedTimes), countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
     const installed = await setUpAll(prepared, container, { log, signal }, setUp);
@@ -185,6 +189,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const policyTypes = new HostPolicyTypes();
   const readiness = new HostReadiness();
   const functions = new HostToolFunctions();
+  const documentFormats = new HostDocumentFormats();
   const calls = new HostModelCalls();
   const { version, currency } = process.resolve(GatewayInfo);
   const description = new HostApiDescription(version);
@@ -200,6 +205,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const tokenizers = new ModelTokenizers(models, prices);
   container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
   container.provide(ToolFunctions, functions);
+  container.provide(DocumentFormats, documentFormats);
   container.provide(ModelCalls, calls);
   return {
     container,
@@ -208,6 +214,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
     policyTypes,
     readiness,
     functions,
+    documentFormats,
     calls,
     description,
     prices,
@@ -215,9 +222,9 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   };
 }
 
-function provideMetrics(container: ServiceContainer, areRead: boolean): void {
+function provideMetrics(container: ServiceContainer, blocked: BlockedTime, areRead: boolean): void {
   const counted = new CountedMetrics(areRead);
-  container.provide(PluginMetrics, counted);
+  container.provide(PluginMetrics, { families: () => [...counted.families(), blocked.family()] });
   container.provideForEach(Metrics, (plugin) => counted.of(plugin));
 }
 
@@ -240,6 +247,7 @@ function fill(
   own.tokenizers.fill(installed);
   own.policyTypes.fill(gatherPolicyTypes(prepared, installed));
   own.functions.fill(gatherToolFunctions(prepared, installed));
+  own.documentFormats.fill(gatherDocumentFormats(prepared, installed));
   own.readiness.fill(installed);
   refuseObjections(prepared, installed);
   const routes = gatherRoutes(prepared, installed, [documentRoute(own.description), ...coreRoutes]);

@@ -21,6 +21,8 @@ export interface Platform {
   readonly describesWhenAsked?: boolean;
   /** Whether plugins' metrics are counted even if no plugin reads them, for tests. */
   readonly countsMetrics?: boolean;
+  /** Whether a thread looks which plugin blocks the event loop of a gateway that listens. */
+  readonly watchesEventLoop?: boolean;
   /** The processes that serve with this one; undefined when it is the only one. */
   readonly group?: ProcessGroup | undefined;
   readonly log: Logger;

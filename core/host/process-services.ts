@@ -25,6 +25,7 @@ import type { HostedObjects } from '../services/objects/hosted-objects.js';
 import { clientOriginOf } from '../services/objects/s3-address.js';
 import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.js';
 import { ServiceContainer } from './container.js';
+import { BlockedTime, BlockedTimes } from './event-loop/blocked-time.js';
 import { HostExchangeNotes } from './exchange-notes.js';
 import { generationServices } from './generation.js';
 import type { Prepared, PreparedPlugin } from './loading/prepare.js';
@@ -62,6 +63,7 @@ export function processServices({ settings }: ConfigSource, platform: Platform):
   container.provide(VectorStore, platform.vectors);
   if (platform.group) container.provide(ProcessGroup, platform.group);
   container.provide(ExchangeNotes, new HostExchangeNotes());
+  container.provide(BlockedTimes, new BlockedTime());
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,

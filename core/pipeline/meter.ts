@@ -19,7 +19,7 @@ import { attribute, report } from './hooks/guard.js';
 import type { Installed } from './chain/installed.js';
 import type { PiecewiseRelay } from './piecewise-relay.js';
 import type { AttemptReservations } from './settlement/attempt-reservations.js';
-import { beginWait, untilTaken, type Wait } from './hooks/waits.js';
+import { beginWait, endWait, untilTaken, type Wait } from './hooks/waits.js';
 
 /** The record of an attempt that begins. */
 export function attemptOf(
@@ -222,7 +222,7 @@ export class Meter {
       if (this.#discarded && !this.#sinkFailure) throw attribute(cause, this.#plugin, 'dispatch');
       if (!this.#sinkFailure) throw this.failed(cause);
     } finally {
-      wait.done = true;
+      endWait(wait);
       if (!this.attempt.complete) this.#takeFinalUsage();
       this.#stop();
       const settled = this.settle();

@@ -7,7 +7,7 @@ import { checkAnswer, checkPassedCall } from './hooks/hook-results.js';
 import { reserve, type Reserved } from './reserve.js';
 import { rewrite } from './rewrite.js';
 import { noReservations } from './settlement/attempt-reservations.js';
-import { beginWait, endWith, type Wait } from './hooks/waits.js';
+import { beginWait, endWait, endWith, type Wait } from './hooks/waits.js';
 
 /**
  * The inner part of the chain: nested `around` hooks, and inside them, for every attempt, `govern`, `reserve` and `dispatch`.
@@ -53,12 +53,12 @@ function layer(
       });
       // The plugin has returned the inner answer unchanged, so later errors in it are not this plugin's.
       if (passed && answering === passed) {
-        wait.done = true;
+        endWait(wait);
         return passed;
       }
       return endWith(wait, Promise.resolve(answering)).then(given, failed);
     } catch (cause) {
-      wait.done = true;
+      endWait(wait);
       return Promise.reject(attribute(cause, plugin, 'around'));
     }
   };

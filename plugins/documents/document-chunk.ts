@@ -1,17 +1,11 @@
-/** The position of a chunk in its document, for readers: page, sheet and so on. Undefined for formats without positions. */
-export type ChunkPlace =
-  /** `label` is what is printed on the page, if that differs: `iv`. */
-  | { readonly page: number; readonly label?: string }
-  | { readonly sheet: string; readonly row?: number }
-  | { readonly slide: number }
-  | { readonly line: number };
+import type { DocumentPlace } from '../../core/api/index.js';
 
 /** A chunk as created by processing. The process that stores it adds its owner. */
 export interface ChunkDraft {
   /** From 0, without gaps, in the order of the document. */
   readonly ordinal: number;
   readonly text: string;
-  readonly place?: ChunkPlace;
+  readonly place?: DocumentPlace;
   /** Headings above it, the outermost first. */
   readonly headings: readonly string[];
   /** BCP 47; `und` when undetermined. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AuditTrail, ConnectionBindings, Database, JobQueue } from '../../core/api/database.js';
-import { Clock, Connections, definePlugin, GatewayInfo, ObjectStore } from '../../core/api/index.js';
+import { Clock, Connections, definePlugin, DocumentFormats, GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { runOutbox } from './outbox.js';
 import { config } from './config.js';
 import { watchDeletedConnections } from './deleted-connections.js';
@@ -26,6 +26,7 @@ export default definePlugin({
     connections: Connections,
     clock: Clock,
     info: GatewayInfo,
+    formats: DocumentFormats,
   },
   wants: { ...searchWants, trail: AuditTrail, bindings: ConnectionBindings },
   tables,

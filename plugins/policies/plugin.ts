@@ -14,6 +14,7 @@ import { redactPrivateData } from './redact-private-data.js';
 import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
+import { warnOfMissingTypes } from './enforcement/warn-of-missing-types.js';
 import { ConnectionWarmup } from './enforcement/connection-warmup.js';
 import { policyRoutes } from './routes.js';
 import { scannerFor } from './scanner/scanner-for.js';
@@ -74,6 +75,7 @@ export default definePlugin({
       routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
       ...enforcer.hooks(),
       started() {
+        warnOfMissingTypes(connections, types, log);
         ended.signal.addEventListener(
           'abort',
           connections.follow((connection) => warmup.add(connection)),

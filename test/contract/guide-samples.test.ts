@@ -263,6 +263,25 @@ await test('a function, and the test of a call', async (t) => {
   t.match(seen[2], { kind: 'embedding', inputs: ['a', 'b'] });
 });
 
+await test('document formats', async (t) => {
+  const plugin = await sample(t, 'document format');
+  t.match(await plugin.setup({} as Parameters<Plugin['setup']>[0]), {
+    documentFormats: [{ name: 'acme-note', module: /^file:.*parse-note\.js$/ }],
+  });
+  const parse = await sample<(file: object, reading: object) => AsyncIterable<unknown>>(t, '// parse-note.ts');
+  const read = async (text: string): Promise<unknown[]> => {
+    const blocks: unknown[] = [];
+    const reading = { unreadable: (reason: string) => new Error(reason) };
+    for await (const block of parse({ bytes: async () => Buffer.from(text) }, reading)) blocks.push(block);
+    return blocks;
+  };
+  t.strictSame(await read('NOTE\nHerons\nThey stand.'), [
+    { kind: 'heading', level: 1, text: 'Herons', place: { page: 1 } },
+    { kind: 'paragraph', text: 'They stand.', place: { page: 1 } },
+  ]);
+  await t.rejects(read('else'), { message: 'The file is not a note.' });
+});
+
 await test('policy types', async (t) => {
   const codeNames = await sample(t, "name: 'code-names'");
   const saying = scriptedProvider({ parts: textAnswer('Call Fal', 'con.') });

@@ -1,9 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Test } from 'tap';
+import { type Test, test } from 'tap';
 import { ConnectionChanges, Credentials } from '../../core/api/index.js';
 import { until } from '../fixtures/components/until.js';
 import { type AppDocuments, documentsOf } from '../fixtures/documents.js';
-import { forEachManagementGateway, type ManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import {
+  forEachManagementGateway,
+  type ManagementGateway,
+  startManagementGateway,
+} from '../fixtures/gateways/management-gateway.js';
+import { notesPlugin } from '../fixtures/third-party-plugins.js';
 
 interface Status {
   readonly documentIdentifier: string;
@@ -35,6 +40,10 @@ async function chunksOf({ database }: ManagementGateway, id: string): Promise<Re
 }
 
 const long = Array.from({ length: 400 }, (_, line) => `Paragraph ${line} tells something about topic ${line % 7}.\n\n`);
+
+/** With a file inside of the document, which the gateway reads. */
+const note = '# Herons\nThey stand still.\n@inner table.csv\nbird,legs\nheron,2\n';
+const asNote = { fileName: 'birds.note', fileExtension: 'note' };
 
 await forEachManagementGateway(
   'documents are processed',
@@ -83,14 +92,69 @@ await forEachManagementGateway(
     await t.test('a document deleted while queued or processed leaves nothing behind', (t) =>
       deleteEarly(t, app, gateway),
     );
+    await t.test('a plugin reads documents of its own format', (t) => readNotes(t, app, gateway));
+
     // The embedded database has one transaction at a time.
     if (url === undefined) return;
     await t.test('a deletion waits for the worker that processes the document, without blocking it', (t) =>
       deleteUnderWorker(t, app, gateway),
     );
   },
-  { settings: { jobs: { run: 'here' } }, config: { documents: { processing: { children: 1, retryDelayMs: 50 } } } },
+  {
+    settings: { jobs: { run: 'here' } },
+    config: { documents: { processing: { children: 1, retryDelayMs: 50 } } },
+    plugins: [notesPlugin],
+  },
 );
+
+async function readNotes(t: Test, app: AppDocuments, gateway: ManagementGateway): Promise<void> {
+  const id = await app.make(note, asNote);
+  t.match(await settled(app, id), { processingStatus: 'completed', lastProcessingError: 'A note has no pictures.' });
+  const [row] = await gateway.database.fork().execute('select format, pages from document where document_id = ?', [id]);
+  t.strictSame(row, { format: 'notes-note', pages: 1 });
+  const chunks = await chunksOf(gateway, id);
+  t.match(chunks[0], { text: /They stand still/, headings: ['Herons'], place: { page: 1 } });
+  t.match(chunks.map(({ text }) => text).join('\n'), /heron/);
+
+  const byType = await app.upload('# Egrets\nWhite.', 'application/vnd.example.note; charset=utf-8');
+  const made = await app.ask('POST', '/upload/finalize', {
+    key: byType,
+    fileName: 'e',
+    fileSizeKb: 1,
+    fileExtension: 'x',
+  });
+  t.equal(made.status, 200, made.text);
+  t.match(await settled(app, byType), { processingStatus: 'completed' });
+  t.match((await chunksOf(gateway, byType))[0], { headings: ['Egrets'] });
+
+  const failures: readonly (readonly [string, string, RegExp | undefined])[] = [
+    ['refuse', 'The note is torn.', undefined],
+    ['throw', 'The plugin "notes" failed to read the file. The gateway\'s log says why.', /Error: no such leg/],
+    ['nonsense', 'The plugin "notes" failed to read the file. The gateway\'s log says why.', /whose "kind" is "title"/],
+  ];
+  for (const [what, lastProcessingError, reason] of failures) {
+    const broken = await app.make(`!${what}`, asNote);
+    t.match(await settled(app, broken), { processingStatus: 'failed', lastProcessingError });
+    const line = gateway.log.find(({ fields }) => fields['documentId'] === broken && fields['plugin'] === 'notes');
+    t.match(line?.fields['reason'], reason, what);
+  }
+}
+
+await test('a plugin that hangs or takes all memory fails its document, which names it', async (t) => {
+  const processing = { children: 1, maxAttempts: 1, timeoutMs: 4_000, memoryBytes: 512 * 1024 * 1024 };
+  const settings = { jobs: { run: 'here' as const } };
+  const gateway = await startManagementGateway(t, {
+    settings,
+    config: { documents: { processing } },
+    plugins: [notesPlugin],
+  });
+  const app = await appOf(gateway);
+  for (const what of ['hang', 'spin', 'hoard']) {
+    const id = await app.make(`!${what}`, asNote);
+    const lastProcessingError = /plugin "notes"/;
+    t.match(await settled(app, id), { processingStatus: 'failed', lastProcessingError }, what);
+  }
+});
 
 async function deleteEarly(t: Test, app: AppDocuments, gateway: ManagementGateway): Promise<void> {
   const ids = await Promise.all([1, 2, 3].map(() => app.make(long.join(''))));

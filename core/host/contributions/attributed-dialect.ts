@@ -10,6 +10,7 @@ import {
   type JsonValue,
   type StreamPart,
 } from '../../api/index.js';
+import { during, placeOf } from '../../api/internal/running-hook.js';
 import { checkHeaders } from '../../pipeline/hooks/check-headers.js';
 import { checkDecoded, inWords } from '../../pipeline/hooks/hook-results.js';
 import { beginWait, endWith } from '../../pipeline/hooks/waits.js';
@@ -26,6 +27,7 @@ type AllMembers = { readonly [Name in keyof Required<Dialect>]: Dialect[Name] | 
  */
 export function attributedDialect(dialect: Dialect, owner: string, blame: Blame): Dialect {
   const { name, reads, forwardHeaders, takesForm, error } = dialect;
+  const place = placeOf(owner, 'route');
   const members: AllMembers = {
     name,
     error,
@@ -34,7 +36,7 @@ export function attributedDialect(dialect: Dialect, owner: string, blame: Blame)
     takesForm,
     decode: (body, request, path, files) =>
       attributed(blame, () => {
-        const call: DecodedCall = dialect.decode(body, request, path, files);
+        const call: DecodedCall = during(place, () => dialect.decode(body, request, path, files));
         checkDecoded(call);
         return call;
       }),

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Exchange, GatewayError, InferenceRoute, Reply, Route } from '../../api/index.js';
+import { during, placeOf } from '../../api/internal/running-hook.js';
 import { routeFailure } from '../../http/route-failure.js';
 import type { AnyRoute } from '../../http/router.js';
 import { checkHeaders } from '../../pipeline/hooks/check-headers.js';
 import { inWords } from '../../pipeline/hooks/hook-results.js';
-import { beginWait } from '../../pipeline/hooks/waits.js';
+import { beginWait, endWait } from '../../pipeline/hooks/waits.js';
 import { attributedDialect } from './attributed-dialect.js';
 
 /** The route of a plugin, whose unexpected failures and invalid results are attributed to the plugin. */
@@ -16,11 +17,12 @@ export function attributedRoute(route: Route | InferenceRoute, owner: string): A
 }
 
 function attributedHandler(route: Route, owner: string, blame: (cause: unknown) => GatewayError): Route['handle'] {
+  const place = placeOf(owner, 'route');
   return async (request) => {
     const { exchange } = request;
     const wait = beginWait(exchange, owner, 'route');
     try {
-      const reply = await route.handle(request);
+      const reply = await during(place, () => route.handle(request));
       checkReply(reply);
       checkWritable(reply);
       if (!reply.stream) return serialized(reply);
@@ -29,7 +31,7 @@ function attributedHandler(route: Route, owner: string, blame: (cause: unknown) 
     } catch (cause) {
       throw blame(cause);
     } finally {
-      wait.done = true;
+      endWait(wait);
     }
   };
 }
@@ -65,7 +67,7 @@ async function* attributedPieces(
   let wait = beginWait(exchange, owner, 'route', { isAnswer: true });
   try {
     for await (const piece of pieces) {
-      wait.done = true;
+      endWait(wait);
       if (!isText(piece)) throw new Error('its "stream" gave something that is neither text nor bytes');
       yield piece;
       wait = beginWait(exchange, owner, 'route', { isAnswer: true });
@@ -73,7 +75,7 @@ async function* attributedPieces(
   } catch (cause) {
     throw blame(cause);
   } finally {
-    wait.done = true;
+    endWait(wait);
   }
 }
 

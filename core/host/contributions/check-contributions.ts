@@ -8,6 +8,7 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   tokenizer: true,
   policyTypes: true,
   functions: true,
+  documentFormats: true,
   sample: true,
   appliesTo: true,
   authenticate: true,
@@ -67,7 +68,13 @@ export function idleContributions(contributions: Contributions): readonly string
   ];
 }
 
-const lists = ['routes', 'models', 'policyTypes', 'functions'] as const satisfies readonly (keyof Contributions)[];
+const lists = [
+  'routes',
+  'models',
+  'policyTypes',
+  'functions',
+  'documentFormats',
+] as const satisfies readonly (keyof Contributions)[];
 /** Members that may be a list, or a function that returns one later. */
 const canBeAsked: ReadonlySet<keyof Contributions> = new Set(['models', 'functions']);
 const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'services', 'transform']);
@@ -110,7 +117,8 @@ function checkTransform(transform: unknown): void {
   );
 }
 
-function checkMembers({ routes = [], models = [], policyTypes = [], functions = [] }: Contributions): void {
+function checkMembers(contributions: Contributions): void {
+  const { routes = [], models = [], policyTypes = [], functions = [], documentFormats = [] } = contributions;
   for (const [index, route] of routes.entries()) {
     const mistake = routeProblem(route);
     if (mistake !== undefined) throw new Error(`its setup returned routes[${index}], ${mistake}`);
@@ -119,6 +127,11 @@ function checkMembers({ routes = [], models = [], policyTypes = [], functions = 
   for (const [index, type] of policyTypes.entries()) {
     if (typeof type?.policyType === 'string' && Array.isArray(type.validActions) && type.configuration) continue;
     throw new Error(`its setup returned policyTypes[${index}], which was not made by definePolicyType`);
+  }
+  for (const [index, format] of documentFormats.entries()) {
+    if (typeof format?.name === 'string' && Array.isArray(format.extensions) && typeof format.module === 'string')
+      continue;
+    throw new Error(`its setup returned documentFormats[${index}] without name, extensions or module`);
   }
   if (typeof functions === 'function') return;
   for (const [index, one] of functions.entries()) {

@@ -1,4 +1,5 @@
-import type { PolicyAction, PolicyType, PolicyTypes } from '../../api/index.js';
+import type { PolicyAction, PolicyDetector, PolicyType, PolicyTypes } from '../../api/index.js';
+import { marked, placeOf } from '../../api/internal/running-hook.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import { schemaFailure } from '../../api/internal/validation/schema-failure.js';
 import type { Installed } from '../../pipeline/chain/installed.js';
@@ -48,7 +49,20 @@ export function gatherPolicyTypes(prepared: Prepared, installed: readonly Instal
     }
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return installed.flatMap(({ contributions }) => contributions.policyTypes ?? []);
+  return installed.flatMap(({ id, contributions }) => (contributions.policyTypes ?? []).map((type) => owned(type, id)));
+}
+
+/** The type with a detector whose plugin is known while it runs, which it does inside of the hooks of another plugin. */
+function owned(type: PolicyType, id: string): PolicyType {
+  if (!type.detector) return type;
+  const place = placeOf(id, 'detector');
+  return {
+    ...type,
+    detector(configuration) {
+      const detector = type.detector?.(configuration) as PolicyDetector;
+      return { detect: marked(place, (text, signal) => detector.detect(text, signal)) };
+    },
+  };
 }
 
 const actions: readonly string[] = ['block', 'audit', 'redact'] satisfies PolicyAction[];

@@ -1,4 +1,5 @@
 import type { Connection, Contributions, GatewayError, Identity, Journal } from '../../api/index.js';
+import { marked, placeOf } from '../../api/internal/running-hook.js';
 import { attribute } from '../hooks/guard.js';
 import { checkBoolean } from '../hooks/hook-results.js';
 import { HonouredSettings } from './honoured-settings.js';
@@ -120,7 +121,8 @@ function hooks<K extends keyof Contributions>(plugins: readonly Installed[], nam
   for (const plugin of plugins) {
     const hook = plugin.contributions[name];
     // Bound, so that contributions may be an instance of a class.
-    if (typeof hook === 'function') found.push({ plugin, hook: hook.bind(plugin.contributions) as Hook<K> });
+    const bound = typeof hook === 'function' && (hook.bind(plugin.contributions) as () => unknown);
+    if (bound) found.push({ plugin, hook: marked(placeOf(plugin.id, name), bound) as Hook<K> });
     else if (hook) found.push({ plugin, hook: hook as Hook<K> });
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Exchange, InferenceCall, Stage, StreamPart } from '../../api/index.js';
+import { during, placeOf } from '../../api/internal/running-hook.js';
 import { bufferedStage } from '../../stream/buffered-stage.js';
 import type { Chain } from '../chain/chain.js';
 import type { Installed } from '../chain/installed.js';
@@ -19,11 +20,16 @@ export function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange)
   const stages: OwnedStage[] = [];
   for (const { plugin, hook } of chain.transform) {
     try {
-      const stage = 'buffer' in hook ? bufferedStage(hook, call, exchange) : hook.stage(call, exchange);
+      const create = (): Stage | undefined =>
+        'buffer' in hook ? bufferedStage(hook, call, exchange) : hook.stage(call, exchange);
+      const running = placeOf(plugin.id, 'transform');
+      const mark = <T>(work: () => T): T => during(running, work);
+      const stage = mark(create);
       if (stage === undefined || stage === null) continue;
       checkStage(stage);
       const place = stages.length;
-      stages.push(named(plugin, stage, () => beginWait(exchange, plugin.id, 'transform', { place })));
+      const begin = (): Wait => beginWait(exchange, plugin.id, 'transform', { place });
+      stages.push(named(plugin, stage, { begin, mark }));
     } catch (cause) {
       throw attribute(cause, plugin, 'transform');
     }
@@ -31,8 +37,14 @@ export function stagesFor(chain: Chain, call: InferenceCall, exchange: Exchange)
   return stages;
 }
 
+/** How it is known that a stage is at work. */
+interface Marking {
+  readonly begin: () => Wait;
+  readonly mark: <T>(work: () => T) => T;
+}
+
 /** Wraps a stage, so that its errors, thrown or rejected, and the time that it takes, are attributed to its plugin. */
-function named(plugin: Installed, stage: Stage, begin: () => Wait): OwnedStage {
+function named(plugin: Installed, stage: Stage, { begin, mark }: Marking): OwnedStage {
   const fail = (cause: unknown): never => {
     throw attribute(cause, plugin, 'transform');
   };
@@ -42,7 +54,7 @@ function named(plugin: Installed, stage: Stage, begin: () => Wait): OwnedStage {
   };
   const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
     try {
-      const pending = work();
+      const pending = mark(work);
       return pending instanceof Promise ? endWith(begin(), pending).then(checkReturned, fail) : checkReturned(pending);
     } catch (cause) {
       return fail(cause);
@@ -50,7 +62,7 @@ function named(plugin: Installed, stage: Stage, begin: () => Wait): OwnedStage {
   };
   const passes = (parts: readonly StreamPart[]): boolean => {
     try {
-      return stage.passes?.(parts) === true;
+      return mark(() => stage.passes?.(parts) === true);
     } catch (cause) {
       return fail(cause);
     }

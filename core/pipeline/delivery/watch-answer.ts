@@ -1,4 +1,5 @@
 import type { Exchange, InferenceCall, Observer, PartSink, StreamPart } from '../../api/index.js';
+import { marked, placeOf } from '../../api/internal/running-hook.js';
 import type { Chain } from '../chain/chain.js';
 import type { Installed } from '../chain/installed.js';
 import { report } from '../hooks/guard.js';
@@ -55,7 +56,7 @@ export function observersFor(chain: Chain, call: InferenceCall, exchange: Exchan
       const observer = hook(call, exchange);
       if (observer === undefined || observer === null) continue;
       checkObserver(observer);
-      observers.push([plugin, observer, exchange]);
+      observers.push([plugin, marked(placeOf(plugin.id, 'observe'), observer), exchange]);
     } catch (cause) {
       report(cause, plugin, 'observe', exchange);
     }

@@ -1,7 +1,7 @@
 import type { Answer, Awaitable, PartSink, Relay } from '../../api/index.js';
 import type { Writable } from '../../api/internal/writable.js';
 import type { PiecewiseRelay } from '../piecewise-relay.js';
-import { endWith, untilTaken, type Wait } from './waits.js';
+import { endWait, endWith, untilTaken, type Wait } from './waits.js';
 
 /** The plugin that has created or wrapped an answer. */
 interface Responsible {
@@ -60,10 +60,10 @@ function attributing<T>(work: (wait: Wait) => Awaitable<T>, plugin: Responsible)
   try {
     const result = work(wait);
     if (result instanceof Promise) return endWith(wait, result).catch(plugin.fail);
-    wait.done = true;
+    endWait(wait);
     return result;
   } catch (cause) {
-    wait.done = true;
+    endWait(wait);
     return plugin.fail(cause);
   }
 }

@@ -5,7 +5,7 @@ import { isAskedFailure } from '../asked-model.js';
 import { pluginError, serverError } from '../internal-error.js';
 import { checkedRefusal } from '../refusal.js';
 import { timed } from './steps.js';
-import { beginWait } from './waits.js';
+import { beginWait, endWait } from './waits.js';
 
 /** Names of hooks, as shown in logs: those that a trace shows as steps, and those for which nothing waits. */
 export type HookName = Exclude<HookStep['hook'], 'route'> | 'sample' | 'appliesTo' | 'observe' | 'record';
@@ -72,7 +72,7 @@ export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
     const wait = beginWait(exchange, plugin.id, hook);
     const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).then(
       (given) => {
-        wait.done = true;
+        endWait(wait);
         try {
           return checked(given, call);
         } catch (cause) {
@@ -80,7 +80,7 @@ export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
         }
       },
       (cause: unknown) => {
-        wait.done = true;
+        endWait(wait);
         return failed(cause, call);
       },
     );

@@ -1,5 +1,6 @@
 import { type HookStep, type IncomingRequest, perExchange } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
+import { noteReturn } from '../../api/internal/running-hook.js';
 import { addStep } from './steps.js';
 
 /** Something that a plugin does for an exchange. */
@@ -38,11 +39,15 @@ export function beginWait(
   return wait;
 }
 
+/** Ends a wait. */
+export function endWait(wait: Wait): void {
+  wait.done = true;
+  noteReturn(wait.plugin, wait.hook);
+}
+
 /** Ends a wait when the promise has settled. */
 export function endWith<T>(wait: Wait, promise: Promise<T>): Promise<T> {
-  const end = (): void => {
-    wait.done = true;
-  };
+  const end = (): void => endWait(wait);
   promise.then(end, end);
   return promise;
 }

@@ -1,5 +1,6 @@
 import type { Hold, IncomingRequest, Outcome } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
+import { during, placeOf } from '../../api/internal/running-hook.js';
 import type { Installed } from '../chain/installed.js';
 import { report, withinBudget } from '../hooks/guard.js';
 import { timed } from '../hooks/steps.js';
@@ -51,7 +52,7 @@ export class Holds {
     const startedAt = sampled ? timeIn(this.#exchange) : 0;
     const failed = (cause: unknown): void => report(cause, plugin, 'settle', this.#exchange);
     try {
-      const pending = hold.settle(outcome);
+      const pending = during(placeOf(plugin.id, 'settle'), () => hold.settle(outcome));
       if (!(pending instanceof Promise)) return undefined;
       const result = withinBudget(pending, plugin);
       return (

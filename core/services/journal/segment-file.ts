@@ -47,6 +47,7 @@ export class SegmentFile {
       if (toDisk) for (const folder of [dirname(path), dirname(dirname(path))]) await folderToDisk(folder);
     } catch (error) {
       await file.close();
+      await files.unlink(path);
       throw error;
     }
     return file;

@@ -50,6 +50,10 @@ export class CollectedNotes implements ReadingNotes {
     if (this.#warnings.length < maxWarnings) this.#warnings.push(warning);
   }
 
+  pluginFailed(plugin: string, cause: unknown): void {
+    this.#report.pluginFailed(plugin, cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+  }
+
   /** The members of the summary, without unknown ones. */
   get summary(): { readonly pages?: number; readonly warning?: string } {
     return {
@@ -87,6 +91,10 @@ export class InnerNotes implements ReadingNotes {
 
   get innerBytes(): number {
     return this.#outer.innerBytes;
+  }
+
+  pluginFailed(plugin: string, cause: unknown): void {
+    this.#outer.pluginFailed(plugin, cause);
   }
 
   warn(warning: string): void {

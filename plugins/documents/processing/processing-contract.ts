@@ -1,3 +1,4 @@
+import type { PluginDocumentFormat } from '../../../core/api/index.js';
 import type { ChunkDraft } from '../document-chunk.js';
 
 /** Bounds of the work on one document. Beyond one of them it fails with a {@link ProcessingError}. */
@@ -22,6 +23,8 @@ export interface ProcessingJob {
   readonly limits: ProcessingLimits;
   /** Languages to read scanned pages in, as Tesseract names them: `eng`, `deu`. */
   readonly ocrLanguages: readonly string[];
+  /** Formats that plugins read. */
+  readonly formats: readonly PluginDocumentFormat[];
 }
 
 /** Callbacks for the output of processing. */
@@ -30,6 +33,8 @@ export interface ProcessingReport {
   progress(percent: number): void;
   /** A page is about to be read by OCR, which takes longer than a page of text: there is more time for the document. */
   ocrPage(): void;
+  /** The module of a plugin has failed, for the log. The document, or the file inside of it, fails too. */
+  pluginFailed(plugin: string, reason: string): void;
   /** Hands chunks over, some 50 at a time and in order. Wait for it: it resolves when there is room for more. */
   chunks(batch: readonly ChunkDraft[]): Promise<void>;
 }

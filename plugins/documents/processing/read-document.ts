@@ -3,6 +3,8 @@ import type { DocumentBlocks } from './document-block.js';
 import type { PictureFormat } from './formats/image/image.js';
 import { ProcessingError } from './processing-contract.js';
 import { InnerNotes } from './collected-notes.js';
+import { pluginFormatOf } from './plugin-formats/choose-format.js';
+import { readPluginFormat } from './plugin-formats/read-plugin-format.js';
 import { type InnerFile, openSource, type SourceDocument } from './source-document.js';
 
 /** Reads a document of one format. */
@@ -64,16 +66,20 @@ export type ClosedDocument = Omit<SourceDocument, 'size' | 'head' | 'readInner'>
 
 /** A document whose format is known. */
 export interface OpenedDocument {
-  readonly format: DocumentFormat;
+  /** The name of a format: the gateway's or a plugin's. */
+  readonly format: string;
   readonly blocks: DocumentBlocks;
 }
 
 /** Opens a document of any format. `depth` is the number of files in which it lies. */
 export async function openDocument(closed: ClosedDocument, depth = 0): Promise<OpenedDocument> {
-  const source = { ...closed, ...(await openSource(closed.file)) };
+  const opened = { ...closed, ...(await openSource(closed.file)) };
+  const source = { ...opened, readInner: (inner: InnerFile) => innerBlocks(closed, inner, depth + 1) };
+  const contributed = pluginFormatOf(closed.formats, closed);
+  if (contributed) return { format: contributed.name, blocks: readPluginFormat(contributed, source) };
   const format = await detectFormat({ ...source, maxUnpackedBytes: source.limits.maxUnpackedBytes });
   const read = await readers[format]();
-  return { format, blocks: read({ ...source, readInner: (inner) => innerBlocks(closed, inner, depth + 1) }) };
+  return { format, blocks: read(source) };
 }
 
 async function* innerBlocks(
@@ -87,7 +93,8 @@ async function* innerBlocks(
     throw new ProcessingError(`The files before it have more than ${outer.limits.maxUnpackedBytes} bytes together.`);
   // The pages of all of them count together, as their time does.
   const limits = { ...outer.limits, maxOcrPages: Math.max(0, outer.limits.maxOcrPages - outer.notes.ocrPages) };
-  const inner = { ...outer, file: bytes, extension, limits, notes: new InnerNotes(outer.notes, name) };
+  const notes = new InnerNotes(outer.notes, name);
+  const inner = { ...outer, file: bytes, extension, contentType: '', limits, notes };
   const { blocks } = await openDocument(inner, depth);
   yield* blocks;
 }

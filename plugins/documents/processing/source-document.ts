@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
+import type { PluginDocumentFormat } from '../../../core/api/index.js';
 import type { DocumentBlocks } from './document-block.js';
 import { ProcessingError, type ProcessingLimits } from './processing-contract.js';
 
@@ -22,6 +23,8 @@ export interface ReadingNotes {
   pages(count: number): void;
   /** Something of the document that was left out, for its owner. */
   warn(warning: string): void;
+  /** The module of a plugin has failed. */
+  pluginFailed(plugin: string, cause: unknown): void;
 }
 
 /** The path of a file, or the bytes of one that is part of another document. */
@@ -33,10 +36,14 @@ export interface SourceDocument {
   readonly size: number;
   /** Of the name that the user gave, in small letters, without the dot. */
   readonly extension: string;
+  /** As it was uploaded with; empty for a file inside of another one. */
+  readonly contentType: string;
   /** The beginning of the file. */
   readonly head: Buffer;
   readonly limits: ProcessingLimits;
   readonly ocrLanguages: readonly string[];
+  /** Formats that plugins read. */
+  readonly formats: readonly PluginDocumentFormat[];
   readonly notes: ReadingNotes;
   /** Reads a file that is part of this one, in whatever format. Throws a {@link ProcessingError} when it cannot be read. */
   readonly readInner: (inner: InnerFile) => DocumentBlocks;

@@ -1,5 +1,5 @@
+import type { DocumentPlace } from '../../../core/api/index.js';
 import type { Database } from '../../../core/api/database.js';
-import type { ChunkPlace } from '../document-chunk.js';
 
 /** A passage with its document, as shown in results. */
 export interface Passage {
@@ -8,7 +8,7 @@ export interface Passage {
   readonly fileName: string;
   readonly text: string;
   readonly headings: readonly string[];
-  readonly place: ChunkPlace | undefined;
+  readonly place: DocumentPlace | undefined;
   readonly metadata: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface PassageRow {
   readonly file_name: string;
   readonly text: string;
   readonly headings: readonly string[];
-  readonly place: ChunkPlace | null;
+  readonly place: DocumentPlace | null;
   readonly metadata: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { ChunkPlace } from '../document-chunk.js';
+import type { DocumentPlace } from '../../../core/api/index.js';
 import { wordsOfMetadata } from './passage-facets.js';
 
 /** What of a passage is searched. */
@@ -7,7 +7,7 @@ export interface SearchedPassage {
   readonly fileName: string;
   readonly headings: readonly string[];
   readonly text: string;
-  readonly place?: ChunkPlace | undefined;
+  readonly place?: DocumentPlace | undefined;
   /** Of a record: JSON text. */
   readonly metadata?: string | undefined;
 }

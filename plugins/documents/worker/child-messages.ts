@@ -28,6 +28,7 @@ export type FromChild =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly id: string; readonly percent: number }
   | { readonly type: 'ocr-page'; readonly id: string }
+  | { readonly type: 'plugin-failed'; readonly id: string; readonly plugin: string; readonly reason: string }
   | { readonly type: 'chunks'; readonly id: string; readonly batch: DraftBatch }
   | { readonly type: 'done'; readonly id: string; readonly summary: ProcessingSummary; readonly rssBytes: number }
   | {

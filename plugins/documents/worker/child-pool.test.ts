@@ -49,7 +49,7 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
     run(script, vectors = true) {
       const file = join(folder, String((number += 1)));
       writeFileSync(file, script);
-      const naming = { fileName: 'x.txt', ocrLanguages: ['eng'] };
+      const naming = { fileName: 'x.txt', ocrLanguages: ['eng'], formats: [] };
       const job: ChildJob = { file, extension: 'txt', contentType: 'text/plain', limits, vectors, ...naming };
       const [chunks, batches, progress]: [ChunkDraft[], DraftBatch[], number[]] = [[], [], []];
       const abort = new AbortController();
@@ -64,6 +64,7 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
           processorTimes.push(process?.processorMs);
         },
         ocrPage: () => undefined,
+        pluginFailed: () => undefined,
         chunks: async (batch: DraftBatch) => {
           batches.push(batch);
           chunks.push(...batch.chunks);

@@ -9,6 +9,7 @@ export interface ChildReport {
   begun(child: WatchedProcess): void;
   progress(percent: number): void;
   ocrPage(): void;
+  pluginFailed(plugin: string, reason: string): void;
   /** The next batch is sent when it resolves; a rejection cancels the job. */
   chunks(batch: DraftBatch): Promise<void>;
 }
@@ -132,6 +133,7 @@ function converse(child: Child, { id, job, isNew, report, signal }: Conversation
       if (message.id !== id) return undefined;
       if (message.type === 'progress') return report.progress(message.percent);
       if (message.type === 'ocr-page') return report.ocrPage();
+      if (message.type === 'plugin-failed') return report.pluginFailed(message.plugin, message.reason);
       if (message.type === 'done') return settle(() => resolve(message));
       if (message.type === 'failed') return fail(failureOf(message));
       report.chunks(message.batch).then(() => child.tell({ type: 'stored', id }), fail);
@@ -148,4 +150,11 @@ function failureOf({ reason, final, rssBytes }: Extract<FromChild, { readonly ty
 /** The process has ended in the middle of its work: out of memory, most of the time. */
 export class ChildEnded extends Error {
   override readonly name = 'ChildEnded';
+  /** The plugin whose module was reading the document, if it was one. */
+  readonly plugin: string | undefined;
+
+  constructor(how: string, plugin?: string) {
+    super(how);
+    this.plugin = plugin;
+  }
 }

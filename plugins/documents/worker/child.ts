@@ -14,6 +14,7 @@ const [, , processor = ''] = process.argv;
 endWithParent();
 process.on('disconnect', () => process.exit());
 
+const longestReason = 2000;
 let stored: (() => void) | undefined;
 const { processDocument } = (await import(processor)) as { readonly processDocument: ProcessDocument };
 
@@ -34,6 +35,8 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
         tell({ type: 'progress', id, percent: whole });
       },
       ocrPage: () => tell({ type: 'ocr-page', id }),
+      pluginFailed: (plugin, reason) =>
+        tell({ type: 'plugin-failed', id, plugin, reason: reason.slice(0, longestReason) }),
       async chunks(drafts) {
         for (const chunks of batchesOf(drafts)) await handOver(id, chunks, job);
       },
@@ -42,7 +45,7 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
   } catch (cause) {
     const final = cause instanceof ProcessingError;
     const reason = cause instanceof Error ? (final ? cause.message : (cause.stack ?? cause.message)) : String(cause);
-    tell({ type: 'failed', id, reason: reason.slice(0, 2000), final, rssBytes: process.memoryUsage.rss() });
+    tell({ type: 'failed', id, reason: reason.slice(0, longestReason), final, rssBytes: process.memoryUsage.rss() });
   }
 }
 

@@ -1,10 +1,17 @@
 import type { Database, EntityManager, Job, JobHandler, RunningJob } from '../../../core/api/database.js';
 import { FinalJobFailure } from '../../../core/api/database.js';
-import { GatewayError, type Logger, type ObjectStore, storable } from '../../../core/api/index.js';
+import {
+  type DocumentFormats,
+  GatewayError,
+  type Logger,
+  type ObjectStore,
+  storable,
+} from '../../../core/api/index.js';
 import { documentKey, addTask } from '../outbox.js';
 import type { ProcessingConfig } from '../config.js';
 import type { DocumentIndex } from '../document-index.js';
 import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
+import { pluginFormatOf } from '../processing/plugin-formats/choose-format.js';
 import { ChildEnded, type ChildPool } from './child-pool.js';
 import { type ClaimedDocument, readClaimed } from './claimed-document.js';
 import { processQueue } from './process-queue.js';
@@ -19,6 +26,7 @@ export interface ProcessingServices {
   readonly pool: ChildPool;
   readonly log: Logger;
   readonly config: ProcessingConfig;
+  readonly formats: DocumentFormats;
 }
 
 interface Processed {
@@ -58,15 +66,24 @@ async function beginAttempt(entities: EntityManager, { subject }: Job): Promise<
  * taken. Nothing of it is shown before it is complete.
  */
 async function runAttempt(job: RunningJob, services: ProcessingServices): Promise<Processed> {
-  const { objects, pool, index, config } = services;
+  const { objects, pool, index, config, log } = services;
+  const formats = services.formats.list();
   const document = await job.transactional((entities) => readClaimed(entities, job.subject));
   const limit = new TimeLimit(config, job.signal);
   const progressNote = new ProgressNote(job, limit.signal);
-  const report = new StoredReport(document, { job, index, maxChunks: config.maxChunks, limit, progressNote });
+  const report = new StoredReport(document, { job, index, log, maxChunks: config.maxChunks, limit, progressNote });
   try {
     const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) => {
       const { fileName, extension, contentType } = document;
-      const task = { file, fileName, extension, contentType, vectors: index.wantsVectors, ...boundsOf(config) };
+      const task = {
+        file,
+        fileName,
+        extension,
+        contentType,
+        formats,
+        vectors: index.wantsVectors,
+        ...boundsOf(config),
+      };
       // The time until the store has handed over the file is not the document's.
       limit.run();
       return pool.process(job.jobId, task, report, limit.signal);
@@ -74,7 +91,7 @@ async function runAttempt(job: RunningJob, services: ProcessingServices): Promis
     if (!summary) throw new FinalJobFailure('The file of the document no longer exists.');
     return { summary, document, chunks: report.stored };
   } catch (cause) {
-    throw finalCause(cause, limit);
+    throw finalCause(cause, limit, pluginFormatOf(formats, document)?.plugin);
   } finally {
     limit.pause();
     await progressNote.settled();
@@ -86,18 +103,26 @@ function boundsOf(config: ProcessingConfig) {
   return { ocrLanguages, limits: { maxPages, maxOcrPages, maxUnpackedBytes, maxTextCharacters, maxChunks } };
 }
 
-/** Permanent failures end the retries. */
-function finalCause(cause: unknown, limit: TimeLimit): unknown {
-  if (limit.isOver) return new FinalJobFailure(limit.message);
+/**
+ * Permanent failures end the retries.
+ *
+ * @param plugin whose module was reading the document, if it was one
+ */
+function finalCause(cause: unknown, limit: TimeLimit, plugin: string | undefined): unknown {
+  if (limit.isOver) return new FinalJobFailure(limit.message + readBy(plugin));
   if (cause instanceof ProcessingError) return new FinalJobFailure(cause.message);
-  return cause;
+  return cause instanceof ChildEnded ? new ChildEnded(cause.message, plugin) : cause;
+}
+
+function readBy(plugin: string | undefined): string {
+  return plugin === undefined ? '' : ` It was read by the plugin "${plugin}".`;
 }
 
 /** In words for the owner of the document; the log has the rest. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof FinalJobFailure) return cause.message;
   if (cause instanceof ChildEnded)
-    return 'Processing ended unexpectedly; the document probably needs more memory than it is allowed.';
+    return `Processing ended unexpectedly; the document probably needs more memory than it is allowed.${readBy(cause.plugin)}`;
   if (cause === undefined) return 'Processing was interrupted too often.';
   if (GatewayError.is(cause)) return `Processing failed: ${cause.message}`;
   return 'Processing failed for a reason that the gateway did not expect; its log says more.';

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import type { RunningJob } from '../../../core/api/database.js';
 import type { ChunkDraft } from '../document-chunk.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import type { DocumentIndex } from '../document-index.js';
 import { indexChunks } from '../search/index-chunks.js';
 import type { DraftBatch } from './child-messages.js';
@@ -33,7 +34,14 @@ function noted() {
   const progressNote = { note: (percent: number) => void steps.push(`${percent} %`) };
   return {
     steps,
-    report: new StoredReport(document as ClaimedDocument, { job, index, maxChunks: 2, limit, progressNote }),
+    report: new StoredReport(document as ClaimedDocument, {
+      job,
+      index,
+      log: silentLog,
+      maxChunks: 2,
+      limit,
+      progressNote,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RunningJob } from '../../../core/api/database.js';
+import type { Logger } from '../../../core/api/index.js';
 import type { DocumentIndex } from '../document-index.js';
 import { ProcessingError } from '../processing/processing-contract.js';
 
@@ -12,6 +13,7 @@ import type { TimeLimit, WatchedProcess } from './time-limit.js';
 interface AttemptContext {
   readonly job: RunningJob;
   readonly index: DocumentIndex;
+  readonly log: Logger;
   readonly maxChunks: number;
   readonly limit: Pick<TimeLimit, 'signal' | 'run' | 'pause' | 'addOcrPage' | 'count'>;
   readonly progressNote: Pick<ProgressNote, 'note'>;
@@ -35,6 +37,11 @@ export class StoredReport implements ChildReport {
 
   progress(percent: number): void {
     this.#context.progressNote.note(percent);
+  }
+
+  pluginFailed(plugin: string, reason: string): void {
+    const { documentId } = this.#document;
+    this.#context.log.error({ plugin, documentId, reason }, 'a plugin failed to read a document');
   }
 
   ocrPage(): void {

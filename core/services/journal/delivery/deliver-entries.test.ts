@@ -51,6 +51,15 @@ await test('an entry whose consumer rejects without a reason is not lost', async
   t.strictSame(aside, ['1']);
 });
 
+await test('entries of a kind that nobody takes any more are kept, and the log says of which', async (t) => {
+  const { log, context, aside } = deliveryTo(() => Promise.resolve());
+  await deliverEntries([entry, { ...entry, id: '2' }], { ...context, consumerOf: () => undefined });
+  t.strictSame(aside, ['1', '2']);
+  t.match(log.lines, [
+    { level: 'warn', message: /no plugin .* kind "k"; they are kept/, fields: { kind: 'k', entries: 2 } },
+  ]);
+});
+
 await test('an outage is logged once, and waited for with pauses that double up to five seconds', async (t) => {
   let tries = 0;
   const { log, pauses, context, aside } = deliveryTo(async () => {

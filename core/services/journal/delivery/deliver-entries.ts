@@ -30,8 +30,21 @@ export async function deliverEntries(entries: readonly AnyJournalEntry[], contex
   for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind)) {
     const consumer = context.consumerOf(kind);
     if (consumer) await deliverTo(consumer, ofKind, context);
-    else for (const entry of ofKind) await context.setAside(entry);
+    else await keepForNobody(ofKind, kind, context);
   }
+}
+
+/** A plugin has been removed from the list. Its entries are there when it comes back. */
+async function keepForNobody(
+  entries: readonly AnyJournalEntry[],
+  kind: string,
+  context: DeliveryContext,
+): Promise<void> {
+  context.log.warn(
+    { kind, entries: entries.length },
+    `no plugin of the list takes journal entries of the kind "${kind}"; they are kept until one does`,
+  );
+  for (const entry of entries) await context.setAside(entry);
 }
 
 async function deliverTo(

@@ -1,4 +1,4 @@
-import type { ChunkPlace } from '../../document-chunk.js';
+import type { DocumentPlace } from '../../../../core/api/index.js';
 import { type ChunkSizes, clusterSentences } from './cluster-sentences.js';
 import type { PlacedBlock, Section } from './document-sections.js';
 import { splitSentences, type TextRange } from './split-sentences.js';
@@ -8,7 +8,7 @@ export interface SectionChunk {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly place?: ChunkPlace;
+  readonly place?: DocumentPlace;
   /** The names of the columns of a table that begins in an earlier chunk. */
   readonly columns?: string;
 }
@@ -120,7 +120,7 @@ function columnsAt(blocks: readonly PlacedBlock[], offset: number): string | und
 }
 
 /** The location of the last block that begins at or before an offset, and of its line if the lines of a text are known. */
-function placeAt(blocks: readonly PlacedBlock[], offset: number): ChunkPlace | undefined {
+function placeAt(blocks: readonly PlacedBlock[], offset: number): DocumentPlace | undefined {
   const block = blocks.findLast(({ start }) => start <= offset);
   if (block?.place === undefined || !('line' in block.place) || block.kind !== 'paragraph') return block?.place;
   const before = block.text.slice(0, offset - block.start);

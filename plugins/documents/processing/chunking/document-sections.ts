@@ -1,13 +1,13 @@
-import type { ChunkPlace } from '../../document-chunk.js';
-import type { BlockKind, DocumentBlock } from '../document-block.js';
+import type { DocumentPlace } from '../../../../core/api/index.js';
+import type { DocumentBlock } from '../document-block.js';
 
 /** A block in the text of its document. */
 export interface PlacedBlock {
-  readonly kind: BlockKind;
+  readonly kind: DocumentBlock['kind'];
   readonly text: string;
   /** Where it begins in the text of the document. */
   readonly start: number;
-  readonly place?: ChunkPlace;
+  readonly place?: DocumentPlace;
   /** Of a row: whether it names the columns of those that follow. */
   readonly isHeader?: boolean;
   /** Of a row that continues a table of the page before: the row that names its columns. */
@@ -113,7 +113,7 @@ function isOfOther(heading: Heading | undefined, slide: number | undefined): boo
   return heading?.slide !== undefined && heading.slide !== slide;
 }
 
-function slideOf(place: ChunkPlace | undefined): number | undefined {
+function slideOf(place: DocumentPlace | undefined): number | undefined {
   return place !== undefined && 'slide' in place ? place.slide : undefined;
 }
 
@@ -123,7 +123,7 @@ export function shortened(heading: string): string {
 }
 
 /** The part of a position that ends a section when it changes: page, slide or sheet, but not row or line. */
-function placeKey(place: ChunkPlace | undefined): string {
+function placeKey(place: DocumentPlace | undefined): string {
   if (place === undefined || 'line' in place) return '';
   if ('page' in place) return `page ${place.page}`;
   return 'slide' in place ? `slide ${place.slide}` : `sheet ${place.sheet}`;

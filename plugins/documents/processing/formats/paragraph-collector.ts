@@ -1,5 +1,5 @@
+import type { DocumentPlace } from '../../../../core/api/index.js';
 import type { DocumentBlock } from '../document-block.js';
-import type { ChunkPlace } from '../../document-chunk.js';
 import { raisedNumber } from './raised-number.js';
 import { strikeMark } from './strike-mark.js';
 import { TableNames } from './table-names.js';
@@ -21,7 +21,7 @@ export interface TextStyle {
  * become one block each and whose inner tables become part of the cell.
  */
 export class ParagraphCollector {
-  place: ChunkPlace | undefined;
+  place: DocumentPlace | undefined;
   #blocks: DocumentBlock[] = [];
   #text = '';
   /** Whether the text so far ends within a part that is crossed out. */

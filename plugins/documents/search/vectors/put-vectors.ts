@@ -1,5 +1,4 @@
-import type { ChunkPlace } from '../../document-chunk.js';
-import type { VectorSpace, VectorStore } from '../../../../core/api/index.js';
+import type { DocumentPlace, VectorSpace, VectorStore } from '../../../../core/api/index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { facetsOf } from '../passage-facets.js';
 import { searchedText } from '../searched-text.js';
@@ -16,7 +15,7 @@ export interface OwnedChunk {
   readonly fileName: string;
   readonly text: string;
   readonly headings: readonly string[];
-  readonly place?: ChunkPlace | undefined;
+  readonly place?: DocumentPlace | undefined;
   readonly metadata?: string | undefined;
 }
 

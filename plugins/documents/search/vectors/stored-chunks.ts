@@ -1,6 +1,7 @@
+import type { DocumentPlace } from '../../../../core/api/index.js';
 import type { Database } from '../../../../core/api/database.js';
 import type { Classification } from '../../classification.js';
-import { type ChunkPlace, readChunkId } from '../../document-chunk.js';
+import { readChunkId } from '../../document-chunk.js';
 import { visibleOnlyTo } from './restricted-to.js';
 import type { OwnedChunk } from './put-vectors.js';
 
@@ -10,7 +11,7 @@ interface Row {
   readonly attempt: number;
   readonly text: string;
   readonly headings: readonly string[];
-  readonly place: ChunkPlace | null;
+  readonly place: DocumentPlace | null;
   readonly metadata: string | null;
   readonly connection_id: string;
   readonly classification: Classification;
