@@ -23,16 +23,17 @@ export const hookFields = {
 export const hookMemory = new Int32Array(new SharedArrayBuffer(4 * Object.keys(hookFields).length));
 
 const { running, entered, missed, returned } = hookFields;
-const numbers = new Map<string, number>();
+/** The numbers of places by hook and plugin: in two maps, because this is asked for each request, and a key of both would have to be joined. */
+const numbers = new Map<string, Map<string, number>>();
 const places: (HookPlace | undefined)[] = [undefined];
 
 /** The number of a place, the same for every loaded configuration. */
 export function placeOf(plugin: string, hook: string): number {
-  const key = `${plugin} ${hook}`;
-  const known = numbers.get(key);
+  const known = numbers.get(hook)?.get(plugin);
   if (known !== undefined) return known;
-  numbers.set(key, places.length);
-  return places.push({ plugin, hook }) - 1;
+  const number = places.push({ plugin, hook }) - 1;
+  numbers.set(hook, (numbers.get(hook) ?? new Map<string, number>()).set(plugin, number));
+  return number;
 }
 
 /** All places by their numbers; 0 is none. */
