@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net';
 
-/** After this many bytes of all sockets, the rest of the turn of the event loop is watched. Hundreds of events of ordinary streams have fewer. */
+/**
+ * After this many bytes of all sockets, the rest of the turn of the event loop is watched; and in such a turn, as much of what waits goes on. Hundreds
+ * of events of ordinary streams have fewer.
+ */
 const unwatchedBytes = 32 * 1024;
 /** In a watched turn, each socket may read this much, and whatever comes within this time in milliseconds; the rest waits. */
 const shareBytes = 16 * 1024;
@@ -9,7 +12,7 @@ const turnMs = 5;
 /**
  * Bounds the time for which servers that send without a pause keep the event loop. In one turn of it, a socket reads up to 2 MB, which may be
  * thousands of events, and so does each of the others. What one of them has read beyond its share then waits, unparsed, and the socket
- * reads no further: one of them goes on in each turn, the one for which that is the longest time ago.
+ * reads no further. In each turn, a little of that goes on, or one read of any length: first of the socket for which that is the longest time ago.
  *
  * Bytes are counted here and not by calls, because interim responses, headers, trailers and tiny chunks take time as well.
  */
@@ -28,20 +31,26 @@ export class ReadTurns {
     const reads = new WaitingReads(socket);
     const push = socket.push.bind(socket);
     socket.push = (chunk: Buffer | null, encoding) => {
-      if (reads.isEmpty && (chunk === null || this.#mayRead(reads, chunk.length))) return push(chunk, encoding);
-      reads.add(() => push(chunk, encoding));
+      const length = chunk?.length ?? 0;
+      const now = reads.isEmpty ? this.#allowed(reads, length) : 0;
+      if (reads.isEmpty && now === length) return push(chunk, encoding);
+      if (now > 0) push(chunk?.subarray(0, now), encoding);
+      reads.add({ bytes: length - now, pass: () => push(chunk?.subarray(now) ?? null, encoding) });
       this.#waiting.add(reads);
       return false;
     };
   }
 
-  #mayRead(reads: WaitingReads, bytes: number): boolean {
+  /** How many of these bytes, which a socket has read, may be passed on in this turn. */
+  #allowed(reads: WaitingReads, bytes: number): number {
     if (this.#turn === undefined) {
       this.#unwatched += bytes;
       if (this.#unwatched > unwatchedBytes) this.#watch();
-      return true;
+      return bytes;
     }
-    return reads.takenIn(this.#turn, bytes) <= shareBytes || performance.now() < this.#endsAt;
+    const taken = reads.takenIn(this.#turn, bytes);
+    if (taken <= shareBytes || performance.now() < this.#endsAt) return bytes;
+    return Math.max(0, bytes - (taken - shareBytes));
   }
 
   #watch(): void {
@@ -55,9 +64,12 @@ export class ReadTurns {
     this.#unwatched = 0;
     if (this.#waiting.size === 0) return;
     this.#watch();
-    const next = this.#longestWaiting();
-    next.goOn(this.#turns);
-    if (next.isEmpty) this.#waiting.delete(next);
+    let bytes = 0;
+    do {
+      const next = this.#longestWaiting();
+      bytes += next.goOn(this.#turns);
+      if (next.isEmpty) this.#waiting.delete(next);
+    } while (this.#waiting.size > 0 && bytes < unwatchedBytes);
   };
 
   #longestWaiting(): WaitingReads {
@@ -67,12 +79,19 @@ export class ReadTurns {
   }
 }
 
+/** Something that a socket has read, and waits. */
+interface WaitingRead {
+  readonly bytes: number;
+  /** @returns whether the socket should read more */
+  readonly pass: () => boolean;
+}
+
 /** What a socket has read that waits for a turn, in order. */
 class WaitingReads {
   /** The last turn in which it went on. */
   wentOnIn = 0;
   readonly #socket: Socket;
-  readonly #pushes: (() => boolean)[] = [];
+  readonly #reads: WaitingRead[] = [];
   #turn = 0;
   #taken = 0;
 
@@ -81,11 +100,11 @@ class WaitingReads {
   }
 
   get isEmpty(): boolean {
-    return this.#pushes.length === 0;
+    return this.#reads.length === 0;
   }
 
-  add(push: () => boolean): void {
-    this.#pushes.push(push);
+  add(read: WaitingRead): void {
+    this.#reads.push(read);
   }
 
   /** @returns the bytes that the socket has read in a turn, with these */
@@ -95,13 +114,21 @@ class WaitingReads {
     return this.#taken;
   }
 
-  /** Passes the first one on. After the last one, the socket reads again, or says that it has ended. */
-  goOn(turn: number): void {
+  /**
+   * Passes the first one on. After the last one, the socket reads again, or says that it has ended.
+   *
+   * @returns the bytes passed on, whose events may be handled later in the turn
+   */
+  goOn(turn: number): number {
     this.wentOnIn = turn;
-    if (this.#socket.destroyed) this.#pushes.length = 0;
-    const isWanted = this.#pushes.shift()?.();
-    if (!this.isEmpty || isWanted === undefined) return;
-    if (isWanted) this.#socket._read(0);
-    else this.#socket.read(0);
+    if (this.#socket.destroyed) this.#reads.length = 0;
+    const read = this.#reads.shift();
+    if (!read) return 0;
+    // The socket may read again at once, and waits if this was its share.
+    this.takenIn(turn, read.bytes);
+    const isWanted = read.pass();
+    if (this.isEmpty && isWanted) this.#socket._read(0);
+    else if (this.isEmpty) this.#socket.read(0);
+    return read.bytes;
   }
 }
