@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { codeOf } from '../core/api/internal/code-of.js';
 
 /**
  * Adds the variables of the file `.env` beside gateway.yaml, if there is one, to the environment of this process. Variables that are set stay as
@@ -11,7 +12,7 @@ export function loadEnvironmentFile(gatewayFile: string): void {
   try {
     process.loadEnvFile(file);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if (codeOf(cause) === 'ENOENT') return;
     throw new Error(`${file} cannot be read. Correct its permissions, or remove it.`, { cause });
   }
 }

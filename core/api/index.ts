@@ -40,7 +40,7 @@ export * from './management/storable-time.js';
 export * from './management/unchangeable.js';
 export * from './management/unknown-resource.js';
 export * from './may-be-billed.js';
-export * from './models/is-usable-model.js';
+export * from './models/usable-models.js';
 export * from './models/listed-models.js';
 export * from './models/model.js';
 export * from './models/model-names.js';

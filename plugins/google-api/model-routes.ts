@@ -1,14 +1,12 @@
 import {
   defineRoute,
-  GatewayError,
-  isUsableModel,
   type JsonObject,
-  listedModels,
   type ModelInfo,
-  namedModel,
   type ModelUseServices,
   type Route,
   z,
+  usableModel,
+  usableModels,
 } from '../../core/api/index.js';
 import { beta } from './api-version.js';
 import { encodeError } from './error-body.js';
@@ -33,9 +31,7 @@ function listModels(services: ModelUseServices): Route {
     replies: { 200: { description: 'The models, all on one page', schema: contentModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const usable = listedModels(services.models).filter(({ name }) =>
-        isUsableModel(name, exchange.connection, services),
-      );
+      const usable = usableModels(exchange.connection, services);
       return { body: { models: usable.map(({ name, info }) => describe(name, info)) } };
     },
   });
@@ -53,8 +49,7 @@ function getModel(services: ModelUseServices): Route {
     replies: { 200: { description: 'The model', schema: contentModel }, 404: { description: 'No such model' } },
     examples: modelExamples,
     handle({ exchange, path: { model } }) {
-      const found = namedModel(model, services.models);
-      if (!found || !isUsableModel(found.name, exchange.connection, services)) throw unknownModel(model);
+      const found = usableModel(model, exchange.connection, { ...services, listedAt: `GET ${beta.base}/models` });
       return { body: describe(model, found.info) };
     },
   });
@@ -72,13 +67,4 @@ function describe(name: string, { displayName, contextWindow, maxTokens, capabil
       : ['generateContent', 'streamGenerateContent', 'countTokens'],
     ...(capabilities.includes('reasoning') ? { thinking: true } : {}),
   };
-}
-
-function unknownModel(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_MODEL_UNKNOWN',
-    status: 404,
-    field: 'model',
-    message: `No provider serves model "${model.slice(0, 200)}" on this connection. List the models with GET ${beta.base}/models.`,
-  });
 }

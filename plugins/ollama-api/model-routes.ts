@@ -1,15 +1,13 @@
 import {
   type Clock,
   defineRoute,
-  GatewayError,
-  isUsableModel,
   type JsonObject,
-  listedModels,
   type ModelInfo,
   type ModelUseServices,
-  namedModel,
   RequestFields,
   type Route,
+  usableModel,
+  usableModels,
 } from '../../core/api/index.js';
 import { encodeError } from './error-body.js';
 import { modelIn } from './model-name.js';
@@ -38,9 +36,7 @@ function listModels(services: ModelUseServices, modifiedAt: string): Route {
     replies: { 200: { description: 'The models', schema: modelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const usable = listedModels(services.models).filter(({ name }) =>
-        isUsableModel(name, exchange.connection, services),
-      );
+      const usable = usableModels(exchange.connection, services);
       return { body: { models: usable.map(({ name }) => describe(name, modifiedAt)) } };
     },
   });
@@ -60,8 +56,7 @@ function showModel(services: ModelUseServices, modifiedAt: string): Route {
       const { name, ...rest } = body as JsonObject;
       // Older clients call it by its name.
       const model = modelIn(new RequestFields({ model: name, ...rest }, ''), services.models);
-      const found = namedModel(model, services.models);
-      if (!found || !isUsableModel(found.name, exchange.connection, services)) throw unknownModel(model);
+      const found = usableModel(model, exchange.connection, { ...services, listedAt: 'GET /api/tags' });
       return { body: show(found.info, modifiedAt) };
     },
   });
@@ -124,13 +119,4 @@ function show({ capabilities, contextWindow }: ModelInfo, modifiedAt: string): J
     capabilities: capabilities.flatMap((name) => capabilityNames[name] ?? []),
     modified_at: modifiedAt,
   };
-}
-
-function unknownModel(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_MODEL_UNKNOWN',
-    status: 404,
-    field: 'model',
-    message: `No provider serves model "${model.slice(0, 200)}" on this connection. List the models with GET /api/tags.`,
-  });
 }

@@ -1,16 +1,14 @@
 import {
   type Clock,
   defineRoute,
-  GatewayError,
-  isUsableModel,
   type JsonObject,
   type KeyAccess,
-  listedModels,
   type ModelInfo,
   type ModelUseServices,
-  namedModel,
   type Route,
   z,
+  usableModel,
+  usableModels,
 } from '../../core/api/index.js';
 import { openaiError } from './openai-error.js';
 import { modelExamples, modelListExamples } from './route-examples.js';
@@ -46,9 +44,7 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
     replies: { 200: { description: 'The models', schema: ModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const models = listedModels(services.models).filter(({ name }) =>
-        isUsableModel(name, exchange.connection, services),
-      );
+      const models = usableModels(exchange.connection, services);
       const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
       const data = models.map(({ name, info }) => describe(name, info));
       return { body: { object: 'list', data, models: data, has_more: false, first_id, last_id } };
@@ -68,8 +64,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     replies: { 200: { description: 'The model', schema: ModelObject }, 404: { description: 'No such model' } },
     examples: modelExamples,
     handle({ exchange, path: { model } }) {
-      const found = namedModel(model, services.models);
-      if (!found || !isUsableModel(found.name, exchange.connection, services)) throw unknownModel(model);
+      const found = usableModel(model, exchange.connection, { ...services, listedAt: 'GET /v1/models' });
       return { body: describe(model, found.info) };
     },
   });
@@ -96,14 +91,5 @@ function describeModels(now: number): DescribeModel {
     capabilities: null,
     name: `models/${id}`,
     displayName: id,
-  });
-}
-
-function unknownModel(model: string): GatewayError {
-  return new GatewayError({
-    code: 'GW_MODEL_UNKNOWN',
-    status: 404,
-    field: 'model',
-    message: `No provider serves model "${model.slice(0, 200)}" on this connection. List the models with GET /v1/models.`,
   });
 }
