@@ -23,6 +23,7 @@ const thing = z.strictObject({
     .array(z.strictObject({ weight: z.number() }))
     .max(2)
     .optional(),
+  version: z.literal('2.0').optional(),
   on: z.boolean().optional(),
   until: z.iso.datetime({ offset: true }).optional(),
   limit: z.number().nullable().optional(),
@@ -53,6 +54,7 @@ await test('an error names the field, what is allowed there, and what was receiv
       'kind',
       'Field "kind" must be "daily", "weekly" or "monthly", not "Weekly". Did you mean "weekly"?',
     ],
+    [{ name: 'a', version: '2.1' }, 'version', 'Field "version" must be "2.0", not "2.1".'],
     [{ name: 'a', on: 'yes' }, 'on', 'Field "on" must be true or false, not "yes".'],
     [{ name: 'a', until: 'x' }, 'until', 'Field "until" must be a time such as 2030-01-31T12:00:00Z, not "x".'],
     [{ name: 'a', limit: 'x' }, 'limit', 'Field "limit" must be a number, not "x".'],

@@ -143,8 +143,9 @@ function echo(value: unknown): string {
   return Array.isArray(value) ? 'an array' : `an ${typeof value}`;
 }
 
+/** The nearest of several values, if one is near: a single one is in the message already. */
 function hintOf(values: readonly unknown[], got: unknown): string {
-  const meant = typeof got === 'string' ? nearestName(got, values.map(String)) : undefined;
+  const meant = typeof got === 'string' && values.length > 1 ? nearestName(got, values.map(String)) : undefined;
   return meant === undefined ? '' : `. Did you mean "${meant}"?`;
 }
 
