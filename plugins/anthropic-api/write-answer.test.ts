@@ -409,7 +409,7 @@ await test('thinking of other models that the client has not asked for is writte
     [encrypted, 'text'],
     [[reasoning('Hm'), reasoning('.'), text('Hi')], 'text'],
     [[reasoning('Hm.', { signature }), text('I look.'), ...calls], 'text', 'thinking', 'tool_use'],
-    [[reasoning('Hm.'), ...calls, reasoning('', { signature }), text('Hi')], 'thinking', 'tool_use', 'text'],
+    [[reasoning('Hm.'), ...calls, reasoning('', { signature })], 'thinking', 'tool_use', 'thinking'],
     [[reasoning('Hm'), reasoning('.', { signature: 'c2ln' }), text('Hi')], 'thinking', 'text'],
   ];
   for (const wish of [undefined, { enabled: false }, { effort: 'high' }])
