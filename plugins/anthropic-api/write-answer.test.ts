@@ -416,7 +416,11 @@ await test('thinking of other models that the client has not asked for is writte
     for (const [parts, ...blocks] of answers) t.strictSame(blocksFor(asking(wish), parts), [blocks, blocks]);
   for (const wish of [{ enabled: true }, { budgetTokens: 2000 }])
     for (const blocks of blocksFor(asking(wish), encrypted)) t.strictSame(blocks, ['thinking', 'text']);
-  t.equal(messagesDialect.encode(asking(), exchange).part(reasoning('Hm.')), '', 'a failure can still be an error reply');
+  t.equal(
+    messagesDialect.encode(asking(), exchange).part(reasoning('Hm.')),
+    '',
+    'a failure can still be an error reply',
+  );
 });
 
 await test('a whole message is encoded', async (t) => {

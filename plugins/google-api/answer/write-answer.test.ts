@@ -189,7 +189,11 @@ await test('signatures of any provider are base64, and stand where they belong',
   for (const parts of [streamedParts(answered, false), wholeParts(answered, false)])
     t.strictSame(parts, [{ text: 'Yes' }], 'an answer does not begin with an empty text');
   const calling = [...answered, call(0), args(0, '{}')];
-  t.strictSame(streamedParts(calling, false), [{ text: 'Yes' }, ofHidden, ofHidden, called], 'unless it is needed back');
+  t.strictSame(
+    streamedParts(calling, false),
+    [{ text: 'Yes' }, ofHidden, ofHidden, called],
+    'unless it is needed back',
+  );
   t.strictSame(wholeParts(calling, false), [{ ...ofHidden, text: 'Yes' }, ofHidden, called]);
 
   const sealed = [thought('', { encrypted: 'gAAA' }), text('Yes')];

@@ -26,7 +26,10 @@ export function decodeConversation(
 ): Omit<ChatCall, 'source'> {
   const options = request.inner('options');
   if (request.boolean('logprobs') === true)
-    throw unsupportedRequest('logprobs', 'an answer of this form has no probabilities here; leave it out, or use /v1/chat/completions');
+    throw unsupportedRequest(
+      'logprobs',
+      'an answer of this form has no probabilities here; leave it out, or use /v1/chat/completions',
+    );
   const { prompt } = request.object;
   return {
     kind: 'chat',
