@@ -21,11 +21,11 @@ export const messagesDialect: Dialect = {
     ),
   ),
   answerHeaders: (exchange) => ({ 'request-id': exchange.id }),
-  encode(_call, exchange): AnswerEncoder {
-    const events = new MessageEvents(exchange.id);
+  encode(call, exchange): AnswerEncoder {
+    const events = new MessageEvents(call, exchange.id);
     return {
       heartbeat,
-      whole: writeMessage,
+      whole: (answer) => writeMessage(answer, call),
       part: (part) => events.part(part),
       end: () => events.end(),
       error: (error) => events.error(error),

@@ -36,6 +36,12 @@ const toolArguments = (index: number, input: string): StreamPart => ({
   index,
   text: input,
 });
+const reasoning = (words: string, more: object = {}): StreamPart => ({
+  type: 'reasoning',
+  choice: 0,
+  text: words,
+  ...more,
+});
 const opaque = (value: JsonValue): StreamPart => ({ type: 'opaque', dialect: 'anthropic-messages', choice: 0, value });
 const finish = (fields: Partial<FinishPart> = {}): StreamPart => ({
   type: 'finish',
@@ -49,7 +55,11 @@ const usage = (inputTokens: number, outputTokens: number, more: object = {}): St
 });
 
 function write(...parts: readonly StreamPart[]): string {
-  const encoder = messagesDialect.encode(call, exchange);
+  return writeFor(call, ...parts);
+}
+
+function writeFor(asking: InferenceCall, ...parts: readonly StreamPart[]): string {
+  const encoder = messagesDialect.encode(asking, exchange);
   return parts.map((part) => encoder.part(part)).join('') + encoder.end();
 }
 
@@ -57,7 +67,7 @@ function write(...parts: readonly StreamPart[]): string {
 interface SeenEvent {
   readonly type: string;
   readonly index: number;
-  readonly content_block: { readonly type: string };
+  readonly content_block?: { readonly type: string };
   readonly delta: { readonly type: string; readonly partial_json: string };
   readonly usage: object;
 }
@@ -74,7 +84,7 @@ function eventsOf(bytes: string): SeenEvent[] {
 /** The events in short: `text_delta 0 "Hi"`, `stop 0`. */
 function outline(bytes: string): string[] {
   return eventsOf(bytes).map((event) => {
-    if (event.type === 'content_block_start') return `start ${event.index} ${event.content_block.type}`;
+    if (event.type === 'content_block_start') return `start ${event.index} ${event.content_block?.type}`;
     if (event.type === 'content_block_stop') return `stop ${event.index}`;
     if (event.type !== 'content_block_delta') return event.type;
     const { type, ...said } = event.delta;
@@ -379,7 +389,39 @@ function collected(content: readonly ContentBlock[], finishFields: Partial<Finis
   };
 }
 
-const whole = (answer: CollectedAnswer): JsonValue => messagesDialect.encode(call, exchange).whole(answer);
+const whole = (answer: CollectedAnswer, asking = call): JsonValue =>
+  messagesDialect.encode(asking, exchange).whole(answer);
+
+await test('thinking of other models that the client has not asked for is written only in front of a call', async (t) => {
+  const blocksFor = (asking: InferenceCall, parts: readonly StreamPart[]): readonly string[][] => {
+    const all = [start, ...parts, finish()];
+    const collector = new AnswerCollector();
+    for (const part of all) collector.add(part);
+    const { content } = whole(collector.finish(), asking) as unknown as { content: readonly { type: string }[] };
+    const streamed = eventsOf(writeFor(asking, ...all)).flatMap((event) => event.content_block?.type ?? []);
+    return [streamed, content.map(({ type }) => type)];
+  };
+  const asking = (wish?: object) => ({ kind: 'chat', reasoning: wish }) as InferenceCall;
+  const signature = 'provider:{"encrypted":"ZW5j"}';
+  const encrypted = [reasoning('', { signature }), text('Hi')];
+  const calls = [toolCall(0), toolArguments(0, '{}')];
+  const answers: readonly (readonly [readonly StreamPart[], ...string[]])[] = [
+    [encrypted, 'text'],
+    [[reasoning('Hm'), reasoning('.'), text('Hi')], 'text'],
+    [[reasoning('Hm.', { signature }), text('I look.'), ...calls], 'text', 'thinking', 'tool_use'],
+    [[reasoning('Hm.'), ...calls, reasoning('', { signature })], 'thinking', 'tool_use', 'thinking'],
+    [[reasoning('Hm'), reasoning('.', { signature: 'c2ln' }), text('Hi')], 'thinking', 'text'],
+  ];
+  for (const wish of [undefined, { enabled: false }, { effort: 'high' }])
+    for (const [parts, ...blocks] of answers) t.strictSame(blocksFor(asking(wish), parts), [blocks, blocks]);
+  for (const wish of [{ enabled: true }, { budgetTokens: 2000 }])
+    for (const blocks of blocksFor(asking(wish), encrypted)) t.strictSame(blocks, ['thinking', 'text']);
+  t.equal(
+    messagesDialect.encode(asking(), exchange).part(reasoning('Hm.')),
+    '',
+    'a failure can still be an error reply',
+  );
+});
 
 await test('a whole message is encoded', async (t) => {
   const message = whole(

@@ -1,9 +1,18 @@
-import type { FinishPart, GatewayError, JsonObject, StartPart, StreamPart, Usage } from '../../core/api/index.js';
+import type {
+  FinishPart,
+  GatewayError,
+  InferenceCall,
+  JsonObject,
+  StartPart,
+  StreamPart,
+  Usage,
+} from '../../core/api/index.js';
 import { BlockOrder, type ContentPart } from './block-order.js';
 import { dialectName } from './dialect-name.js';
 import { errorBody } from './error-body.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
 import { failureAtEnd, stopReason } from './stop-reason.js';
+import { UnaskedThinking } from './unasked-thinking.js';
 import { quoted, wireEvent } from './wire-event.js';
 import { wireUsage } from './wire-usage.js';
 
@@ -31,9 +40,11 @@ export class MessageEvents {
   /** Further fields for the block of the next tool call, with its id. */
   #announcedTool: JsonObject | undefined;
   #seen = { toolCall: false, refusal: false };
+  readonly #thinking: UnaskedThinking<ContentPart>;
   readonly #order = new BlockOrder();
 
-  constructor(requestId: string) {
+  constructor(call: InferenceCall, requestId: string) {
+    this.#thinking = new UnaskedThinking(call);
     this.#requestId = requestId;
   }
 
@@ -55,7 +66,7 @@ export class MessageEvents {
         this.#finish = part;
         return this.#messageStart() + this.#writeAll(this.#order.rest()) + this.#close();
       default:
-        return part.choice === 0 ? this.#messageStart() + this.#writeAll(this.#order.take(part)) : '';
+        return part.choice === 0 ? this.#content(this.#thinking.take(part)) : '';
     }
   }
 
@@ -84,6 +95,11 @@ export class MessageEvents {
   /** The last event of a failed answer. */
   error(error: GatewayError): string {
     return `event: error\ndata: ${quoted(errorBody(error, this.#requestId))}\n\n`;
+  }
+
+  #content(parts: readonly ContentPart[]): string {
+    if (parts.length === 0) return '';
+    return this.#messageStart() + this.#writeAll(parts.flatMap((part) => this.#order.take(part)));
   }
 
   #messageStart(): string {

@@ -3,6 +3,7 @@ import {
   type ContentBlock,
   type FinishPart,
   foreignJsonIn,
+  type InferenceCall,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -10,6 +11,7 @@ import {
 import { dialectName } from './dialect-name.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
 import { failureAtEnd, stopReason } from './stop-reason.js';
+import { UnaskedThinking } from './unasked-thinking.js';
 import { wireUsage } from './wire-usage.js';
 
 type WireBlock = Record<string, JsonValue | undefined>;
@@ -21,7 +23,7 @@ const endTurn: FinishPart = { type: 'finish', choice: 0, reason: 'stop' };
  *
  * @throws GatewayError if the provider has ended the answer with an error
  */
-export function writeMessage(answer: CollectedAnswer): JsonObject {
+export function writeMessage(answer: CollectedAnswer, call: InferenceCall): JsonObject {
   const choice = answer.choices[0];
   const content = choice?.content ?? [];
   const finish = choice?.finish ?? endTurn;
@@ -32,7 +34,8 @@ export function writeMessage(answer: CollectedAnswer): JsonObject {
     refusal: content.some((block) => block.type === 'text' && block.refusal === true),
   });
   const message = new MessageBlocks();
-  for (const block of content) message.add(block);
+  const thinking = new UnaskedThinking<ContentBlock>(call);
+  for (const block of content.flatMap((next) => thinking.take(next))) message.add(block);
   return {
     ...message.fields,
     id: answer.start.id,

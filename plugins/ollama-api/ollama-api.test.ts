@@ -173,6 +173,8 @@ await test('what cannot be read is refused with its field, and an unknown model 
     ['/api/generate', { model: 'scripted' }, 'prompt: is required.'],
     ['/api/generate', { model: 'scripted', prompt: 'a', suffix: 'b' }, /^suffix: chat models cannot insert text/],
     ['/api/generate', { model: 'scripted', prompt: 'a', raw: true }, /^raw: models of other servers/],
+    ['/api/generate', { model: 'scripted', prompt: 'a', width: 512 }, /^width: .*images.generations\.$/],
+    ['/api/chat', { ...hello, logprobs: true }, /^logprobs: .*chat.completions\.$/],
     ['/api/embed', { model: 'demo-embedding', input: [] }, 'input: must contain at least one text.'],
     ['/api/embed', { model: 'demo-embedding', input: [1] }, 'input[0]: must be a string.'],
   ] as const)

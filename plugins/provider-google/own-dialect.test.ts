@@ -71,6 +71,8 @@ await test('only what hooks have changed is replaced, in either spelling', async
   t.match(await bodyFor(ownCall({ responseFormat: format })), {
     generationConfig: { responseMimeType: 'application/json', responseJsonSchema: { type: 'object' }, top_p: 0.9 },
   });
+  const newer = { ...body, generationConfig: { responseFormat: [{ text: { schema: { title: 'before' } } }] } };
+  t.notMatch(JSON.stringify(await bodyFor(ownCall({ responseFormat: format }, {}, newer))), /before/);
 });
 
 await test("added functions stand beside the client's tools, and its own choice is kept with the rest of its configuration", async (t) => {

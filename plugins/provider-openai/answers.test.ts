@@ -384,6 +384,17 @@ await test('usage includes cached and reasoning tokens in the formats of several
       { prompt_tokens: 9, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 4, cache_write_tokens: 2 } },
       { inputTokens: 9, outputTokens: 5, cachedInputTokens: 4, cacheWriteTokens: 2 },
     ],
+    [
+      {
+        prompt_tokens: 9,
+        completion_tokens: 5,
+        prompt_tokens_details: {
+          cache_write_tokens: 5,
+          cache_write_tokens_details: { ttl_30m_tokens: 2, ttl_12h_tokens: 3 },
+        },
+      },
+      { cacheWriteTokens: 5, longCacheWriteTokens: 3 },
+    ],
     [{ prompt_tokens: 9, completion_tokens: 5, prompt_cache_hit_tokens: 3 }, { cachedInputTokens: 3 }],
     [
       { prompt_tokens: 9, completion_tokens: 5, total_tokens: 14, completion_tokens_details: { reasoning_tokens: 4 } },

@@ -44,6 +44,7 @@ function told(client: ClientDialect, status: number): Partial<ClientAnswer> {
   const words = { 401: 'Unauthorized', 403: 'Forbidden' }[status];
   const types = { 401: 'authentication_error', 403: 'permission_error' }[status];
   const names = { 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED' }[status];
+  if (client === 'ollama') return { status, error: { code: /^GW_/ } } as unknown as Partial<ClientAnswer>;
   const type = client === 'native' ? words : client === 'google' ? names : types;
   return { status, error: { type } } as Partial<ClientAnswer>;
 }
@@ -132,6 +133,7 @@ async function testModels(t: Test, world: World): Promise<void> {
       t.match(anthropic, { status: 404, error: { type: 'not_found_error', code } });
       const google = await ask(gateway.url, 'google', wish, headers);
       t.match(google, { status: 404, error: { type: 'NOT_FOUND', code } });
+      t.match(await ask(gateway.url, 'ollama', wish, headers), { status: 404, error: { code } });
     }
   }
   for (const model of ['no-such-model', 'openai-m', 'demo']) {

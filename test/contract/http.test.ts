@@ -53,7 +53,8 @@ function rawRequest(client: ClientDialect, headers: readonly string[], body = bo
 
 /** Parses the error from a body in the dialect's own shape. */
 function errorIn(client: ClientDialect, body: string): unknown {
-  const value = JSON.parse(body) as { error: unknown };
+  const value = JSON.parse(body) as { error: unknown; code: unknown };
+  if (client === 'ollama') return { message: value.error, type: value.code };
   return client === 'native' ? value : value.error;
 }
 

@@ -6,9 +6,11 @@ import {
   type ClientDialect,
   clientDialects,
   finishWords,
+  isOneBody,
   pathOf,
   readClientAnswer,
   requestOf,
+  streamTypeOf,
 } from '../fixtures/client-dialects.js';
 import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
@@ -65,7 +67,7 @@ async function startCuttingWorld(t: Test): Promise<BytesFor> {
       body: stringifyJson(requestOf(client, wish)),
     });
     // The gateway writes its own time where the provider says none, and ids that nobody can guess.
-    const written = (await body.text()).replaceAll(/"created(?:_at)?":\d+/g, '"created":0');
+    const written = (await body.text()).replaceAll(/"(created|created_at|\w+_duration)":(?:\d+|"[^"]+")/g, '"$1":0');
     const unguessed = written.replaceAll(/_[0-9a-f]{40}/g, '_secret');
     // Where the provider says neither, the answer has an id of the gateway, and the model's name, which differs here.
     return unguessed.replaceAll(/\bmsg_[0-9a-f-]{36}/g, 'msg_own').replaceAll(modelAt(dialect, name), 'm-1');
@@ -73,9 +75,8 @@ async function startCuttingWorld(t: Test): Promise<BytesFor> {
 }
 
 function read(client: ClientDialect, bytes: string): ClientAnswer {
-  // What was refused before the first byte is a body, not a stream.
-  const refused = bytes.startsWith('{');
-  return readClientAnswer(client, refused ? 502 : 200, refused ? 'application/json' : 'text/event-stream', bytes);
+  const refused = isOneBody(client, bytes);
+  return readClientAnswer(client, refused ? 502 : 200, refused ? 'application/json' : streamTypeOf(client), bytes);
 }
 
 /** Runs work on a few lanes, so that no side has to wait for another. */

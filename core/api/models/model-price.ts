@@ -13,7 +13,9 @@ const rates = {
   output: amount.describe('A million output tokens; 0 for models that make vectors.'),
   cachedInput: amount.optional().describe("A million input tokens from the provider's cache; as `input` when absent."),
   cacheWrite: amount.optional().describe('A million tokens written to that cache; as `input` when absent.'),
-  longCacheWrite: amount.optional().describe('The same, to be kept for an hour; as `cacheWrite` when absent.'),
+  longCacheWrite: amount
+    .optional()
+    .describe('The same, to be kept for an hour or longer; as `cacheWrite` when absent.'),
   audioInput: amount.optional().describe('A million input tokens of audio; as `input` when absent.'),
   cachedAudioInput: amount.optional().describe('The same from the cache; as `cachedInput` when absent.'),
   imageInput: amount.optional().describe('A million input tokens of pictures; as `input` when absent.'),

@@ -183,6 +183,19 @@ await test('signatures of any provider are base64, and stand where they belong',
   t.strictSame(streamedParts(afterText), [{ text: 'Yes' }, { text: '', thoughtSignature: ofText }]);
   t.strictSame(wholeParts(afterText), [{ text: 'Yes', thoughtSignature: ofText }]);
 
+  const hidden = thought('', { signature: 'sig' });
+  const ofHidden = { text: '', thoughtSignature: wrapSignature('sig') };
+  const [answered, called] = [[hidden, hidden, text('Yes')], { functionCall: { id: 'c0', name: 'f0', args: {} } }];
+  for (const parts of [streamedParts(answered, false), wholeParts(answered, false)])
+    t.strictSame(parts, [{ text: 'Yes' }], 'an answer does not begin with an empty text');
+  const calling = [...answered, call(0), args(0, '{}')];
+  t.strictSame(
+    streamedParts(calling, false),
+    [{ text: 'Yes' }, ofHidden, ofHidden, called],
+    'unless it is needed back',
+  );
+  t.strictSame(wholeParts(calling, false), [{ ...ofHidden, text: 'Yes' }, ofHidden, called]);
+
   const sealed = [thought('', { encrypted: 'gAAA' }), text('Yes')];
   const encrypted = [{ text: '', thought: true, thoughtSignature: wrapEncrypted('gAAA') }, { text: 'Yes' }];
   for (const parts of [streamedParts(sealed), wholeParts(sealed), streamedParts(sealed, false)])
@@ -230,6 +243,7 @@ await test("the provider's own reason is kept if it means the same, and others h
   const reasonFor = (more: Partial<FinishPart>): unknown =>
     (whole([start, text('a'), finish(more)])['candidates'] as JsonObject[])[0]?.['finishReason'];
   t.equal(reasonFor({ reason: 'content_filter', raw: 'RECITATION' }), 'RECITATION');
+  t.equal(reasonFor({ reason: 'content_filter', raw: 'MODEL_ARMOR' }), 'MODEL_ARMOR');
   t.equal(reasonFor({ reason: 'stop', raw: 'RECITATION' }), 'STOP', 'a plugin has changed it');
   t.equal(reasonFor({ reason: 'tool_calls', raw: 'tool_use' }), 'STOP');
   t.equal(reasonFor({ reason: 'content_filter' }), 'SAFETY');

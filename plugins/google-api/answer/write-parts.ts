@@ -75,20 +75,27 @@ export interface CandidateContent {
 }
 
 /**
- * Encodes the content of an answer that is not streamed.
+ * Encodes the content of an answer that is not streamed. A signature at its beginning, which comes from a model that has thought without being asked to
+ * show it, is for a call: clients show an empty text in front of others, or do not find the text that they expect.
  *
  * @param showsThoughts whether the client has asked for them
  */
 export function candidateContent(content: readonly ContentBlock[], showsThoughts: boolean): CandidateContent {
   const parts: JsonObject[] = [];
+  const forCall: ReasoningBlock[] = [];
   let [members, response]: JsonObject[] = [{}, {}] as const;
   for (const [index, block] of content.entries()) {
     const next = content[index + 1];
     const call = next?.type === 'tool-call' ? next : undefined;
     if (block.type === 'text') parts.push({ text: block.text });
-    else if (block.type === 'tool-call') parts.push(callPart(block));
-    else if (block.type === 'reasoning') addReasoning(block, { showsThoughts, call }, parts);
-    else if (block.type === 'opaque') {
+    else if (block.type === 'tool-call') {
+      for (const before of forCall.splice(0)) addReasoning(before, { showsThoughts, call: block }, parts);
+      parts.push(callPart(block));
+    } else if (block.type === 'reasoning') {
+      const isForCall = !showsThoughts && parts.length === 0 && block.encrypted === undefined;
+      if (isForCall) forCall.push(block);
+      else addReasoning(block, { showsThoughts, call }, parts);
+    } else if (block.type === 'opaque') {
       const opaque = opaqueContent(block.dialect, block.value);
       if (opaque?.part) parts.push(opaque.part);
       members = { ...members, ...opaque?.candidate };

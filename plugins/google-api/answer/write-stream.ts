@@ -21,11 +21,20 @@ type ContentPart = Exclude<Extract<StreamPart, { readonly choice: number }>, { t
 /** The state of one candidate. */
 interface OpenCandidate {
   readonly calls: OpenCalls;
-  /** A signature that waits for what follows: a call with the same one says it itself. */
-  waiting: { readonly part: ReasoningPart; readonly isThought: boolean } | undefined;
+  /** Signatures that wait for what follows: a call with the same one says it itself. */
+  waiting: readonly WaitingSignature[];
+  /** Whether it has begun with something else than reasoning. */
+  hasBegun: boolean;
   /** Whether there is a thought that has no signature yet. */
   inThought: boolean;
   finish: FinishPart | undefined;
+}
+
+interface WaitingSignature {
+  readonly part: ReasoningPart;
+  readonly isThought: boolean;
+  /** Whether it is only for a call: see {@link candidateContent}. */
+  readonly isForCall: boolean;
 }
 
 /** What the encoder of a stream is created with. */
@@ -102,7 +111,7 @@ export class ResponseStream {
   #candidate(index: number): OpenCandidate {
     let candidate = this.#candidates.get(index);
     if (!candidate) {
-      candidate = { calls: new OpenCalls(), waiting: undefined, inThought: false, finish: undefined };
+      candidate = { calls: new OpenCalls(), waiting: [], hasBegun: false, inThought: false, finish: undefined };
       this.#candidates.set(index, candidate);
     }
     return candidate;
@@ -112,6 +121,7 @@ export class ResponseStream {
     const { choice } = part;
     switch (part.type) {
       case 'tool-call':
+        candidate.hasBegun = true;
         candidate.calls.begin(part);
         return this.#signature(choice, candidate, part);
       case 'tool-arguments':
@@ -121,6 +131,7 @@ export class ResponseStream {
       default: {
         const before = this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.complete());
         candidate.inThought = false;
+        candidate.hasBegun = true;
         return before + this.#other(part);
       }
     }
@@ -148,17 +159,21 @@ export class ResponseStream {
     const ends = part.signature !== undefined || part.encrypted !== undefined;
     candidate.inThought = isThought && !ends;
     // The signature of a thought is worth nothing without it.
-    if (ends && (showsThoughts || !isThought || part.encrypted !== undefined)) candidate.waiting = { part, isThought };
+    if (ends && (showsThoughts || !isThought || part.encrypted !== undefined)) {
+      const isForCall = !showsThoughts && !candidate.hasBegun && part.encrypted === undefined;
+      candidate.waiting = [...candidate.waiting, { part, isThought, isForCall }];
+    }
     return part.text !== '' && showsThoughts ? this.#parts(part.choice, [{ text: part.text, thought: true }]) : '';
   }
 
   /** What waits, now that the next part is known. */
   #signature(choice: number, candidate: OpenCandidate, next?: StreamPart & { readonly type: 'tool-call' }): string {
     const { waiting } = candidate;
-    if (!waiting) return '';
-    candidate.waiting = undefined;
-    const part = signaturePart(waiting.part, waiting.isThought, next);
-    return part ? this.#parts(choice, [part]) : '';
+    if (waiting.length === 0) return '';
+    const written = waiting.filter(({ isForCall }) => next !== undefined || !isForCall);
+    candidate.waiting = next === undefined ? waiting.filter(({ isForCall }) => isForCall) : [];
+    const parts = written.map(({ part, isThought }) => signaturePart(part, isThought, next));
+    return parts.map((part) => (part ? this.#parts(choice, [part]) : '')).join('');
   }
 
   #calls(choice: number, calls: ReturnType<OpenCalls['complete']>): string {

@@ -308,6 +308,19 @@ await test('what the provider keeps, and answers in other forms than text, are f
   const picture = { generation_config: { response_modalities: ['TEXT', 'IMAGE'] } };
   t.strictSame(ownMembers(picture), ['generationConfig.responseModalities']);
   t.equal(ownMembers({ generationConfig: { responseModalities: ['Text'] } }), undefined);
+  const formats = (...responseFormat: JsonObject[]) => ({ generationConfig: { responseFormat } });
+  t.strictSame(ownMembers(formats({ text: {} }, { audio: {} })), ['generationConfig.responseFormat']);
+  t.equal(ownMembers(formats({ text: {} })), undefined);
+  t.end();
+});
+
+await test('the form of a text can be said with those of other contents', (t) => {
+  const formatFor = (...responseFormat: JsonObject[]) =>
+    decode({ contents: [hello], generationConfig: { responseFormat } }).responseFormat;
+  const schema = { type: 'object', properties: {} };
+  t.strictSame(formatFor({ text: { mime_type: 'application/json', schema } }), { type: 'json-schema', schema });
+  t.strictSame(formatFor({ image: {} }, { text: { mimeType: 'application/json' } }), { type: 'json' });
+  t.equal(formatFor({ text: { mimeType: 'text/plain' } }), undefined);
   t.end();
 });
 

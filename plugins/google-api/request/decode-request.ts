@@ -58,9 +58,15 @@ export function decodeRequest(body: JsonObject, model: string, stream: boolean):
 /** What only a provider of this dialect has, or can answer with. */
 function ownMembers(request: ContentFields): Pick<ChatCall, 'ownMembers'> {
   const kept = request.value('cachedContent') === undefined ? [] : ['cachedContent'];
-  const forms = request.inner('generationConfig')?.strings('responseModalities') ?? [];
-  const others = forms.some((form) => !/^(?:text|modality_unspecified)$/i.test(form));
-  const all = others ? [...kept, 'generationConfig.responseModalities'] : kept;
+  const config = request.inner('generationConfig');
+  const modalities = config?.strings('responseModalities') ?? [];
+  const others = modalities.some((modality) => !/^(?:text|modality_unspecified)$/i.test(modality));
+  const formats = (config?.list('responseFormat') ?? []).some((format) => format.others('text') !== undefined);
+  const all = [
+    ...kept,
+    ...(others ? ['generationConfig.responseModalities'] : []),
+    ...(formats ? ['generationConfig.responseFormat'] : []),
+  ];
   return all.length === 0 ? {} : { ownMembers: all };
 }
 

@@ -52,15 +52,29 @@ const schemaFields = ['responseSchema', 'responseJsonSchema', '_responseJsonSche
 
 /** Decodes the form of the answer. Of other media types only text is known elsewhere. */
 function decodeFormat(config: ContentFields): ResponseFormat | undefined {
-  const type = config.string('responseMimeType')?.toLowerCase();
+  const type = config.string('responseMimeType');
   const given = schemaFields.filter((name) => config.value(name) !== undefined);
   const [field, second] = given;
   if (second !== undefined) throw invalidField(config.place(second), `cannot be combined with "${field}"`);
   const schema = field === undefined ? undefined : config.inner(field)?.object;
-  if (type === undefined || type === 'text/plain' || type === 'text/x.enum') return undefined;
-  if (type !== 'application/json') return undefined;
+  if (!isJson(type)) return decodeNewerFormat(config);
   if (!schema) return { type: 'json' };
   return { type: 'json-schema', schema: field === 'responseSchema' ? jsonSchemaOf(schema) : schema };
+}
+
+/** Decodes `responseFormat`: a list with one member for each kind of content. */
+function decodeNewerFormat(config: ContentFields): ResponseFormat | undefined {
+  for (const format of config.list('responseFormat') ?? []) {
+    const text = format.inner('text');
+    if (!isJson(text?.string('mimeType'))) continue;
+    const schema = text?.inner('schema')?.object;
+    return schema ? { type: 'json-schema', schema } : { type: 'json' };
+  }
+  return undefined;
+}
+
+function isJson(mediaType: string | undefined): boolean {
+  return mediaType?.toLowerCase() === 'application/json';
 }
 
 /** Decodes `thinkingConfig`. A budget of 0 means no thoughts, and -1 leaves it to the model. */

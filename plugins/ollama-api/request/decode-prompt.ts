@@ -11,6 +11,9 @@ export function decodePrompt(request: RequestFields): readonly Message[] {
     throw unsupportedRequest('suffix', 'chat models cannot insert text in front of other text');
   if (request.boolean('raw') === true)
     throw unsupportedRequest('raw', 'models of other servers have their own template');
+  for (const size of ['width', 'height'])
+    if (request.number(size))
+      throw unsupportedRequest(size, 'this is for models that draw; use /v1/images/generations');
   const system = request.string('system');
   const content: readonly ContentBlock[] = [{ type: 'text', text: request.name('prompt') }, ...decodeImages(request)];
   return [

@@ -376,6 +376,9 @@ await test('breakpoints of other dialects are marks, the first and the last thre
       })),
     },
   ]);
+  const long = { prompt_cache_breakpoint: { mode: 'explicit', ttl: '12h' } };
+  const kept = (await bodyFor(sampleCall({ messages: [user({ type: 'text', text: 'A', extras: long })] })))['messages'];
+  t.match(kept, [{ content: [{ cache_control: { type: 'ephemeral', ttl: '1h' } }] }], 'the longer time for the longer');
 });
 
 await test('the provider learns of end users only that they are the same', async (t) => {

@@ -120,6 +120,8 @@ await test('the reasons why an answer ends', async (t) => {
     SAFETY: 'content_filter',
     RECITATION: 'content_filter',
     PROHIBITED_CONTENT: 'content_filter',
+    MODEL_ARMOR: 'content_filter',
+    CONTINUATION: 'length',
     MALFORMED_FUNCTION_CALL: 'error',
     LANGUAGE: 'other',
     SOMETHING_NEW: 'other',

@@ -82,13 +82,16 @@ function changedConfig(call: ChatCall, original: ChatCall, { signer, refused }: 
   if (call.maxOutputTokens !== original.maxOutputTokens) changed['maxOutputTokens'] = call.maxOutputTokens;
   if (call.choices !== original.choices) changed['candidateCount'] = call.choices;
   if (call.responseFormat !== original.responseFormat) {
-    const none = { responseMimeType: undefined, responseSchema: undefined, responseJsonSchema: undefined };
-    Object.assign(changed, none, encodeFormat(call));
+    for (const name of formatMembers) changed[name] = undefined;
+    Object.assign(changed, encodeFormat(call));
   }
   if (call.reasoning !== original.reasoning)
     changed['thinkingConfig'] = encodeThinking(call.reasoning, signer.model, refused);
   return changed;
 }
+
+/** Where a client may have said which form the answer shall have. */
+const formatMembers = ['responseMimeType', 'responseSchema', 'responseJsonSchema', 'responseFormat'] as const;
 
 function objectOf(value: JsonValue | undefined): JsonObject {
   return isJsonObject(value) ? value : {};

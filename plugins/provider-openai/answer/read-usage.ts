@@ -42,6 +42,8 @@ export function readUsage(raw: JsonValue | undefined, tier?: JsonValue): Usage |
   const usage: Writable<Usage> = { inputTokens, outputTokens: (output ?? 0) + apart, raw };
   if (cachedInputTokens !== undefined) usage.cachedInputTokens = cachedInputTokens;
   if (cacheWriteTokens !== undefined) usage.cacheWriteTokens = cacheWriteTokens;
+  const longCacheWriteTokens = tokenCount(details(sent, 'cache_write_tokens_details')['ttl_12h_tokens']) ?? 0;
+  if (longCacheWriteTokens > 0) usage.longCacheWriteTokens = longCacheWriteTokens;
   if (reasoningTokens !== undefined) usage.reasoningTokens = reasoningTokens;
   readModalities(usage, sent, generated);
   const served = serviceTier(tier);

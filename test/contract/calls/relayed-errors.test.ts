@@ -3,6 +3,7 @@
  * description, on which generated clients are built, and have a message.
  */
 import { test } from 'tap';
+import { isJsonObject, type JsonObject } from '../../../core/api/index.js';
 import { ApiDocument } from '../../fixtures/api/api-document.js';
 import { type ClientDialect, clientDialects, pathOf, requestOf } from '../../fixtures/client-dialects.js';
 import { modelAt, startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
@@ -110,8 +111,8 @@ function send({ dialect, socket }: ProviderCall, place: Place, [body, type = jso
 
 /** The error of an answer, as one body: that of a stream is its last event with an error. */
 function errorIn(client: ClientDialect, { text, type }: { readonly text: string; readonly type: string }): string {
-  if (!type.startsWith('text/event-stream')) return text;
-  const data = text.split('\n').flatMap((line) => (line.startsWith('data: {') ? [line.slice(6)] : []));
+  if (type.startsWith(json)) return text;
+  const data = text.split('\n').flatMap((line) => /^(?:data: )?(\{.*)/.exec(line)?.[1] ?? []);
   const found = data.findLast((one) => one.includes('"error"')) ?? '{}';
   return client === 'responses' ? flatError(found) : found;
 }
@@ -134,8 +135,11 @@ function problemOf(document: ApiDocument, client: ClientDialect, status: number,
     text,
     body: undefined,
   });
-  const { error, message = error?.message } = JSON.parse(text) as { message?: unknown; error?: { message?: unknown } };
-  return problem ?? (typeof message === 'string' && message !== '' ? undefined : 'no message');
+  return problem ?? (hasMessage(JSON.parse(text) as JsonObject) ? undefined : 'no message');
+}
+
+function hasMessage({ error = '', message = isJsonObject(error) ? error['message'] : error }: JsonObject): boolean {
+  return typeof message === 'string' && message !== '';
 }
 
 for (const dialect of providerDialects) {

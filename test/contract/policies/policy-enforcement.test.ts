@@ -9,7 +9,7 @@ import {
 import { textAnswer } from '../../../core/testkit/index.js';
 import { allStoredData } from '../../fixtures/stored-data/all-stored-data.js';
 import { codeNamesPlugin } from '../../fixtures/third-party-plugins.js';
-import { allClientDialects, finishWords } from '../../fixtures/client-dialects.js';
+import { clientDialects, finishWords } from '../../fixtures/client-dialects.js';
 import {
   type PolicyConnection,
   type PolicyGateway,
@@ -33,11 +33,11 @@ await test('policies are enforced in every dialect, streamed and not', async (t)
     check: (
       t: Test,
       answer: Awaited<ReturnType<PolicyConnection['ask']>>,
-      how: { dialect: (typeof allClientDialects)[number]; stream: boolean },
+      how: { dialect: (typeof clientDialects)[number]; stream: boolean },
     ) => void,
     text?: string,
   ): Promise<void> => {
-    for (const dialect of allClientDialects) {
+    for (const dialect of clientDialects) {
       for (const stream of [false, true]) {
         await t.test(`${dialect}, ${stream ? 'streamed' : 'whole'}`, async (t) => {
           check(t, await connection.ask(dialect, { stream, ...(text === undefined ? {} : { text }) }), {
@@ -179,7 +179,7 @@ await test('policies are enforced in every dialect, streamed and not', async (t)
       body: { connection_id: connection.connectionId },
     });
     const { messages = [] } = body as { readonly messages?: readonly { readonly policies: unknown }[] };
-    t.equal(messages.length, 2 * allClientDialects.length);
+    t.equal(messages.length, 2 * clientDialects.length);
     for (const { policies } of messages) {
       t.match(policies, [
         {
@@ -246,7 +246,7 @@ await test('redacted values are not stored anywhere', async (t) => {
         settings,
       );
       const text = appliesTo.includes('input') ? `I am ${planted}.` : 'Who am I?';
-      for (const dialect of allClientDialects)
+      for (const dialect of clientDialects)
         for (const stream of [true, false]) await connection.ask(dialect, { stream, text });
     }
   }
@@ -329,7 +329,7 @@ await test("a type of another plugin with a detector is enforced like the gatewa
   const blocking = await gateway.connect([
     { type: 'acme_code_names', action: 'block', configuration: { appliesTo: ['output'] } },
   ]);
-  for (const dialect of allClientDialects) {
+  for (const dialect of clientDialects) {
     for (const stream of [false, true]) {
       const redacted = await redacting.ask(dialect, { stream, text: 'What is Falcon?' });
       t.equal(redacted.text, 'Our project is called [CODE_NAME], and it flies. [CODE_NAME] is a bird.');

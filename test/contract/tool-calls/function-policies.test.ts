@@ -90,7 +90,7 @@ async function setUp(t: Test): Promise<Setup> {
 
 function extras(dialect: ClientDialect): JsonObject {
   const tools = names.map((name) =>
-    dialect === 'openai'
+    dialect === 'openai' || dialect === 'ollama'
       ? { type: 'function', function: { name } }
       : { name, ...(dialect === 'responses' ? { type: 'function' } : {}) },
   ) as unknown as JsonObject[];

@@ -80,10 +80,14 @@ export function withBreakpointsAsMarks(call: ChatCall): ChatCall {
     passed += 1;
     const own = cacheMark(extras);
     const isKept = passed === 1 || passed > marks - mostMarks + 1;
-    return !own.cache_control && isKept && isJsonObject(extras[breakpoint])
-      ? { cache_control: { type: 'ephemeral' } }
-      : own;
+    const set = extras[breakpoint];
+    return !own.cache_control && isKept && isJsonObject(set) ? markFor(set) : own;
   });
+}
+
+/** The longer of the two times for which providers other than OpenAI keep something stands for its longer one. */
+function markFor({ ttl }: JsonObject): ReturnType<typeof cacheMark> {
+  return { cache_control: { type: 'ephemeral', ...(ttl === '12h' ? { ttl: '1h' } : {}) } };
 }
 
 function isMarkedWithin(block: ContentBlock): boolean {

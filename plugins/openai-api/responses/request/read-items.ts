@@ -57,6 +57,8 @@ function readItem(item: RequestObject, conversation: Conversation): void {
     }
     case 'function_call_output':
     case 'custom_tool_call_output':
+      // What a tool that works on its own tells later; only a provider knows which call that was.
+      if (!item.has('call_id') && item.has('name')) return readForeign(item, conversation);
       return conversation.add({ role: 'tool', content: [readResult(item)] });
     case 'tool_search_call':
     case 'tool_search_output':

@@ -416,6 +416,8 @@ await test('what only a provider of the dialect can read is carried: what one ha
     { role: 'assistant', content: [...history.map(opaque), { ...text('Hm.'), extras: { phase: 'commentary' } }] },
     { role: 'user', content: [opaque(result)] },
   ]);
+  const late = { type: 'function_call_output', name: 'f', output: 'Done.' };
+  t.strictSame(messagesOf(late), [{ role: 'user', content: [opaque(late)] }], 'a result without the id of its call');
   const picture = { type: 'input_image', file_id: 'file-1' };
   const marked = { type: 'input_text', text: 'Hi', prompt_cache_breakpoint: { mode: 'explicit' } };
   t.strictSame(messagesOf({ role: 'user', content: [picture, marked] }), [
