@@ -225,11 +225,11 @@ export interface ConnectionToCreate {
    */
   logResponseBody?: boolean;
   /**
-   * Refuse requests once the spending limit is reached. Has no effect while the limit is null.
+   * Refuse requests once the spending limit is reached. Without a `spendingLimit` it cannot be switched on.
    */
   enableSpendingLimit?: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. A number, or a decimal as a string; never rounded.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. A number, or a decimal as a string; never rounded.
    */
   spendingLimit?: number | string | null;
   /**
@@ -280,11 +280,11 @@ export interface ConnectionChange {
    */
   logResponseBody?: boolean;
   /**
-   * Refuse requests once the spending limit is reached. Has no effect while the limit is null.
+   * Refuse requests once the spending limit is reached. Without a `spendingLimit` it cannot be switched on.
    */
   enableSpendingLimit?: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. A number, or a decimal as a string; never rounded.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. A number, or a decimal as a string; never rounded.
    */
   spendingLimit?: number | string | null;
   /**
@@ -2056,7 +2056,7 @@ export interface ConnectionListItem {
   logResponseBody: boolean;
   enableSpendingLimit: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. With all its digits.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
@@ -2085,7 +2085,7 @@ export interface Connection {
   logResponseBody: boolean;
   enableSpendingLimit: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. With all its digits.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;

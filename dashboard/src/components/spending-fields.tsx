@@ -37,9 +37,12 @@ export function settingsOf({ amount, period }: SpendingLimit): {
 /** Asks how much may be spent, and in which period. */
 export function SpendingFields({
   value,
+  isRequired = false,
   onChange,
 }: {
   readonly value: SpendingLimit;
+  /** Whether there must be an amount. */
+  readonly isRequired?: boolean;
   readonly onChange: (limit: SpendingLimit) => void;
 }) {
   const currency = useCurrency();
@@ -49,6 +52,7 @@ export function SpendingFields({
         label="Spending limit"
         description={`In ${currency}. Requests that could cost more than what is left are refused.`}
         placeholder="none"
+        required={isRequired}
         rightSection={
           <Text size="sm" c="dimmed" aria-hidden>
             {currency}

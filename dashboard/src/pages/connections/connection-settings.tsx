@@ -84,6 +84,7 @@ function Fields({ settings, set }: FieldsProps) {
           {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
           <SpendingFields
             value={{ amount: shownLimit, period: settings.spendingPeriod ?? 'monthly' }}
+            isRequired={settings.enableSpendingLimit === true}
             onChange={({ amount, period }) =>
               // An amount that stays may have digits that are not shown.
               set({ spendingPeriod: period, ...(amount !== shownLimit && { spendingLimit: amount || null }) })
