@@ -13,6 +13,7 @@ import {
   Metrics,
   ModelCalls,
   ModelCatalog,
+  ModelSwitches,
   nearestName,
   type Plugin,
   PluginMetrics,
@@ -24,6 +25,7 @@ import {
   type Token,
   TokenCounter,
   ToolFunctions,
+  usableModels,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
@@ -254,7 +256,15 @@ function fill(
   own.description.fill(routes, tagDescriptions(prepared, installed));
   const journal = process.has(Journal) ? process.resolve(Journal) : undefined;
   const notes = process.resolve(ExchangeNotes);
-  const application = createApplication(installed, routes, { log, notes, journal, honoured });
+  const { container, models } = own;
+  const switches = container.has(ModelSwitches) ? container.resolve(ModelSwitches) : undefined;
+  const application = createApplication(installed, routes, {
+    log,
+    notes,
+    journal,
+    honoured,
+    usableModels: (connection) => usableModels(connection, { models, switches }),
+  });
   own.calls.fill(application);
   return application;
 }
