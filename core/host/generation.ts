@@ -193,8 +193,9 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const functions = new HostToolFunctions();
   const documentFormats = new HostDocumentFormats();
   const calls = new HostModelCalls();
-  const { version, currency } = process.resolve(GatewayInfo);
-  const description = new HostApiDescription(version);
+  const gateway = process.resolve(GatewayInfo);
+  const { version, currency } = gateway;
+  const description = new HostApiDescription(gateway);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
   container.provide(PolicyTypes, policyTypes);

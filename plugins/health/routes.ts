@@ -19,6 +19,7 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       path: '/healthz',
       access,
       summary: 'Check whether the process serves requests',
+      description: 'Answers as long as the process can answer. Load balancers restart a process that does not.',
       tag: 'Health',
       replies: { 200: { description: 'The process serves requests', schema: z.object({ status: z.literal('ok') }) } },
       handle: () => ({ body: { status: 'ok' }, headers }),
@@ -29,6 +30,8 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       path: '/readyz',
       access,
       summary: 'Check whether every plugin is ready',
+      description:
+        'Asks every plugin whether it can work, and says which stores are away. A store that is away does not make the gateway unready while requests can be answered without it. With 503, send no traffic here.',
       tag: 'Health',
       replies: {
         200: { description: 'Every plugin is ready', schema: z.object({ status: z.literal('ready'), ...details }) },
