@@ -51,7 +51,7 @@ export function SpendingFields({
       <TextInput
         label="Spending limit"
         description={`In ${currency}. Requests that could cost more than what is left are refused.`}
-        placeholder="none"
+        placeholder={isRequired ? undefined : 'none'}
         required={isRequired}
         rightSection={
           <Text size="sm" c="dimmed" aria-hidden>
