@@ -10,6 +10,15 @@ const details = {
   stores: z.array(z.object({ store: z.string(), available: z.boolean() })),
 };
 
+const readyExample = {
+  status: 'ready',
+  checks: [{ plugin: 'history', ready: true }],
+  stores: [
+    { store: 'database', available: true },
+    { store: 'redis', available: false },
+  ],
+};
+
 /** The routes of the liveness and readiness probes. */
 export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Route[] {
   return [
@@ -22,6 +31,7 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       description: 'Answers as long as the process can answer. Load balancers restart a process that does not.',
       tag: 'Health',
       replies: { 200: { description: 'The process serves requests', schema: z.object({ status: z.literal('ok') }) } },
+      examples: [{ title: 'A process that serves', status: 200, reply: { status: 'ok' } }],
       handle: () => ({ body: { status: 'ok' }, headers }),
     }),
     defineRoute({
@@ -40,6 +50,7 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
           schema: z.object({ status: z.literal('not ready'), ...details }),
         },
       },
+      examples: [{ title: 'A gateway that can work, without Redis', status: 200, reply: readyExample }],
       async handle() {
         const { ready, ...report } = await check();
         return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'not ready', ...report }, headers };

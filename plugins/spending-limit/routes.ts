@@ -48,13 +48,13 @@ const reported = {
 
 const ConnectionSpendingSchema = z
   .object({ connectionId: z.string(), enableSpendingLimit: z.boolean(), ...reported })
-  .meta({ id: 'ConnectionSpending' });
-const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id: 'ApiKeySpending' });
+  .meta({ id: 'ConnectionSpendingReport' });
+const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id: 'ApiKeySpendingReport' });
 const OrganizationSpendingSchema = z
   .object({ organizationId: z.string(), ...reported })
-  .meta({ id: 'OrganizationSpending' });
+  .meta({ id: 'OrganizationSpendingReport' });
 
-const EndUserSpendingSchema = z.object({ endUserId: z.string(), ...reported }).meta({ id: 'EndUserSpending' });
+const EndUserSpendingSchema = z.object({ endUserId: z.string(), ...reported }).meta({ id: 'EndUserSpendingReport' });
 const EndUserSpendingPage = pageReply(EndUserSpendingSchema).meta({ id: 'EndUserSpendingPage' });
 
 const endUserQuery = pageQuery.extend({

@@ -100,11 +100,11 @@ export interface Schemas {
   ModelPage: ModelPage;
   Model: Model;
   ModelPrice: ModelPrice;
-  ConnectionSpending: ConnectionSpending;
-  ApiKeySpending: ApiKeySpending;
-  OrganizationSpending: OrganizationSpending;
+  ConnectionSpendingReport: ConnectionSpendingReport;
+  ApiKeySpendingReport: ApiKeySpendingReport;
+  OrganizationSpendingReport: OrganizationSpendingReport;
   EndUserSpendingPage: EndUserSpendingPage;
-  EndUserSpending: EndUserSpending;
+  EndUserSpendingReport: EndUserSpendingReport;
   SessionHistory: SessionHistory;
   SessionHistoryEntry: SessionHistoryEntry;
   MessageHistory: MessageHistory;
@@ -2431,7 +2431,7 @@ export interface ModelPrice {
     reasoning?: string;
   }[];
 }
-export interface ConnectionSpending {
+export interface ConnectionSpendingReport {
   connectionId: string;
   enableSpendingLimit: boolean;
   /**
@@ -2468,7 +2468,7 @@ export interface ConnectionSpending {
    */
   resetsAt: string;
 }
-export interface ApiKeySpending {
+export interface ApiKeySpendingReport {
   keyId: string;
   /**
    * ISO 4217.
@@ -2504,7 +2504,7 @@ export interface ApiKeySpending {
    */
   resetsAt: string;
 }
-export interface OrganizationSpending {
+export interface OrganizationSpendingReport {
   organizationId: string;
   /**
    * ISO 4217.
@@ -2541,12 +2541,12 @@ export interface OrganizationSpending {
   resetsAt: string;
 }
 export interface EndUserSpendingPage {
-  items: EndUserSpending[];
+  items: EndUserSpendingReport[];
   page: number;
   pageSize: number;
   totalCount: number;
 }
-export interface EndUserSpending {
+export interface EndUserSpendingReport {
   endUserId: string;
   /**
    * ISO 4217.

@@ -67,7 +67,7 @@ export function SpendingFields({
       />
       <Select
         label="Period of the limit"
-        description="After it, the spending starts again."
+        description="When it ends, the spending starts again at zero."
         data={['daily', 'weekly', 'monthly']}
         value={value.period}
         allowDeselect={false}
