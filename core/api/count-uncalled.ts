@@ -7,6 +7,7 @@ import type { Exchange } from './exchange.js';
 import type { Writable } from './internal/writable.js';
 import type { JsonObject } from './json.js';
 import { refuseDisabledModel, refuseSwitchedOffModel, unknownModel } from './models/refuse-model.js';
+import { usableModels } from './models/usable-models.js';
 import type { ModelCatalog } from './services/model-catalog.js';
 import type { ModelSwitches } from './services/model-switches.js';
 import type { TokenCount, TokenCounter } from './services/token-counter.js';
@@ -51,7 +52,7 @@ function refuseUncallable(
   connection: Connection | undefined,
   { models, switches }: CountingServices,
 ): void {
-  if (!models.find(model)) throw unknownModel(model);
+  if (!models.find(model)) throw unknownModel(model, usableModels(connection, { models, switches }));
   if (!connection) return;
   refuseDisabledModel(model, connection, models);
   if (switches) refuseSwitchedOffModel(model, connection.organizationId, switches);

@@ -40,6 +40,8 @@ export interface RouteBase {
   readonly access: Access;
   /** One line, imperative mood. */
   readonly summary: string;
+  /** What a caller should know besides: what it changes, where values come from, how to go on. The core adds who may call it. */
+  readonly description?: string;
   /** Group on the API reference page. */
   readonly tag: string;
   /** Examples for the OpenAPI document. A test sends each of them. */

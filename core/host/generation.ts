@@ -13,6 +13,7 @@ import {
   Metrics,
   ModelCalls,
   ModelCatalog,
+  ModelSwitches,
   nearestName,
   type Plugin,
   PluginMetrics,
@@ -24,6 +25,7 @@ import {
   type Token,
   TokenCounter,
   ToolFunctions,
+  usableModels,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
@@ -191,8 +193,9 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const functions = new HostToolFunctions();
   const documentFormats = new HostDocumentFormats();
   const calls = new HostModelCalls();
-  const { version, currency } = process.resolve(GatewayInfo);
-  const description = new HostApiDescription(version);
+  const gateway = process.resolve(GatewayInfo);
+  const { version, currency } = gateway;
+  const description = new HostApiDescription(gateway);
   container.provide(ApiDescription, description);
   container.provide(ModelCatalog, models);
   container.provide(PolicyTypes, policyTypes);
@@ -254,7 +257,15 @@ function fill(
   own.description.fill(routes, tagDescriptions(prepared, installed));
   const journal = process.has(Journal) ? process.resolve(Journal) : undefined;
   const notes = process.resolve(ExchangeNotes);
-  const application = createApplication(installed, routes, { log, notes, journal, honoured });
+  const { container, models } = own;
+  const switches = container.has(ModelSwitches) ? container.resolve(ModelSwitches) : undefined;
+  const application = createApplication(installed, routes, {
+    log,
+    notes,
+    journal,
+    honoured,
+    usableModels: (connection) => usableModels(connection, { models, switches }),
+  });
   own.calls.fill(application);
   return application;
 }

@@ -1,4 +1,4 @@
-import type { ExchangeNotes, Journal, Logger } from '../api/index.js';
+import type { Connection, ExchangeNotes, Journal, Logger, NamedModel } from '../api/index.js';
 import { ChainCompiler } from '../pipeline/chain/chain.js';
 import type { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
 import type { Installed } from '../pipeline/chain/installed.js';
@@ -27,19 +27,20 @@ interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
   /** Absent if no plugin needs the journal. */
   readonly journal?: Pick<Journal, 'batched' | 'written'> | undefined;
   readonly honoured: HonouredSettings;
+  readonly usableModels: (connection: Connection | undefined) => readonly NamedModel[];
 }
 
 /** Builds the application of a generation. */
 export function createApplication(
   installed: readonly Installed[],
   routes: readonly AnyRoute[],
-  { log, notes, journal, honoured }: ApplicationServices,
+  { log, notes, journal, honoured, usableModels }: ApplicationServices,
 ): DrainableApplication {
   let running = 0;
   let waiting: (() => void)[] = [];
   return {
     router: new Router(routes),
-    chains: new ChainCompiler(installed, { honoured, entries: journal }),
+    chains: new ChainCompiler(installed, { honoured, entries: journal, usableModels }),
     log,
     notes,
     enter() {

@@ -32,7 +32,7 @@ export function dispatch(
   if (!account.reservations.isOpen) return notSent(reservations, exchangeEnded());
   const { trace } = exchange;
   const spanId = trace instanceof RequestTrace ? trace.beginAttempt() : undefined;
-  const sending = { call, exchange, reservations, account, startedAt: timeIn(exchange), spanId };
+  const sending = { call, exchange, reservations, account, startedAt: timeIn(exchange), spanId, chain };
   return ask(sending, inOrderFor(call.model, chain.dispatch), 0);
 }
 
@@ -40,6 +40,7 @@ export function dispatch(
 interface Sending extends Reserved {
   readonly exchange: Exchange;
   readonly account: AttemptAccount;
+  readonly chain: Chain;
   readonly startedAt: number;
   readonly spanId: string | undefined;
 }
@@ -65,7 +66,7 @@ function ask(sending: Sending, providers: Chain['dispatch'], from: number): Prom
     }
     if (found) return Promise.resolve(accepted(found, plugin, sending));
   }
-  return notSent(reservations, unknownModel(call.model));
+  return notSent(reservations, unknownModel(call.model, sending.chain.usableModels()));
 }
 
 function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitable<Answer> {

@@ -9,6 +9,8 @@ export const messagesRoutes: readonly InferenceRoute[] = [
     operation: 'createMessage',
     path: '/v1/messages',
     summary: 'Create a message',
+    description:
+      "Anthropic's Messages, for models of any provider. Fields that are not listed here go to a provider that speaks this dialect, and are ignored otherwise. With `stream` the answer comes as events.",
     tag: 'Anthropic',
     dialect: messagesDialect,
     body: messageRequest,

@@ -86,7 +86,7 @@ await test('every operation is listed in its group, with its parameters and resp
     '404 No such place',
     'GW_AUTH_INVALID_TOKEN',
     'Needs an API key and a connection.',
-    'Open to everybody.',
+    'Needs no credentials.',
   ])
     t.ok(text.includes(words), words);
 });

@@ -49,12 +49,12 @@ export interface Answer {
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Answer>>;
-  readonly 'x-required-role'?: string;
   readonly 'x-examples'?: readonly RouteExample[];
 }
 

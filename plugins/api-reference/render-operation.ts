@@ -2,6 +2,7 @@ import { escapeHtml } from '../../core/api/index.js';
 import { type ApiDocument, type Content, follow, type Operation, type Parameter } from './document.js';
 import { renderExample } from './render-example.js';
 import { renderFields, renderKind, typeOf } from './render-schema.js';
+import { renderParagraphs, renderText } from './render-text.js';
 
 /** An operation with its method and path. */
 export interface PlacedOperation {
@@ -16,13 +17,9 @@ export function renderOperation(document: ApiDocument, placed: PlacedOperation):
   const { method, path, operation } = placed;
   return `<details id="${escapeHtml(operation.operationId)}">
 <summary><span class="method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(path)}</code> <span class="quiet">${escapeHtml(operation.summary)}</span></summary>
-<p class="quiet">${escapeHtml(whoMay(operation))} <a href="#${escapeHtml(operation.operationId)}">${escapeHtml(operation.operationId)}</a></p>
+${renderParagraphs(operation.description)}
+<p class="quiet"><a href="#${escapeHtml(operation.operationId)}">${escapeHtml(operation.operationId)}</a></p>
 ${renderParameters(document, operation)}${renderRequest(document, operation)}${renderExamples(placed)}${renderAnswers(document, operation)}</details>`;
-}
-
-function whoMay({ security = [], 'x-required-role': role }: Operation): string {
-  if (role !== undefined) return `Needs an access token with at least the role ${role}.`;
-  return security.length === 0 ? 'Open to everybody.' : 'Needs an API key and a connection.';
 }
 
 function renderParameters(document: ApiDocument, { parameters = [] }: Operation): string {
@@ -33,7 +30,7 @@ function renderParameters(document: ApiDocument, { parameters = [] }: Operation)
 
 function renderParameter({ name, in: place, required = false, description, schema = {} }: Parameter): string {
   const words = description ?? schema.description ?? '';
-  return `<li><code>${escapeHtml(name)}</code> <span class="place">${escapeHtml(place)}</span> ${renderKind(schema, required)} <span>${escapeHtml(words)}</span></li>`;
+  return `<li><code>${escapeHtml(name)}</code> <span class="place">${escapeHtml(place)}</span> ${renderKind(schema, required)} <span>${renderText(words)}</span></li>`;
 }
 
 function renderRequest(document: ApiDocument, { requestBody }: Operation): string {
@@ -53,11 +50,11 @@ function renderAnswers(document: ApiDocument, { responses }: Operation): string 
   const bad = answers.filter(({ status }) => !/^[23]/.test(status));
   const shown = good.map(
     ({ status, description, content = {} }) =>
-      `<h5>${escapeHtml(status)} <span class="quiet">${escapeHtml(description)}</span></h5>${renderContent(document, content)}`,
+      `<h5>${escapeHtml(status)} <span class="quiet">${renderText(description)}</span></h5>${renderContent(document, content)}`,
   );
   const errors = bad.map(
     ({ status, description, content }) =>
-      `<li><code>${escapeHtml(status)}</code> <span>${escapeHtml(description)}</span>${renderSample(content)}</li>`,
+      `<li><code>${escapeHtml(status)}</code> <span>${renderText(description)}</span>${renderSample(content)}</li>`,
   );
   return `<h4>Answers</h4>${shown.join('\n')}<ul class="errors">${errors.join('')}</ul>\n`;
 }

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../core/api/index.js';
 import type { ApiDocument } from './document.js';
 import { pageStyle } from './page-style.js';
 import { type PlacedOperation, renderOperation } from './render-operation.js';
+import { renderParagraphs } from './render-text.js';
 
 /** Renders the page: one file without scripts or external resources. Descriptions from plugins are treated as text, never as markup. */
 export function renderPage(document: ApiDocument): string {
@@ -28,7 +29,8 @@ ${groups.map(renderContents).join('\n')}
 </nav>
 <main id="operations">
 <h1>${escapeHtml(info.title)} API</h1>
-<p>${escapeHtml(info.description)} The same <a href="./openapi.json">for programs</a>, as OpenAPI 3.1.</p>
+${renderParagraphs(info.description)}
+<p>The same <a href="./openapi.json">for programs</a>, as OpenAPI 3.1.</p>
 <p>The examples are for a shell with these variables:</p>
 <pre><code>export SLUICE=http://127.0.0.1:4000   # where the gateway listens
 export TOKEN=at-slc-…                 # an access token, for management

@@ -1,4 +1,5 @@
 import { escapeHtml, type JsonValue, stringifyJson } from '../../core/api/index.js';
+import { renderText } from './render-text.js';
 import { type ApiDocument, follow, type Schema } from './document.js';
 
 /** Deeper levels are unreadable on a page; the document has them all. */
@@ -61,7 +62,7 @@ interface Place {
 function renderField(document: ApiDocument, name: string, field: Schema, { required, above }: Place): string {
   const { description } = field.$ref === undefined ? field : { ...follow(document, field), ...field };
   return `<li><code>${escapeHtml(name)}</code> ${renderKind(field, required)}${
-    description === undefined ? '' : ` <span>${escapeHtml(description)}</span>`
+    description === undefined ? '' : ` <span>${renderText(description)}</span>`
   }${renderFields(document, field, [...above, name])}</li>`;
 }
 

@@ -22,6 +22,8 @@ export function auditRoutes(log: AuditLog): readonly Route[] {
       path: '/v1/management/audit',
       access: { kind: 'bearer', role: 'admin' },
       summary: 'List the changes that were made through management, newest first',
+      description:
+        'Returns a page of changes: who made them, when, in which request, and the values before and after, without secrets. Entries are written in the transaction of the change.',
       tag: 'Audit',
       parameters: { query: auditQuery },
       replies: {

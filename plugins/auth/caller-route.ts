@@ -24,6 +24,8 @@ export function callerRoute({ currency, timezone }: GatewayInfo): Route {
     method: 'GET',
     path: '/v1/management/caller',
     summary: 'Show whom the access token of this request stands for',
+    description:
+      'Returns the organization, the role and the name behind the access token, to find out whether it is valid and what it may do.',
     replies: { 200: { description: 'The caller.', schema: caller } },
     examples: examples.getCaller,
     handle({ exchange }) {

@@ -32,6 +32,8 @@ function createKey({ store, clock }: RouteServices): Route {
     method: 'POST',
     path: all,
     summary: 'Create an API key and show its secret, once',
+    description:
+      'Creates a key with which an app calls models and handles documents. It may be bound to some connections, have a default one, expire, and have a spending limit of its own. The secret is in this answer only; the gateway stores a hash.',
     body: newKey,
     replies: {
       200: { description: 'The key, with its secret.', schema: issuedKey },
@@ -64,6 +66,8 @@ function listKeys({ store }: RouteServices): Route {
     method: 'GET',
     path: all,
     summary: 'List the API keys, oldest first',
+    description:
+      'Returns a page of keys without their secrets, revoked and expired ones included. Lists have pages, oldest first; `search` looks in names and in the beginnings of keys.',
     parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of them, including revoked ones.', schema: keyPage } },
     examples: examples.listKeys,
@@ -81,6 +85,7 @@ function getKey({ store }: RouteServices): Route {
     method: 'GET',
     path: one,
     summary: 'Get an API key',
+    description: 'Returns a key without its secret: its name, connections, limit, expiry, and whether it is revoked.',
     parameters: { path: keyPath },
     replies: { 200: { description: 'The key, without its secret.', schema: apiKeyDocument }, 404: unknownKey },
     examples: examples.getKey,
@@ -99,6 +104,8 @@ function updateKey({ store }: RouteServices): Route {
     method: 'PUT',
     path: one,
     summary: 'Change the spending limit of an API key, everywhere within a second',
+    description:
+      'Sets or removes the limit of what all requests with this key may cost in a period. Everything else about a key is fixed when it is created. What has been spent in the period counts against the new limit.',
     parameters: { path: keyPath },
     body: keyChange,
     replies: {
@@ -127,6 +134,8 @@ function revokeKey({ store }: RouteServices): Route {
     method: 'DELETE',
     path: one,
     summary: 'Revoke an API key for good, everywhere within a second',
+    description:
+      'Ends a key. Requests that are running end normally, later ones are refused with 401 on every replica. The key stays in lists; revoking it again changes nothing.',
     parameters: { path: keyPath },
     replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownKey },
     examples: examples.revokeKey,

@@ -29,6 +29,8 @@ function createToken({ store, clock }: RouteServices): Route {
     method: 'POST',
     path: all,
     summary: 'Create an access token and show its secret, once',
+    description:
+      'Creates a token with which people and programs manage the gateway, with the role `viewer`, `editor` or `admin`. The secret is in this answer only; the gateway stores a hash.',
     body: newToken,
     replies: {
       200: { description: 'The token, with its secret.', schema: issuedToken },
@@ -55,6 +57,7 @@ function listTokens({ store }: RouteServices): Route {
     method: 'GET',
     path: all,
     summary: 'List the access tokens, oldest first',
+    description: 'Returns a page of tokens without their secrets, revoked and expired ones included, oldest first.',
     parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of them, including revoked ones.', schema: tokenPage } },
     examples: examples.listTokens,
@@ -72,6 +75,8 @@ function revokeToken({ store }: RouteServices): Route {
     method: 'DELETE',
     path: `${all}/{tokenId}`,
     summary: 'Revoke an access token for good, everywhere within a second',
+    description:
+      'Ends a token. Later requests with it are refused with 401 on every replica. The token stays in lists; revoking it again changes nothing.',
     parameters: {
       path: z.object({ tokenId: z.string().describe('The `tokenId` of the answer that created the token.') }),
     },

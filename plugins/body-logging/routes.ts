@@ -11,6 +11,8 @@ export function bodyRoutes(database: Database, journal: Journal): Route[] {
       path: '/v1/management/reporting/messages/{message_id}/bodies',
       access: { kind: 'bearer', role: 'admin' },
       summary: 'Get the request and the answer of a message',
+      description:
+        'Returns the whole request and answer of one message, as they were after policies. They are kept only while the connection has `logRequestBody` or `logResponseBody`.',
       tag: 'Reporting',
       parameters: {
         path: z.object({ message_id: z.string().min(1).max(200).describe('The `x-request-id` of the answer.') }),

@@ -13,7 +13,7 @@ import {
 } from '../../core/api/index.js';
 import { announceChange, UniqueConstraintViolationException } from '../../core/api/database.js';
 import { type ChangeServices, changeRow, inTransaction, refuseTooMany } from './change-row.js';
-import { checkedSettings } from './check-settings.js';
+import { checkedSettings, refuseLimitWithoutAmount } from './check-settings.js';
 import { connectionEntry, policyEntry } from './connection-audit.js';
 import type { KnownRow } from './connection-row.js';
 import { snapshotOf } from './snapshots.js';
@@ -35,6 +35,7 @@ export async function createConnection(
   const { name } = checked;
   const times = { createdAt: new Date(now), updatedAt: new Date(now) };
   const row: KnownRow = { ...newRow, ...columnsOf(checked), ...times, connectionId, organizationId, name };
+  refuseLimitWithoutAmount(row);
   return nameTakenAs(name, () =>
     inTransaction(database, async (entities) => {
       if (row.promptId !== null) await bindings.check(entities, organizationId, row.promptId);
@@ -61,6 +62,7 @@ export async function updateConnection(
       const before = snapshotOf(row);
       const after: Connection = { ...before, ...checked };
       if (isDeepStrictEqual(before, after)) return undefined;
+      refuseLimitWithoutAmount(after);
       if (after.promptId !== null && after.promptId !== before.promptId) {
         await services.bindings.check(entities, row.organizationId, after.promptId);
       }

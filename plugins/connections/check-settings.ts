@@ -1,5 +1,6 @@
 import {
   checkedSpendingLimit,
+  type Connection,
   type ConnectionChange,
   fieldRefused,
   GatewayError,
@@ -42,6 +43,22 @@ export function checkedSettings<C extends ConnectionChange>(settings: C): C {
     ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedSpendingLimit(spendingLimit) } : {}),
     ...(typeof promptId === 'string' ? { promptId: checkedPromptId(promptId) } : {}),
   };
+}
+
+/**
+ * Throws if a connection would have a spending limit without an amount: whoever switched it on would believe that it limits.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400)
+ */
+export function refuseLimitWithoutAmount({
+  enableSpendingLimit,
+  spendingLimit,
+}: Pick<Connection, 'enableSpendingLimit' | 'spendingLimit'>): void {
+  if (!enableSpendingLimit || spendingLimit !== null) return;
+  throw fieldRefused(
+    'spendingLimit',
+    'must be an amount while enableSpendingLimit is true; set that to false for no limit',
+  );
 }
 
 /** Validates a prompt id, and converts it to lower case, as the database stores UUIDs. */

@@ -16,7 +16,7 @@ import { disabledModels, longestName } from './check-settings.js';
 import { settingsOf } from './settings-of.js';
 
 const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
-const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null for no limit.';
+const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled.';
 
 const name = storableName({ most: longestName }).describe('Unique within the organization.');
 
@@ -26,7 +26,9 @@ const settings = {
   enableSpendingLimit: z
     .boolean()
     .optional()
-    .describe('Refuse requests once the spending limit is reached. Has no effect while the limit is null.'),
+    .describe(
+      'Refuse requests once the spending limit is reached. Without a `spendingLimit` it cannot be switched on.',
+    ),
   spendingLimit: spendingAmount.describe(`${anAmount} A number, or a decimal as a string; never rounded.`),
   spendingPeriod: spendingPeriod
     .nullable()

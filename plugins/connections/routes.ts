@@ -47,6 +47,8 @@ function createRoute(changes: ConnectionChanges): Route {
     path: list,
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Create a connection',
+    description:
+      'Creates a named set of settings that apply to every request through it. Fields that are left out are off. Policies are added with `createPolicy`, keys for apps with `createApiKey`.',
     tag,
     body: connectionToCreate,
     replies: {
@@ -72,6 +74,7 @@ function listRoute(connections: Connections): Route {
     path: list,
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'List the connections, oldest first',
+    description: 'Returns a page of connections with all their settings. Only here is `disabledModelIdentifiersList`.',
     tag,
     parameters: { query: namedPageQuery },
     replies: {
@@ -94,6 +97,8 @@ function getRoute(connections: Connections): Route {
     path: one,
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get a connection',
+    description:
+      'Returns the settings of one connection, without `disabledModelIdentifiersList`, which only `listConnections` has.',
     tag,
     parameters: { path },
     replies: {
@@ -114,6 +119,8 @@ function updateRoute(changes: ConnectionChanges): Route {
     path: one,
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Change fields of a connection',
+    description:
+      'Changes only the fields that are sent; null removes a value that may be absent. The change is in force on every replica within a second and recorded in the audit trail. `disabled: true` refuses requests until it is set to false again.',
     tag,
     parameters: { path },
     body: connectionChange,
@@ -147,6 +154,8 @@ function deleteRoute(changes: ConnectionChanges): Route {
     path: one,
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Delete a connection',
+    description:
+      'Deletes a connection for good, with its policies. Requests through it are refused with 401 from then on; its history, and what it has spent, stay. Documents that are `restricted` to it are deleted within minutes, the others stay.',
     tag,
     parameters: { path },
     replies: {

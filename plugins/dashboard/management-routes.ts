@@ -70,6 +70,8 @@ export function managementRoutes(
       path: '/dashboard',
       access,
       summary: 'Show the page on which people manage the gateway',
+      description:
+        'A page that uses the management operations with the access token of whoever signs in. The page itself contains no data.',
       tag,
       replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle: ({ exchange }) => send(exchange, html, pageHeaders),
@@ -80,6 +82,7 @@ export function managementRoutes(
       path: '/dashboard/settings',
       access,
       summary: 'Show how people sign in on this page',
+      description: 'Says whether people can sign in at an issuer, and how, before they have signed in.',
       tag,
       replies: { 200: { description: 'The settings.', schema: settings } },
       handle: () => ({ body: { singleSignOn: singleSignOn ?? null }, headers: { 'cache-control': 'no-cache' } }),
@@ -91,6 +94,7 @@ export function managementRoutes(
       parameters: { path: z.object({ name: z.string() }) },
       access,
       summary: 'Get a script or a style sheet of this page',
+      description: 'Files have names that change with their content, so browsers keep them.',
       tag,
       replies: {
         200: { description: 'The file', contentType: ['text/javascript', 'text/css'] },

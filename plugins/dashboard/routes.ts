@@ -37,6 +37,7 @@ export function dashboardRoutes(services: RouteServices, listModels: boolean): r
       path: '/',
       access,
       summary: 'Show the start page',
+      description: 'Shows the addresses of the gateway, its models, and how to make a first request.',
       tag,
       replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle({ exchange }) {
@@ -54,6 +55,7 @@ export function dashboardRoutes(services: RouteServices, listModels: boolean): r
       path: '/favicon.ico',
       access,
       summary: 'Get the icon of the page',
+      description: 'An icon for browsers.',
       tag,
       replies: { 200: { description: 'An SVG image', contentType: 'image/svg+xml' } },
       handle: () => ({ body: favicon, contentType: 'image/svg+xml', headers: iconHeaders }),

@@ -36,6 +36,8 @@ function uploadRoute(services: DocumentServices): Route {
     path: `${list}/upload/presign`,
     access: byKey,
     summary: 'Get a URL for uploading a file',
+    description:
+      'First of three steps: send the file to `url` with PUT and the same content type, then call `finalizeDocumentUpload` with `key`, which becomes the identifier of the document. The URL is valid for 10 minutes.',
     tag,
     body: schema.uploadRequest,
     replies: {
@@ -56,6 +58,8 @@ function finalizeRoute(services: DocumentServices): Route {
     path: `${list}/upload/finalize`,
     access: byKey,
     summary: 'Create a document from an uploaded file',
+    description:
+      'Makes a document of the file that was sent to the signed URL, and queues it for processing. Ask `getDocumentStatuses` until it is `completed`, or `failed` with a reason.',
     tag,
     body: schema.uploadToFinalize,
     replies: {
@@ -78,6 +82,8 @@ function listRoute({ database }: DocumentServices): Route {
     path: list,
     access: byKey,
     summary: 'List the documents, newest first',
+    description:
+      'Returns a page of the documents that the connection may see: all of the organization, except those that are `restricted` to another connection.',
     tag,
     parameters: { query: schema.documentQuery },
     replies: {
@@ -97,6 +103,8 @@ function statusRoute({ database }: DocumentServices): Route {
     path: `${list}/status`,
     access: byKey,
     summary: 'Get the processing status of documents',
+    description:
+      'Returns status and progress of several documents at once. Identifiers that are unknown are left out of the answer.',
     tag,
     body: schema.statusRequest,
     replies: {
@@ -118,6 +126,8 @@ function updateRoute(services: DocumentServices): Route {
     path: list,
     access: byKey,
     summary: 'Change the classification or the tags of a document',
+    description:
+      'Changes the classification or the tags. A document that is `restricted` can be seen and found only through the connection that uploaded it.',
     tag,
     body: schema.documentUpdate,
     replies: {
@@ -140,6 +150,8 @@ function deleteRoute(services: DocumentServices): Route {
     path: list,
     access: byKey,
     summary: 'Delete a document for good, with its file and everything derived from it',
+    description:
+      'Deletes the record, the file, and all passages and vectors, also while the document is being processed.',
     tag,
     body: schema.documentToDelete,
     replies: {
@@ -162,6 +174,8 @@ function processRoute(services: DocumentServices): Route {
     path: `${list}/process`,
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Process documents again',
+    description:
+      'Queues documents that have failed or are completed once more, for example after a change of limits. The old passages of a completed document are found until the new ones are there. Either all named documents are queued or none.',
     tag,
     body: schema.documentsToProcess,
     replies: {
@@ -185,6 +199,7 @@ function downloadRoute(services: DocumentServices): Route {
     path: `${list}/download/presign`,
     access: byKey,
     summary: 'Get a URL for downloading the file of a document',
+    description: 'Returns a URL from which anyone who has it can fetch the file, for 5 minutes.',
     tag,
     body: schema.downloadRequest,
     replies: {

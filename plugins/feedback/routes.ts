@@ -20,6 +20,8 @@ function submit(services: FeedbackServices): Route {
     path: '/v1/management/reporting/trace/feedback/{trace_id}',
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Rate an answer',
+    description:
+      'Stores a rating between `min` and `max` of the answer with this `trace_id`. One rating is kept for each `version`; a second one replaces it. Errors with 400 and 404 have no body; a 401 has a body of its own.',
     tag,
     parameters: {
       path: z.object({
@@ -49,6 +51,8 @@ function list({ database }: FeedbackServices): Route {
     path: '/v1/management/reporting/feedback',
     access: viewer,
     summary: 'List feedback',
+    description:
+      'Returns a page of ratings, newest first. `score` is the value between 0 and 1, where more is better, so that ratings with other bounds can be compared.',
     tag,
     parameters: { query: FeedbackQuery },
     examples: listExamples,
@@ -69,6 +73,7 @@ function averages({ database }: FeedbackServices): Route {
     path: '/v1/management/reporting/feedback/averages',
     access: viewer,
     summary: 'Average the scores of feedback by model, connection, prompt version or version',
+    description: 'Returns the number of ratings and the average score, between 0 and 1, for each group.',
     tag,
     parameters: { query: AveragesQuery },
     examples: averagesExamples,

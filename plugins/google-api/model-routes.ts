@@ -28,6 +28,7 @@ function listModels(services: ModelUseServices): Route {
     method: 'GET',
     path: `${beta.base}/models`,
     summary: 'List the models of the connection',
+    description: "Returns the models that may be called on the connection, in Google's shape, all on one page.",
     replies: { 200: { description: 'The models, all on one page', schema: contentModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
@@ -45,6 +46,7 @@ function getModel(services: ModelUseServices): Route {
     // The slash in names such as provider/model may be percent-encoded or not.
     path: `${beta.base}/models/{model+}`,
     summary: 'Get one model of the connection',
+    description: 'Returns one model that may be called on the connection, also one that only a pattern serves.',
     parameters: { path: z.object({ model: z.string() }) },
     replies: { 200: { description: 'The model', schema: contentModel }, 404: { description: 'No such model' } },
     examples: modelExamples,

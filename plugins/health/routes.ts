@@ -10,6 +10,15 @@ const details = {
   stores: z.array(z.object({ store: z.string(), available: z.boolean() })),
 };
 
+const readyExample = {
+  status: 'ready',
+  checks: [{ plugin: 'history', ready: true }],
+  stores: [
+    { store: 'database', available: true },
+    { store: 'redis', available: false },
+  ],
+};
+
 /** The routes of the liveness and readiness probes. */
 export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Route[] {
   return [
@@ -19,8 +28,10 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       path: '/healthz',
       access,
       summary: 'Check whether the process serves requests',
+      description: 'Answers as long as the process can answer. Load balancers restart a process that does not.',
       tag: 'Health',
       replies: { 200: { description: 'The process serves requests', schema: z.object({ status: z.literal('ok') }) } },
+      examples: [{ title: 'A process that serves', status: 200, reply: { status: 'ok' } }],
       handle: () => ({ body: { status: 'ok' }, headers }),
     }),
     defineRoute({
@@ -29,6 +40,8 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       path: '/readyz',
       access,
       summary: 'Check whether every plugin is ready',
+      description:
+        'Asks every plugin whether it can work, and says which stores are away. A store that is away does not make the gateway unready while requests can be answered without it. With 503, send no traffic here.',
       tag: 'Health',
       replies: {
         200: { description: 'Every plugin is ready', schema: z.object({ status: z.literal('ready'), ...details }) },
@@ -37,6 +50,7 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
           schema: z.object({ status: z.literal('not ready'), ...details }),
         },
       },
+      examples: [{ title: 'A gateway that can work, without Redis', status: 200, reply: readyExample }],
       async handle() {
         const { ready, ...report } = await check();
         return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'not ready', ...report }, headers };

@@ -30,4 +30,26 @@ export const exportExamples: readonly RouteExample[] = [
 ];
 
 /** Of `GET …/usage`. */
-export const usageExamples: readonly RouteExample[] = [{ title: 'Usage of every day so far', status: 200 }];
+export const usageExamples: readonly RouteExample[] = [
+  {
+    title: 'Usage of every day so far',
+    status: 200,
+    reply: {
+      group_by: 'day',
+      groups: [
+        {
+          key: '2030-01-31',
+          requests: 1240,
+          failed: 3,
+          input_tokens: 310000,
+          output_tokens: 92000,
+          cached_input_tokens: 120000,
+          reasoning_tokens: 0,
+          cost: '1.356',
+          average_duration_ms: 2100,
+          average_first_byte_ms: 410,
+        },
+      ],
+    },
+  },
+];

@@ -33,6 +33,8 @@ function sessionsRoute({ database, journal, timezone }: ReportSources): Route {
     path: '/v1/management/reporting/sessions/history',
     access,
     summary: 'List sessions',
+    description:
+      'Returns sessions that match all given filters. Messages with the same `session_id` are a session; one without is a session of its own. `from` is the number of the first entry, counted from 1, and `size` how many are wanted: the next page begins at `from` + `size`.',
     tag,
     body: SessionQuery,
     examples: sessionExamples,
@@ -53,6 +55,8 @@ function messagesRoute({ database, journal, feedback, timezone }: ReportSources)
     path: '/v1/management/reporting/messages/history',
     access,
     summary: 'List messages',
+    description:
+      'Returns messages that match all given filters; at least one is required. Texts are there only if the connection keeps them (`logRequestBody`, `logResponseBody`), as they were after policies. `from` is the number of the first entry, counted from 1: the next page begins at `from` + `size`. A message can be read as soon as its answer has ended.',
     tag,
     body: MessageQuery,
     examples: messageExamples,
@@ -77,6 +81,8 @@ function exportRoute({ database, journal, feedback, timezone }: ReportSources): 
     path: '/v1/management/reporting/messages/export',
     access,
     summary: 'Download messages',
+    description:
+      'Streams all messages that match all given filters, without pages, as JSONL or CSV. Without filters it is the whole history.',
     tag,
     parameters: { query: ExportQuery },
     examples: exportExamples,
@@ -102,6 +108,8 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
     path: '/v1/management/reporting/usage',
     access,
     summary: 'Sum up usage by hour, day, connection, API key, model, provider or end user',
+    description:
+      'Returns requests, tokens, cost, failures and average times for each group, in the currency and the time zone of gateway.yaml. Without dates it covers all that is kept. There are no pages, and at most 10,000 groups.',
     tag,
     parameters: { query: UsageQuery },
     examples: usageExamples,

@@ -19,12 +19,15 @@ export function inferenceRoutes(dialect: Dialect): readonly InferenceRoute[] {
       operation: 'createChat',
       path: '/v1/inference/chat',
       summary: 'Continue a conversation',
+      description:
+        "The gateway's own API: sends the messages to a model of any provider, under the settings of the connection. With `parameters.stream` the answer comes as events. With `auto_continuation` the gateway runs its own functions, such as `sys_search_documents`, and sends their results to the model until it answers.",
     }),
     defineInferenceRoute({
       ...common,
       operation: 'createCompletion',
       path: '/v1/inference/completion',
       summary: 'Complete a prompt given as messages',
+      description: 'Takes the same request as `createChat` and returns the same answer.',
     }),
   ];
 }

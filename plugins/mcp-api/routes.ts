@@ -24,6 +24,8 @@ export function mcpRoutes(services: McpServices): readonly Route[] {
       path: '/mcp',
       access: { kind: 'connection-key' },
       summary: "Send a message to the gateway's MCP server",
+      description:
+        'Takes one JSON-RPC message of the Model Context Protocol, and offers document search and external tools to agents. There are no sessions: each message stands for itself.',
       tag: 'MCP',
       body: message,
       errors: encodeError,

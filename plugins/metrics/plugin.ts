@@ -58,8 +58,10 @@ export default definePlugin({
           path: '/metrics',
           access: config.public ? { kind: 'public' } : { kind: 'bearer', role: 'viewer' },
           summary: 'Read the metrics',
+          description:
+            'Returns counters, gauges and histograms in the text format of Prometheus, of all processes that share the port.',
           tag: 'Operations',
-          replies: { 200: { description: "Prometheus' text format" } },
+          replies: { 200: { description: "Prometheus' text format", contentType: 'text/plain' } },
           async handle({ exchange }) {
             checkOrganization(exchange, info.organization);
             const body = group ? mergePages(await group.ask('metrics')) : await text();

@@ -44,6 +44,8 @@ function listModels(services: RouteServices): Route {
     path: '/v1/management/models',
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'List the models, in the order of gateway.yaml',
+    description:
+      'Returns a page of the models that clients can request, with what they can do and cost, and whether they are on. Models that only a pattern in gateway.yaml serves are not listed, but can be requested.',
     tag: 'Models',
     parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of models, including those that are switched off.', schema: modelPage } },
@@ -66,6 +68,8 @@ function updateModel(services: RouteServices): Route {
     path: '/v1/management/models/{modelId+}',
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Switch a model on or off for the organization, everywhere within a second',
+    description:
+      'Switches a model on or off for all connections of the organization. A model that only a pattern serves can be switched off as well. To do it for one connection, use its `disabledModelIdentifiersList`.',
     tag: 'Models',
     parameters: {
       path: z.object({ modelId: z.string().describe('A slash in it may be written as it is, or as %2F.') }),

@@ -33,6 +33,7 @@ function listModels(services: ModelUseServices, modifiedAt: string): Route {
     method: 'GET',
     path: '/api/tags',
     summary: 'List the models of the connection',
+    description: "Returns the models that may be called on the connection, in Ollama's shape.",
     replies: { 200: { description: 'The models', schema: modelList } },
     examples: modelListExamples,
     handle({ exchange }) {
@@ -49,6 +50,7 @@ function showModel(services: ModelUseServices, modifiedAt: string): Route {
     method: 'POST',
     path: '/api/show',
     summary: 'Say what a model can do',
+    description: 'Returns the capabilities and the context length of a model that may be called on the connection.',
     body: showRequest,
     replies: { 200: { description: 'The model', schema: modelDetails }, 404: { description: 'No such model' } },
     examples: modelExamples,
@@ -70,6 +72,8 @@ function listRunningModels(): Route {
     method: 'GET',
     path: '/api/ps',
     summary: 'List the models in memory: none',
+    description:
+      'Always returns an empty list, because no model runs in the gateway. Clients ask for it before they call a model.',
     replies: { 200: { description: 'No model', schema: runningModels } },
     examples: runningExamples,
     handle: () => ({ body: { models: [] } }),
@@ -85,6 +89,7 @@ function getVersion(): Route {
     // Clients look with it whether a server is there, before they have a key.
     access: { kind: 'public' },
     summary: 'Get the version of the API',
+    description: "Returns the version of Ollama's API whose clients are served, which some clients check first.",
     replies: { 200: { description: 'The version', schema: versionReply } },
     examples: versionExamples,
     handle: () => ({ body: { version } }),

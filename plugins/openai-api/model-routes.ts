@@ -41,6 +41,8 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
     method: 'GET',
     path: '/v1/models',
     summary: 'List the models of the connection',
+    description:
+      "Returns the models that may be called on the connection, in OpenAI's shape, all at once. Models that only a pattern in gateway.yaml serves are not listed, but can be requested.",
     replies: { 200: { description: 'The models', schema: ModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
@@ -60,6 +62,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     // The slash in names such as provider/model may be percent-encoded or not.
     path: '/v1/models/{model+}',
     summary: 'Get one model of the connection',
+    description: 'Returns one model that may be called on the connection, also one that only a pattern serves.',
     parameters: { path: z.object({ model: z.string() }) },
     replies: { 200: { description: 'The model', schema: ModelObject }, 404: { description: 'No such model' } },
     examples: modelExamples,

@@ -24,6 +24,8 @@ export const chatRoute: InferenceRoute = defineInferenceRoute({
   operation: 'createChatCompletion',
   path: '/v1/chat/completions',
   summary: 'Continue a conversation',
+  description:
+    "OpenAI's Chat Completions, for models of any provider. Fields that are not listed here go to a provider that speaks this dialect, and are ignored otherwise. With `stream` the answer comes as events that end with `[DONE]`.",
   tag,
   dialect: chatDialect,
   body: ChatCompletionRequest,
@@ -37,6 +39,8 @@ export function responsesRoute(stored: Stored | undefined): InferenceRoute {
     operation: 'createResponse',
     path: '/v1/responses',
     summary: 'Create a response',
+    description:
+      "OpenAI's Responses, for models of any provider. With `store` (the default) the answer is kept for `previous_response_id`, `getResponse` and references to its items, as long as gateway.yaml says. `background` is not supported.",
     tag,
     dialect: responsesDialect(stored),
     body: ResponseRequest,
@@ -51,6 +55,8 @@ export function compactRoute(stored: Stored | undefined): InferenceRoute {
     operation: 'compactResponse',
     path: '/v1/responses/compact',
     summary: 'Compact a conversation',
+    description:
+      "Returns a shorter conversation that a model goes on from: the user's messages, and one item with a summary of the rest, which the model of the request has written.",
     tag,
     dialect: compactDialect(stored),
     body: CompactRequest,
@@ -64,6 +70,8 @@ export const textCompletionsRoute: InferenceRoute = defineInferenceRoute({
   operation: 'createTextCompletion',
   path: '/v1/completions',
   summary: 'Continue a text',
+  description:
+    "OpenAI's older Completions: `prompt` goes to the model as a message of the user, for models of any provider.",
   tag,
   dialect: textCompletionsDialect,
   body: TextCompletionRequest,
@@ -77,6 +85,7 @@ export function embeddingsRoute(maxInputs: number): InferenceRoute {
     operation: 'createEmbeddings',
     path: '/v1/embeddings',
     summary: 'Turn texts into vectors',
+    description: 'Returns a vector for each text, as numbers or in base64. Policies apply to the texts.',
     tag,
     dialect: embeddingsDialect(maxInputs),
     body: EmbeddingRequest,

@@ -32,6 +32,8 @@ export function passthroughRoutes(
       path: `${prefix}/{provider}/{path+}`,
       access: { kind: 'connection-key', keyIn: keyPlaces },
       summary: `Pass a ${method} request on to a provider as it is`,
+      description:
+        'The path and the query are appended to the address that gateway.yaml has for the provider, and its credentials are added. Nothing is checked or charged on the way, so connections with policies, a spending limit or disabled models are refused.',
       tag: 'Passthrough',
       parameters: { path: z.object({ provider: z.string(), path: z.string() }) },
       takesStream: true,

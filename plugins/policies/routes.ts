@@ -50,6 +50,8 @@ function listTypes({ types, bundled }: PolicyServices): Route {
     path: '/v1/management/policies',
     access: viewer,
     summary: 'List the types of policies that connections can have',
+    description:
+      'Returns each type with the actions it allows and the JSON Schema of its configuration, those of third-party plugins included. A type that this gateway cannot use at the moment has `isEnabled: false`.',
     tag,
     replies: { 200: { description: 'The types.', schema: z.object({ items: z.array(policyType) }) } },
     examples: [{ title: 'All types', status: 200, reply: { items: [typeExample] } }],
@@ -64,6 +66,8 @@ function list({ connections }: PolicyServices): Route {
     path: ofConnection,
     access: viewer,
     summary: 'List the policies of a connection',
+    description:
+      'Returns all policies of a connection, oldest first; the list has no pages. All of them apply, and of what they find the strongest action wins: block, then redact, then audit.',
     tag,
     parameters: { path: connectionPath },
     replies: {
@@ -87,6 +91,8 @@ function create({ types, changes, clock }: PolicyServices): Route {
     path: ofConnection,
     access: editor,
     summary: 'Create a policy on a connection',
+    description:
+      'Adds a policy that applies to all later requests through the connection, streamed or not. `configuration` is validated against the schema of its type (`listPolicyTypes`). Try it first with `testPolicy`.',
     tag,
     parameters: { path: connectionPath },
     body: policyToCreate,
@@ -128,6 +134,8 @@ function update({ types, changes, clock }: PolicyServices): Route {
     path: one,
     access: editor,
     summary: 'Change a policy',
+    description:
+      'Changes only the fields that are sent; a `configuration` is replaced as a whole. Requests that are running keep the policies with which they began.',
     tag,
     parameters: { path: policyPath },
     body: policyUpdate,
@@ -171,6 +179,7 @@ function remove({ changes }: PolicyServices): Route {
     path: one,
     access: editor,
     summary: 'Delete a policy for good',
+    description: 'Deletes a policy for good. To switch it off for a while, set `disabled` with `updatePolicy`.',
     tag,
     parameters: { path: policyPath },
     replies: {

@@ -21,6 +21,8 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
     path: '/v1/management/policies/test',
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Try a policy on a text',
+    description:
+      'Returns what a policy would do with a text: whether it would be blocked, and the text as it would be passed on. Neither the policy nor the text is stored, and no model of a provider is called, apart from the classifiers that the configuration names.',
     tag: 'Policies',
     body: policyTest,
     replies: {

@@ -70,6 +70,7 @@ function list({ store }: PromptServices): Route {
     path: all,
     access: viewer,
     summary: 'List prompt templates',
+    description: 'Returns a page of templates with all their versions.',
     tag,
     parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of the prompt templates, oldest first.', schema: promptPage } },
@@ -96,6 +97,8 @@ function create({ store, changes }: PromptServices): Route {
     path: all,
     access: editor,
     summary: 'Create a prompt template with an active version',
+    description:
+      'Creates a template whose first version is active. `{{name}}` in the text is a placeholder; declare it in `variables`. Use the template with `promptId` of a connection, or with `prompt` in a request.',
     tag,
     body: promptToCreate,
     replies: {
@@ -121,6 +124,8 @@ function get({ store }: PromptServices): Route {
     path: one,
     access: viewer,
     summary: 'Get a prompt template with all versions',
+    description:
+      'Returns a template with all versions, oldest first; `isActive` marks the one that is used when a request does not ask for another.',
     tag,
     parameters: { path: promptPath },
     replies: { 200: thePrompt, 404: noSuchPrompt },
@@ -136,6 +141,7 @@ function update({ store, changes }: PromptServices): Route {
     path: one,
     access: editor,
     summary: 'Change the name or description of a prompt template',
+    description: 'Changes the name or the description. The wording is in versions: see `createPromptVersion`.',
     tag,
     parameters: { path: promptPath },
     body: promptUpdate,
@@ -168,6 +174,8 @@ function remove({ changes }: PromptServices): Route {
     path: one,
     access: editor,
     summary: 'Delete a prompt template with all versions',
+    description:
+      'Deletes a template for good. It is refused while a connection is bound to it; set the `promptId` of those to null first.',
     tag,
     parameters: { path: promptPath },
     replies: {
@@ -190,6 +198,8 @@ function addVersion({ store, changes }: PromptServices): Route {
     path: versions,
     access: editor,
     summary: 'Add a version to a prompt template',
+    description:
+      'Adds a version, which is used only once it is activated, or by requests that name it or one of its labels. The text and the variables of a version cannot be changed afterwards.',
     tag,
     parameters: { path: promptPath },
     body: versionToCreate,
@@ -223,6 +233,8 @@ function activate({ store, changes }: PromptServices): Route {
     path: `${versions}/{versionId}/activate`,
     access: editor,
     summary: 'Make a version the active one',
+    description:
+      'Makes this version the one that later requests use, on every replica within a second. Activating an older version undoes a change.',
     tag,
     parameters: { path: versionPath },
     replies: { 200: thePrompt, 404: refusal('There is no such prompt template, or it has no such version.') },
@@ -242,6 +254,8 @@ function label({ changes, store }: PromptServices): Route {
     path: `${versions}/{versionId}`,
     access: editor,
     summary: 'Change the labels of a version',
+    description:
+      'Replaces all labels of a version. A request with `prompt: {label}` uses the newest version that has the label.',
     tag,
     parameters: { path: versionPath },
     body: versionUpdate,

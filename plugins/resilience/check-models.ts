@@ -45,6 +45,8 @@ function unserved(model: string, catalog: ModelCatalog): Omit<ConfigObjection, '
   );
   return {
     message: `no provider serves "${model}"`,
-    hint: nearest ? `Did you mean "${nearest}"?` : 'Add its provider to the list of plugins.',
+    hint: nearest
+      ? `Did you mean "${nearest}"?`
+      : 'Add its provider to the list of plugins; one whose "when" is empty is left out.',
   };
 }

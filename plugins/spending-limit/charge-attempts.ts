@@ -6,18 +6,19 @@ import {
   type Connection,
   type Contributions,
   type Exchange,
-  type GatewayError,
   type InferenceCall,
   type Journal,
   type Logger,
   type ModelCatalog,
   type ModelInfo,
+  type ModelSwitches,
   type Payer,
   perExchange,
   type PriceRow,
   type Reservation,
   type TokenCounter,
   unknownModel,
+  usableModels,
 } from '../../core/api/index.js';
 import { type Cost, costOf, type SentCall } from './costs/attempt-cost.js';
 import type { Calendar } from './calendar.js';
@@ -47,6 +48,7 @@ export interface ChargingServices {
   readonly journal: Journal;
   readonly counter: TokenCounter;
   readonly models: ModelCatalog;
+  readonly switches: ModelSwitches | undefined;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -84,9 +86,12 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       admitted: undefined,
     }),
   );
-  // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
-  const refusal = (model: string): GatewayError =>
-    services.models.find(model) ? priceUnknown(model) : unknownModel(model);
+  const priceOf = (model: string, limits: BudgetSet | undefined, connection: Connection): PriceRow | undefined => {
+    const price = services.limit.priceOf(model, undefined);
+    if (price || !limits) return price;
+    // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
+    throw services.models.find(model) ? priceUnknown(model) : unknownModel(model, usableModels(connection, services));
+  };
   return {
     admit({ exchange, call }) {
       if (!call || !exchange.connection) return undefined;
@@ -97,7 +102,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (!limits) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
       const isAlias = services.models.find(call.model)?.standsFor !== undefined;
-      const price = isAlias ? undefined : services.limit.priceOf(call.model, limits, refusal);
+      const price = isAlias ? undefined : priceOf(call.model, limits, exchange.connection);
       refuseUnpricedOptions(call, price);
       known.of(exchange).admitted = price;
       const admitted = services.limit.admit(limits);
@@ -109,7 +114,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const state = known.of(exchange);
       state.attempts += 1;
       const { attempts: attempt, limits } = state;
-      const price = services.limit.priceOf(call.model, limits, refusal);
+      const price = priceOf(call.model, limits, connection);
       // Another model that takes over may have no price for the tier that was admitted.
       if (limits && price !== state.admitted) refuseUnpricedOptions(call, price);
       const sending = { exchange, connection, limits, call, price, model: services.models.find(call.model) };

@@ -8,6 +8,7 @@ import {
   GatewayInfo,
   Journal,
   ModelCatalog,
+  ModelSwitches,
   PriceList,
   readyToRecord,
   StateStore,
@@ -49,11 +50,12 @@ export default definePlugin({
     models: ModelCatalog,
     connections: Connections,
   },
-  wants: { credentials: Credentials },
+  wants: { credentials: Credentials, switches: ModelSwitches },
   provides: { charges: Charges },
   tables,
   async setup({ config: settings, services, log }) {
-    const { database, journal, state, clock, info, prices, counter, models, connections, credentials } = services;
+    const { database, journal, state, clock, info, prices, counter, models, connections, credentials, switches } =
+      services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
     const shares = database.kind !== 'embedded';
@@ -69,7 +71,7 @@ export default definePlugin({
     );
     let stopDeleting = (): void => undefined;
     return {
-      ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, now, log }),
+      ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, switches, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
       routes: spendingRoutes({
         connections,

@@ -48,13 +48,13 @@ const reported = {
 
 const ConnectionSpendingSchema = z
   .object({ connectionId: z.string(), enableSpendingLimit: z.boolean(), ...reported })
-  .meta({ id: 'ConnectionSpending' });
-const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id: 'ApiKeySpending' });
+  .meta({ id: 'ConnectionSpendingReport' });
+const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id: 'ApiKeySpendingReport' });
 const OrganizationSpendingSchema = z
   .object({ organizationId: z.string(), ...reported })
-  .meta({ id: 'OrganizationSpending' });
+  .meta({ id: 'OrganizationSpendingReport' });
 
-const EndUserSpendingSchema = z.object({ endUserId: z.string(), ...reported }).meta({ id: 'EndUserSpending' });
+const EndUserSpendingSchema = z.object({ endUserId: z.string(), ...reported }).meta({ id: 'EndUserSpendingReport' });
 const EndUserSpendingPage = pageReply(EndUserSpendingSchema).meta({ id: 'EndUserSpendingPage' });
 
 const endUserQuery = pageQuery.extend({
@@ -125,6 +125,8 @@ function connectionSpending({ connections, journal, report }: SpendingRouteServi
     path: '/v1/management/connections/{connectionId}/spending',
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get what a connection has spent in this period, and what is left',
+    description:
+      'Returns what the connection has spent in the current period, what is reserved for calls that are running, and what is left of its limit. Without a limit the period is the month, and `limit` and `remaining` are null.',
     tag: 'Connections',
     parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
     replies: {
@@ -150,6 +152,8 @@ function keySpending({ journal, budgets, report }: SpendingRouteServices, creden
     path: '/v1/management/api-keys/{keyId}/spending',
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Get what an API key has spent in this period, and what is left',
+    description:
+      'Returns what requests with the key have spent in the current period on all connections, what is reserved for calls that are running, and what is left of its limit: its own, or the one that gateway.yaml gives to keys.',
     tag: 'API keys',
     parameters: { path: z.object({ keyId: z.string().describe('The `keyId` of the answer that created the key.') }) },
     replies: {
@@ -176,7 +180,9 @@ function organizationSpending({ journal, budgets, report }: SpendingRouteService
     path: '/v1/management/spending',
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get what the organization has spent in this period, and what is left',
-    tag: 'Reporting',
+    description:
+      'Returns what all connections of the organization have spent in the current period, what is reserved for calls that are running, and what is left of the limit that gateway.yaml gives to organizations.',
+    tag: 'Spending',
     replies: { 200: { description: 'The spending of all its connections.', schema: OrganizationSpendingSchema } },
     examples: organizationExamples,
     async handle({ exchange }) {
@@ -197,7 +203,9 @@ function endUserSpending({ journal, budgets, report }: SpendingRouteServices): R
     path: '/v1/management/spending/end-users',
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'List what end users have spent in this period while they have a limit, and what is left, by their ids',
-    tag: 'Reporting',
+    description:
+      'Returns a page of end users with what they have spent in the current period. Their spending is counted only while gateway.yaml has a limit `per: endUser`.',
+    tag: 'Spending',
     parameters: { query: endUserQuery },
     replies: {
       200: { description: 'A page of end users.', schema: EndUserSpendingPage },

@@ -63,11 +63,11 @@ export class SpendingLimit {
   /**
    * The current price of a model.
    *
-   * @param refusal the error when it is unknown and there is a limit; by default `GW_SPENDING_PRICE_UNKNOWN` (400)
+   * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) if it is unknown and there is a limit
    */
-  priceOf(model: string, limits: BudgetSet | undefined, refusal = priceUnknown): PriceRow | undefined {
+  priceOf(model: string, limits: BudgetSet | undefined): PriceRow | undefined {
     const price = this.#services.prices.find(model, this.#services.clock.now());
-    if (!price && limits) throw refusal(model);
+    if (!price && limits) throw priceUnknown(model);
     return price;
   }
 

@@ -144,6 +144,10 @@ async function testModels(t: Test, world: World): Promise<void> {
     });
     t.equal(counted.status, model === 'demo' ? 200 : 404, `the tokens of a request to ${model}`);
   }
+  const refusal = async (model: string): Promise<string | undefined> =>
+    (await ask(gateway.url, 'openai', { model, stream: false }, headers)).error?.message;
+  t.match(await refusal('dmeo'), 'No provider serves model "dmeo". Did you mean "demo"? List the models');
+  t.notMatch(await refusal('demo-embeding'), /Did you mean/, 'a model that is disabled is not suggested');
   const get = async (path: string): Promise<{ status: number; body: unknown }> => {
     const response = await fetch(gateway.url + path, { headers });
     return { status: response.status, body: await response.json() };

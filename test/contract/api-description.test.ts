@@ -8,7 +8,14 @@ interface Schema {
   readonly 'x-unchangeable'?: readonly string[];
 }
 
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
 interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -34,14 +41,20 @@ function listsOfUnknowns(value: unknown, place = ''): readonly string[] {
   return isList && items === undefined ? [place, ...inside] : inside;
 }
 
-await test('the API description says what every tag is, what is in lists, which texts are times, and what an update may not change', async (t) => {
+await test('the API description says what every tag is, what every operation does, what is in lists, which texts are times, and what an update may not change', async (t) => {
   const gateway = await startManagementGateway(t);
   const { body } = await gateway.ask('GET', '/openapi.json', { as: 'nobody' });
-  const { tags, components } = body as unknown as Document;
+  const { tags, paths, components } = body as unknown as Document;
   t.strictSame(listsOfUnknowns(body), []);
   t.strictSame(
     tags.filter(({ description }) => description === ''),
     [],
+  );
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  t.strictSame(
+    operations.filter(({ description }) => !description.includes('\n\nNeeds ')).map(({ operationId }) => operationId),
+    [],
+    'more than who may call it',
   );
   const times = Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
     Object.entries(properties)

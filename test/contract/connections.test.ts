@@ -21,6 +21,8 @@ const every = {
 };
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+type Asked = Awaited<ReturnType<ManagementGateway['ask']>>;
+
 interface Made {
   readonly connectionId: string;
   readonly name: string;
@@ -166,8 +168,25 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
     t.strictSame((await ask('GET', one)).body, changed);
     t.strictSame((await ask('PUT', one, { body: {} })).body, body, 'nothing to change');
     t.strictSame((await ask('PUT', one, { body: { name: 'after' } })).body, body, 'its own name again');
-    await ask('PUT', one, { body: { spendingLimit: null, spendingPeriod: null, promptId: null } });
-    t.match((await ask('GET', one)).body, { spendingLimit: null, spendingPeriod: null, promptId: null, name: 'after' });
+    const cleared = { enableSpendingLimit: false, spendingLimit: null, spendingPeriod: null, promptId: null };
+    await ask('PUT', one, { body: cleared });
+    t.match((await ask('GET', one)).body, { ...cleared, name: 'after' });
+  });
+
+  await t.test('a spending limit without an amount is refused, because it would limit nothing', async (t) => {
+    const { connectionId } = await make(gateway, { name: 'limit' });
+    const one = `${list}/${connectionId}`;
+    const change = (body: object): Promise<Asked> => ask('PUT', one, { body });
+    const message =
+      'Field "spendingLimit" must be an amount while enableSpendingLimit is true; set that to false for no limit.';
+    const refusal = { status: 400, body: { code: 'GW_REQUEST_INVALID', field: 'spendingLimit', message } };
+    t.match(await ask('POST', list, { body: { name: 'limitless', enableSpendingLimit: true } }), refusal);
+    t.match(await change({ enableSpendingLimit: true }), refusal);
+    t.equal((await change({ spendingLimit: 0 })).status, 200, 'an amount may be set ahead');
+    t.equal((await change({ enableSpendingLimit: true })).status, 200);
+    t.match(await change({ spendingLimit: null }), refusal);
+    t.match((await ask('GET', one)).body, { enableSpendingLimit: true, spendingLimit: 0 });
+    t.equal((await change({ enableSpendingLimit: false, spendingLimit: null })).status, 200);
   });
 
   await t.test('changes of read-only fields are refused, not ignored', async (t) => {

@@ -179,7 +179,7 @@ await test('somebody with an access token makes a connection and chooses its set
     await inTable('shop').waitFor();
     t.equal(await inTable('default').count(), 0, 'the search is in the address');
     await page.getByLabel('Search').fill('nothing like it');
-    await page.getByText('No connection is like that.').waitFor();
+    await page.getByText('No connection matches.').waitFor();
     await page.getByLabel('Search').fill('');
     await inTable('shop').click();
     await page.getByRole('heading', { name: 'shop', level: 1 }).waitFor();

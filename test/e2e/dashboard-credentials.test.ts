@@ -182,7 +182,7 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
       .getByText('revoked', { exact: true })
       .waitFor();
     await page.getByLabel('Name or beginning of the key').fill('nothing like it');
-    await page.getByText('No API key is like that.').waitFor();
+    await page.getByText('No API key matches.').waitFor();
   });
 });
 

@@ -98,7 +98,7 @@ await test('filters and pages are in the address, and the back button goes throu
   await page.getByRole('link', { name: 'shop 25' }).waitFor();
   await page.getByRole('link', { name: 'API keys' }).click();
   await page.getByText('Revoked', { exact: true }).click();
-  await page.getByText('No API key is like that.').waitFor();
+  await page.getByText('No API key matches.').waitFor();
   await page.getByLabel('Name or beginning of the key').pressSequentially('quickly typed');
   t.equal(await page.getByLabel('Name or beginning of the key').inputValue(), 'quickly typed');
   await page.reload();

@@ -34,7 +34,7 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByRole('row', { name: /demo-embedding/ }).waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /32,768.*4,096.*free/ }).waitFor();
     await page.getByRole('searchbox', { name: 'Name' }).fill('nothing like it');
-    await page.getByText('No model is like that.').waitFor();
+    await page.getByText('No model matches.').waitFor();
     await page.getByRole('searchbox', { name: 'Name' }).fill('DEMO');
     await page.getByRole('combobox', { name: 'Provider' }).click();
     await page.getByRole('option').first().waitFor();
@@ -70,7 +70,7 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.reload();
     await page.getByRole('dialog').getByRole('row', { name: 'isEnabled false true' }).waitFor();
     await page.goto(opened.replace('resourceType=model', 'resourceType=prompt'));
-    await page.getByText('No change is like that.').waitFor();
+    await page.getByText('No change matches.').waitFor();
     await page.getByRole('dialog').getByRole('row', { name: 'isEnabled false true' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -92,11 +92,11 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByRole('cell', { name: 'connection.create', exact: true }).waitFor();
     await page.getByRole('link', { name: 'default' }).waitFor();
     await page.getByLabel('By whom').fill('nobody');
-    await page.getByText('No change is like that.').waitFor();
+    await page.getByText('No change matches.').waitFor();
     await page.getByLabel('By whom').fill('gateway');
     await page.getByRole('cell', { name: 'connection.create', exact: true }).waitFor();
     await page.getByLabel('Last day').fill('2020-01-01');
-    await page.getByText('No change is like that.').waitFor();
+    await page.getByText('No change matches.').waitFor();
     await page.getByLabel('Last day').fill('');
     // The list before looks the same, until this one is asked for.
     const asked = page.waitForResponse((response) => response.url().includes('2020-01-01'));

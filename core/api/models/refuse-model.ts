@@ -1,5 +1,7 @@
 import type { Connection } from '../connection.js';
 import { GatewayError } from '../errors.js';
+import { meantModel } from '../internal/meant-model.js';
+import type { NamedModel } from './listed-models.js';
 import { isDisabledBy, modelNames } from './model-names.js';
 import type { ModelCatalog } from '../services/model-catalog.js';
 import type { ModelSwitches } from '../services/model-switches.js';
@@ -28,13 +30,17 @@ export function refuseSwitchedOffModel(model: string, organizationId: string, sw
   throw refusal(model, 'switched off in this organization');
 }
 
-/** The error for a model that no provider serves: `GW_MODEL_UNKNOWN` (400, or 404 in dialects whose SDKs expect that). */
-export function unknownModel(model: string): GatewayError {
+/**
+ * The error for a model that no provider serves: `GW_MODEL_UNKNOWN` (400, or 404 in dialects whose SDKs expect that).
+ *
+ * @param usable the models among which the one that was meant is looked for: {@link usableModels}
+ */
+export function unknownModel(model: string, usable: readonly NamedModel[] = []): GatewayError {
   return new GatewayError({
     code: 'GW_MODEL_UNKNOWN',
     status: 400,
     field: 'model',
-    message: `No provider serves model "${model.slice(0, 200)}". List the models with GET /v1/models.`,
+    message: `No provider serves model "${model.slice(0, 200)}".${meantModel(model, usable)} List the models with GET /v1/models.`,
   });
 }
 

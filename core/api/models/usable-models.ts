@@ -2,6 +2,7 @@ import type { Connection } from '../connection.js';
 import { GatewayError } from '../errors.js';
 import type { ModelCatalog } from '../services/model-catalog.js';
 import type { ModelSwitches } from '../services/model-switches.js';
+import { meantModel } from '../internal/meant-model.js';
 import { listedModels, type NamedModel, namedModel } from './listed-models.js';
 import { isDisabledBy, modelNames } from './model-names.js';
 
@@ -33,7 +34,7 @@ export function usableModel(
     code: 'GW_MODEL_UNKNOWN',
     status: 404,
     field: 'model',
-    message: `No provider serves model "${asked.slice(0, 200)}" on this connection. List the models with ${listedAt}.`,
+    message: `No provider serves model "${asked.slice(0, 200)}" on this connection.${meantModel(asked, usableModels(connection, services))} List the models with ${listedAt}.`,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ApiDescription, JsonObject } from '../../api/index.js';
+import type { ApiDescription, GatewayInfo, JsonObject } from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import { openApiDocument } from '../../http/openapi/document.js';
 import type { AnyRoute } from '../../http/router.js';
@@ -7,20 +7,20 @@ import type { Prepared } from '../loading/prepare.js';
 
 /** The OpenAPI document of one generation; built once, of all its routes. */
 export class HostApiDescription implements ApiDescription {
-  readonly #version: string;
+  readonly #gateway: Pick<GatewayInfo, 'version' | 'publicUrl'>;
   #describe: (() => JsonObject) | undefined;
   #document: JsonObject | undefined;
 
-  /** @param version the gateway's version */
-  constructor(version: string) {
-    this.#version = version;
+  constructor(gateway: Pick<GatewayInfo, 'version' | 'publicUrl'>) {
+    this.#gateway = gateway;
   }
 
   /** Called when all routes are known; builds nothing yet. */
   fill(routes: readonly AnyRoute[], tags: ReadonlyMap<string, string>): void {
+    const { version, publicUrl } = this.#gateway;
     this.#describe = () => {
       try {
-        return openApiDocument({ version: this.#version, routes, tags });
+        return openApiDocument({ version, publicUrl, routes, tags });
       } catch (cause) {
         const reason = messageOf(cause);
         const { operation, owner = 'the gateway itself' } = firstIndescribable(routes) ?? {};

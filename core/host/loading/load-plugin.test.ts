@@ -140,6 +140,15 @@ await test('a slip in the name of a bundled plugin is answered with that name, n
   await t.rejects(loadPlugin('auht', folder, bundled), { message: /not installed/, hint: 'Did you mean "auth"?' });
 });
 
+await test('for a name that is like those of bundled plugins only in its first word, those are named', async (t) => {
+  const folder = operatorFolder(t);
+  const load = async () => ({ default: openAccess() });
+  await t.rejects(loadPlugin('server-harbour', folder, { 'server-one': load, 'server-two': load, auth: load }), {
+    message: /not installed/,
+    hint: `Bundled are server-one, server-two. Run "npm install server-harbour" in ${folder}, or correct the name.`,
+  });
+});
+
 await test('not installed, installed but broken, and a missing dependency are three different messages', async (t) => {
   const folder = operatorFolder(t);
   install(folder, 'broken', 'acme-broken');

@@ -60,12 +60,18 @@ async function entryOfPackage(use: string, folder: string, bundled: readonly str
   const home = packageFolder(use, folder);
   if (!home) {
     const meant = nearestName(use, bundled);
-    const install = `Run "npm install ${use}" in ${folder}, or correct the name.`;
     // For a likely typing mistake, do not suggest to install a package: one with the misspelt name may exist (typosquatting).
-    const hint = meant === undefined ? install : `Did you mean "${meant}"?`;
+    const hint = meant === undefined ? howToInstall(use, folder, bundled) : `Did you mean "${meant}"?`;
     throw notInstalled(use, 'neither a bundled plugin nor an npm package has that name', hint);
   }
   return entryOfManifest(use, home);
+}
+
+function howToInstall(use: string, folder: string, bundled: readonly string[]): string {
+  const kind = use.slice(0, use.indexOf('-') + 1);
+  const similar = bundled.filter((name) => kind !== '' && name.startsWith(kind));
+  const known = similar.length === 0 ? '' : `Bundled are ${similar.join(', ')}. `;
+  return `${known}Run "npm install ${use}" in ${folder}, or correct the name.`;
 }
 
 async function entryOfManifest(use: string, home: string): Promise<CodeFiles> {

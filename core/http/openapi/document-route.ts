@@ -9,6 +9,8 @@ export function documentRoute(description: ApiDescription): Route {
     path: '/openapi.json',
     access: { kind: 'public' },
     summary: 'Get the API description',
+    description:
+      'Describes every operation of this gateway, those of third-party plugins included, made from the schemas that validate requests. Generators of clients read it.',
     tag: 'Gateway',
     replies: { 200: { description: 'The OpenAPI 3.1 document.', schema: z.looseObject({ openapi: z.string() }) } },
     handle() {

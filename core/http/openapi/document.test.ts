@@ -70,11 +70,12 @@ function operationAt(document: Document, method: string, path: string): Operatio
 
 await test('routes are described as OpenAPI 3.1, generated from the schemas that validate requests', async (t) => {
   const document = await describe(t, things);
-  t.match(document, { openapi: '3.1.0', info: { version: '0.0.0-test' } });
+  t.match(document, { openapi: '3.1.0', info: { version: '0.0.0-test' }, servers: [{ url: '/' }] });
   t.strictSame(Object.keys(document.paths).toSorted(), ['/openapi.json', '/page', '/plain', '/things/{id}']);
   t.match(operationAt(document, 'put', '/things/{id}'), {
     operationId: 'replaceThing',
     summary: 'Replace a thing',
+    description: 'Needs an access token with at least the role editor.',
     tags: ['Things'],
     security: [{ accessToken: { length: 0 } }],
     'x-required-role': 'editor',

@@ -5,9 +5,20 @@ import { ErrorAnswers } from './error-answers.js';
 import { operationOf } from './operation.js';
 import { sharedHeaders, traceParameters } from './trace-headers.js';
 
+/** What holds for all operations. */
+const conventions = [
+  'One chain of plugins between client apps and AI model providers.',
+  'Apps call models, and handle documents, with an API key (`sk-slc-…`) and a connection, in `x-api-key` and `x-connection-id`, or with the key alone, also as `Authorization: Bearer`, if it has a default connection. In front of these paths, `/c/{connectionId}` chooses the connection, too. Whatever is managed needs an access token (`at-slc-…`, or one of the OIDC issuer) as `Authorization: Bearer`.',
+  'Errors are `{error, message, code}`, with `field` if one is at fault; `code` does not change. Operations of other APIs have the errors of those APIs, so that their SDKs raise their own. A 429 says in `retry-after` when to try again.',
+  'Lists have pages: `page`, from 1, and `pageSize`, 10 by default and at most 100. Times are ISO 8601 in UTC, except for `created` and `updated` of connections, which are Unix seconds. Management operations refuse fields that they do not know.',
+  'Each answer has an `x-request-id`, which is also in the log and the history. Send `traceparent` to continue a trace.',
+];
+
 /** The input of {@link openApiDocument}. */
 export interface Described {
   readonly version: string;
+  /** Where clients reach the gateway; by default where they have read the document. */
+  readonly publicUrl?: string | undefined;
   readonly routes: readonly AnyRoute[];
   /** Descriptions of the tags, by name. */
   readonly tags: ReadonlyMap<string, string>;
@@ -18,7 +29,7 @@ export interface Described {
  *
  * @throws Error when two schemas have the same name
  */
-export function openApiDocument({ version, routes, tags }: Described): JsonObject {
+export function openApiDocument({ version, publicUrl = '/', routes, tags }: Described): JsonObject {
   const errors = new ErrorAnswers();
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
@@ -26,9 +37,16 @@ export function openApiDocument({ version, routes, tags }: Described): JsonObjec
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, errors) };
   }
   const names = [...new Set(routes.map(({ tag }) => tag))];
+  const servers = [{ url: publicUrl }];
   const described = {
     openapi: '3.1.0',
-    info: { title: 'Sluice', version, description: 'One chain of plugins between client apps and AI model providers.' },
+    info: {
+      title: 'Sluice',
+      version,
+      description: conventions.join('\n\n'),
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
+    },
+    servers,
     tags: names.map((name) => ({ name, description: tags.get(name) ?? '' })),
     paths,
     components: {

@@ -16,10 +16,12 @@ export class ErrorAnswers {
   /** The error responses of an operation besides those that it declares itself, by status. */
   of(route: AnyRoute): ZodOpenApiResponsesObject {
     const encode = errorEncoderOf(route);
+    const declared = route.kind === 'plain' ? route.replies : {};
     const answers: ZodOpenApiResponsesObject = {};
     for (const error of generalErrors) {
       if (!error.appliesTo(route)) continue;
       const { status, body } = this.#sample(error, encode);
+      if (Object.hasOwn(declared, status)) continue;
       answers[`${status}` as '400'] ??= { $ref: `#/components/responses/${this.#share(error, encode, body)}` };
     }
     return answers;

@@ -8,10 +8,11 @@ import { headersOf, traceParametersOf } from './trace-headers.js';
 
 /** The OpenAPI operation of one route. */
 export function operationOf(route: AnyRoute, errors: ErrorAnswers): ZodOpenApiOperationObject {
-  const { operation: operationId, summary, tag, access, examples } = route;
+  const { operation: operationId, summary, description, tag, access, examples } = route;
   return {
     operationId,
     summary,
+    description: [description, whoMay(route)].filter(Boolean).join('\n\n'),
     tags: [tag],
     ...securityOf(route),
     ...(access.kind === 'bearer' ? { 'x-required-role': access.role } : {}),
@@ -24,6 +25,11 @@ export function operationOf(route: AnyRoute, errors: ErrorAnswers): ZodOpenApiOp
       ...(route.kind === 'inference' ? inferenceAnswers(route) : declaredAnswers(route)),
     },
   };
+}
+
+function whoMay({ access }: AnyRoute): string {
+  if (access.kind === 'bearer') return `Needs an access token with at least the role ${access.role}.`;
+  return access.kind === 'public' ? 'Needs no credentials.' : 'Needs an API key and a connection.';
 }
 
 function securityOf({ access }: AnyRoute): Pick<ZodOpenApiOperationObject, 'security'> {

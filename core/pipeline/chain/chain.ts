@@ -1,4 +1,4 @@
-import type { Connection, Contributions, GatewayError, Identity, Journal } from '../../api/index.js';
+import type { Connection, Contributions, GatewayError, Identity, Journal, NamedModel } from '../../api/index.js';
 import { marked, placeOf } from '../../api/internal/running-hook.js';
 import { attribute } from '../hooks/guard.js';
 import { checkBoolean } from '../hooks/hook-results.js';
@@ -36,6 +36,8 @@ export interface Chain extends Phases {
   readonly refusalForKeys: ((identity: Identity) => GatewayError | undefined) | undefined;
   /** The journal entries that must be durable before the client sees the end of its answer. */
   readonly entries: BatchedEntries;
+  /** The models that may be called, to find in an error the one that was meant. */
+  readonly usableModels: () => readonly NamedModel[];
 }
 
 /** What chains need besides the hooks of plugins. */
@@ -44,6 +46,8 @@ interface ChainOptions {
   readonly honoured?: HonouredSettings | undefined;
   /** See {@link Chain.entries}; by default there are none. */
   readonly entries?: BatchedEntries | undefined;
+  /** See {@link Chain.usableModels}; by default there are none. */
+  readonly usableModels?: ((connection: Connection | undefined) => readonly NamedModel[]) | undefined;
 }
 
 /** Compiles chains, and caches them by connection snapshot in a `WeakMap`. */
@@ -51,15 +55,25 @@ export class ChainCompiler {
   readonly #installed: readonly Installed[];
   readonly #honoured: HonouredSettings;
   readonly #entries: BatchedEntries;
+  readonly #usableModels: NonNullable<ChainOptions['usableModels']>;
   readonly #compiled = new WeakMap<Connection, Chain>();
   /** The chain of routes without a connection: `appliesTo` is not called. */
   readonly withoutConnection: Chain;
 
-  constructor(installed: readonly Installed[], { honoured, entries = noEntries }: ChainOptions = {}) {
+  constructor(
+    installed: readonly Installed[],
+    { honoured, entries = noEntries, usableModels = () => [] }: ChainOptions = {},
+  ) {
     this.#installed = installed;
     this.#honoured = honoured ?? new HonouredSettings(installed);
     this.#entries = entries;
-    this.withoutConnection = compile(installed, { refusal: undefined, refusalForKeys: undefined, entries });
+    this.#usableModels = usableModels;
+    this.withoutConnection = compile(installed, {
+      refusal: undefined,
+      refusalForKeys: undefined,
+      entries,
+      usableModels: () => usableModels(undefined),
+    });
   }
 
   /**
@@ -76,6 +90,7 @@ export class ChainCompiler {
       refusal: this.#honoured.refusalFor(connection),
       refusalForKeys: this.#honoured.refusalForKeys,
       entries: this.#entries,
+      usableModels: () => this.#usableModels(connection),
     });
     this.#compiled.set(connection, chain);
     return chain;
@@ -94,13 +109,9 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(
-  plugins: readonly Installed[],
-  { refusal, refusalForKeys, entries }: Pick<Chain, 'refusal' | 'refusalForKeys' | 'entries'>,
-): Chain {
+function compile(plugins: readonly Installed[], others: Omit<Chain, keyof Phases>): Chain {
   return {
-    refusal,
-    refusalForKeys,
+    ...others,
     sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
     admit: hooks(plugins, 'admit'),
@@ -112,7 +123,6 @@ function compile(
     transform: hooks(plugins, 'transform').toReversed(),
     observe: hooks(plugins, 'observe'),
     record: hooks(plugins, 'record'),
-    entries,
   };
 }
 

@@ -38,6 +38,8 @@ function uploadRoute(files: LocalFolder, check: Check): Route {
     path: place,
     access: { kind: 'public' },
     summary: 'Send a file to a signed URL',
+    description:
+      'Stores the body as a file. The URL comes from `createDocumentUploadUrl`, is valid for 10 minutes, and allows one name, type and maximum size. Sending again before the upload is finalized replaces the file.',
     tag: 'Files',
     parameters: { path, query: uploadQuery },
     takesStream: true,
@@ -65,6 +67,8 @@ function downloadRoute(files: LocalFolder, check: Check): Route {
     path: place,
     access: { kind: 'public' },
     summary: 'Fetch a file from a signed URL',
+    description:
+      'Returns a file, or with `Range` a part of it. The URL comes from `createDocumentDownloadUrl` and is valid for 5 minutes.',
     tag: 'Files',
     parameters: { path, query: downloadQuery },
     replies: {

@@ -55,7 +55,10 @@ export async function bodyOf<T>(response: Response): Promise<T> {
   try {
     return (text === '' ? undefined : JSON.parse(text)) as T;
   } catch {
-    throw new Problem(0, 'The answer is not one of the gateway: something between it and this browser has answered.');
+    throw new Problem(
+      0,
+      'The answer did not come from the gateway: something between it and this browser has answered.',
+    );
   }
 }
 

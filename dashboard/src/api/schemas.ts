@@ -100,11 +100,11 @@ export interface Schemas {
   ModelPage: ModelPage;
   Model: Model;
   ModelPrice: ModelPrice;
-  ConnectionSpending: ConnectionSpending;
-  ApiKeySpending: ApiKeySpending;
-  OrganizationSpending: OrganizationSpending;
+  ConnectionSpendingReport: ConnectionSpendingReport;
+  ApiKeySpendingReport: ApiKeySpendingReport;
+  OrganizationSpendingReport: OrganizationSpendingReport;
   EndUserSpendingPage: EndUserSpendingPage;
-  EndUserSpending: EndUserSpending;
+  EndUserSpendingReport: EndUserSpendingReport;
   SessionHistory: SessionHistory;
   SessionHistoryEntry: SessionHistoryEntry;
   MessageHistory: MessageHistory;
@@ -225,11 +225,11 @@ export interface ConnectionToCreate {
    */
   logResponseBody?: boolean;
   /**
-   * Refuse requests once the spending limit is reached. Has no effect while the limit is null.
+   * Refuse requests once the spending limit is reached. Without a `spendingLimit` it cannot be switched on.
    */
   enableSpendingLimit?: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. A number, or a decimal as a string; never rounded.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. A number, or a decimal as a string; never rounded.
    */
   spendingLimit?: number | string | null;
   /**
@@ -280,11 +280,11 @@ export interface ConnectionChange {
    */
   logResponseBody?: boolean;
   /**
-   * Refuse requests once the spending limit is reached. Has no effect while the limit is null.
+   * Refuse requests once the spending limit is reached. Without a `spendingLimit` it cannot be switched on.
    */
   enableSpendingLimit?: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. A number, or a decimal as a string; never rounded.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. A number, or a decimal as a string; never rounded.
    */
   spendingLimit?: number | string | null;
   /**
@@ -2056,7 +2056,7 @@ export interface ConnectionListItem {
   logResponseBody: boolean;
   enableSpendingLimit: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. With all its digits.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
@@ -2085,7 +2085,7 @@ export interface Connection {
   logResponseBody: boolean;
   enableSpendingLimit: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null for no limit. With all its digits.
+   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
@@ -2431,7 +2431,7 @@ export interface ModelPrice {
     reasoning?: string;
   }[];
 }
-export interface ConnectionSpending {
+export interface ConnectionSpendingReport {
   connectionId: string;
   enableSpendingLimit: boolean;
   /**
@@ -2468,7 +2468,7 @@ export interface ConnectionSpending {
    */
   resetsAt: string;
 }
-export interface ApiKeySpending {
+export interface ApiKeySpendingReport {
   keyId: string;
   /**
    * ISO 4217.
@@ -2504,7 +2504,7 @@ export interface ApiKeySpending {
    */
   resetsAt: string;
 }
-export interface OrganizationSpending {
+export interface OrganizationSpendingReport {
   organizationId: string;
   /**
    * ISO 4217.
@@ -2541,12 +2541,12 @@ export interface OrganizationSpending {
   resetsAt: string;
 }
 export interface EndUserSpendingPage {
-  items: EndUserSpending[];
+  items: EndUserSpendingReport[];
   page: number;
   pageSize: number;
   totalCount: number;
 }
-export interface EndUserSpending {
+export interface EndUserSpendingReport {
   endUserId: string;
   /**
    * ISO 4217.

@@ -10,7 +10,7 @@ interface ProblemAlertProps {
 /** Says why something has not worked; nothing while there is no problem. */
 export function ProblemAlert({ problem, onRetry }: ProblemAlertProps) {
   if (!problem) return null;
-  const title = problem.status === 403 ? 'Not allowed' : 'This has not worked';
+  const title = problem.status === 403 ? 'Not allowed' : 'This did not work';
   return (
     <Alert color="red" title={title} role="alert">
       <span className="whole-text">{problem.message}</span>

@@ -37,9 +37,12 @@ export function settingsOf({ amount, period }: SpendingLimit): {
 /** Asks how much may be spent, and in which period. */
 export function SpendingFields({
   value,
+  isRequired = false,
   onChange,
 }: {
   readonly value: SpendingLimit;
+  /** Whether there must be an amount. */
+  readonly isRequired?: boolean;
   readonly onChange: (limit: SpendingLimit) => void;
 }) {
   const currency = useCurrency();
@@ -48,7 +51,8 @@ export function SpendingFields({
       <TextInput
         label="Spending limit"
         description={`In ${currency}. Requests that could cost more than what is left are refused.`}
-        placeholder="none"
+        placeholder={isRequired ? undefined : 'none'}
+        required={isRequired}
         rightSection={
           <Text size="sm" c="dimmed" aria-hidden>
             {currency}
@@ -63,7 +67,7 @@ export function SpendingFields({
       />
       <Select
         label="Period of the limit"
-        description="After it, the spending starts again."
+        description="When it ends, the spending starts again at zero."
         data={['daily', 'weekly', 'monthly']}
         value={value.period}
         allowDeselect={false}

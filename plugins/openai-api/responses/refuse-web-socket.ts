@@ -14,6 +14,7 @@ export const webSocketRoute = defineRoute({
   path,
   access: { kind: 'connection-key' },
   summary: 'Not supported: open a WebSocket for responses',
+  description: 'Refuses with 426 the WebSocket that some clients try first, so that they use HTTP at once.',
   tag: 'OpenAI dialect',
   examples: webSocketExamples,
   replies: { 405: { description: 'No WebSocket is asked for' }, 426: { description: 'There is no WebSocket' } },

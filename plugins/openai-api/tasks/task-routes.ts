@@ -40,6 +40,8 @@ export const tasksOfDeployments: readonly InferenceRoute[] = [
     operation: 'createImage',
     path: '/v1/images/generations',
     summary: 'Generate pictures',
+    description:
+      "Generates pictures from a text, with a model of a server with OpenAI's dialect. Policies apply to the text.",
     tag,
     dialect: taskDialect(imageForm),
     body: ImageRequest,
@@ -50,6 +52,7 @@ export const tasksOfDeployments: readonly InferenceRoute[] = [
     operation: 'editImage',
     path: '/v1/images/edits',
     summary: 'Change pictures, or combine them',
+    description: 'Changes or combines pictures as a text says. The body is a form with files.',
     tag,
     dialect: taskDialect(imageEditForm),
     body: ImageEditRequest,
@@ -60,6 +63,8 @@ export const tasksOfDeployments: readonly InferenceRoute[] = [
     operation: 'createSpeech',
     path: '/v1/audio/speech',
     summary: 'Speak a text',
+    description:
+      "Returns a recording of a text, with a model of a server with OpenAI's dialect. Policies apply to the text.",
     tag,
     dialect: taskDialect(speechForm),
     body: SpeechRequest,
@@ -70,6 +75,8 @@ export const tasksOfDeployments: readonly InferenceRoute[] = [
     operation: 'createTranscription',
     path: '/v1/audio/transcriptions',
     summary: 'Transcribe a recording',
+    description:
+      'Returns the text of a recording, which comes as a form with a file. Policies apply to the transcript.',
     tag,
     dialect: taskDialect(transcriptionForm),
     body: TranscriptionRequest,
@@ -80,6 +87,8 @@ export const tasksOfDeployments: readonly InferenceRoute[] = [
     operation: 'createTranslation',
     path: '/v1/audio/translations',
     summary: 'Transcribe a recording in English',
+    description:
+      'Returns the text of a recording in English. The body is a form with a file. Policies apply to the transcript.',
     tag,
     dialect: taskDialect(translationForm),
     body: TranscriptionRequest,
@@ -94,6 +103,8 @@ export const taskRoutes: readonly InferenceRoute[] = [
     operation: 'createModeration',
     path: '/v1/moderations',
     summary: 'Classify texts and pictures',
+    description:
+      "Sends texts and pictures to a model that rates them, of a server with OpenAI's dialect. What the gateway itself blocks is defined by policies.",
     tag,
     dialect: taskDialect(moderationForm),
     body: ModerationRequest,
@@ -105,12 +116,14 @@ export const taskRoutes: readonly InferenceRoute[] = [
     operation: 'rerank',
     path: '/v1/rerank',
     summary: 'Order documents by their relevance',
+    description: 'Orders documents by how well they fit a query, with a model of a server that offers `/rerank`.',
   }),
   defineInferenceRoute({
     ...rerank,
     operation: 'rerankV2',
     path: '/v2/rerank',
     summary: 'Order documents by their relevance, at the address of another version',
+    description: 'The same as `rerank`, for clients that call this address.',
   }),
   ...tasksOfDeployments,
 ];

@@ -48,7 +48,7 @@ export function AccessTokensPage() {
         empty={
           read.data?.length === 0
             ? 'There is no access token yet: people sign in through the issuer alone.'
-            : 'No access token is like that.'
+            : 'No access token matches.'
         }
       />
       {isCreating && (
@@ -85,7 +85,7 @@ export function AccessTokensPage() {
             </Alert>
           )}
           <Text>
-            Whoever uses the token <Code>{revoked?.prefix}…</Code> is refused from now on. It cannot be taken back.
+            Whoever uses the token <Code>{revoked?.prefix}…</Code> is refused from now on. This cannot be undone.
           </Text>
         </Stack>
       </Revoke>

@@ -67,7 +67,7 @@ export function ApiKeysPage() {
         empty={
           read.data?.length === 0
             ? 'There is no API key yet. Create one for each app, so that each can be revoked alone.'
-            : 'No API key is like that.'
+            : 'No API key matches.'
         }
       />
       {(isCreating || replaced) && (
@@ -101,7 +101,7 @@ export function ApiKeysPage() {
         done={`The API key ${revoked?.name ?? ''} has been revoked.`}
         onClose={() => setRevoked(undefined)}
       >
-        Apps that use the key <Code>{revoked?.prefix}…</Code> are refused from now on. It cannot be taken back.
+        Apps that use the key <Code>{revoked?.prefix}…</Code> are refused from now on. This cannot be undone.
       </Revoke>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useChange, useRead } from '../../api/requests.js';
-import type { ApiKey, ApiKeySpending } from '../../api/schemas.js';
+import type { ApiKey, ApiKeySpendingReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { FormModal } from '../../components/form-modal.js';
 import { Time } from '../../components/time.js';
@@ -13,7 +13,7 @@ const path = 'v1/management/api-keys';
 export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
   const { keyId, name } = apiKey;
   const [limit, setLimit] = useState(() => limitOf(apiKey));
-  const read = useRead<ApiKeySpending>(`${path}/${keyId}/spending`, { every: 5_000 });
+  const read = useRead<ApiKeySpendingReport>(`${path}/${keyId}/spending`, { every: 5_000 });
   const change = useChange([path]);
   return (
     <FormModal
@@ -35,7 +35,7 @@ export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; read
 function Spent({
   spending: { spent, held, remaining, currency, periodBegan, resetsAt },
 }: {
-  readonly spending: ApiKeySpending;
+  readonly spending: ApiKeySpendingReport;
 }) {
   return (
     <>

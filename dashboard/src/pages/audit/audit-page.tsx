@@ -54,7 +54,7 @@ function AuditEntries({ filter }: { readonly filter: Query }) {
         columns={columns}
         paging={paging}
         minWidth={900}
-        empty="No change is like that. Leave out a filter, or choose other days."
+        empty="No change matches. Leave out a filter, or choose other days."
       />
       <OpenedEntry items={items} />
     </>

@@ -84,6 +84,7 @@ function Fields({ settings, set }: FieldsProps) {
           {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
           <SpendingFields
             value={{ amount: shownLimit, period: settings.spendingPeriod ?? 'monthly' }}
+            isRequired={settings.enableSpendingLimit === true}
             onChange={({ amount, period }) =>
               // An amount that stays may have digits that are not shown.
               set({ spendingPeriod: period, ...(amount !== shownLimit && { spendingLimit: amount || null }) })
@@ -95,7 +96,7 @@ function Fields({ settings, set }: FieldsProps) {
         <Stack>
           {toggle('enableDocuments', 'Let models search the documents', 'With the tool sys_search_documents.')}
           {toggle('forceDocumentsUse', 'Search them for every request', 'Apps need no change.')}
-          {toggle('logDocumentsResults', 'Keep what searches found', 'Readable for admins, with the history.')}
+          {toggle('logDocumentsResults', 'Keep what searches found', 'Admins can read it in the history.')}
         </Stack>
       </Fieldset>
       <Fieldset legend="Records">

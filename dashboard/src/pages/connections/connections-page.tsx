@@ -63,7 +63,7 @@ export function ConnectionsPage() {
         empty={
           text === ''
             ? 'There is no connection yet. Create one: every request needs one to go through.'
-            : 'No connection is like that.'
+            : 'No connection matches.'
         }
       />
       {isCreating && <NewConnection onClose={close} />}

@@ -1,6 +1,6 @@
 import { Alert, Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useRead } from '../../api/requests.js';
-import type { ConnectionSpending } from '../../api/schemas.js';
+import type { ConnectionSpendingReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { Loading } from '../../components/loading.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
@@ -8,9 +8,10 @@ import { Time } from '../../components/time.js';
 
 /** What the connection has spent in its period, and what is left. */
 export function SpendingTab({ connectionId }: { readonly connectionId: string }) {
-  const { data, error, refetch } = useRead<ConnectionSpending>(`v1/management/connections/${connectionId}/spending`, {
-    every: 5_000,
-  });
+  const { data, error, refetch } = useRead<ConnectionSpendingReport>(
+    `v1/management/connections/${connectionId}/spending`,
+    { every: 5_000 },
+  );
   if (error && !data) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   const { currency, enableSpendingLimit, spendingPeriod, limit, spent, held, remaining, periodBegan, resetsAt } = data;

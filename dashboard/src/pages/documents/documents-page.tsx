@@ -89,7 +89,7 @@ function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
         keyOf={({ documentIdentifier: id }) => id}
         columns={columnsWith(setOpenId)}
         paging={paging}
-        empty={status === '' && text === '' ? 'There is no document yet. Upload a file.' : 'No document is like that.'}
+        empty={status === '' && text === '' ? 'There is no document yet. Upload a file.' : 'No document matches.'}
       />
       {opened === 'unknown' && (
         <Alert color="yellow" role="alert">

@@ -64,7 +64,7 @@ function Body({ body, what }: { readonly body: MessageBodies['request']; readonl
         <CopyAction text={text} label={`the ${what}`} words={`Copy the ${what}`} />
         {body.truncated && (
           <Text size="sm" c="dimmed">
-            It was too long, and is not whole.
+            It was too long and has been cut off.
           </Text>
         )}
       </Group>

@@ -79,7 +79,7 @@ function FeedbackForm({ traceId }: { readonly traceId: string }) {
           />
           <TextInput
             label="Version"
-            description="Of the one who rates, such as a name. A second rating with the same one replaces the first."
+            description="Who rates, such as a name. A second rating with the same version replaces the first."
             maxLength={200}
             value={version}
             onChange={(event) => setVersion(event.currentTarget.value)}

@@ -49,7 +49,7 @@ export function ModelsPage() {
         empty={
           read.data?.length === 0
             ? 'No provider has a model. Add a provider with its models to gateway.yaml.'
-            : 'No model is like that. Look for another name, provider or capability.'
+            : 'No model matches. Look for another name, provider or capability.'
         }
       />
     </Page>

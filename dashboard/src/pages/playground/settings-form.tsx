@@ -63,7 +63,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       />
       <TextInput
         label="End user"
-        description="For whom is asked; in the history and in reports."
+        description="Whom the request is for; shown in the history and in reports."
         maxLength={256}
         value={settings.endUser}
         onChange={(event) => onChange({ endUser: event.currentTarget.value.trim() })}

@@ -40,7 +40,7 @@ export function TurnView({ turn }: { readonly turn: PlaygroundTurn }) {
         </Alert>
       ))}
       {problem && (
-        <Alert color="red" title="This has not worked" role="alert">
+        <Alert color="red" title="This did not work" role="alert">
           <span className="whole-text">{problem.message}</span>{' '}
           {problem.code !== undefined && <Code>{problem.code}</Code>}
         </Alert>

@@ -77,7 +77,7 @@ function DeletePrompt({ prompt, onClose }: { readonly prompt: Prompt; readonly o
       }
       onClose={onClose}
     >
-      All its versions are deleted, and requests that name it are refused. It cannot be taken back.
+      All its versions are deleted, and requests that name it are refused. This cannot be undone.
     </Confirm>
   );
 }

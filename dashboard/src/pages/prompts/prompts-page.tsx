@@ -54,7 +54,7 @@ export function PromptsPage() {
         empty={
           read.data?.length === 0
             ? 'There is no prompt template yet. Create one, then choose it in the settings of a connection.'
-            : 'No prompt template is like that.'
+            : 'No prompt template matches.'
         }
       />
     </Page>

@@ -50,6 +50,8 @@ function searchDocuments({ search }: SearchRouteServices): Route {
     path: '/v1/management/documents/search',
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Search documents, as the function sys_search_documents does',
+    description:
+      'Takes what the function `sys_search_documents` takes from a model, and returns what it would return. It goes through no connection, so it finds nothing that is `restricted` to one.',
     tag: 'Documents',
     body: searchInput,
     replies: {
@@ -86,6 +88,8 @@ function getTraceSearches({ database, journal, traces }: SearchRouteServices): R
     path: '/v1/management/reporting/traces/{trace_id}/searches',
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Get the searches of a trace and their results',
+    description:
+      'Returns what the searches of a request asked and found. They are kept only while the connection has `logDocumentsResults`.',
     tag: 'Reporting',
     parameters: { path: z.object({ trace_id: z.string().describe('The `trace_id` of the answer.') }) },
     replies: {

@@ -33,6 +33,7 @@ function getResponse(store: ItemStore | undefined): Route {
     method: 'GET',
     path,
     summary: 'Get a stored response',
+    description: 'Returns a response that was created with `store`, through the same connection.',
     examples: fetchExamples,
     parameters: {
       ...parameters,
@@ -58,6 +59,7 @@ function deleteResponse(store: ItemStore | undefined): Route {
     method: 'DELETE',
     path,
     summary: 'Delete a stored response',
+    description: 'Deletes a stored response for good. Later requests cannot refer to it.',
     examples: deleteExamples,
     parameters,
     replies: { 200: { description: 'It is deleted', schema: DeletedResponse }, ...unknown },
@@ -76,6 +78,7 @@ function listInputItems(store: ItemStore | undefined): Route {
     method: 'GET',
     path: `${path}/input_items`,
     summary: 'List the items that a stored response was generated from',
+    description: 'Returns a page of the items of the request, those of earlier responses that it continued included.',
     examples: inputItemExamples,
     parameters: {
       ...parameters,
@@ -108,6 +111,8 @@ const cancelResponse = defineRoute({
   method: 'POST',
   path: `${path}/cancel`,
   summary: 'Not supported: cancel a response in the background',
+  description:
+    'Always refused, because responses are not generated in the background. To end one, close the connection of its request.',
   examples: cancelExamples,
   parameters,
   replies: { 400: { description: 'Responses are not generated in the background' }, ...unknown },
