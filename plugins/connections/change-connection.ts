@@ -62,7 +62,8 @@ export async function updateConnection(
       const before = snapshotOf(row);
       const after: Connection = { ...before, ...checked };
       if (isDeepStrictEqual(before, after)) return undefined;
-      refuseLimitWithoutAmount(after);
+      if (checked.enableSpendingLimit !== undefined || checked.spendingLimit !== undefined)
+        refuseLimitWithoutAmount(after);
       if (after.promptId !== null && after.promptId !== before.promptId) {
         await services.bindings.check(entities, row.organizationId, after.promptId);
       }

@@ -9,12 +9,12 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   const wanted = fold(name);
   if (wanted === '' || wanted.length > longestName) return undefined;
   let best: string | undefined;
-  // A third of the letters may differ: enough for a typing mistake, too little for another word.
-  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  // A third of the letters may differ, up to five: enough for a typing mistake, too little for another word.
+  let bestDistance = Math.min(5, Math.max(1, Math.floor(wanted.length / 3))) + 1;
   for (const candidate of known) {
     const folded = fold(candidate);
     if (Math.abs(folded.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, folded);
+    const distance = editDistance(wanted, folded, bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
@@ -28,12 +28,13 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[-_\s.]/g, '');
 }
 
-/** The number of insertions, deletions, replacements and swaps of neighbours (optimal string alignment distance). */
-function editDistance(a: string, b: string): number {
+/** The number of insertions, deletions, replacements and swaps of neighbours (optimal string alignment distance); from `limit` on only that. */
+function editDistance(a: string, b: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
@@ -41,7 +42,9 @@ function editDistance(a: string, b: string): number {
         cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
       }
       current.push(cost);
+      if (cost < least) least = cost;
     }
+    if (least >= limit) return limit;
     [beforePrevious, previous] = [previous, current];
   }
   return previous[b.length] ?? 0;
