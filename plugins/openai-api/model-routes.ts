@@ -77,7 +77,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
 function describeModels(now: number): DescribeModel {
   const created = Math.floor(now / 1000);
   const createdAt = new Date(created * 1000).toISOString();
-  return (id, { provider, contextWindow, maxTokens }) => ({
+  return (id, { provider, contextWindow, maxTokens, capabilities }) => ({
     id,
     object: 'model',
     created,
@@ -94,5 +94,10 @@ function describeModels(now: number): DescribeModel {
     capabilities: null,
     name: `models/${id}`,
     displayName: id,
+    ...(contextWindow === undefined ? {} : { inputTokenLimit: contextWindow }),
+    ...(maxTokens === undefined ? {} : { outputTokenLimit: maxTokens }),
+    supportedGenerationMethods: capabilities.includes('embeddings')
+      ? ['embedContent', 'batchEmbedContents', 'countTokens']
+      : ['generateContent', 'streamGenerateContent', 'countTokens'],
   });
 }

@@ -133,8 +133,13 @@ export const ModelObject = z
     max_input_tokens: z.int().nullable().describe('As far as it is known, like the next one.'),
     max_tokens: z.int().nullable(),
     capabilities: z.null(),
-    name: z.string().describe('`models/` and the id; this and the following field are for clients of a third dialect.'),
+    name: z
+      .string()
+      .describe('`models/` and the id; this and the following fields are for clients of a third dialect.'),
     displayName: z.string(),
+    inputTokenLimit: z.int().optional(),
+    outputTokenLimit: z.int().optional(),
+    supportedGenerationMethods: z.array(z.string()),
   })
   .meta({ id: 'ModelObject' });
 

@@ -223,7 +223,16 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
         'demo-embedding',
       ].map((name) => `models/${name}`),
     );
-    t.match(await client.models.get({ model: models.demo }), { name: 'models/demo', displayName: 'demo' });
+    t.match(await client.models.get({ model: models.demo }), {
+      name: 'models/demo',
+      displayName: 'demo',
+      inputTokenLimit: 32_768,
+      outputTokenLimit: 4096,
+      supportedActions: ['generateContent', 'streamGenerateContent', 'countTokens'],
+    });
+    t.match(await client.models.get({ model: 'demo-embedding' }), {
+      supportedActions: ['embedContent', /^batch/, /^count/],
+    });
     const model = `openai/${models.openai}`;
     t.match(await client.models.get({ model }), { name: `models/${model}` });
     t.equal((await client.models.generateContent({ model, contents: 'Hello' })).text, mockText);

@@ -3233,10 +3233,13 @@ export interface ModelObject {
   max_tokens: number | null;
   capabilities: null;
   /**
-   * `models/` and the id; this and the following field are for clients of a third dialect.
+   * `models/` and the id; this and the following fields are for clients of a third dialect.
    */
   name: string;
   displayName: string;
+  inputTokenLimit?: number;
+  outputTokenLimit?: number;
+  supportedGenerationMethods: string[];
 }
 export interface Message {
   id: string;
