@@ -315,7 +315,11 @@ async function useDocuments(t: Test, dashboard: Dashboard): Promise<void> {
     const finalize = '**/upload/finalize';
     await page.route(finalize, async (route) => {
       await page.getByRole('link', { name: 'Models' }).click();
-      await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await question.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Use another key' }).click();
+      await question.getByRole('button', { name: 'Stay' }).click();
       await route.continue();
     });
     await page.getByRole('region', { name: 'Upload' }).evaluate(`(${dropFile})(document.querySelector('section'))`);
@@ -376,7 +380,19 @@ async function useDocuments(t: Test, dashboard: Dashboard): Promise<void> {
     await details.getByRole('button', { name: 'Keep it' }).click();
     await details.getByRole('combobox', { name: 'Classification' }).click();
     await page.getByRole('option', { name: 'restricted' }).click();
+    const tags = details.getByRole('textbox', { name: 'Tags' });
+    await page.route(
+      '**/v1/management/documents',
+      async (route) => {
+        await tags.fill('people, later');
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await details.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The document has been changed.').waitFor();
+    t.equal(await tags.inputValue(), 'people, later', 'what has been entered meanwhile stays');
+    await tags.fill('people');
     await details.getByText('only through the connection that uploaded it').waitFor();
 
     // A list that has it no longer, because it is of another status now, does not close it.

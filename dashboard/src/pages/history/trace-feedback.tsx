@@ -45,7 +45,7 @@ function FeedbackForm({ traceId }: { readonly traceId: string }) {
       ...(version.trim() !== '' && { version: version.trim() }),
     };
     const path = `${reporting}/trace/feedback/${traceId}`;
-    give.mutate({ method: 'POST', path, body }, { onSuccess: () => setComment('') });
+    give.mutate({ method: 'POST', path, body }, { onSuccess: () => setComment((now) => (now === comment ? '' : now)) });
   }
   return (
     <Paper withBorder p="md">
