@@ -45,7 +45,11 @@ await forEachDatabase('housekeeping of the search', documentTables, async (t, da
     t.teardown(() => maintenance.close());
     const failed = () => log.lines.map(({ fields }) => fields['job']).filter((job) => job !== undefined);
     await until(() => failed().includes('replaceUnusableVectors'), 'the last job of the round has run');
-    t.strictSame(failed(), ['createMissingVectors', 'replaceUnusableVectors'], 'only those that ask the embedder failed');
+    t.strictSame(
+      failed(),
+      ['createMissingVectors', 'replaceUnusableVectors'],
+      'only those that ask the embedder failed',
+    );
     t.strictSame(await removals(), [], 'one in between forgot old removals');
   });
 
