@@ -299,13 +299,14 @@ async function useDocuments(t: Test, dashboard: Dashboard): Promise<void> {
   });
 
   const files = page.getByRole('table', { name: 'Documents' });
-  await t.test('files are uploaded by a dialog, and one that is refused does not stop the others', async () => {
+  await t.test('files are uploaded by a dialog, and one that is refused does not stop the others', async (t) => {
     await page.getByRole('textbox', { name: 'Tags' }).fill('staff');
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload files' }).click();
     const song = { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la') };
     const text = { name: 'handbook.txt', mimeType: 'text/plain', buffer: await readFile(handbook) };
     await (await choosing).setFiles([song, text]);
+    t.equal(await page.locator('input[type=file]').inputValue(), '', 'the same files can be chosen again');
     await page.getByRole('list', { name: 'Uploads' }).getByRole('alert').getByText('must be the MIME type').waitFor();
     // The status changes by itself.
     await files.getByRole('row', { name: /^handbook\.txt completed confidential staff/ }).waitFor();
