@@ -23,7 +23,7 @@ export interface ServerProcessOptions {
   /** Absolute path of the script Node runs. */
   readonly script: string;
   readonly arguments?: readonly string[];
-  /** Flags of Node besides the common ones. */
+  /** Flags of Node. */
   readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
@@ -38,9 +38,6 @@ export interface ProgramOptions extends Pick<ServerProcessOptions, 'name' | 'arg
   /** The port it was told; it runs when this port accepts a connection. */
   readonly listensOn: number;
 }
-
-/** Flags of every server process, the same for all contestants. */
-const NODE_FLAGS: readonly string[] = [];
 
 /** Only necessary variables: a provider key, a proxy or NODE_OPTIONS of the user's environment would change a contestant's behavior. */
 const INHERITED_ENVIRONMENT = Object.fromEntries(
@@ -68,7 +65,7 @@ export function scriptNear(moduleUrl: string, relative: string): string {
 
 /** Starts a server with this version of Node and waits until it has printed its port. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const words = [...NODE_FLAGS, ...(options.flags ?? []), options.script, ...(options.arguments ?? [])];
+  const words = [...(options.flags ?? []), options.script, ...(options.arguments ?? [])];
   const { child, output } = launch(process.execPath, words, options);
   const port = await waitForPort(child, options, output);
   return serverOf(child, port, output);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { keptToken, useSession } from './api/session.js';
 import { begunKey, hasReturned, readSettings } from './api/issuer.js';
 import { handToOtherTab } from './api/other-tab.js';
+import { isRefusal } from './api/problem.js';
 import { Layout } from './shell/layout.js';
 import { Pages } from './shell/pages.js';
 import { SignIn } from './shell/sign-in.js';
@@ -19,7 +20,8 @@ export function App() {
       .then(async (token) => (token === undefined ? setHandedOver(true) : signIn(token)))
       .catch((error: unknown) => {
         setProblem(error instanceof Error ? error.message : undefined);
-        signOut();
+        // A gateway that cannot answer now may accept the token when the page is loaded again.
+        if (isRefusal(error)) signOut();
       })
       .finally(() => setRestoring(false));
     // Once, when the page is opened.

@@ -97,3 +97,6 @@ export const config = z.strictObject({
     .default(50)
     .describe('Time for Redis to answer; after it, and while Redis is down, the provider is called.'),
 });
+
+/** The `config:` block of the plugin. */
+export type CacheConfig = z.output<typeof config>;

@@ -8,16 +8,19 @@ import {
   ModelCalls,
   ModelCatalog,
   ModelSwitches,
+  type SharedState,
   StateStore,
   StepPolicies,
 } from '../../core/api/index.js';
 import { AnswerCache } from './answer-cache.js';
 import { CacheRules } from './cache-rules.js';
-import { config } from './config.js';
+import { type CacheConfig, config } from './config.js';
 import { checkSimilar } from './similar/check-similar.js';
 import { MemoryQuestions } from './similar/memory-questions.js';
+import type { QuestionStore } from './similar/question-store.js';
 import { RedisQuestions } from './similar/redis-questions.js';
 import { SimilarQuestions } from './similar/similar-questions.js';
+import type { AnswerStore } from './stores/answer-store.js';
 import { MemoryStore } from './stores/memory-store.js';
 import { RedisStore } from './stores/redis-store.js';
 
@@ -41,7 +44,7 @@ export default definePlugin({
   after: ['tools', 'resilience'],
   setup({ id, config, services, log }) {
     const { calls, clock, configuration, catalog, info, notes, policies, state, switches } = services;
-    const { maxBytes, maxEntryBytes, redisTimeoutMs, secret } = config;
+    const { maxEntryBytes, secret } = config;
     const shared = secret === '' ? undefined : state.shared;
     if (state.shared && !shared && config.rules.length > 0)
       log.info({}, 'answers are cached in the memory of this process; with the setting "secret", replicas share them');
@@ -52,35 +55,11 @@ export default definePlugin({
       );
     const scope = configuration.fingerprint;
     const key = shared ? Buffer.from(secret) : randomBytes(32);
-    const questionBytes = config.rules.some(({ similar }) => similar) ? Math.floor(maxBytes / 4) : 0;
-    const store = shared ? new RedisStore(shared, redisTimeoutMs) : new MemoryStore(maxBytes - questionBytes, clock);
-    const questions = shared
-      ? new RedisQuestions(shared, { timeoutMs: redisTimeoutMs, maxBytes: questionBytes, clock })
-      : new MemoryQuestions(questionBytes, clock);
-    const similar = new SimilarQuestions({
-      id,
-      notes,
-      store: questions,
-      scope,
-      secret: key,
-      calls,
-      policies,
-      clock,
-      log,
-    });
+    const { store, questions } = openStores(shared, config, clock);
+    const common = { id, notes, scope, secret: key, clock };
+    const similar = new SimilarQuestions({ ...common, store: questions, calls, policies, log });
     const rules = new CacheRules(config.rules, catalog, info);
-    const cache = new AnswerCache({
-      id,
-      rules,
-      store,
-      similar,
-      scope,
-      secret: key,
-      maxEntryBytes,
-      notes,
-      clock,
-      switches,
-    });
+    const cache = new AnswerCache({ ...common, rules, store, similar, maxEntryBytes, switches });
     return {
       appliesTo: (connection) => rules.appliesTo(connection),
       admit: ({ exchange, call }) => (call ? cache.hold(exchange) : undefined),
@@ -92,3 +71,18 @@ export default definePlugin({
     };
   },
 });
+
+/** Where answers and questions are kept: in the Redis that replicas share, or in the memory of this process. */
+function openStores(
+  shared: SharedState | undefined,
+  { rules, maxBytes, redisTimeoutMs: timeoutMs }: CacheConfig,
+  clock: Clock,
+): { readonly store: AnswerStore; readonly questions: QuestionStore } {
+  const questionBytes = rules.some(({ similar }) => similar) ? Math.floor(maxBytes / 4) : 0;
+  if (!shared) {
+    const store = new MemoryStore(maxBytes - questionBytes, clock);
+    return { store, questions: new MemoryQuestions(questionBytes, clock) };
+  }
+  const questions = new RedisQuestions(shared, { timeoutMs, maxBytes: questionBytes, clock });
+  return { store: new RedisStore(shared, timeoutMs), questions };
+}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,15 +34,12 @@ const contentTypes: Readonly<Record<string, string>> = {
  * @throws Error when it has not been built
  */
 export async function readBuiltPage(folder = builtFolder): Promise<BuiltPage> {
-  const assets = join(folder, 'dashboard', 'assets');
-  try {
-    const names = await readdir(assets);
-    const files = names.map(async (name) => [name, await readPageFile(join(assets, name))] as const);
-    return { html: await readPageFile(join(folder, 'index.html')), assets: new Map(await Promise.all(files)) };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error(`The management page has not been built in ${folder}. Run: npm run build`, { cause: error });
-  }
+  const [html, assets] = [join(folder, 'index.html'), join(folder, 'dashboard', 'assets')];
+  if (![html, assets].every((path) => existsSync(path)))
+    throw new Error(`The management page has not been built in ${folder}. Run: npm run build`);
+  const names = await readdir(assets);
+  const files = names.map(async (name) => [name, await readPageFile(join(assets, name))] as const);
+  return { html: await readPageFile(html), assets: new Map(await Promise.all(files)) };
 }
 
 async function readPageFile(path: string): Promise<PageFile> {

@@ -71,7 +71,7 @@ await test('a page that has not been built stops the start, and says how to buil
     readBuiltPage(join(t.testdir({}), 'nowhere')),
     /has not been built in .*nowhere\. Run: npm run build/,
   );
-  const unreadable = t.testdir({ dashboard: { assets: 'a file in place of a folder' } });
+  const unreadable = t.testdir({ 'index.html': '', dashboard: { assets: 'a file in place of a folder' } });
   await t.rejects(readBuiltPage(unreadable), { code: 'ENOTDIR' }, 'another fault has its own message');
 });
 

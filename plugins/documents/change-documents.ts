@@ -47,6 +47,18 @@ async function findDocuments(
   return rows;
 }
 
+/** @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
+async function findDocument(
+  entities: EntityManager,
+  scope: DocumentScope,
+  identifier: string,
+  lock?: 'for update',
+): Promise<KnownDocument> {
+  const [found] = await findDocuments(entities, scope, [identifier], lock);
+  if (!found) throw unknownDocument(identifier);
+  return found;
+}
+
 /** `updateDocument`. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_REQUEST_INVALID` (400) for a change after which no connection could see the document */
 export async function updateDocument(
   { key, ...update }: z.output<typeof documentUpdate>,
@@ -55,7 +67,7 @@ export async function updateDocument(
 ): Promise<void> {
   const { database, clock, trail, connections } = services;
   const changed = await database.transactional(async (entities) => {
-    const [document] = (await findDocuments(entities, owner, [key], 'for update')) as [KnownDocument];
+    const document = await findDocument(entities, owner, key, 'for update');
     const { documentId, organizationId, connectionId, fileName } = document;
     const { classification = document.classification, tags = document.tags } = update;
     if (classification === 'restricted' && !connections.get(organizationId, connectionId))
@@ -104,11 +116,11 @@ export async function deleteDocument(
 ): Promise<void> {
   const { database, jobs, trail } = services;
   const deleted = await database.transactional(async (entities) => {
-    const [{ documentId }] = (await findDocuments(entities, owner, [documentIdentifier])) as [KnownDocument];
+    const { documentId } = await findDocument(entities, owner, documentIdentifier);
     // The same lock order as in workers, to avoid deadlocks: first the job, then the document.
     await jobs.cancel(entities, processQueue, documentId);
-    const [document] = (await findDocuments(entities, owner, [documentId], 'for update')) as [KnownDocument];
-    const { organizationId, fileName, classification, tags, status } = document;
+    const found = await findDocument(entities, owner, documentId, 'for update');
+    const { organizationId, fileName, classification, tags, status } = found;
     await entities.execute('delete from document where document_id = ?', [documentId]);
     await addTask(entities, { kind: 'align-document', organizationId, documentId });
     if (status === 'indexing') {
@@ -171,8 +183,7 @@ export async function signDownload(
   { database, objects, info }: DocumentServices,
   exchange: Exchange,
 ): Promise<{ readonly url: string; readonly key: string }> {
-  const [document] = (await findDocuments(database.fork(), owner, [documentIdentifier])) as [KnownDocument];
-  const { documentId, fileName } = document;
+  const { documentId, fileName } = await findDocument(database.fork(), owner, documentIdentifier);
   const origin = originOf(exchange, info);
   const terms = { key: documentKey(documentId), contentType, fileName, validMs: downloadMs, origin };
   return { url: await objects.signDownload(terms), key: documentId };

@@ -1,3 +1,5 @@
+import type { IndexedDocument } from './document-index.js';
+
 /** The caller's scope of visible documents. */
 export interface DocumentScope {
   readonly organizationId: string;
@@ -28,3 +30,8 @@ export function visibleIn({ organizationId, connectionId }: DocumentScope): SqlC
 export const hasTag = `exists (
   select from unnest(string_to_array(document.tags, ',')) as own (tag)
   join jsonb_array_elements_text(?::jsonb) as wanted (tag) on lower(trim(own.tag)) = lower(trim(wanted.tag)))`;
+
+/** Returns the only connection that may see a document; undefined when every connection may. */
+export function visibleOnlyTo(document: Pick<IndexedDocument, 'classification' | 'connectionId'>): string | undefined {
+  return document.classification === 'restricted' ? document.connectionId : undefined;
+}

@@ -83,8 +83,8 @@ function list({ store }: PromptServices): Route {
       },
     ],
     handle({ exchange, query }) {
-      const all = store.list(callerOf(exchange).organizationId);
-      const page = namedPageOf(all, query, ({ name, description }) => [name, description]);
+      const prompts = store.list(callerOf(exchange).organizationId);
+      const page = namedPageOf(prompts, query, ({ name, description }) => [name, description]);
       return { body: { ...page, items: page.items.map(describePrompt) } };
     },
   });

@@ -1,11 +1,4 @@
-import {
-  type ContentBlock,
-  type JsonValue,
-  type Message,
-  parseJson,
-  textOf,
-  type ToolResultBlock,
-} from '../../core/api/index.js';
+import { type ContentBlock, foreignJsonIn, type Message, textOf, type ToolResultBlock } from '../../core/api/index.js';
 import { type Passage, readJsonPassages, readPassages } from './read-passages.js';
 import { splitSentences } from './split-sentences.js';
 
@@ -46,15 +39,14 @@ export function readConversation(messages: readonly Message[], segmenter: Intl.S
   let question = '';
   for (const [index, message] of messages.entries()) {
     if (message.role === 'system') addSystem(message, sentences, segmenter);
-    else if (message.role === 'tool') {
-      for (const result of message.content.filter((block) => block.type === 'tool-result')) {
-        const text = textOf(result.content);
-        addPassages(passagesOf(result, text), index > last, sentences, segmenter);
-        if (index > last) toolResults.push({ tool: toolNames.get(result.toolCallId) ?? 'The tool', text });
-      }
-    } else if (message.role === 'user') {
+    if (message.role === 'user') {
       const asked = addUser(message, index === last, sentences, segmenter);
       if (index === last) question = asked;
+    }
+    for (const result of message.role === 'tool' ? resultsIn(message) : []) {
+      const text = textOf(result.content);
+      addPassages(passagesOf(result, text), index > last, sentences, segmenter);
+      if (index > last) toolResults.push({ tool: toolNames.get(result.toolCallId) ?? 'The tool', text });
     }
   }
   return { question, sentences, toolResults, hasImages: messages.some(({ content }) => content.some(isImage)) };
@@ -94,18 +86,14 @@ function addPassages(
   }
 }
 
-function passagesOf(result: ToolResultBlock, text: string): readonly Passage[] {
-  if (result.isError) return [];
-  const value = jsonOf(text);
-  return value === undefined ? readPassages(text) : readJsonPassages(value);
+function resultsIn({ content }: Message): readonly ToolResultBlock[] {
+  return content.filter((block) => block.type === 'tool-result');
 }
 
-function jsonOf(text: string): JsonValue | undefined {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
+function passagesOf(result: ToolResultBlock, text: string): readonly Passage[] {
+  if (result.isError) return [];
+  const value = foreignJsonIn(text);
+  return value === undefined ? readPassages(text) : readJsonPassages(value);
 }
 
 function toolNamesOf(messages: readonly Message[]): ReadonlyMap<string, string> {

@@ -2,18 +2,14 @@ import {
   type Answer,
   type ChatCall,
   type Clock,
-  effortsRefusedIn,
   type EmbeddingCall,
   type Exchange,
   GatewayError,
-  forcedChoiceRefusedIn,
   type HttpResponse,
   type InferenceCall,
   isSuccess,
-  type JsonObject,
   type Logger,
   type ModelTable,
-  prefillRefusedIn,
   type ProviderErrors,
   readFailure,
   RefusedParameters,
@@ -22,14 +18,11 @@ import {
   type Task,
   type TaskCall,
   unsupportedKind,
-  withFittingEffort,
   withoutDispensable,
-  withoutForcedChoice,
-  withoutPrefill,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer/answer-context.js';
-import { chatRequest, type RequestRules } from './request/chat-request.js';
-import { marksReadBy, marksRefusedIn } from './request/cache-marks.js';
+import type { RequestRules } from './request/chat-request.js';
+import { marksReadBy } from './request/cache-marks.js';
 import type { ProviderConfig } from './config.js';
 import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
 import { embeddingsAnswer } from './tasks/embeddings-answer.js';
@@ -38,16 +31,14 @@ import type { Endpoint } from './endpoint.js';
 import { mentioningJson } from './request/json-word.js';
 import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
-import { boundRefusedIn, isLasting } from './refused/refused-bound.js';
-import { formsRefusedIn } from './refused/refused-messages.js';
-import { parametersToDrop, reasoningRefusedIn } from './refused/refused-parameters.js';
+import { ChatAttempts } from './refused/chat-attempts.js';
 import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.js';
 import { mediaStream } from './tasks/media-stream.js';
 import { recordingAnswer } from './tasks/recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
 import { isMoved, type Moved, MovedModels, movedIn, withoutHostedTools } from './refused/moved-models.js';
-import { isLimitTooSmall, nothingFits } from './refused/small-limit.js';
-import { endingBefore, findable, isStopRefused } from './answer/stop-sequences.js';
+import { nothingFits } from './refused/small-limit.js';
+import { endingBefore } from './answer/stop-sequences.js';
 import { streamAnswer } from './answer/stream-answer.js';
 import { taskAnswer } from './tasks/task-answer.js';
 import { taskBody } from './request/task-body.js';
@@ -154,51 +145,19 @@ export class Provider {
   }
 
   #ask(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
-    const mayRename = this.#rules.maxTokensField === 'auto';
-    const isOwn = call.source.dialect === chatDialect;
-    const stops = isOwn || (call.choices ?? 1) > 1 ? undefined : findable(call.sampling.stop);
-    let sent: JsonObject | undefined;
-    let lookedFor: readonly string[] = [];
-    let isTooSmall = false;
-    let moved: ReturnType<typeof movedIn>;
-    const sending = {
-      model,
+    const attempts = new ChatAttempts(call, {
+      origin: this.#originOf(model),
       errors: this.#chatErrors,
-      isLasting,
-      send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        lookedFor = stops && leftOut.has('stop') ? stops : [];
-        const known = lookedFor.length === 0 ? call : { ...call, sampling: { ...call.sampling, stop: [] } };
-        const fitting = isOwn ? known : withoutPrefill(withFittingEffort(known, leftOut), leftOut);
-        const asked = withoutForcedChoice(fitting, leftOut);
-        const { body, fields } = chatRequest(asked, this.#originOf(model), this.#rules, leftOut);
-        sent = fields;
-        return this.#sendChat(body, call, exchange);
-      },
-      refusedIn: (text: string): ReadonlySet<string> => {
-        isTooSmall = !isOwn && isLimitTooSmall(text);
-        moved ??= movedIn(text);
-        if (stops && stops.length > 0 && isStopRefused(text)) return new Set(['stop']);
-        const forms = formsRefusedIn((sent ?? call.source.body)['messages'], text);
-        if (forms.length > 0) return new Set(forms);
-        const efforts = isOwn ? [] : effortsRefusedIn(call, text);
-        if (efforts.length > 0) return new Set(efforts);
-        const body = sent ?? call.source.body;
-        const refused =
-          boundRefusedIn(body, text) ??
-          reasoningRefusedIn(body, call, text) ??
-          forcedChoiceRefusedIn(call, text) ??
-          (isOwn ? undefined : (marksRefusedIn(call, text) ?? prefillRefusedIn(call, text)));
-        if (refused !== undefined) return new Set([refused]);
-        return sent ? parametersToDrop(sent, call, text, mayRename) : nothing;
-      },
-    };
-    const answer = this.#refused.answer(sending, (response) =>
-      endingBefore(this.#chatAnswer(response, call, model, exchange), lookedFor),
+      rules: this.#rules,
+      post: (body) => this.#sendChat(body, call, exchange),
+    });
+    const answer = this.#refused.answer(attempts, (response) =>
+      endingBefore(this.#chatAnswer(response, call, model, exchange), attempts.lookedFor),
     );
     return answer.catch((error: unknown) => {
-      moved ??= error instanceof GatewayError ? movedIn(error.message) : undefined;
+      const moved = attempts.moved ?? (error instanceof GatewayError ? movedIn(error.message) : undefined);
       if (isMoved(call, moved)) return this.#move(call, moved, { model, exchange, refusal: error });
-      if (!isTooSmall) throw error;
+      if (!attempts.isTooSmall) throw error;
       return nothingFits(this.#id, startOf(`chatcmpl-${exchange.id}`, model, exchange));
     });
   }

@@ -47,7 +47,9 @@ async function start(t: Test, settings: object = {}, ...more: Plugin[]): Promise
   const told: string[] = [];
   const provider = scriptedProvider(({ model }, { trace }) => {
     told.push(traceparentOf(trace));
-    if (model !== 'broken') return { parts: textAnswer('Yes, secretly', '.') };
+    const parts = textAnswer('Yes, secretly', '.');
+    if (model === 'wordy') parts[0] = { type: 'start', id: 'x'.repeat(2000), model: 'y'.repeat(2000), created: 1 };
+    if (model !== 'broken') return { parts };
     throw new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 502, message: 'It broke at: Really?' });
   });
   const gateway = await testGateway(t, [
@@ -128,6 +130,16 @@ await test('exports contain no text of requests or answers, and no error message
   await gateway.stop();
   t.equal(sink.spans.length, 4);
   for (const { body } of sink.exports) t.notMatch(body.toString('latin1'), /Really|secretly|It broke/);
+});
+
+await test('what a provider calls its answer is shortened', async (t) => {
+  const { gateway, sink, ask } = await start(t);
+  await ask('wordy');
+  await gateway.stop();
+  t.match(sink.spans[1]?.attributes, {
+    'gen_ai.response.id': /^x{1024}$/,
+    'gen_ai.response.model': /^y{1024}$/,
+  });
 });
 
 await test('failures are exported by their code, on each call of a provider and on the request', async (t) => {

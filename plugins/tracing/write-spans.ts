@@ -15,7 +15,7 @@ import { attributeKey, type AttributeKey, type SpanTrace, SpanWriter } from './s
 /** Receives an encoded span (a field of its scope), which is valid only during the call. */
 export type SpanSink = (span: Uint8Array) => void;
 
-/** Limit for texts of clients, such as paths and names of models. */
+/** Limit in characters for texts of clients and providers, such as paths, and names of models. */
 const longestText = 1024;
 
 /** The data of an exchange besides its outcome. */
@@ -116,8 +116,8 @@ function attemptSpan(attempt: Attempt, { operation, trace, finishReason, tenant 
   writer.text(keys.operation, operation);
   writer.text(keys.provider, attempt.provider);
   writer.text(keys.requestModel, model);
-  writer.text(keys.responseModel, attempt.answerModel);
-  writer.text(keys.responseId, attempt.answerId);
+  writer.text(keys.responseModel, attempt.answerModel?.slice(0, longestText));
+  writer.text(keys.responseId, attempt.answerId?.slice(0, longestText));
   writer.list(keys.finishReasons, finishReason);
   writer.number(keys.inputTokens, usage?.inputTokens);
   writer.number(keys.outputTokens, usage?.outputTokens);

@@ -23,11 +23,18 @@ await test('somebody with an access token makes a connection and chooses its set
     await page.getByLabel('Access token').fill('at-slc-unknown');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('The gateway does not accept this token.').waitFor();
+    await page.getByLabel('Access token').fill('at-slc-…');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This is not a token').waitFor();
     t.equal(await page.evaluate(() => sessionStorage.length), 0, 'nothing of it is kept');
   });
 
   await t.test('a reload keeps the tab signed in; signing out forgets the token', async (t) => {
     await signIn();
+    const unready = { status: 503, json: { message: 'Not now.' } };
+    await page.route('**/v1/management/caller', (route) => route.fulfill(unready), { times: 1 });
+    await page.reload();
+    await page.getByRole('alert').getByText('Not now.').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Access token').waitFor();
@@ -68,6 +75,8 @@ await test('somebody with an access token makes a connection and chooses its set
     await page.getByLabel('Name').fill('default');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('default').waitFor();
+    await page.getByRole('tab', { name: 'Policies' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
     t.equal(await page.getByLabel('Name').inputValue(), 'default');
     await page.getByRole('button', { name: 'Discard changes' }).click();
     t.equal(await page.getByLabel('Name').inputValue(), 'shop');
@@ -155,6 +164,14 @@ await test('somebody with an access token makes a connection and chooses its set
       await editor.getByRole('button', { name: 'Save' }).click();
       await editor.waitFor({ state: 'detached' });
       t.match(await saved(), [{ configuration: { notes: { darn: 'mine' } } }]);
+      await page.getByRole('button', { name: 'tone_words', exact: true }).click();
+      await editor.getByRole('textbox', { name: 'Notes' }).fill('{"darn": "mine again"}');
+      await ask('PUT', path, { configuration: { notes: { darn: 'taken' } } });
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await conflict.getByRole('button', { name: 'Take theirs' }).click();
+      t.match(await editor.getByRole('textbox', { name: 'Notes' }).inputValue(), '"taken"');
+      await editor.getByRole('button', { name: 'Cancel' }).click();
+      await editor.waitFor({ state: 'detached' });
     },
   );
 

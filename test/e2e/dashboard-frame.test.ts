@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { Route } from 'playwright-core';
 import { t, test } from 'tap';
 import { builtFolder } from '../../plugins/dashboard/built-page.js';
 import { shippedYaml, startDashboard } from '../fixtures/browser.js';
@@ -54,6 +55,29 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
     await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
     await again.waitFor({ state: 'detached' });
     t.match(await ask('GET', '/v1/management/prompts'), { items: [{ name: 'Support' }] });
+  });
+
+  await t.test('whoever signs out meanwhile is not signed in again', async () => {
+    await page.route('**/v1/management/models?*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    await page.getByRole('link', { name: 'Models' }).click();
+    const again = page.getByRole('dialog', { name: 'Your access token is no longer accepted' });
+    const { secret } = await makeToken('ed');
+    await again.getByLabel('Access token').fill(secret);
+    const answering = Promise.withResolvers<void>();
+    const leaveMeanwhile = async (route: Route): Promise<void> => {
+      await again.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('heading', { name: 'Sluice', level: 1 }).waitFor();
+      await route.continue();
+      answering.resolve();
+    };
+    await page.route('**/v1/management/caller', leaveMeanwhile, { times: 1 });
+    const ending = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/caller'));
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await Promise.all([ending, answering.promise]);
+    await signIn(secret);
+    await page.getByRole('link', { name: 'Prompts' }).click();
+    await page.getByRole('link', { name: 'Support' }).click();
+    await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
   });
 
   await t.test('a half-filled dialog asks before it is closed by a key', async (t) => {

@@ -299,13 +299,14 @@ async function useDocuments(t: Test, dashboard: Dashboard): Promise<void> {
   });
 
   const files = page.getByRole('table', { name: 'Documents' });
-  await t.test('files are uploaded by a dialog, and one that is refused does not stop the others', async () => {
+  await t.test('files are uploaded by a dialog, and one that is refused does not stop the others', async (t) => {
     await page.getByRole('textbox', { name: 'Tags' }).fill('staff');
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload files' }).click();
     const song = { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la') };
     const text = { name: 'handbook.txt', mimeType: 'text/plain', buffer: await readFile(handbook) };
     await (await choosing).setFiles([song, text]);
+    t.equal(await page.locator('input[type=file]').inputValue(), '', 'the same files can be chosen again');
     await page.getByRole('list', { name: 'Uploads' }).getByRole('alert').getByText('must be the MIME type').waitFor();
     // The status changes by itself.
     await files.getByRole('row', { name: /^handbook\.txt completed confidential staff/ }).waitFor();
@@ -315,7 +316,11 @@ async function useDocuments(t: Test, dashboard: Dashboard): Promise<void> {
     const finalize = '**/upload/finalize';
     await page.route(finalize, async (route) => {
       await page.getByRole('link', { name: 'Models' }).click();
-      await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await question.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Use another key' }).click();
+      await question.getByRole('button', { name: 'Stay' }).click();
       await route.continue();
     });
     await page.getByRole('region', { name: 'Upload' }).evaluate(`(${dropFile})(document.querySelector('section'))`);
@@ -376,7 +381,19 @@ async function useDocuments(t: Test, dashboard: Dashboard): Promise<void> {
     await details.getByRole('button', { name: 'Keep it' }).click();
     await details.getByRole('combobox', { name: 'Classification' }).click();
     await page.getByRole('option', { name: 'restricted' }).click();
+    const tags = details.getByRole('textbox', { name: 'Tags' });
+    await page.route(
+      '**/v1/management/documents',
+      async (route) => {
+        await tags.fill('people, later');
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await details.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The document has been changed.').waitFor();
+    t.equal(await tags.inputValue(), 'people, later', 'what has been entered meanwhile stays');
+    await tags.fill('people');
     await details.getByText('only through the connection that uploaded it').waitFor();
 
     // A list that has it no longer, because it is of another status now, does not close it.

@@ -64,6 +64,7 @@ await test('somebody asks a model in the playground', async (t) => {
     await model.fill('demo');
     await say('Write to ada@example.org');
     await page.getByText(/^\d+ input and \d+ output tokens$/).waitFor();
+    await page.getByRole('status').getByText('The answer is complete.').waitFor();
     await page.getByText(/^US\$0\.00, /).waitFor();
     await page.getByText('pii_detection: redact in input, EMAIL_ADDRESS').waitFor();
     await page.getByRole('button', { name: 'Copy trace id' }).waitFor();
@@ -139,6 +140,10 @@ await test('somebody asks a model in the playground', async (t) => {
 
   await t.test('the key is revoked when it is not needed any more', async (t) => {
     await page.goto(`${gateway.url}/dashboard#/playground`);
+    const refusal = { status: 503, json: { message: 'Not now.' } };
+    await page.route('**/v1/management/api-keys/*', (route) => route.fulfill(refusal), { times: 1 });
+    await page.getByRole('button', { name: 'Revoke this key' }).click();
+    await page.getByRole('alert').getByText('Not now.').waitFor();
     await page.getByRole('button', { name: 'Revoke this key' }).click();
     await page.getByRole('button', { name: 'Make a key for a day' }).waitFor();
     const [, made] = await keys();

@@ -45,6 +45,22 @@ await test('people sign in with the OpenID Connect issuer of their organization,
     },
   );
 
+  await t.test('a tab at the issuer that nobody waits for any more signs nobody in', async () => {
+    const refusal = { status: 401, body: '{"message":"It has expired."}' };
+    await page.route('**/v1/management/models?*', (route) => route.fulfill(refusal), { times: 1 });
+    await page.getByRole('link', { name: 'Models' }).click();
+    const again = page.getByRole('dialog', { name: 'Your access token is no longer accepted' });
+    const opening = page.waitForEvent('popup');
+    await again.getByRole('button', { name: `Sign in with ${new URL(issuer).host}` }).click();
+    const other = await opening;
+    await again.getByLabel('Access token').fill(gateway.adminToken);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await again.waitFor({ state: 'detached' });
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.getByRole('alert').getByText('This tab has not begun to sign in.').waitFor();
+    await page.getByText('first-admin').waitFor();
+  });
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   t.equal(await page.evaluate(() => sessionStorage.length), 0);
   await page.goto(`${gateway.url}/dashboard?code=stolen&state=other`);

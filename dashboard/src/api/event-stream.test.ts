@@ -31,3 +31,16 @@ await test('an event whose end has not arrived is none', async (t) => {
   const bytes = new TextEncoder().encode('data: whole\n\ndata: half');
   t.strictSame(await readInPieces(bytes, 5), [{ event: 'message', data: 'whole' }]);
 });
+
+await test('whoever stops reading ends the stream', async (t) => {
+  const ending = Promise.withResolvers<'ended'>();
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('data: more\n\n')),
+    cancel: () => ending.resolve('ended'),
+  });
+  for await (const { data } of eventsOf(endless)) {
+    t.equal(data, 'more');
+    break;
+  }
+  t.equal(await ending.promise, 'ended');
+});

@@ -12,22 +12,25 @@ export interface StreamEvent {
  */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of chunksOf(body)) {
+    const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
+    rest = blocks.pop() ?? '';
+    yield* blocks.map(eventOf).filter((event) => event !== undefined);
+  }
+}
+
+/** What arrives; whoever stops reading ends it. (Not all browsers can iterate over a stream.) */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
-  let text = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      text += decoder.decode(value, { stream: !done });
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = eventOf(block);
-        if (event) yield event;
-      }
       if (done) return;
+      yield value;
     }
   } finally {
-    reader.releaseLock();
+    await reader.cancel();
   }
 }
 

@@ -8,19 +8,24 @@ const patienceMs = 2_000;
 
 type Note = { readonly answer: string } | { readonly taken: string };
 
-/** Waits until another tab has come back from the issuer with the answer to a request. */
-export function answerFromOtherTab(state: string): Promise<URL> {
-  return new Promise((resolve) => {
-    const channel = new BroadcastChannel(channelName);
+/**
+ * Waits until another tab has come back from the issuer with the answer to a request.
+ *
+ * @throws the reason of `signal` when nobody waits any more
+ */
+export function answerFromOtherTab(state: string, signal: AbortSignal): Promise<URL> {
+  const channel = new BroadcastChannel(channelName);
+  const answering = new Promise<URL>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     channel.addEventListener('message', ({ data }: MessageEvent<Note>) => {
       if (!('answer' in data)) return;
       const answer = new URL(data.answer);
       if (answer.searchParams.get('state') !== state) return;
       channel.postMessage({ taken: state } satisfies Note);
-      channel.close();
       resolve(answer);
     });
   });
+  return answering.finally(() => channel.close());
 }
 
 /** Hands the answer with which the issuer has sent this tab back to the tab that waits for it; tells whether there was one. */

@@ -37,9 +37,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const [isExpired, setExpired] = useState(false);
   const current = useRef<SignedIn>(undefined);
   const waiting = useRef<PromiseWithResolvers<string>>(undefined);
+  const leaving = useRef(new AbortController());
   const queries = useQueryClient();
   const signIn = useCallback(async (token: string) => {
-    const caller = await ask<Caller>('v1/management/caller', { headers: { authorization: `Bearer ${token}` } });
+    const headers = { authorization: `Bearer ${token}` };
+    const caller = await ask<Caller>('v1/management/caller', { headers, signal: leaving.current.signal });
     const before = current.current?.caller.organizationId;
     if (before !== undefined && caller.organizationId !== before)
       throw new Problem(403, 'This token is of another organization. Sign out to use it.');
@@ -51,6 +53,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     waiting.current = undefined;
   }, []);
   const signOut = useCallback(() => {
+    // Nobody who has left comes back by a sign-in that was still under way.
+    leaving.current.abort();
+    leaving.current = new AbortController();
     sessionStorage.clear();
     queries.clear();
     current.current = undefined;

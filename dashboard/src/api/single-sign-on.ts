@@ -19,12 +19,13 @@ export async function goToIssuer(issuer: Issuer): Promise<void> {
 /**
  * Lets people sign in with the issuer in a tab of its own, so that this one stays as it is.
  *
- * @throws Error when the issuer refuses, or when the browser opens no tab
+ * @throws Error when the issuer refuses, when the browser opens no tab, or when `signal` is aborted
  */
-export async function tokenThroughOtherTab(issuer: Issuer): Promise<string> {
+export async function tokenThroughOtherTab(issuer: Issuer, signal: AbortSignal): Promise<string> {
   const { url, begun } = await begin(issuer);
+  signal.throwIfAborted();
   if (!window.open(url)) throw new Error('The browser has not opened a tab to sign in. Allow this page to open one.');
-  return exchange(issuer, await answerFromOtherTab(begun.state), begun);
+  return exchange(issuer, await answerFromOtherTab(begun.state, signal), begun);
 }
 
 /** Makes the address at the issuer, and what must be known when it answers. */

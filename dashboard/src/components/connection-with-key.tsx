@@ -15,7 +15,7 @@ import { isRefusal } from '../api/problem.js';
 import { useChange } from '../api/requests.js';
 import type { IssuedApiKey, NewApiKey } from '../api/schemas.js';
 import { useMay, useSession } from '../api/session.js';
-import { usePageQuery } from '../shell/address.js';
+import { leaveFor, usePageQuery } from '../shell/address.js';
 import { ConnectionChoice } from './choices.js';
 import { ProblemAlert } from './problem-alert.js';
 import { Time } from './time.js';
@@ -43,10 +43,12 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
     // An address that somebody has sent.
     if (addressed !== undefined) chooseConnection(addressed);
   }, [addressed]);
-  function choose(id: string): void {
-    chooseConnection(id);
-    if (addressed !== undefined) replace({ ...query, connection: id, document: undefined });
-  }
+  // What is below ends with its connection, uploads too.
+  const choose = (id: string): void =>
+    leaveFor(() => {
+      chooseConnection(id);
+      if (addressed !== undefined) replace({ ...query, connection: id, document: undefined });
+    });
   const queries = useQueryClient();
   useEffect(() => {
     // What was refused is asked for again with the next key, be it the same one.
@@ -74,12 +76,11 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
 function KnownKey({ keyed, made }: { readonly keyed: KeyedConnection; readonly made: PageKey['made'] }) {
   const revoke = useChange([keys]);
   const mayRevoke = useMay('admin');
-  const [isLeaving, setLeaving] = useState(false);
   function forget(): void {
-    setLeaving(true);
     const done = (): void => forgetKey(keyed);
     if (!made || !mayRevoke) return done();
-    revoke.mutate({ method: 'DELETE', path: `${keys}/${made.keyId}` }, { onSettled: done });
+    // A key that is still accepted is not forgotten: nobody would revoke it then.
+    revoke.mutate({ method: 'DELETE', path: `${keys}/${made.keyId}` }, { onSuccess: done });
   }
   return (
     <Stack gap={4} justify="flex-end">
@@ -93,10 +94,11 @@ function KnownKey({ keyed, made }: { readonly keyed: KeyedConnection; readonly m
         )}
       </Text>
       <Group>
-        <Button size="compact-sm" variant="default" loading={isLeaving} onClick={forget}>
+        <Button size="compact-sm" variant="default" loading={revoke.isPending} onClick={() => leaveFor(forget)}>
           {made && mayRevoke ? 'Revoke this key' : 'Use another key'}
         </Button>
       </Group>
+      <ProblemAlert problem={revoke.error} />
     </Stack>
   );
 }

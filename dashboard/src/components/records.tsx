@@ -44,9 +44,7 @@ export function Records<Item>({
 }: RecordsProps<Item>) {
   const problem = <ProblemAlert problem={read.error} onRetry={read.refetch} />;
   if (read.error && !items) return problem;
-  if (!items || read.isPending) {
-    return <Loading />;
-  }
+  if (!items || read.isPending) return <Loading />;
   if (items.length === 0) {
     return (
       <>
@@ -72,30 +70,42 @@ export function Records<Item>({
             aria-label={caption}
             aria-busy={read.isPlaceholderData}
           >
-            <Table.Thead>
-              <Table.Tr>
-                {columns.map(({ title, isNumber }) => (
-                  <Table.Th key={title} className={isNumber ? 'number' : undefined}>
-                    {title}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {items.map((item) => (
-                <Table.Tr key={keyOf(item)}>
-                  {columns.map(({ title, of, isNumber }) => (
-                    <Table.Td key={title} className={isNumber ? 'number' : undefined}>
-                      {of(item)}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
+            <Rows items={items} keyOf={keyOf} columns={columns} />
           </Table>
         </Table.ScrollContainer>
       </Paper>
       {paging && <Paging paging={paging} />}
+    </>
+  );
+}
+
+interface RowsProps<Item> extends Pick<RecordsProps<Item>, 'keyOf' | 'columns'> {
+  readonly items: readonly Item[];
+}
+
+function Rows<Item>({ items, keyOf, columns }: RowsProps<Item>) {
+  return (
+    <>
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map(({ title, isNumber }) => (
+            <Table.Th key={title} className={isNumber ? 'number' : undefined}>
+              {title}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {items.map((item) => (
+          <Table.Tr key={keyOf(item)}>
+            {columns.map(({ title, of, isNumber }) => (
+              <Table.Td key={title} className={isNumber ? 'number' : undefined}>
+                {of(item)}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
     </>
   );
 }

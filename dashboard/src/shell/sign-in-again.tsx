@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Issuer, readSettings } from '../api/issuer.js';
 import { useSession } from '../api/session.js';
+import { useShownSignal } from '../components/shown-signal.js';
 import { TokenForm } from './token-form.js';
 
 /** Above everything else of a page whose access token is no longer accepted. */
@@ -39,14 +40,15 @@ export function SignInAgain() {
   );
 }
 
-/** With single sign-on, people sign in in another tab. */
+/** With single sign-on, people sign in in another tab. It is waited for until they have signed in some other way, or out. */
 function ThroughIssuer() {
   const { signIn } = useSession();
   const issuer = useQuery({ queryKey: ['settings'], queryFn: readSettings }).data?.singleSignOn;
+  const whileShown = useShownSignal();
   const { mutate, error } = useMutation<void, Error, Issuer>({
     mutationFn: async (known) => {
       const { tokenThroughOtherTab } = await import('../api/single-sign-on.js');
-      await signIn(await tokenThroughOtherTab(known));
+      await signIn(await tokenThroughOtherTab(known, whileShown()));
     },
   });
   if (!issuer) return null;

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { Problem } from '../api/problem.js';
+import { isRefusal } from '../api/problem.js';
 import { useSession } from '../api/session.js';
 
 interface TokenFormProps {
@@ -50,8 +50,8 @@ export function TokenForm({ children, more }: TokenFormProps) {
 }
 
 function reasonOf(error: unknown, token: string): string {
-  if (!(error instanceof Problem)) return 'This is not a token: it has characters that cannot be sent.';
+  if (/[^!-~]/.test(token)) return 'This is not a token: it has characters that no token has.';
   if (token.startsWith('sk-')) return 'This is an API key, for apps. Use an access token, which begins with at-slc-.';
-  if (error.status === 401) return 'The gateway does not accept this token. It may have expired or been revoked.';
-  return error.message;
+  if (isRefusal(error)) return 'The gateway does not accept this token. It may have expired or been revoked.';
+  return error instanceof Error ? error.message : String(error);
 }

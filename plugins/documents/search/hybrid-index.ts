@@ -1,10 +1,10 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorSpace, VectorStore } from '../../../core/api/index.js';
 import type { AttemptRange, ChunkBatch, DocumentIndex, ChunkIndexData, IndexedDocument } from '../document-index.js';
+import { visibleOnlyTo } from '../visibility.js';
 import { removeSegments, restrictSegments, storeSegment } from './keywords/keyword-rows.js';
 import type { WeightingEmbedder } from './embedding/lexical-embedder.js';
 import { lexicalShape } from './embedding/lexical-vector.js';
-import { visibleOnlyTo } from './vectors/restricted-to.js';
 import { noteMissingVectors } from './vectors/missing-vectors.js';
 import { ownersOf, spaceOfVector } from './vectors/dedicated-spaces.js';
 import { type OwnedChunk, putVectors, storeVectors } from './vectors/put-vectors.js';

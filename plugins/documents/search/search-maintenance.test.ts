@@ -44,8 +44,45 @@ await forEachDatabase('housekeeping of the search', documentTables, async (t, da
     maintenance.start();
     t.teardown(() => maintenance.close());
     const failed = () => log.lines.map(({ fields }) => fields['job']).filter((job) => job !== undefined);
-    await until(() => failed().includes('checkDoubtful'), 'the last job of the round has run');
-    t.strictSame(failed(), ['createMissingVectors', 'checkDoubtful'], 'only those that ask the embedder failed');
+    await until(() => failed().includes('replaceUnusableVectors'), 'the last job of the round has run');
+    t.strictSame(
+      failed(),
+      ['createMissingVectors', 'replaceUnusableVectors'],
+      'only those that ask the embedder failed',
+    );
     t.strictSame(await removals(), [], 'one in between forgot old removals');
+  });
+
+  await t.test('an organization that cannot be checked keeps no other waiting, and stays doubtful', async (t) => {
+    const vectors = memoryVectors();
+    const passages: WeightingEmbedder['passages'] = (texts, { organizationId }) =>
+      organizationId === 'closed' ? refuse() : Promise.resolve(texts.map(() => [1, 0]));
+    const working = { id: 'b', measure: 'inner-product', passages, question: refuse } as const;
+    const log = collectingLog();
+    const parts = { database, vectors, log };
+    const organizations = ['closed', 'open'];
+    for (const organizationId of organizations) {
+      const document = {
+        documentId: randomUUID(),
+        organizationId,
+        connectionId: randomUUID(),
+        classification: 'internal',
+        fileName: 'x',
+      } as const;
+      // The model behind the name makes shorter vectors now.
+      const longer: WeightingEmbedder = { ...working, passages: async (texts) => texts.map(() => [1, 0, 0]) };
+      await indexDocument(database, new HybridIndex({ ...parts, embedder: longer }), document, 1, ['a gate']);
+    }
+    const doubtful = new Set(organizations);
+    const keywords = new KeywordIndexCache(database, 1e9);
+    const maintenance = new SearchMaintenance({ ...parts, embedder: working, keywords, doubtful, clock: fakeClock() });
+    maintenance.start();
+    t.teardown(() => maintenance.close());
+    const isReplaced = () =>
+      log.lines.some(
+        ({ fields, message }) => fields['organization'] === 'open' && message.includes('all are made again'),
+      );
+    await until(isReplaced, 'the vectors of the other are replaced');
+    t.strictSame([...doubtful], ['closed']);
   });
 });

@@ -70,7 +70,7 @@ export class SearchMaintenance {
       try {
         await job();
       } catch (error) {
-        this.#warn({ job: name, error }, 'housekeeping of the search failed; it will be tried again');
+        this.#failed({ job: name, error });
       }
     }
   }
@@ -95,20 +95,26 @@ export class SearchMaintenance {
   }
 
   async #checkDoubtful(): Promise<void> {
-    const services = this.#services;
-    const { doubtful } = services;
     const { signal } = this.#closing;
-    const asked = [...doubtful];
+    const asked = [...this.#services.doubtful];
     if (asked.length === 0) return;
-    doubtful.clear();
-    for (const organization of asked) {
-      const replacedAt = this.#replaced.get(organization) ?? Number.NEGATIVE_INFINITY;
-      if (performance.now() - replacedAt < replaceEveryMs) continue;
-      if (await replaceUnusableVectors(services, organization, signal))
-        this.#replaced.set(organization, performance.now());
+    this.#services.doubtful.clear();
+    for (const organization of asked) await this.#replaceUnusable(organization);
+    await noteLostVectors(this.#services, signal, asked);
+    await createMissingVectors(this.#services, signal);
+  }
+
+  /** One for which it fails, such as one whose embedding provider does not answer, keeps no other waiting, and has its turn in the next round. */
+  async #replaceUnusable(organization: string): Promise<void> {
+    const replacedAt = this.#replaced.get(organization) ?? Number.NEGATIVE_INFINITY;
+    if (performance.now() - replacedAt < replaceEveryMs) return;
+    try {
+      const isReplaced = await replaceUnusableVectors(this.#services, organization, this.#closing.signal);
+      if (isReplaced) this.#replaced.set(organization, performance.now());
+    } catch (error) {
+      this.#services.doubtful.add(organization);
+      this.#failed({ job: 'replaceUnusableVectors', organization, error });
     }
-    await noteLostVectors(services, signal, asked);
-    await createMissingVectors(services, signal);
   }
 
   async #preload(): Promise<void> {
@@ -117,6 +123,10 @@ export class SearchMaintenance {
     } catch (error) {
       this.#warn({ error }, 'documents could not be preloaded; the first search reads them');
     }
+  }
+
+  #failed(fields: Readonly<Record<string, unknown>>): void {
+    this.#warn(fields, 'housekeeping of the search failed; it will be tried again');
   }
 
   #warn(fields: Readonly<Record<string, unknown>>, message: string): void {

@@ -92,7 +92,7 @@ export class Child implements WatchedProcess {
  */
 function commandOf({ processor, memoryBytes }: ChildOptions): [string, ...string[]] {
   const heapMegabytes = Math.floor((memoryBytes * heapShare) / (1024 * 1024));
-  const program = fileURLToPath(new URL('./child.js', import.meta.url));
+  const program = fileURLToPath(new URL('./child-program.js', import.meta.url));
   const node = [
     process.execPath,
     `--max-old-space-size=${heapMegabytes}`,

@@ -66,6 +66,7 @@ class SharedValues {
       prompts: undefined,
       policies: undefined,
       documents: undefined,
+      failures: undefined,
     };
     this.values = values;
   }

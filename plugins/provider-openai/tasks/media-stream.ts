@@ -93,8 +93,10 @@ class MediaReader implements EventReader, RelayedReader {
 
   #picture({ b64_json: picture, usage: said, ...value }: JsonObject, parts: StreamPart[]): void {
     this.#media(this.#made, picture, parts);
-    this.#made += 1;
-    parts.push({ type: 'opaque', dialect: this.#context.call.source.dialect, choice: 0, value });
+    if (!this.failure) {
+      this.#made += 1;
+      parts.push({ type: 'opaque', dialect: this.#context.call.source.dialect, choice: 0, value });
+    }
     const usage = readUsage(said);
     const all = usage && this.#usage ? addUsage(this.#usage, usage) : usage;
     this.#count(all && pictureUsage(all, this.#made), parts);

@@ -4,18 +4,22 @@ import type { FieldProps } from './schema-field.js';
 
 const noJson = 'This is not JSON.';
 
+/** A text, the value that it stands for, and whether it is JSON. */
+interface Entered {
+  readonly text: string;
+  readonly value: unknown;
+  readonly isJson: boolean;
+}
+
 /** A value that has no control of its own, as JSON. While the text is no JSON, the value stays as it was, and the form cannot be sent. */
 export function JsonField({ label, schema, isRequired, value, onChange }: FieldProps) {
-  const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
-  const [isJson, setIsJson] = useState(true);
+  const [last, setLast] = useState<Entered>(() => writtenOf(value));
+  // Something else than this field may have put another value in place.
+  const { text, isJson } = last.value === value ? last : writtenOf(value);
   const enter = (entered: string): void => {
-    setText(entered);
-    try {
-      onChange(entered.trim() === '' ? undefined : JSON.parse(entered));
-      setIsJson(true);
-    } catch {
-      setIsJson(false);
-    }
+    const parsed = valueOf(entered);
+    setLast({ text: entered, value: parsed ? parsed.value : value, isJson: parsed !== undefined });
+    if (parsed) onChange(parsed.value);
   };
   return (
     <JsonInput
@@ -31,4 +35,17 @@ export function JsonField({ label, schema, isRequired, value, onChange }: FieldP
       onChange={enter}
     />
   );
+}
+
+function writtenOf(value: unknown): Entered {
+  return { text: value === undefined ? '' : JSON.stringify(value, null, 2), value, isJson: true };
+}
+
+/** The value that a text stands for, which an empty one leaves out; undefined if it is no JSON. */
+function valueOf(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: text.trim() === '' ? undefined : JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
 }

@@ -9,15 +9,12 @@ type Choices = Readonly<Record<string, string>>;
 export function MapField({ label, schema, value, onChange }: FieldProps) {
   const entries = Object.entries((value as Choices | undefined) ?? {});
   const choices = [...((schema.additionalProperties as JsonSchema).enum ?? [])];
-  const [name, setName] = useState('');
+  const taken = entries.map(([name]) => name);
   const replace = (changed: readonly (readonly [string, string])[]): void =>
     onChange(changed.length === 0 ? undefined : Object.fromEntries(changed));
-  const add = (): void => {
-    const isNew = name !== '' && entries.every(([other]) => other !== name);
-    if (isNew) replace([...entries, [name, choices[0] ?? '']]);
-    setName('');
+  const add = (name: string): void => {
+    if (!taken.includes(name)) replace([...entries, [name, choices[0] ?? '']]);
   };
-  const names = schema.propertyNames?.enum?.filter((known) => entries.every(([other]) => other !== known));
   return (
     <Fieldset legend={label}>
       <Stack gap="sm">
@@ -44,29 +41,47 @@ export function MapField({ label, schema, value, onChange }: FieldProps) {
             </ActionIcon>
           </Group>
         ))}
-        <Group align="flex-end" wrap="nowrap">
-          {names ? (
-            <Select
-              label="Name"
-              flex={1}
-              data={names}
-              value={name || null}
-              onChange={(chosen) => setName(chosen ?? '')}
-            />
-          ) : (
-            <TextInput
-              label="Name"
-              description={schema.propertyNames?.description}
-              flex={1}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value.trim())}
-            />
-          )}
-          <Button variant="default" onClick={add} disabled={name === ''}>
-            Add
-          </Button>
-        </Group>
+        <NewEntry names={schema.propertyNames} taken={taken} onAdd={add} />
       </Stack>
     </Fieldset>
+  );
+}
+
+interface NewEntryProps {
+  /** What is known of the names. */
+  readonly names: JsonSchema['propertyNames'];
+  readonly taken: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+function NewEntry({ names, taken, onAdd }: NewEntryProps) {
+  const [name, setName] = useState('');
+  const add = (): void => {
+    onAdd(name);
+    setName('');
+  };
+  return (
+    <Group align="flex-end" wrap="nowrap">
+      {names?.enum ? (
+        <Select
+          label="Name"
+          flex={1}
+          data={names.enum.filter((known) => !taken.includes(known))}
+          value={name || null}
+          onChange={(chosen) => setName(chosen ?? '')}
+        />
+      ) : (
+        <TextInput
+          label="Name"
+          description={names?.description}
+          flex={1}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value.trim())}
+        />
+      )}
+      <Button variant="default" onClick={add} disabled={name === ''}>
+        Add
+      </Button>
+    </Group>
   );
 }

@@ -21,13 +21,11 @@ const about =
 /** The access tokens of the organization. */
 export function AccessTokensPage() {
   const read = useAll<AccessToken>(path);
-  const { signedIn, signOut } = useSession();
-  const own = signedIn?.caller.tokenId ?? undefined;
+  const own = useSession().signedIn?.caller.tokenId ?? undefined;
   const [filter, setFilter] = useCredentialFilter();
   const [isCreating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedAccessToken>();
   const [revoked, setRevoked] = useState<AccessToken>();
-  const isOwn = own !== undefined && revoked?.tokenId === own;
   const wanted = read.data?.filter((token) => isShown(token, [token.subject, token.prefix, token.role], filter));
   const { shown, paging } = useAddressedParts(wanted?.toReversed());
   return (
@@ -70,13 +68,11 @@ export function AccessTokensPage() {
           <UseToken secret={issued.secret} />
         </ShownOnce>
       )}
-      <Revoke
-        title={`Revoke the token of ${revoked?.subject ?? ''}?`}
-        path={path}
-        id={revoked?.tokenId}
-        done={`The access token of ${revoked?.subject ?? ''} has been revoked.`}
-        onOwnRevoked={isOwn ? signOut : undefined}
+      <RevokeToken
+        token={revoked}
+        isOwn={own !== undefined && revoked?.tokenId === own}
         onClose={() => setRevoked(undefined)}
+<<<<<<< HEAD
       >
         <Stack>
           {isOwn && (
@@ -89,7 +85,42 @@ export function AccessTokensPage() {
           </Text>
         </Stack>
       </Revoke>
+=======
+      />
+>>>>>>> read
     </Page>
+  );
+}
+
+interface RevokeTokenProps {
+  /** Undefined: nothing is asked. */
+  readonly token: AccessToken | undefined;
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+function RevokeToken({ token, isOwn, onClose }: RevokeTokenProps) {
+  const { signOut } = useSession();
+  return (
+    <Revoke
+      title={`Revoke the token of ${token?.subject ?? ''}?`}
+      path={path}
+      id={token?.tokenId}
+      done={`The access token of ${token?.subject ?? ''} has been revoked.`}
+      onOwnRevoked={isOwn ? signOut : undefined}
+      onClose={onClose}
+    >
+      <Stack>
+        {isOwn && (
+          <Alert color="yellow" title="You are signed in with this token">
+            You will be signed out at once, and need another token to come back.
+          </Alert>
+        )}
+        <Text>
+          Whoever uses the token <Code>{token?.prefix}…</Code> is refused from now on. This cannot be undone.
+        </Text>
+      </Stack>
+    </Revoke>
   );
 }
 

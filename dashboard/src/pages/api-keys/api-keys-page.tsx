@@ -1,21 +1,16 @@
-import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Button, Code, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useAddressedParts } from '../../api/all.js';
 import { useApiKeys, useConnections } from '../../api/all-items.js';
-import type { ApiKey, IssuedApiKey } from '../../api/schemas.js';
+import type { ApiKey, ConnectionListItem, IssuedApiKey } from '../../api/schemas.js';
 import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
-import { expiryColumn, RevokeButton, stateColumn } from '../../components/credentials/columns.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
-import { Amount } from '../../components/amount.js';
-import { ConnectionName } from '../../components/connection-name.js';
 import { Page } from '../../components/page.js';
-import { type Column, Records } from '../../components/records.js';
-import { Time } from '../../components/time.js';
+import { Records } from '../../components/records.js';
 import { useQueryValue } from '../../shell/address.js';
-import { addressWith } from '../../shell/page-query.js';
-import { KeyConnections } from './key-connections.js';
+import { keyColumns } from './key-columns.js';
 import { KeySpending } from './key-spending.js';
 import { NewKey } from './new-key.js';
 import { UseKey } from './use-key.js';
@@ -31,7 +26,7 @@ export function ApiKeysPage() {
   const [filter, setFilter] = useCredentialFilter();
   const [isCreating, setCreating] = useState(false);
   const [replaced, setReplaced] = useState<ApiKey>();
-  const [issued, setIssued] = useState<{ readonly key: IssuedApiKey; readonly replaced: ApiKey | undefined }>();
+  const [issued, setIssued] = useState<Issued>();
   const [revoked, setRevoked] = useState<ApiKey>();
   const [openId, setOpenId] = useQueryValue('key');
   const spending = read.data?.find(({ keyId }) => keyId === openId);
@@ -57,7 +52,7 @@ export function ApiKeysPage() {
         read={read}
         items={shown}
         keyOf={({ keyId }) => keyId}
-        columns={columnsOf({
+        columns={keyColumns({
           onSpending: ({ keyId }) => setOpenId(keyId),
           onReplace: setReplaced,
           onRevoke: setRevoked,
@@ -78,32 +73,54 @@ export function ApiKeysPage() {
           onClose={stopCreating}
           onIssued={(key) => {
             stopCreating();
-            setIssued({ key, replaced });
+            setIssued({ issued: key, replaced });
           }}
         />
       )}
-      {issued && (
-        <ShownOnce
-          title={`The API key ${issued.key.name} has been created`}
-          secret={issued.key.secret}
-          label="API key"
-          onClose={() => setIssued(undefined)}
-        >
-          {issued.replaced && <OldKey apiKey={issued.replaced} />}
-          <UseKey issued={issued.key} connections={connections} />
-        </ShownOnce>
-      )}
+      {issued && <NewlyIssued {...issued} connections={connections} onClose={() => setIssued(undefined)} />}
       {spending && <KeySpending key={spending.keyId} apiKey={spending} onClose={() => setOpenId('')} />}
-      <Revoke
-        title={`Revoke ${revoked?.name ?? ''}?`}
-        path={path}
-        id={revoked?.keyId}
-        done={`The API key ${revoked?.name ?? ''} has been revoked.`}
-        onClose={() => setRevoked(undefined)}
-      >
-        Apps that use the key <Code>{revoked?.prefix}…</Code> are refused from now on. This cannot be undone.
-      </Revoke>
+      <RevokeKey apiKey={revoked} onClose={() => setRevoked(undefined)} />
     </Page>
+  );
+}
+
+interface Issued {
+  readonly issued: IssuedApiKey;
+  /** The key in whose place it is, if it is to take that of another. */
+  readonly replaced: ApiKey | undefined;
+}
+
+interface NewlyIssuedProps extends Issued {
+  readonly connections: readonly ConnectionListItem[];
+  readonly onClose: () => void;
+}
+
+function NewlyIssued({ issued, replaced, connections, onClose }: NewlyIssuedProps) {
+  return (
+    <ShownOnce
+      title={`The API key ${issued.name} has been created`}
+      secret={issued.secret}
+      label="API key"
+      onClose={onClose}
+    >
+      {replaced && <OldKey apiKey={replaced} />}
+      <UseKey issued={issued} connections={connections} />
+    </ShownOnce>
+  );
+}
+
+/** Asks before a key is revoked; nothing without one. */
+function RevokeKey({ apiKey, onClose }: { readonly apiKey: ApiKey | undefined; readonly onClose: () => void }) {
+  return (
+    <Revoke
+      title={`Revoke ${apiKey?.name ?? ''}?`}
+      path={path}
+      id={apiKey?.keyId}
+      done={`The API key ${apiKey?.name ?? ''} has been revoked.`}
+      onClose={onClose}
+    >
+      Apps that use the key <Code>{apiKey?.prefix}…</Code> are refused from now on. This cannot be undone.
+    </Revoke>
   );
 }
 
@@ -119,74 +136,4 @@ function OldKey({ apiKey: { name, prefix } }: { readonly apiKey: ApiKey }) {
 
 function mayUse({ connectionIds }: ApiKey, connectionId: string | undefined): boolean {
   return connectionId === undefined || (connectionIds?.includes(connectionId) ?? true);
-}
-
-interface ColumnParts {
-  readonly onSpending: (key: ApiKey) => void;
-  readonly onReplace: (key: ApiKey) => void;
-  readonly onRevoke: (key: ApiKey) => void;
-}
-
-function columnsOf({ onSpending, onReplace, onRevoke }: ColumnParts): readonly Column<ApiKey>[] {
-  return [
-    {
-      title: 'Name',
-      of: ({ keyId, name, prefix }) => (
-        <Stack gap={2} align="flex-start">
-          <Text fw={600} className="whole-text" miw={160} lineClamp={4} title={name}>
-            {name}
-          </Text>
-          <Group gap="xs" wrap="nowrap">
-            <Code className="one-line">{prefix}…</Code>
-            <Anchor size="xs" href={`#${addressWith('/history', { key_id: keyId })}`}>
-              Requests<span className="hidden-text"> with {name}</span>
-            </Anchor>
-          </Group>
-        </Stack>
-      ),
-    },
-    {
-      title: 'Connections',
-      of: ({ connectionIds }) => <KeyConnections connectionIds={connectionIds} />,
-    },
-    {
-      title: 'Default connection',
-      of: ({ defaultConnectionId }) =>
-        defaultConnectionId === null ? '–' : <ConnectionName id={defaultConnectionId} />,
-    },
-    {
-      title: 'Spending limit',
-      of: (key) => {
-        const { name, spendingLimit, spendingPeriod } = key;
-        return (
-          <Button size="compact-sm" variant="subtle" onClick={() => onSpending(key)}>
-            <span>
-              {spendingLimit === null ? (
-                'none'
-              ) : (
-                <>
-                  <Amount of={spendingLimit} /> {spendingPeriod ?? 'monthly'}
-                </>
-              )}
-              <span className="hidden-text">: spending of {name}</span>
-            </span>
-          </Button>
-        );
-      },
-    },
-    { title: 'Created', of: ({ created }) => <Time at={created} /> },
-    expiryColumn,
-    stateColumn,
-    {
-      title: '',
-      of: (key) => (
-        <Group gap={4} wrap="nowrap" justify="flex-end">
-          <Button size="compact-sm" variant="subtle" aria-label={`Replace ${key.name}`} onClick={() => onReplace(key)}>
-            Replace
-          </Button>
-          <RevokeButton label={`Revoke ${key.name}`} credential={key} onRevoke={() => onRevoke(key)} />
-        </Group>
-      ),
-    },
-  ];
 }

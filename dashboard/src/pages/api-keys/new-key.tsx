@@ -59,16 +59,7 @@ export function NewKey({ connections, wantedFor, replaced, onIssued, onClose }: 
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Radio.Group
-        label="Connections"
-        value={isForAll ? 'all' : 'chosen'}
-        onChange={(value) => setForAll(value === 'all')}
-      >
-        <Stack gap="xs" mt={4}>
-          <Radio value="all" label="All, and those that will be created" />
-          <Radio value="chosen" label="Only chosen ones" />
-        </Stack>
-      </Radio.Group>
+      <AllOrChosen isForAll={isForAll} onForAll={setForAll} />
       {!isForAll && (
         <MultiSelect
           label="Chosen connections"
@@ -94,6 +85,27 @@ export function NewKey({ connections, wantedFor, replaced, onIssued, onClose }: 
       <SpendingFields value={limit} onChange={setLimit} />
       <ExpiryInput value={expiry} onChange={setExpiry} />
     </FormModal>
+  );
+}
+
+function AllOrChosen({
+  isForAll,
+  onForAll,
+}: {
+  readonly isForAll: boolean;
+  readonly onForAll: (isForAll: boolean) => void;
+}) {
+  return (
+    <Radio.Group
+      label="Connections"
+      value={isForAll ? 'all' : 'chosen'}
+      onChange={(value) => onForAll(value === 'all')}
+    >
+      <Stack gap="xs" mt={4}>
+        <Radio value="all" label="All, and those that will be created" />
+        <Radio value="chosen" label="Only chosen ones" />
+      </Stack>
+    </Radio.Group>
   );
 }
 

@@ -9,7 +9,7 @@ import { CopiedText } from '../../components/copied-text.js';
 import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
-import { goTo, useQueryValue } from '../../shell/address.js';
+import { goTo, leaveFor, useQueryValue } from '../../shell/address.js';
 import { ConnectionSettings } from './connection-settings.js';
 import { PoliciesTab } from './policies-tab.js';
 import { SpendingTab } from './spending-tab.js';
@@ -49,7 +49,7 @@ export function ConnectionPage() {
         </>
       }
     >
-      <Tabs value={tab || 'settings'} onChange={(chosen) => setTab(chosen ?? '')} keepMounted={false}>
+      <Tabs value={tab || 'settings'} onChange={(chosen) => leaveFor(() => setTab(chosen ?? ''))} keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="settings">Settings</Tabs.Tab>
           <Tabs.Tab value="policies">Policies</Tabs.Tab>

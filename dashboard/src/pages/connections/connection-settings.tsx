@@ -21,7 +21,7 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
   const isReadOnly = !useMay('editor');
   const change = changedFields<ConnectionChange>(connection, entered);
   const hasChanged = Object.keys(change).length > 0;
-  useUnsaved(hasChanged);
+  useUnsaved(hasChanged, 'tab');
   const set = (part: ConnectionChange): void => setEntered((before) => ({ ...before, ...part }));
   function submit(event: SubmitEvent): void {
     event.preventDefault();

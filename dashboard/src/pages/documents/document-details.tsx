@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer, Group, Stack, Table, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useChange } from '../../api/requests.js';
 import type { Document, DocumentUpdate, DocumentUrl } from '../../api/schemas.js';
@@ -88,18 +88,21 @@ interface EditFormProps extends Pick<DocumentDetailsProps, 'document'> {
   readonly entered: Entered;
 }
 
+const none: Omit<DocumentUpdate, 'key'> = {};
+
 function EditForm({ document, save, entered: { watch, saved } }: EditFormProps) {
   // What is not entered is shown as it is, also when its processing or somebody else changes it meanwhile.
-  const [change, setChange] = useState<Omit<DocumentUpdate, 'key'>>({});
+  const [change, setChange] = useState(none);
+  useEffect(() => {
+    if (change === none) saved();
+  }, [change]);
   const { classification = document.classification, tags = document.tags } = change;
   const hasChanged = classification !== document.classification || tags !== document.tags;
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const body: DocumentUpdate = { ...change, key: document.documentIdentifier };
-    const done = (): void => {
-      setChange({});
-      saved();
-    };
+    // What has been entered while it was saved is not saved yet.
+    const done = (): void => setChange((now) => (now === change ? none : now));
     save.mutate({ method: 'PUT', path: documentsPath, body }, { onSuccess: done });
   }
   return (

@@ -28,7 +28,10 @@ export function sendFile({ url, file, contentType, onProgress, signal }: SendFil
     });
     request.addEventListener('error', () => reject(notSent(url)));
     request.addEventListener('abort', () => reject(new Problem(0, 'It was stopped.')));
-    signal.addEventListener('abort', () => request.abort());
+    const abort = (): void => request.abort();
+    signal.addEventListener('abort', abort);
+    // The signal outlives the file, which would stay in memory.
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     request.send(file);
   });
 }

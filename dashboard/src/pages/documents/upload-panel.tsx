@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Paper, Progress, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useUnsaved } from '../../shell/address.js';
 import { ClassificationChoice } from './classification-choice.js';
@@ -16,7 +16,6 @@ export function UploadPanel({ keyed }: { readonly keyed: KeyedConnection }) {
     add([...event.dataTransfer.files], terms);
   }
   useUnsaved(uploads.some(({ state }) => state === 'waiting' || state === 'sending'));
-  const hasEnded = uploads.some(({ state }) => state === 'done' || state === 'failed');
   return (
     <Paper
       withBorder
@@ -32,43 +31,78 @@ export function UploadPanel({ keyed }: { readonly keyed: KeyedConnection }) {
       bg={isOver ? 'var(--mantine-primary-color-light)' : 'var(--mantine-color-body)'}
     >
       <Stack>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <ClassificationChoice
-            value={terms.classification}
-            onChange={(classification) => setTerms((before) => ({ ...before, classification }))}
-          />
-          <TextInput
-            label="Tags"
-            description="Separated by commas."
-            maxLength={2_000}
-            value={terms.tags}
-            onChange={(event) => setTerms({ ...terms, tags: event.currentTarget.value })}
-          />
-        </SimpleGrid>
+        <Terms terms={terms} onChange={(part) => setTerms((before) => ({ ...before, ...part }))} />
         <Group>
-          <FileButton multiple onChange={(files) => add(files, terms)}>
-            {(props) => <Button {...props}>Upload files</Button>}
-          </FileButton>
+          <FileChoice onChoose={(files) => add(files, terms)} />
           <Text size="sm" c="dimmed">
             or drop them here: PDF, Office, text, CSV, RTF, JSONL, HTML, EPUB, e-mail, pictures.
           </Text>
         </Group>
-        {uploads.length > 0 && (
-          <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Uploads">
-            {uploads.map((upload) => (
-              <UploadLine key={upload.id} upload={upload} />
-            ))}
-          </Stack>
-        )}
-        {hasEnded && (
-          <Group>
-            <Button size="compact-sm" variant="default" onClick={clear}>
-              Clear the list
-            </Button>
-          </Group>
-        )}
+        <UploadList uploads={uploads} onClear={clear} />
       </Stack>
     </Paper>
+  );
+}
+
+interface TermsProps {
+  readonly terms: UploadTerms;
+  readonly onChange: (part: Partial<UploadTerms>) => void;
+}
+
+/** What is told about the files that are uploaded next. */
+function Terms({ terms: { classification, tags }, onChange }: TermsProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <ClassificationChoice value={classification} onChange={(chosen) => onChange({ classification: chosen })} />
+      <TextInput
+        label="Tags"
+        description="Separated by commas."
+        maxLength={2_000}
+        value={tags}
+        onChange={(event) => onChange({ tags: event.currentTarget.value })}
+      />
+    </SimpleGrid>
+  );
+}
+
+function FileChoice({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) {
+  const forget = useRef<() => void>(null);
+  function choose(files: readonly File[]): void {
+    onChoose(files);
+    // Browsers say nothing when the same file is chosen again, such as one that failed.
+    forget.current?.();
+  }
+  return (
+    <FileButton multiple resetRef={forget} onChange={choose}>
+      {(props) => <Button {...props}>Upload files</Button>}
+    </FileButton>
+  );
+}
+
+interface UploadListProps {
+  readonly uploads: readonly Upload[];
+  readonly onClear: () => void;
+}
+
+function UploadList({ uploads, onClear }: UploadListProps) {
+  const hasEnded = uploads.some(({ state }) => state === 'done' || state === 'failed');
+  return (
+    <>
+      {uploads.length > 0 && (
+        <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Uploads">
+          {uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} />
+          ))}
+        </Stack>
+      )}
+      {hasEnded && (
+        <Group>
+          <Button size="compact-sm" variant="default" onClick={onClear}>
+            Clear the list
+          </Button>
+        </Group>
+      )}
+    </>
   );
 }
 

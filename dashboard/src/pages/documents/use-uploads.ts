@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { bodyOf } from '../../api/client.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useSend } from '../../api/requests.js';
 import type { DocumentUploadToFinalize, DocumentUrl } from '../../api/schemas.js';
+import { useShownSignal } from '../../components/shown-signal.js';
 import { contentTypeOf, extensionOf } from './content-types.js';
 import { sendFile } from './send-file.js';
 
@@ -36,20 +37,14 @@ export function useUploads(keyed: KeyedConnection): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const count = useRef(0);
   const queue = useRef(Promise.resolve());
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const abort = new AbortController();
-    leaving.current = abort;
-    return () => abort.abort();
-  }, []);
-
+  const whileShown = useShownSignal();
   const add = useCallback<Uploads['add']>(
     (files, terms) => {
       for (const file of files) {
         const id = count.current++;
         const update = (part: Partial<Upload>): void =>
           setUploads((before) => before.map((each) => (each.id === id ? { ...each, ...part } : each)));
-        const signal = leaving.current?.signal ?? AbortSignal.abort();
+        const signal = whileShown();
         setUploads((before) => [...before, { id, fileName: file.name, state: 'waiting', share: 0 }]);
         queue.current = queue.current
           .then(() => upload({ send, file, terms, signal, update }))
@@ -57,7 +52,7 @@ export function useUploads(keyed: KeyedConnection): Uploads {
           .catch((error: unknown) => update({ state: 'failed', reason: (error as Error).message }));
       }
     },
-    [send, queries],
+    [send, queries, whileShown],
   );
   const clear = useCallback(
     () => setUploads((before) => before.filter(({ state }) => state === 'waiting' || state === 'sending')),

@@ -4,6 +4,7 @@ import { ConnectionChoice, KeyChoice, ModelChoice } from '../../components/choic
 import { DayInput } from '../../components/day-input.js';
 import { useChosen } from '../../components/use-chosen.js';
 import type { FilterName, Filters } from './message-filters.js';
+import { OrderChoice } from './order-choice.js';
 
 interface Ordered {
   readonly isOldestFirst: boolean;
@@ -74,15 +75,9 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
             {text('session_id', 'Session id')}
             {text('trace_id', 'Trace id')}
             {text('message_id', 'Message id')}
-            <Select
-              label="Order"
-              allowDeselect={false}
-              data={[
-                { value: 'newest', label: 'newest first' },
-                { value: 'oldest', label: 'oldest first' },
-              ]}
-              value={chosen.isOldestFirst ? 'oldest' : 'newest'}
-              onChange={(value) => choose({ isOldestFirst: value === 'oldest' })}
+            <OrderChoice
+              isOldestFirst={chosen.isOldestFirst}
+              onChange={(oldest) => choose({ isOldestFirst: oldest })}
             />
           </SimpleGrid>
           <Group>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Select, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Paper, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useSessions } from '../../api/history-pages.js';
 import type { SessionHistoryEntry } from '../../api/schemas.js';
@@ -10,6 +10,7 @@ import { useChosen } from '../../components/use-chosen.js';
 import { usePageQuery } from '../../shell/address.js';
 import { addressWith, type PageQuery } from '../../shell/page-query.js';
 import { HistoryTabs } from './history-tabs.js';
+import { OrderChoice } from './order-choice.js';
 
 const columns: readonly Column<SessionHistoryEntry>[] = [
   {
@@ -89,15 +90,9 @@ function SessionFilters({
             value={chosen['end_user_id'] ?? ''}
             onChange={(event) => set({ end_user_id: event.currentTarget.value.trim() })}
           />
-          <Select
-            label="Order"
-            allowDeselect={false}
-            data={[
-              { value: '', label: 'newest first' },
-              { value: 'oldest', label: 'oldest first' },
-            ]}
-            value={chosen['order'] ?? ''}
-            onChange={(order) => set({ order: order ?? '' })}
+          <OrderChoice
+            isOldestFirst={chosen['order'] === 'oldest'}
+            onChange={(oldest) => set({ order: oldest ? 'oldest' : '' })}
           />
           <Button type="submit">Show</Button>
           <Button variant="default" onClick={showAll}>

@@ -45,30 +45,13 @@ function FeedbackForm({ traceId }: { readonly traceId: string }) {
       ...(version.trim() !== '' && { version: version.trim() }),
     };
     const path = `${reporting}/trace/feedback/${traceId}`;
-    give.mutate({ method: 'POST', path, body }, { onSuccess: () => setComment('') });
+    give.mutate({ method: 'POST', path, body }, { onSuccess: () => setComment((now) => (now === comment ? '' : now)) });
   }
   return (
     <Paper withBorder p="md">
       <form onSubmit={submit} aria-label="Give feedback">
         <Stack maw={560}>
-          <div>
-            <Text size="sm" fw={500}>
-              Rating: {value} of 100
-            </Text>
-            <Slider
-              thumbLabel="Rating from 0, bad, to 100, good"
-              label={null}
-              step={5}
-              marks={[
-                { value: 0, label: 'bad' },
-                { value: 100, label: 'good' },
-              ]}
-              mb="lg"
-              mx="xs"
-              value={value}
-              onChange={setValue}
-            />
-          </div>
+          <Rating value={value} onChange={setValue} />
           <Textarea
             label="Comment"
             autosize
@@ -93,5 +76,34 @@ function FeedbackForm({ traceId }: { readonly traceId: string }) {
         </Stack>
       </form>
     </Paper>
+  );
+}
+
+interface RatingProps {
+  /** From 0 to 100. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Rating({ value, onChange }: RatingProps) {
+  return (
+    <div>
+      <Text size="sm" fw={500}>
+        Rating: {value} of 100
+      </Text>
+      <Slider
+        thumbLabel="Rating from 0, bad, to 100, good"
+        label={null}
+        step={5}
+        marks={[
+          { value: 0, label: 'bad' },
+          { value: 100, label: 'good' },
+        ]}
+        mb="lg"
+        mx="xs"
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -67,9 +67,7 @@ function Usage({ days, period, nameOf, onDay }: UsageProps) {
     ...(isByHour && { every: 30_000 }),
   });
   if (error && !data) return <ProblemAlert problem={error} onRetry={refetch} />;
-  if (!data) {
-    return <Loading />;
-  }
+  if (!data) return <Loading />;
   if (data.groups.length === 0) return <NothingYet />;
   return (
     <>

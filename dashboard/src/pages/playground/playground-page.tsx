@@ -1,4 +1,4 @@
-import { Button, Grid, Paper, Stack, Text } from '@mantine/core';
+import { Button, Grid, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { isForChats, useModels, usePrompts } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
@@ -101,20 +101,24 @@ function Playground({ keyed, firstModel, firstPrompt }: PlaygroundProps) {
 }
 
 function Conversation({ turns }: { readonly turns: readonly PlaygroundTurn[] }) {
+  const last = turns.at(-1);
   return (
-    // An answer that arrives in pieces would be read out piece by piece.
-    <Stack role="log" aria-label="Conversation" aria-live="off">
-      {turns.length === 0 && (
-        <Paper withBorder p="xl">
-          <Text c="dimmed" ta="center">
-            Ask something: the answer appears here.
-          </Text>
-        </Paper>
-      )}
-      {turns.map((turn) => (
-        <TurnView key={turn.id} turn={turn} />
-      ))}
-    </Stack>
+    <>
+      {/* An answer that arrives in pieces would be read out piece by piece. */}
+      <Stack role="log" aria-label="Conversation" aria-live="off">
+        {turns.length === 0 && (
+          <Paper withBorder p="xl">
+            <Text c="dimmed" ta="center">
+              Ask something: the answer appears here.
+            </Text>
+          </Paper>
+        )}
+        {turns.map((turn) => (
+          <TurnView key={turn.id} turn={turn} />
+        ))}
+      </Stack>
+      <VisuallyHidden role="status">{last?.state === 'done' && 'The answer is complete.'}</VisuallyHidden>
+    </>
   );
 }
 

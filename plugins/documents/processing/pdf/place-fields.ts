@@ -1,5 +1,6 @@
 import type { FormField } from './form-fields.js';
 import { gapsOf, type PlacedLine } from './pdf-text.js';
+import { median } from './median.js';
 
 /** The space between two parts of a row is at least this share of the letters' size. */
 const gapShare = 0.7;
@@ -103,8 +104,4 @@ function lineAbove(lines: readonly PlacedLine[], row: PlacedLine): PlacedLine | 
 
 function middleOf({ left, right }: Pick<Area, 'left' | 'right'>): number {
   return (left + right) / 2;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

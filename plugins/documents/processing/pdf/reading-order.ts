@@ -1,4 +1,5 @@
 import type { Gap, PlacedLine } from './pdf-text.js';
+import { median } from './median.js';
 
 /** Fewer lines beside each other may be anything. */
 const leastLines = 4;
@@ -167,8 +168,4 @@ function part(line: PlacedLine, at: number, side: keyof Gap): readonly PlacedLin
       gaps: line.gaps.filter((gap) => (isLeft ? gap.right < at : gap.left > at)),
     },
   ];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { PlacedLine } from './pdf-text.js';
+import { median } from './median.js';
 
 /** Headers and footers are in this share of the page at its top or bottom. */
 const marginShare = 0.12;
@@ -193,8 +194,4 @@ function numbersIn(text: string): readonly number[] {
 
 function heightOf({ top, bottom }: PlacedLine): number {
   return top - bottom;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -107,16 +107,13 @@ export class AlternativeFinder {
 
   /** Compounds of two words of the question. */
   *compounds(words: readonly string[]): Generator<void> {
-    for (const [at, one] of words.entries()) {
-      for (const other of words.slice(at + 1, at + compoundReach)) {
-        if (Math.min(one.length, other.length) < minCompoundPart) continue;
-        for (const compound of compoundsOf(one, other, this.#index.vocabulary)) {
-          if (!this.#isKnown(compound)) continue;
-          this.#found(one, termsIn(compound), weights.compound);
-          this.#found(other, termsIn(compound), weights.compound);
-        }
-        yield;
+    for (const [one, other] of nearPairsOf(words)) {
+      for (const compound of compoundsOf(one, other, this.#index.vocabulary)) {
+        if (!this.#isKnown(compound)) continue;
+        this.#found(one, termsIn(compound), weights.compound);
+        this.#found(other, termsIn(compound), weights.compound);
       }
+      yield;
     }
   }
 
@@ -155,6 +152,17 @@ export class AlternativeFinder {
     const [term, ...others] = termsOf(word);
     return term === undefined || others.length > 0 ? undefined : hashFeature(term);
   }
+}
+
+/** The pairs of words, near each other, that may be parts of a compound. */
+function nearPairsOf(words: readonly string[]): readonly (readonly [one: string, other: string])[] {
+  const parts = words.map((word, at) => ({ word, at })).filter(({ word }) => word.length >= minCompoundPart);
+  return parts.flatMap((one, index) =>
+    parts
+      .slice(index + 1)
+      .filter((other) => other.at - one.at < compoundReach)
+      .map((other) => [one.word, other.word] as const),
+  );
 }
 
 /** Codes, abbreviations, and pairs of words that mean something on their own: "for the" is not "forth". */

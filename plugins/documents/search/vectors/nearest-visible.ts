@@ -83,7 +83,7 @@ export async function nearestVisible(
     const found = await vectors.nearest(where, { vector, limit, ...(wanted && { filter: wanted }) }, signal);
     const visible = found.filter(isVisible);
     const mayHaveMore = visible.length < depth && found.length === limit && limit < maxQueryLimit;
-    return mayHaveMore ? nearest(where, maxQueryLimit, wanted) : visible;
+    return mayHaveMore ? nearest(where, maxQueryLimit, facets) : visible;
   };
   const facets = facetTerms(filter);
   const open = async (limit: number | undefined): Promise<readonly VectorHit[]> => {

@@ -113,14 +113,26 @@ async function attachmentOf(
   const name = file.filename ?? '';
   const bytes = contentOf(file);
   if (signature.test(mimeType)) return undefined;
-  if (mimeType === 'message/rfc822' && depth < maxForwarded) return messageOf(bytes, depth + 1);
-  if (isTnef(bytes)) return withoutCopy(packedMessage(bytes, depth + 1), around);
-  const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
   const extension = extensionOf(name, mimeType);
+  if (mimeType === 'message/rfc822' && depth < maxForwarded)
+    return innerMessage({ name, extension: 'eml', bytes }, () => messageOf(bytes, depth + 1));
+  if (isTnef(bytes))
+    return innerMessage({ name, extension, bytes }, () => withoutCopy(packedMessage(bytes, depth + 1), around));
+  const isShown = disposition === 'attachment' || (name !== '' && !mimeType.startsWith('image/'));
   // The time and place of a meeting, which mail programs show as part of the message.
   if (mimeType === 'text/calendar') return { name: disposition === 'attachment' ? name : '', extension: 'ics', bytes };
   if (isShown && related !== true) return { name, extension, bytes };
   return mimeType.startsWith('image/') ? { name, extension, bytes, isInText: true } : undefined;
+}
+
+/** A message that was sent with another one; the file itself if it is broken, so that the one around it is read all the same. */
+async function innerMessage(file: SentFile, read: () => Message | Promise<Message>): Promise<Message | SentFile> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ProcessingError) return file;
+    throw error;
+  }
 }
 
 /** Outlook packs the text of a message and sends it as plain text besides. */

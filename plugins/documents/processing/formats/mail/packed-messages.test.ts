@@ -53,28 +53,45 @@ await test('winmail.dat in an e-mail: the message that Outlook has packed, with 
   t.match(found('Is the pump running?'), { headings: ['Report', 'Pump report', 'The original'] });
 });
 
-await test('the text of winmail.dat that stands in the e-mail too is read once', async (t) => {
-  const withText = (text: string): string =>
-    [
-      'From: w@example.com',
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/mixed; boundary=b',
-      '',
+const mailWith = (text: string, ...parts: readonly (readonly [type: string, content: Buffer])[]): string =>
+  [
+    'From: w@example.com',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+    ...parts.flatMap(([type, content]) => [
       '--b',
-      'Content-Type: text/plain; charset=utf-8',
-      '',
-      text,
-      '--b',
-      'Content-Type: application/ms-tnef; name="winmail.dat"',
+      `Content-Type: ${type}`,
       'Content-Transfer-Encoding: base64',
       '',
-      packed.toString('base64'),
-      '--b--',
-    ].join('\r\n');
+      content.toString('base64'),
+    ]),
+    '--b--',
+  ].join('\r\n');
+const winmail = 'application/ms-tnef; name="winmail.dat"';
+
+await test('the text of winmail.dat that stands in the e-mail too is read once', async (t) => {
   const occurrences = async (text: string): Promise<number> =>
-    (await processFixture(withText(text), 'eml')).text.split('Marigold').length - 1;
+    (await processFixture(mailWith(text, [winmail, packed]), 'eml')).text.split('Marigold').length - 1;
   t.equal(await occurrences('Die Pumpe der „Marigold“\nfiel um 03:40 aus.\n-- \nWolfgang'), 1);
   t.equal(await occurrences('Die „Marigold“ liegt fest.'), 2, 'another text');
+});
+
+await test('an e-mail is read although a message that was sent with it is broken, and says which', async (t) => {
+  const endless = Buffer.from(`Subject: ${'x'.repeat(3_000_000)}\r\n\r\nA text`);
+  const mail = mailWith(
+    'The gate is shut.',
+    [winmail, packed.subarray(0, 200)],
+    ['message/rfc822; name="forwarded.eml"', endless],
+  );
+  const { text, summary } = await processFixture(mail, 'eml');
+  t.match(text, 'The gate is shut.');
+  t.match(summary.warning, /winmail\.dat: The file is broken: a part of what Outlook/);
+  t.match(summary.warning, /forwarded\.eml: The message cannot be read/);
 });
 
 await test('winmail.dat on its own, also one that was cut off', async (t) => {

@@ -1,8 +1,7 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
-
-const isOn = (value: string): boolean => !/^(?:0|false)$/.test(value);
+import { isOn } from '../word/docx-styles.js';
 
 /** Placeholder types of the footer: slide number, date and footer. */
 const footers: ReadonlySet<string> = new Set(['sldNum', 'dt', 'ftr']);

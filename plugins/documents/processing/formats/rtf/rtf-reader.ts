@@ -225,7 +225,7 @@ export class RtfReader {
     const character = characters[name];
     if (character !== undefined) {
       this.#flush();
-      this.#add(character);
+      if (this.#isShown) this.#add(character);
     } else if (endsParagraph.has(name)) this.#paragraph();
     else if (name === 'cell' || name === 'nestcell') this.#cell(name === 'nestcell');
     else if (name === 'row') this.#row();

@@ -28,7 +28,7 @@ await test('Unicode characters with their fallbacks, which are skipped', async (
 await test('hidden text is not read; named characters are', async (t) => {
   t.equal(
     await textOf(
-      '{\\stylesheet{\\s0 Normal;}}{\\info{\\title secret}}{\\*\\unknown secret}{\\pict 0102}{\\v secret}One\\tab two\\emdash three\\~four\\_five\\-six' +
+      '{\\stylesheet{\\s0 Normal;}}{\\info{\\title secret}}{\\*\\unknown secret}{\\pict 0102}{\\v secret\\endash\\line}{\\deleted it\\rquote s}One\\tab two\\emdash three\\~four\\_five\\-six' +
         '{\\field{\\*\\fldinst HYPERLINK "secret"}{\\fldrslt a link}}{\\footnote A note.}\\bin3 \\{{{ end\\par',
     ),
     'One two—three four-fivesixa link end\n\nA note.',

@@ -3,7 +3,7 @@ import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { RtfReader } from './rtf-reader.js';
 import { rtfTokens } from './rtf-tokens.js';
 
-/** The number of tokens between two progress reports. */
+/** So many tokens are read before their blocks are passed on. */
 const batch = 10_000;
 
 /** Rich text: paragraphs, headings, rows of tables, footnotes; bytes in the encodings of their fonts. */

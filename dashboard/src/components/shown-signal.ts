@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A signal, for work that is begun later, which is aborted when what has begun it is no longer shown. */
+export function useShownSignal(): () => AbortSignal {
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const shown = new AbortController();
+    current.current = shown;
+    return () => shown.abort();
+  }, []);
+  return useCallback(() => current.current?.signal ?? AbortSignal.abort(), []);
+}

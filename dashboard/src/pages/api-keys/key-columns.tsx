@@ -1,0 +1,93 @@
+import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import type { ApiKey } from '../../api/schemas.js';
+import { Amount } from '../../components/amount.js';
+import { ConnectionName } from '../../components/connection-name.js';
+import { expiryColumn, RevokeButton, stateColumn } from '../../components/credentials/columns.js';
+import type { Column } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { addressWith } from '../../shell/page-query.js';
+import { KeyConnections } from './key-connections.js';
+
+/** What can be done with a key of the table. */
+interface KeyActions {
+  readonly onSpending: (key: ApiKey) => void;
+  readonly onReplace: (key: ApiKey) => void;
+  readonly onRevoke: (key: ApiKey) => void;
+}
+
+/** The columns of the table of API keys. */
+export function keyColumns({ onSpending, onReplace, onRevoke }: KeyActions): readonly Column<ApiKey>[] {
+  return [
+    {
+      title: 'Name',
+      of: (key) => <KeyTitle apiKey={key} />,
+    },
+    {
+      title: 'Connections',
+      of: ({ connectionIds }) => <KeyConnections connectionIds={connectionIds} />,
+    },
+    {
+      title: 'Default connection',
+      of: ({ defaultConnectionId }) =>
+        defaultConnectionId === null ? '–' : <ConnectionName id={defaultConnectionId} />,
+    },
+    {
+      title: 'Spending limit',
+      of: (key) => <LimitButton apiKey={key} onClick={() => onSpending(key)} />,
+    },
+    { title: 'Created', of: ({ created }) => <Time at={created} /> },
+    expiryColumn,
+    stateColumn,
+    {
+      title: '',
+      of: (key) => (
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          <Button size="compact-sm" variant="subtle" aria-label={`Replace ${key.name}`} onClick={() => onReplace(key)}>
+            Replace
+          </Button>
+          <RevokeButton label={`Revoke ${key.name}`} credential={key} onRevoke={() => onRevoke(key)} />
+        </Group>
+      ),
+    },
+  ];
+}
+
+function KeyTitle({ apiKey: { keyId, name, prefix } }: { readonly apiKey: ApiKey }) {
+  return (
+    <Stack gap={2} align="flex-start">
+      <Text fw={600} className="whole-text" miw={160} lineClamp={4} title={name}>
+        {name}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <Code className="one-line">{prefix}…</Code>
+        <Anchor size="xs" href={`#${addressWith('/history', { key_id: keyId })}`}>
+          Requests<span className="hidden-text"> with {name}</span>
+        </Anchor>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Shows the limit of a key, and leads to what has been spent with it. */
+function LimitButton({
+  apiKey: { name, spendingLimit, spendingPeriod },
+  onClick,
+}: {
+  readonly apiKey: ApiKey;
+  readonly onClick: () => void;
+}) {
+  return (
+    <Button size="compact-sm" variant="subtle" onClick={onClick}>
+      <span>
+        {spendingLimit === null ? (
+          'none'
+        ) : (
+          <>
+            <Amount of={spendingLimit} /> {spendingPeriod ?? 'monthly'}
+          </>
+        )}
+        <span className="hidden-text">: spending of {name}</span>
+      </span>
+    </Button>
+  );
+}
