@@ -210,7 +210,10 @@ export class FileJournal implements OpenJournal {
     if (now - this.#reportedStallAt < betweenReportsMs) return;
     this.#reportedStallAt = now;
     const { folder, log } = this.#options;
-    log.warn({ folder, milliseconds }, 'the disk of the data folder is slow, and answers wait until it has their records');
+    log.warn(
+      { folder, milliseconds },
+      'the disk of the data folder is slow, and answers wait until it has their records',
+    );
   }
 
   refusal(): GatewayError | undefined {
