@@ -37,12 +37,16 @@ await test('stores are asked every ten seconds at most, and the log says why one
     [{ level: 'warn', message: 'a store cannot be used', fields: { store: 'files', error: failure } }],
     'once, and not for a store that logs its outages by itself',
   );
+  failure = new Error('refuses the password');
+  time += 10_000;
+  await states.now();
+  t.match(log.lines.slice(1), [{ message: 'a store cannot be used', fields: { error: failure } }], 'a new reason');
   failure = undefined;
   isReady = true;
   time += 10_000;
   t.match(await verdicts(), { files: true, redis: true });
-  t.equal(asked, 4);
-  t.match(log.lines.at(-2), { level: 'info', fields: { store: 'files' } });
+  t.equal(asked, 5);
+  t.match(log.lines.slice(2), [{ level: 'info', fields: { store: 'files' } }], 'and only what it has said');
 });
 
 await test('nobody waits for a silent store for longer than a quarter of a second, and it is asked once', async (t) => {

@@ -7,6 +7,7 @@ import {
   type StoreStates,
   untilAborted,
 } from '../api/index.js';
+import { OutageReasons } from '../services/outage-reasons.js';
 
 /** How long a verdict holds, and how long a store may be silent, in milliseconds. */
 const holdsMs = 10_000;
@@ -44,6 +45,7 @@ class WatchedStore {
   available: boolean | undefined;
   readonly #probe: StoreProbe;
   readonly #log: Logger;
+  readonly #reasons = new OutageReasons();
   #asking: Promise<void> | undefined;
   /** Time of the last verdict, by the monotonic clock. */
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -61,14 +63,14 @@ class WatchedStore {
   }
 
   async #ask(): Promise<void> {
-    const before = this.available;
     const { name: store } = this;
     try {
       this.available = (await withinLimit(this.#probe)) !== false;
-      if (this.available && before === false) this.#log.info({ store }, 'a store can be used again');
+      if (this.#reasons.isOutage) this.#log.info({ store }, 'a store can be used again');
+      this.#reasons.clear();
     } catch (error) {
       this.available = false;
-      if (before !== false) this.#log.warn({ store, error }, 'a store cannot be used');
+      if (this.#reasons.isNew(error)) this.#log.warn({ store, error }, 'a store cannot be used');
     }
     this.#askedAt = performance.now();
   }

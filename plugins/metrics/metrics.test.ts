@@ -39,6 +39,7 @@ const quietJournal: Journal = {
   process: '',
   onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
+  stalledMs: 0,
 };
 
 const stores: StoreStates = {
@@ -255,6 +256,13 @@ await test('stores are reported as up, or not', async (t) => {
   observeStores(registry, stores);
   const text = await registry.metrics();
   for (const sample of ['{store="redis"} 0', '{store="files"} 1']) t.match(text, `sluice_store_up${sample}`);
+});
+
+await test('how long the journal has waited for a slow disk is reported, however often somebody asks', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeJournal(registry, { ...quietJournal, stalledMs: 1_500 }, Date.now);
+  for (let scrape = 0; scrape < 2; scrape += 1)
+    t.match(await registry.metrics(), 'sluice_journal_stalled_seconds_total 1.5\n');
 });
 
 await test('jobs are reported, and nothing about them while the database does not answer', async (t) => {

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ConfigurationInfo, Journal, StoreStates } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 
@@ -48,6 +48,15 @@ export function observeJournal(registry: Registry, journal: Journal, now: () => 
   gauge(registry, 'sluice_journal_refusing', '1 while new requests are refused because of the journal.', () =>
     journal.refusal() ? 1 : 0,
   );
+  new Counter({
+    name: 'sluice_journal_stalled_seconds_total',
+    help: 'How long writes of records to the disk took that took a tenth of a second or longer.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(journal.stalledMs / 1000);
+    },
+  });
 }
 
 /** Reports the use of the database's connection pool; nothing for the embedded database. */

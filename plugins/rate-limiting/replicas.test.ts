@@ -150,6 +150,21 @@ await test('an unresponsive Redis does not delay requests beyond the time limit'
   redis.thaw();
 });
 
+await test('slots of answers that end while Redis is away are free as soon as it is back', async (t) => {
+  const redis = await startOwnRedis(t);
+  const shared = await connectToRedis(t, redis.url);
+  const { limiter, slots } = sampleLimiter([{ per: 'connection', concurrent: 6 }], { shared });
+  t.teardown(() => slots.close());
+  const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => holdOf(limiter)));
+  redis.freeze();
+  await first?.settle(outcomeWith());
+  t.equal(shared.isReady, false, 'it has not answered in time');
+  for (const hold of others) await hold?.settle(outcomeWith());
+  redis.thaw();
+  await until(() => shared.isReady, 'it answers again');
+  t.equal(await admitted(limiter, 6), 6);
+});
+
 await test('the slots of a killed replica expire, and those of running requests do not', async (t) => {
   const shared = await connectToRedis(t, await createRedis());
   const limits = [{ per: 'connection', concurrent: 2 }];

@@ -133,6 +133,8 @@ export interface Journal {
   /** The error with which new requests must be refused: nothing can be written, or the backlog is too large. Undefined otherwise. */
   refusal(): GatewayError | undefined;
   readonly backlog: JournalBacklog;
+  /** How long writes took, all together, that took a tenth of a second or longer because the disk is slow: in milliseconds, since the start. */
+  readonly stalledMs: number;
 }
 
 /** Kept by the core. */

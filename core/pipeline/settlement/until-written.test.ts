@@ -15,6 +15,7 @@ function slowJournal(durable: Promise<void>, steps: string[] = []): OpenJournal 
   return {
     process: 'test',
     backlog: { bytes: 0, since: undefined },
+    stalledMs: 0,
     append() {
       steps.push('append');
       batched += 1;

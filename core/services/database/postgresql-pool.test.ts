@@ -17,8 +17,10 @@ const ready = message('Z', 'I');
 
 const failure = (code: string, text: string): Buffer => message('E', `SERROR\0C${code}\0M${text}\0\0`);
 
+const tooMany = failure('53300', 'sorry, too many clients already');
+
 /** A server that accepts connections, up to a number of them, and answers all statements with this. */
-async function sampleServer(t: Test, answer: Buffer, most = Infinity): Promise<string> {
+async function sampleServer(t: Test, answer: Buffer, most = Infinity, refusal = tooMany): Promise<string> {
   const sockets: Socket[] = [];
   let open = 0;
   const server = createServer((socket) => {
@@ -27,7 +29,7 @@ async function sampleServer(t: Test, answer: Buffer, most = Infinity): Promise<s
     const isRefused = open > most;
     socket.on('close', () => (open -= 1));
     socket.once('data', () => {
-      if (isRefused) return socket.end(failure('53300', 'sorry, too many clients already'));
+      if (isRefused) return socket.end(refusal);
       socket.write(Buffer.concat([message('R', '\0\0\0\0'), ready]));
       return socket.on('data', () => {
         if (socket.writable) socket.write(Buffer.concat([answer, ready]));
@@ -51,17 +53,20 @@ await test('a connection whose session cannot be set up returns to the pool', as
   t.equal(idle, open);
 });
 
-await test('a server that refuses further connections is used with those that are open, and the log says so', async (t) => {
-  const url = await sampleServer(t, message('I', ''), 2);
-  const log = collectingLog();
-  const pool = new ServerPool({ url, maxConnections: 5, connectMs: 60_000, silenceMs: 0, log });
-  t.teardown(() => pool.end());
-  for (let round = 0; round < 2; round += 1) {
-    const waiting = Array.from({ length: 5 }, async () => (await pool.connect()).release());
-    await Promise.all(waiting);
+await test('a server, or a pooler, that refuses further connections is used with those that are open, and the log says so', async (t) => {
+  // The second is PgBouncer's.
+  for (const refusal of [tooMany, failure('08P01', 'no more connections allowed (max_client_conn)')]) {
+    const url = await sampleServer(t, message('I', ''), 2, refusal);
+    const log = collectingLog();
+    const pool = new ServerPool({ url, maxConnections: 5, connectMs: 60_000, silenceMs: 0, log });
+    t.teardown(() => pool.end());
+    for (let round = 0; round < 2; round += 1) {
+      const waiting = Array.from({ length: 5 }, async () => (await pool.connect()).release());
+      await Promise.all(waiting);
+    }
+    t.equal(pool.connections.open, 2);
+    t.match(log.lines, [{ level: 'warn', message: /^PostgreSQL refuses further connections/, fields: { wanted: 5 } }]);
   }
-  t.equal(pool.connections.open, 2);
-  t.match(log.lines, [{ level: 'warn', message: /^PostgreSQL refuses further connections/, fields: { wanted: 5 } }]);
 });
 
 await test('a server that refuses the first connection is an outage', async (t) => {

@@ -24,9 +24,6 @@ interface ServerPoolSettings {
 
 /** For how long a server that has refused a connection is not asked for further ones. */
 const restMs = 30_000;
-/** SQLSTATE: the server, or the role or database, has as many connections as it may. */
-const tooManyConnections = '53300';
-
 /** `pg`'s pool, with outages reported as `GW_DATABASE_UNAVAILABLE`. */
 export class ServerPool implements PostgresPool {
   readonly options = {};
@@ -64,7 +61,10 @@ export class ServerPool implements PostgresPool {
     }
   }
 
-  /** A server that refuses a further connection is no outage while there are others: they are shared, as in a pool that is full. */
+  /**
+   * A server that refuses a further connection is no outage while there are others: they are shared, as in a pool that is full. Whatever the
+   * reason, because poolers have codes of their own for too many connections, and after a change of the password open ones can be used, too.
+   */
   async #take(): Promise<pg.PoolClient> {
     if (this.#restsUntil > 0 && performance.now() > this.#restsUntil) {
       this.#pool.options.max = this.#most;
@@ -75,11 +75,11 @@ export class ServerPool implements PostgresPool {
         return await this.#pool.connect();
       } catch (error) {
         const { totalCount: open } = this.#pool;
-        if (open === 0 || !isRefusal(error)) throw error;
+        if (open === 0 || !(error instanceof pg.DatabaseError)) throw error;
         if (this.#restsUntil === 0)
           this.#log.warn(
             { wanted: this.#most, error },
-            'PostgreSQL refuses further connections, so requests share those that are open; lower data.databaseConnections of all processes, or raise its max_connections',
+            'PostgreSQL refuses further connections, so requests share those that are open; if there are too many, lower data.databaseConnections of all processes, or raise its max_connections (max_client_conn of a pooler)',
           );
         this.#pool.options.max = open;
         this.#restsUntil = performance.now() + restMs;
@@ -110,10 +110,6 @@ export class ServerPool implements PostgresPool {
   end(): Promise<void> {
     return this.#pool.end();
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === tooManyConnections;
 }
 
 function run(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown> {

@@ -784,6 +784,29 @@ await test('writes become asynchronous after two consecutive slow ones, not afte
   t.equal(slow().length, 2);
 });
 
+await test('a disk that is slow stops the process twice at most, also when it is tried seldom, and the log says so once a minute', async (t) => {
+  const log = collectingLog();
+  const folder = t.testdir();
+  const journal = await open(t, folder, { log });
+  let now = performance.now();
+  t.capture(performance, 'now', () => now);
+  await journal.append(entry('1'));
+  const stall = (): void => void (now += 300);
+  const stopped = t.capture(SegmentFile.prototype, 'appendNow', stall);
+  const waited = t.capture(SegmentFile.prototype, 'append', async () => stall());
+  for (let id = 2; id <= 8; id += 1) {
+    await journal.append(entry(String(id)));
+    now += 1_500;
+  }
+  t.strictSame([stopped().length, waited().length, journal.stalledMs], [2, 5, 6 * 300], 'one alone says nothing');
+  const reports = (): readonly unknown[] =>
+    log.lines.filter(({ message }) => message.startsWith('the disk of the data folder is slow'));
+  t.match(reports(), [{ level: 'warn', fields: { folder, milliseconds: 300 } }]);
+  now += 60_000;
+  for (const id of ['9', '10']) await journal.append(entry(id));
+  t.equal(reports().length, 2);
+});
+
 await test('while an asynchronous write is pending, nothing is written before it, although the disk is trusted again', async (t) => {
   const folder = t.testdir();
   const journal = await open(t, folder);

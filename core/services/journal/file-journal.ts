@@ -66,6 +66,8 @@ const defaultSegmentBytes = 8 * 1024 * 1024;
 const tidyMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
+/** The log says that the disk is slow once in this time, as long as it is. */
+const betweenReportsMs = 60_000;
 const unwritable = 'GW_JOURNAL_UNWRITABLE';
 /** How long the end of an answer waits for entries that neither the disk nor the database takes, in milliseconds. */
 const answerPatienceMs = 2_000;
@@ -95,6 +97,9 @@ export class FileJournal implements OpenJournal {
   /** Since the last batch. */
   #isUnreadable = false;
   #isReportedFull = false;
+  stalledMs = 0;
+  /** When the log has last said that the disk is slow, by the monotonic clock. */
+  #reportedStallAt = Number.NEGATIVE_INFINITY;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
   #stopTidying: (() => void) | undefined;
@@ -121,6 +126,7 @@ export class FileJournal implements OpenJournal {
         this.#unwritten.fileWritten();
         this.#grow(bytes);
       },
+      onStall: (took) => this.#stalled(took),
     });
     this.#unwritten = new UnwrittenEntries({
       ...options,
@@ -196,6 +202,18 @@ export class FileJournal implements OpenJournal {
 
   onProcessEnded(listener: ProcessEnded): () => void {
     return this.#ended.onEnded(listener);
+  }
+
+  #stalled(milliseconds: number): void {
+    this.stalledMs += milliseconds;
+    const now = performance.now();
+    if (now - this.#reportedStallAt < betweenReportsMs) return;
+    this.#reportedStallAt = now;
+    const { folder, log } = this.#options;
+    log.warn(
+      { folder, milliseconds },
+      'the disk of the data folder is slow, and answers wait until it has their records',
+    );
   }
 
   refusal(): GatewayError | undefined {

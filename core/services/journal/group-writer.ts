@@ -13,6 +13,8 @@ interface WriterOptions {
   onSegment(segment: SegmentFile): void;
   /** Called with the number of added bytes, before writers are notified. */
   onWritten(bytes: number): void;
+  /** Called when a write has taken so long that the disk cannot keep up, with milliseconds. */
+  onStall(took: number): void;
 }
 
 /** Lines that are written together, all or none. */
@@ -27,6 +29,12 @@ interface Group extends PromiseWithResolvers<void> {
 const slowWriteMs = 2;
 const slowWrites = 2;
 const distrustMs = 1_000;
+/**
+ * The same for writes that take this long, synchronous or not: the disk itself is slow, and a trial each second would stop the event loop, with
+ * all streams, for as long.
+ */
+const stallMs = 100;
+const longDistrustMs = 30_000;
 
 /**
  * Writes lines to a sequence of files: synchronously, which takes about a microsecond. With `fsync`, or if the disk is busy, it uses group
@@ -92,7 +100,9 @@ export class GroupWriter {
         const segment = this.#openSegment() ?? (await this.#nextSegment());
         const lines = this.#encoder.encode(group.contents);
         if (this.#isLeftToOthers()) {
+          const begun = performance.now();
           await segment.append(lines, this.#options.fsync);
+          if (performance.now() - begun >= stallMs) this.#distrust(begun);
           this.#options.onWritten(lines.length);
         } else this.#writeNow(segment, lines);
         group.resolve();
@@ -111,10 +121,17 @@ export class GroupWriter {
   #writeNow(segment: SegmentFile, lines: Lines): void {
     const begun = performance.now();
     segment.appendNow(lines);
-    const ended = performance.now();
-    this.#slow = ended - begun > slowWriteMs ? this.#slow + 1 : 0;
-    this.#distrustUntil = this.#slow >= slowWrites ? ended + distrustMs : 0;
+    this.#slow = performance.now() - begun > slowWriteMs ? this.#slow + 1 : 0;
+    if (this.#slow >= slowWrites) this.#distrust(begun);
     this.#options.onWritten(lines.length);
+  }
+
+  /** Leaves writes to other threads for a while. @param begun when the last write, which was slow, began */
+  #distrust(begun: number): void {
+    const ended = performance.now();
+    const isStall = ended - begun >= stallMs;
+    this.#distrustUntil = ended + (isStall ? longDistrustMs : distrustMs);
+    if (isStall) this.#options.onStall(ended - begun);
   }
 
   #openSegment(): SegmentFile | undefined {

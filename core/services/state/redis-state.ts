@@ -3,6 +3,7 @@ import { ErrorReply } from 'redis';
 import { GatewayError } from '../../api/errors.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
+import { OutageReasons } from '../outage-reasons.js';
 import { credentialsOf, withoutCredentials } from '../server-credentials.js';
 import { evictionPolicyOf } from './eviction-policy.js';
 import type { ClientCertificate, RedisLink } from './redis-link.js';
@@ -60,7 +61,7 @@ export class RedisState implements SharedState {
   #isUsable = false;
   /** The next trial of a server that is left alone. */
   #trial: NodeJS.Timeout | undefined;
-  #away = false;
+  readonly #reasons = new OutageReasons();
   /** The last one that the log has named. */
   #evictionPolicy: string | undefined;
   #closed = false;
@@ -182,8 +183,7 @@ export class RedisState implements SharedState {
 
   #lost(error: unknown): void {
     this.#isUsable = false;
-    if (this.#away) return;
-    this.#away = true;
+    if (!this.#reasons.isNew(error)) return;
     const advice = adviceFor(error);
     this.#log.warn(
       { server: this.#server, error, ...(advice && { advice }) },
@@ -193,8 +193,8 @@ export class RedisState implements SharedState {
 
   #found(): void {
     this.#isUsable = true;
-    if (this.#away) this.#log.info({ server: this.#server }, 'Redis can be used again');
-    this.#away = false;
+    if (this.#reasons.isOutage) this.#log.info({ server: this.#server }, 'Redis can be used again');
+    this.#reasons.clear();
     for (const changed of this.#waiting) this.#tell(changed);
     this.#warnOfEviction().catch(() => undefined); // A user may lack the right to ask.
   }

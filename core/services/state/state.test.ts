@@ -150,6 +150,21 @@ await test('a changed password is used when the connection is opened again', asy
   t.equal(await add(state), 1);
 });
 
+await test('the log names every reason of an outage, once: after a lost connection, that the password is refused', async (t) => {
+  const { redis, operator } = await openOwn(t);
+  const log = collectingLog();
+  const state = await open(t, redis.url, log);
+  await until(() => state.isReady, 'connected');
+  await operator.configSet('requirepass', 'another');
+  await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
+  const reasons = (): readonly string[] => log.lines.map(({ fields }) => String(fields['error']));
+  await until(() => reasons().some((reason) => reason.includes('NOAUTH')), 'the second reason');
+  t.match(reasons(), [/closed/, /NOAUTH/]);
+  await operator.configSet('requirepass', '');
+  await until(() => state.isReady, 'it is used again');
+  t.match(log.lines.slice(2), [{ level: 'info', message: 'Redis can be used again' }]);
+});
+
 await test('a frozen server costs the first caller half a second and the others nothing', async (t) => {
   const redis = await startOwnRedis(t);
   const state = await open(t, redis.url);

@@ -59,7 +59,7 @@ export class Slots {
     this.#context = context;
     if (!context.shared) return;
     this.#requests = new SlotRequests(context.shared, leaseMs);
-    this.#releases = new SlotReleases(context.shared);
+    this.#releases = new SlotReleases(context.shared, leaseMs);
     const renew = (): void => void this.#renew();
     this.#stops.push(context.clock.every(renewMs, renew), context.shared.onReady(renew));
   }
@@ -140,6 +140,7 @@ export class Slots {
 
   async #renew(): Promise<void> {
     const { shared } = this.#context;
+    this.#releases?.sendAgain();
     if (!shared?.isReady) return;
     const renewals = [...this.#held].map(async ([id, keys]) => {
       await shared.run(renewScript, { keys, arguments: [id, String(leaseMs)] });

@@ -60,15 +60,16 @@ await test('entries of a kind that nobody takes any more are kept, and the log s
   ]);
 });
 
-await test('an outage is logged once, and waited for with pauses that double up to five seconds', async (t) => {
+await test('the log names each reason of an outage once, and it is waited for with pauses that double up to five seconds', async (t) => {
   let tries = 0;
   const { log, pauses, context, aside } = deliveryTo(async () => {
     tries += 1;
-    if (tries <= 8) throw away;
+    if (tries <= 8) throw tries % 3 === 0 ? refused : away;
   });
+  const refused = databaseUnavailable(Object.assign(new Error('password authentication failed'), { code: '28P01' }));
   await deliverEntries([entry], context);
   t.strictSame(pauses, [100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
-  t.strictSame([log.lines.filter(({ level }) => level === 'warn').length, aside], [1, []]);
+  t.strictSame([log.lines.filter(({ level }) => level === 'warn').length, aside], [2, []]);
 });
 
 await test('entries wait for a table, a column or a right that is missing, all together', async (t) => {

@@ -2,6 +2,7 @@ import type { Clock } from '../../../api/services/clock.js';
 import type { AnyJournalEntry } from '../../../api/services/journal.js';
 import type { Logger } from '../../../api/services/logger.js';
 import { asTemporary, wasCancelled } from '../../database/outage.js';
+import { OutageReasons } from '../../outage-reasons.js';
 import type { AnyConsumer } from './consumers.js';
 
 const firstPauseMs = 100;
@@ -76,13 +77,14 @@ async function attempt(
   { clock, log, signal, onOutage }: DeliveryContext,
 ): Promise<unknown> {
   const isOne = entries.length === 1;
+  const reasons = new OutageReasons();
   for (let tries = 1, pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
     signal.throwIfAborted();
     const error = await failureOf(consumer, entries);
     // Fewer entries take less time.
     if (error === undefined || (wasCancelled(error) && !isOne)) return error;
     if (asTemporary(error)) {
-      if (pause === firstPauseMs) log.warn({ error }, 'the journal is waiting for the database');
+      if (reasons.isNew(error)) log.warn({ error }, 'the journal is waiting for the database');
       onOutage();
     } else {
       // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
