@@ -72,22 +72,7 @@ export function AccessTokensPage() {
         token={revoked}
         isOwn={own !== undefined && revoked?.tokenId === own}
         onClose={() => setRevoked(undefined)}
-<<<<<<< HEAD
-      >
-        <Stack>
-          {isOwn && (
-            <Alert color="yellow" title="You are signed in with this token">
-              You will be signed out at once, and need another token to come back.
-            </Alert>
-          )}
-          <Text>
-            Whoever uses the token <Code>{revoked?.prefix}…</Code> is refused from now on. This cannot be undone.
-          </Text>
-        </Stack>
-      </Revoke>
-=======
       />
->>>>>>> read
     </Page>
   );
 }
