@@ -22,11 +22,11 @@ export class Report {
     return this.#counts;
   }
 
-  add({ file, ok, lines, counts: { pass, fail, skip }, milliseconds }: FileResult): void {
+  add({ file, ok, lines, counts: { pass, fail, skip }, milliseconds, processorTime }: FileResult): void {
     this.#number += 1;
     const { pass: passed, fail: failed, skip: skipped } = this.#counts;
     this.#counts = { pass: passed + pass, fail: failed + fail, skip: skipped + skip };
-    const result = `${ok ? '' : 'not '}ok ${this.#number} - ${file} # time=${Math.round(milliseconds)}ms`;
+    const result = `${ok ? '' : 'not '}ok ${this.#number} - ${file} # time=${Math.round(milliseconds)}ms processor=${processorTime}ms`;
     const said = ok ? lines : lines.map(withSourcePositions);
     this.#file.write(`# Subtest: ${file}\n${said.map((line) => `    ${line}\n`).join('')}${result}\n`);
     for (const line of [...worthShowing(said), result]) this.#show(line);
