@@ -75,7 +75,9 @@ function next<Item>(queues: readonly Item[][]): Item | undefined {
   return queues.find((queue) => queue.length > 0)?.shift();
 }
 
-function close({ counts: { pass, fail, skip } }: Report): number {
+function close(report: Report): number {
+  const { pass, fail, skip } = report.counts;
+  report.showProcessorTime(10);
   console.log(`The full report is in ${reportFile}.`);
   console.log(`${pass} passed, ${fail} failed${skip > 0 ? `, ${skip} skipped` : ''}`);
   return fail > 0 || pass === 0 ? 1 : 0;

@@ -10,6 +10,7 @@ import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.
 import { until } from '../../test/fixtures/components/until.js';
 import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
+import { requestTimeoutMs, stopRequestTime } from '../../test/fixtures/request-time.js';
 import plugin from './plugin.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -317,10 +318,18 @@ await test('a body over the limit is refused, whether its length is said or not'
 });
 
 await test('a request whose time is over ends at the provider too', async (t) => {
+  const endTime = stopRequestTime(t);
+  const called = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
-  const provider = await Provider.start(t, (request) => void request.socket.once('close', () => closed.resolve()));
-  const gateway = await start(t, provider.origin, {}, { requestTimeoutMs: 1_000 });
-  const answer = await fetch(`${gateway.url}/v1/passthrough/acme/x`);
+  const provider = await Provider.start(t, (request) => {
+    request.socket.once('close', () => closed.resolve());
+    called.resolve();
+  });
+  const gateway = await start(t, provider.origin, {}, { requestTimeoutMs });
+  const asked = fetch(`${gateway.url}/v1/passthrough/acme/x`);
+  await called.promise;
+  await endTime();
+  const answer = await asked;
   t.equal(answer.status, 504);
   t.match(await answer.json(), { code: 'GW_REQUEST_DEADLINE' });
   await closed.promise;
@@ -546,6 +555,7 @@ await test('a client that is cut off while its WebSocket is refused, opened or o
     const raw = await open(path);
     if (path.endsWith('acme/x')) await asked.promise;
     if (path.endsWith('open')) await raw.until('\r\n\r\n');
+    await raw.sent();
     raw.reset();
     t.ok(await ended, path);
   }

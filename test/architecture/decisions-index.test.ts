@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
-import { root } from './source-files.js';
+import { root } from '../fixtures/root.js';
 
 const folder = join(root, 'docs', 'decisions');
 const index = join(folder, 'README.md');

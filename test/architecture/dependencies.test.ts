@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
-import { root } from './source-files.js';
+import { root } from '../fixtures/root.js';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;

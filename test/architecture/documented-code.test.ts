@@ -7,7 +7,7 @@ import { readCommandLine } from '../../core/cli/arguments.js';
 import { commandNames } from '../../core/cli/command-table.js';
 import { frames } from '../fixtures/guide-frames.js';
 import { fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
-import { root } from './source-files.js';
+import { root } from '../fixtures/root.js';
 
 const pages = [
   'README.md',

@@ -5,7 +5,7 @@ import { formatProblems } from '../../core/api/internal/config-problem.js';
 import type { Plugin } from '../../core/api/index.js';
 import { readGatewayText } from '../../config/load.js';
 import { bundledPlugins } from '../../plugins/index.js';
-import { root } from './source-files.js';
+import { root } from '../fixtures/root.js';
 
 const pages = [
   'README.md',

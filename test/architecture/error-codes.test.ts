@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
-import { root, sourceFiles } from './source-files.js';
+import { root } from '../fixtures/root.js';
+import { sourceFiles } from './source-files.js';
 
 /** One row of docs/errors.md. */
 interface DocumentedCode {

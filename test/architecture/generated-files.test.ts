@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'tap';
 import { generatedFiles } from '../../config/generate-schema.js';
 import { bundledPlugins } from '../../plugins/index.js';
-import { root } from './source-files.js';
+import { root } from '../fixtures/root.js';
 
 const advice = 'run: npm run build && node dist/config/generate-schema.js dist/plugins/index.js';
 

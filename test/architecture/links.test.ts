@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { test } from 'tap';
-import { root } from './source-files.js';
+import { root } from '../fixtures/root.js';
 
 interface Link {
   readonly page: string;

@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 
 import { delimiter, dirname, join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
-import { root } from './source-files.js';
+import { root } from '../fixtures/root.js';
 
 /** Runs the script as npm does for a command, in a package whose build says so. @returns whether it built */
 function builds(t: Test, command: string, isBuilt: boolean): boolean {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { test } from 'tap';
 import { type Plugin, z } from '../../core/api/index.js';
 import { bundledPlugins } from '../../plugins/index.js';
-import { filesBelow, root, type SourceFile, sourceFiles } from './source-files.js';
+import { root } from '../fixtures/root.js';
+import { filesBelow, type SourceFile, sourceFiles } from './source-files.js';
 
 const pluginFolders = [
   ...new Set(

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The repository's root; tests run compiled, below `dist/`. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { root } from '../fixtures/root.js';
 
 /** A source file. */
 export interface SourceFile {

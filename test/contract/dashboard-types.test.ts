@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { test } from 'tap';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 
 const file = join(root, 'dashboard', 'src', 'api', 'schemas.ts');

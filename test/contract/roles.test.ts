@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { Credentials } from '../../core/api/index.js';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import metrics from '../../plugins/metrics/plugin.js';

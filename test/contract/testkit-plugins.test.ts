@@ -12,7 +12,7 @@ import {
   testPolicy,
   textAnswer,
 } from '../../core/testkit/index.js';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { testGateway } from '../fixtures/gateways/test-gateway.js';
 
 /** As the package of another author imports it. */

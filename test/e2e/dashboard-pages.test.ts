@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { type Dashboard, hasFocusIn, startDashboard } from '../fixtures/browser.js';
 
 interface Listed<Item> {

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { requestOf } from '../fixtures/client-dialects.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'tap';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { fc, seed } from '../fixtures/random.js';
 import { nodeOptions } from '../fixtures/node-options.js';
 

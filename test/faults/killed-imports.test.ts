@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'tap';
 import { openDatabase } from '../../core/services/database/open-database.js';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';

@@ -8,7 +8,7 @@ import { systemClock } from '../../core/services/clock.js';
 import { openDatabase, type OpenDatabase } from '../../core/services/database/open-database.js';
 import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js';
 import { LocalFolder } from '../../core/services/objects/local-folder.js';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';

@@ -34,6 +34,7 @@ for (const withRedis of kinds) {
       limit: endUserLimit,
     });
     t.ok(await linesAreUnique(ofSome));
+    await Promise.all(ofSome.gateways.map((gateway) => gateway.kill()));
 
     const ofAll = new SpendingCluster(t);
     const limits = `[{ per: organization, amount: ${organizationLimit} }, { per: key, amount: 1000, period: daily }]`;

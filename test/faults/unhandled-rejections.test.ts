@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test } from 'tap';
-import { root } from '../architecture/source-files.js';
+import { root } from '../fixtures/root.js';
 import { startGatewayProcess } from '../fixtures/gateway-process.js';
 
 const plugin = join(root, 'test', 'fixtures', 'third-party', 'forgets-to-wait.js');

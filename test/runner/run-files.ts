@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type FinalPlan, Parser } from 'tap-parser';
 import { servingNode } from '../../core/cli/serving-node.js';
 import { beforeEnd } from '../fixtures/components/before-end.js';
-import { markedFile } from './file-mark.js';
+import { markedFile, markedProcessorTime } from './file-mark.js';
 
 const program = fileURLToPath(new URL('./files-in-turn.js', import.meta.url));
 
@@ -35,6 +35,8 @@ export interface FileResult {
   readonly lines: readonly string[];
   readonly counts: Counts;
   readonly milliseconds: number;
+  /** Milliseconds, with the processes that it has started; the first file of a process has the start of that, too. */
+  readonly processorTime: number;
 }
 
 /**
@@ -120,16 +122,17 @@ function untoldBy({ code, signal }: Ending, parts: readonly Part[]): string | un
   return parts.at(-1)?.planned === tests ? undefined : 'printed no complete report';
 }
 
-function resultOf({ file, lines, counts, milliseconds }: Part, untold: string | undefined): FileResult {
+function resultOf({ file, lines, counts, milliseconds, processorTime }: Part, untold: string | undefined): FileResult {
   const { pass, fail, skip } = counts;
   const wrong = untold ?? (pass + fail + skip > 0 ? undefined : 'tested nothing');
-  if (!wrong) return { file, ok: fail === 0, lines, counts, milliseconds };
+  if (!wrong) return { file, ok: fail === 0, lines, counts, milliseconds, processorTime };
   return {
     file,
     ok: false,
     lines: [...lines, `not ok - ${wrong}`],
     counts: { pass, fail: fail + 1, skip },
     milliseconds,
+    processorTime,
   };
 }
 
@@ -143,6 +146,7 @@ class Part {
   /** How many of them there were in the whole process; printed at its end. */
   planned: number | undefined;
   milliseconds = 0;
+  processorTime = 0;
   readonly #began = performance.now();
   /** One for each file: a parser reports an assertion only some lines later. */
   readonly #parser = new Parser();
@@ -177,9 +181,14 @@ class Part {
 async function readReport(output: NodeJS.ReadableStream, first: string, begins: () => void): Promise<readonly Part[]> {
   let part = new Part(first);
   const parts = [part];
+  let before = 0;
   for await (const line of createInterface({ input: output })) {
     const file = markedFile(line);
-    if (file === undefined) part.add(line);
+    const taken = markedProcessorTime(line);
+    if (taken !== undefined) {
+      part.processorTime += taken - before;
+      before = taken;
+    } else if (file === undefined) part.add(line);
     else if (file !== first) {
       begins();
       part.end();

@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { hasNone } from './build-tap.js';
 import { alone, inOrder, inProcesses, longest } from './in-order.js';
+import { Report } from './report.js';
 import { type FileResult, runFiles } from './run-files.js';
 import { readSettings } from './settings.js';
 import { withSourcePositions } from './source-positions.js';
@@ -82,6 +83,26 @@ await test('files that share a process each have the results of their own tests,
   t.match(results[0]?.lines.join('\n'), /# first/);
   t.match(results[1]?.lines.join('\n'), /not ok 2 - should be equal/);
   t.notMatch(results[2]?.lines.join('\n'), /not ok/);
+});
+
+await test('each file has the processor time that it has taken, with that of processes that it has started', async (t) => {
+  const busy = `while (process.cpuUsage().user < began + 100_000);`;
+  const own = `const began = process.cpuUsage().user; ${busy}`;
+  const whole = `await test('a', async (t) => { t.ok(true); });`;
+  const child = `import { execFileSync } from 'node:child_process';
+    execFileSync(process.execPath, ['-e', ${JSON.stringify(own)}]);`;
+  const texts = process.platform === 'linux' ? [own, child] : [own];
+  const results = await runTexts(t, [whole, ...texts.map((text) => `${text} ${whole}`)]);
+  for (const { processorTime } of results.slice(1)) t.ok(processorTime >= 100, `${processorTime} ms`);
+  const shown: string[] = [];
+  const report = new Report(join(t.testdir(), 'report.tap'), (line) => shown.push(line));
+  for (const [index, result] of results.entries()) report.add({ ...result, processorTime: 1_000 * (index + 1) });
+  shown.length = 0;
+  report.showProcessorTime(1);
+  const [all, most, ...others] = shown;
+  t.match(all, results.length === 3 ? /took 6\.0 s/ : /took 3\.0 s/);
+  t.match(most, new RegExp(`${results.length}\\.0 s .*${results.length}\\.test\\.mjs$`));
+  t.strictSame(others, []);
 });
 
 for (const [title, text, ending] of [

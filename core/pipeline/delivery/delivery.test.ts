@@ -1,5 +1,6 @@
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
+import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
 import {
   type Contributions,
   type Exchange,
@@ -547,6 +548,8 @@ await test('exceeding the deadline is reported to the client, even when the plug
     t.equal(response.status, 504);
     t.match(await response.json(), { plainError: 'GW_REQUEST_DEADLINE', message: /30 ms/ });
   }
+  const endTime = stopRequestTime(t);
+  const begun = Promise.withResolvers<void>();
   const inTheMiddle = await start(
     t,
     [
@@ -554,22 +557,29 @@ await test('exceeding the deadline is reported to the client, even when the plug
         async parts(sink, exchange) {
           await sink(startPart);
           await sink(firstText);
+          begun.resolve();
           await untilAborted(exchange);
         },
       }),
     ],
-    { server: { requestTimeoutMs: 1_000 } },
+    { server: { requestTimeoutMs } },
   );
-  t.match(await askStream(inTheMiddle), /data: parts\n\nevent: error\ndata: GW_REQUEST_DEADLINE\n\n$/);
+  const asked = askStream(inTheMiddle);
+  await begun.promise;
+  await endTime();
+  t.match(await asked, /data: parts\n\nevent: error\ndata: GW_REQUEST_DEADLINE\n\n$/);
 });
 
 await test('a plugin that continues after its exchange was abandoned does no harm', async (t) => {
+  const endTime = stopRequestTime(t);
+  const begun = Promise.withResolvers<void>();
   const wentOn = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const stubborn = scriptedProvider({
     async parts(sink) {
       await sink(startPart);
       await sink(firstText);
+      begun.resolve();
       await gate.promise;
       try {
         for (let count = 0; count < 3; count += 1) await sink(firstText);
@@ -578,8 +588,11 @@ await test('a plugin that continues after its exchange was abandoned does no har
       }
     },
   });
-  const gateway = await start(t, [stubborn], { server: { requestTimeoutMs: 1_000 } });
-  t.match(await askStream(gateway), /GW_REQUEST_DEADLINE/);
+  const gateway = await start(t, [stubborn], { server: { requestTimeoutMs } });
+  const asked = askStream(gateway);
+  await begun.promise;
+  await endTime();
+  t.match(await asked, /GW_REQUEST_DEADLINE/);
   gate.resolve();
   await wentOn.promise;
   await new Promise(setImmediate);

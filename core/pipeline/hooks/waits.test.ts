@@ -1,5 +1,6 @@
 import { type Test, test } from 'tap';
 import { connectionTo, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
+import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
 import {
   type Answer,
   type Contributions,
@@ -14,12 +15,19 @@ import { plainDialect, plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 
-const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
+let hanging = Promise.withResolvers<void>();
+
+/** Hangs, and says so to {@link ask}. */
+function never<T>(): Promise<T> {
+  hanging.resolve();
+  return new Promise<T>(() => undefined);
+}
+
 const yes: Script = { parts: textAnswer('Yes', '.') };
 const sampled = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
 
 /** A `Contributions` whose hook of this name never returns. */
-const hanging = (hook: 'admit' | 'prepare' | 'govern' | 'reserve' | 'authenticate'): Contributions => ({
+const hangingIn = (hook: 'admit' | 'prepare' | 'govern' | 'reserve' | 'authenticate'): Contributions => ({
   [hook]: () => never(),
 });
 
@@ -65,7 +73,7 @@ const hangs: readonly Hang[] = [
   ...(['authenticate', 'admit', 'prepare', 'govern', 'reserve'] as const).map((hook) => ({
     title: hook,
     hook,
-    contributions: hanging(hook),
+    contributions: hangingIn(hook),
   })),
   { title: 'around, before the call of next', hook: 'around', contributions: { around: () => never() } },
   {
@@ -77,7 +85,14 @@ const hangs: readonly Hang[] = [
     title: 'around, beside a call of next that has answered',
     hook: 'around',
     contributions: {
-      around: async (call, _exchange, next) => Promise.all([next(call), never<Answer>()]).then(([answer]) => answer),
+      around: async (call, _exchange, next) => {
+        const other = Promise.withResolvers<Answer>();
+        const answering = next(call).then((answer) => {
+          hanging.resolve();
+          return answer;
+        });
+        return Promise.all([answering, other.promise]).then(([answer]) => answer);
+      },
     },
   },
   {
@@ -180,7 +195,7 @@ const hangs: readonly Hang[] = [
   },
 ];
 
-/** Asks a gateway whose requests have little time, and returns what is said about the request. */
+/** Asks a gateway until a plugin hangs and the time is over, and returns what is said about the request. */
 async function ask(
   t: Test,
   plugins: readonly Plugin[],
@@ -188,13 +203,18 @@ async function ask(
 ) {
   const outcome = Promise.withResolvers<Outcome>();
   const recording = pluginOf('recording', { record: (_exchange, recorded) => outcome.resolve(recorded) });
-  const settings = { server: { requestTimeoutMs: 200 } };
+  const endTime = stopRequestTime(t);
+  hanging = Promise.withResolvers();
+  const settings = { server: { requestTimeoutMs } };
   const gateway = await testGateway(
     t,
     [recording, ...plugins, openAccess(), plainRoute, scriptedProvider(yes)],
     settings,
   );
-  const response = await gateway.post(path, {}, sampled);
+  const asked = gateway.post(path, {}, sampled);
+  await hanging.promise;
+  await endTime();
+  const response = await asked;
   const body = (await response.json()) as { readonly message: string };
   const { steps, error } = await outcome.promise;
   const line = gateway.log.find(({ message }) => message === 'request failed');
@@ -208,7 +228,7 @@ for (const { title, hook, contributions, isAnswer, path } of hangs) {
     const { status, body, steps, error, line } = await ask(t, plugins, { path });
     t.equal(status, 504);
     const what = isAnswer ? 'ended the answer of' : 'returned from';
-    const message = `The answer was not complete within 200 ms (server.requestTimeoutMs): the plugin "culprit" has not ${what} "${hook}".`;
+    const message = `The answer was not complete within 60000 ms (server.requestTimeoutMs): the plugin "culprit" has not ${what} "${hook}".`;
     t.ok(JSON.stringify(body).includes(JSON.stringify(message).slice(1, -1)), JSON.stringify(body));
     t.equal(error?.message, message);
     t.match(line?.fields, { code: 'GW_REQUEST_DEADLINE', plugin: 'culprit', hook });
