@@ -1,4 +1,6 @@
 import { GatewayError } from '../../errors.js';
+import type { IncomingRequest } from '../../exchange.js';
+import { holdAnswer } from '../../internal/answer-memory.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
 
 const lineFeed = 10;
@@ -52,16 +54,23 @@ export interface SseBatch {
  */
 export class SseDecoder {
   readonly #maxEventBytes: number;
+  readonly #exchange: Pick<IncomingRequest, 'signal'> | undefined;
   /** The chunks of the incomplete event. They are joined once, when it is complete, so that a long event takes linear time. */
   #held: Buffer[] = [];
   #heldBytes = 0;
+  /** The most bytes that were held at once. */
+  #mostHeldBytes = 0;
   #lineIsEmpty = true;
   #afterCarriageReturn = false;
   #isFirst = true;
 
-  /** @param maxEventBytes the limit for one event, so that a broken provider cannot exhaust memory */
-  constructor(maxEventBytes = 16 * 1024 * 1024) {
+  /**
+   * @param maxEventBytes the limit for one event, so that a broken provider cannot exhaust memory
+   * @param exchange the request for which the stream is read: a long event counts with its other bytes in memory
+   */
+  constructor(maxEventBytes = 16 * 1024 * 1024, exchange?: Pick<IncomingRequest, 'signal'>) {
     this.#maxEventBytes = maxEventBytes;
+    this.#exchange = exchange;
   }
 
   /** Adds a chunk; returns the events that it completes. */
@@ -151,6 +160,10 @@ export class SseDecoder {
     this.#held.push(bytes);
     this.#heldBytes += bytes.length;
     if (this.#heldBytes > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
+    const added = this.#heldBytes - this.#mostHeldBytes;
+    if (added <= 0) return;
+    this.#mostHeldBytes = this.#heldBytes;
+    if (this.#exchange) holdAnswer(this.#exchange, this.#heldBytes, added);
   }
 
   #takeHeld(added?: Buffer): Buffer {

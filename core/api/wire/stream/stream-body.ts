@@ -34,7 +34,7 @@ export class StreamBody {
 
   constructor(reading: StreamReading) {
     this.#reading = reading;
-    this.#decoder = new SseDecoder(reading.maxAnswerBytes);
+    this.#decoder = new SseDecoder(reading.maxAnswerBytes, reading.exchange);
   }
 
   /** Adds a chunk; returns the events that it completes. */
