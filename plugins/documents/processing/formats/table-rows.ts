@@ -50,8 +50,7 @@ export class TableHeader {
    * @param row its number, where empty rows are left out
    */
   rowText(cells: readonly string[], row = this.#lastRow + 1): string {
-    const values = cells.map((cell) => (cell === '' ? '' : cell.trim().replace(/\s*[\r\n]\s*/g, ' ')));
-    const columns = filledColumns(values);
+    const { values, columns } = trimmed(cells);
     const filled = columns.map((column) => values[column] ?? '');
     this.#isApart ||= filled.length === 0 || row > this.#lastRow + 1;
     this.#lastRow = row;
@@ -134,11 +133,24 @@ export class TableHeader {
   }
 }
 
-/** Most of the cells of a row may be empty, and each further look at all of them would take as long as the row is wide. */
-function filledColumns(values: readonly string[]): readonly number[] {
+/**
+ * The cells without space around them, and the columns of those that are not empty. Most may be: each further look at all of them would take as long as
+ * the row is wide.
+ */
+function trimmed(cells: readonly string[]): {
+  readonly values: readonly string[];
+  readonly columns: readonly number[];
+} {
+  const values = cells.slice();
   const columns: number[] = [];
-  for (let column = 0; column < values.length; column += 1) if (values[column] !== '') columns.push(column);
-  return columns;
+  for (let column = 0; column < values.length; column += 1) {
+    const cell = values[column] ?? '';
+    if (cell === '') continue;
+    const value = cell.trim().replace(/\s*[\r\n]\s*/g, ' ');
+    values[column] = value;
+    if (value !== '') columns.push(column);
+  }
+  return { values, columns };
 }
 
 /** Whether a row names groups of the columns that the next one names: it begins further to the right, and leaves cells empty. */
