@@ -14,6 +14,7 @@ export const {
   validateHeaderValue,
 } = process.getBuiltinModule('node:http');
 
-/** Instances of the classes of the same names. */
+/** An instance of the class of the same name. */
 export type IncomingMessage = http.IncomingMessage;
+/** An instance of the class of the same name. */
 export type ServerResponse = http.ServerResponse;
