@@ -46,6 +46,14 @@ const files: readonly (readonly [says: string, text: string, schema?: z.ZodType]
       headers: z.record(z.string(), z.string().meta({ secret: true })).optional(),
     }),
   ],
+  [
+    'a text in the place of a mapping with a secret',
+    config(`first: ${secret}\nsecond: ${secret}`),
+    z.strictObject({
+      first: z.strictObject({ user: z.string(), licence: z.string().meta({ secret: true }) }).optional(),
+      second: z.strictObject({ adminToken: z.string() }),
+    }),
+  ],
   ['a misspelt key with a secret name', config(`pasword: ${secret}`), z.strictObject({ password: z.string() })],
   [
     'a misspelt key that the schema marks',
@@ -106,6 +114,15 @@ await test('masks no more than the secret', async (t) => {
   const text = config(`{ apiKey: ${secret}, pasword: "Bearer \${env:S}", maxTokens: x }`);
   const schema = z.strictObject({ apiKey: z.string(), maxTokens: z.int() });
   t.match(said(text, schema, { S: 'secret' }), /\{ apiKey: \*{8}, pasword: "Bearer \$\{env:S\}", maxTokens: x \}/);
+});
+
+await test('shows a text in the place of a mapping without secrets, and one of the texts that may be in its place', async (t) => {
+  const text = config('limits: many\nmodel: [x]\nmodels: [gpt, 1]');
+  const models = z.array(z.union([z.string(), z.strictObject({ apiKey: z.string() })]));
+  const schema = z.strictObject({ limits: z.strictObject({ maxTokens: z.int() }), models });
+  const message = said(text, schema);
+  t.match(message, /limits: many/);
+  t.match(message, /models: \[gpt, 1\]/);
 });
 
 await test('the caret is at the right position after a redacted value', async (t) => {

@@ -11,10 +11,13 @@ import {
   type Schema,
 } from '../../core/api/internal/validation/schema-shape.js';
 
-/** The scalars below `node` that the schema marks as secret, also where one is in the place of a list of secrets, or its key is misspelt. */
+/**
+ * The scalars below `node` that the schema marks as secret, also where one is in the place of a list of secrets or of a mapping with one, or its key
+ * is misspelt.
+ */
 export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {
   const candidates = alternatives(schema);
-  if (isMarkedSecret(schema) || (node.kind === 'scalar' && candidates.some(listsSecrets))) return scalarsOf(node);
+  if (isMarkedSecret(schema) || (node.kind === 'scalar' && standForSecrets(candidates))) return scalarsOf(node);
   const known = knownKeys(candidates);
   return childNodes(node).flatMap(([step, child]) => {
     const isKnown = typeof step === 'number' || known.includes(step);
@@ -25,9 +28,21 @@ export function markedSecrets(schema: Schema, node: ConfigNode): readonly Scalar
   });
 }
 
+/** Whether a scalar may be a secret that was meant for the inside of what the schemas want. */
+function standForSecrets(schemas: readonly Schema[]): boolean {
+  const isScalar = schemas.some((schema) => !containers.has(definitionOf(schema).type));
+  return schemas.some(listsSecrets) || (!isScalar && schemas.some(hasSecret));
+}
+
+const containers = new Set(['array', 'record', 'object']);
+
 function listsSecrets(schema: Schema): boolean {
   const { type } = definitionOf(schema);
   return (type === 'array' || type === 'record') && childSchemas(schema, 0).some(isMarkedSecret);
+}
+
+function hasSecret(schema: Schema): boolean {
+  return knownKeys([schema]).some((key) => isSecretName(key) || childSchemas(schema, key).some(isMarkedSecret));
 }
 
 /** A key that is in no schema of its mapping. */

@@ -15,16 +15,19 @@ export async function createPlatform(
   { settings, problems }: Pick<ConfigSource, 'settings' | 'problems'>,
   own: Pick<Platform, 'version' | 'bundled' | 'honouring' | 'group'>,
 ): Promise<Platform> {
-  const [{ createLogger }, { createHttpClient }, { createForwardAgents }, { proxiesFrom }] = await Promise.all([
-    import('../services/log/logger.js'),
-    import('../services/http-client/http-client.js'),
-    import('../services/http-client/forward-agents.js'),
-    import('../services/http-client/proxies.js'),
-  ]);
+  const [{ createLogger }, { createHttpClient }, { createForwardAgents }, { ReadTurns }, { proxiesFrom }] =
+    await Promise.all([
+      import('../services/log/logger.js'),
+      import('../services/http-client/http-client.js'),
+      import('../services/http-client/forward-agents.js'),
+      import('../services/http-client/read-turns.js'),
+      import('../services/http-client/proxies.js'),
+    ]);
   const log = createLogger(settings.log, undefined, own.group && { process: own.group.number });
   const proxies = proxiesFrom(process.env);
-  const httpClient = createHttpClient({ proxies });
-  const agents = createForwardAgents(proxies);
+  const turns = new ReadTurns();
+  const httpClient = createHttpClient({ proxies, turns });
+  const agents = createForwardAgents(proxies, turns);
   const stores = new Stores(settings, log);
   // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
   if (problems.length === 0) stores.database().catch(() => undefined);

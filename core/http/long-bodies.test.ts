@@ -5,7 +5,7 @@ import { type Test, test } from 'tap';
 import { clientFor, serveHttp } from '../../test/fixtures/components/http-upstream.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
-import { defineRoute, type Exchange, z } from '../api/index.js';
+import { defineRoute, type Exchange, type HttpResponse, SseDecoder, z } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
@@ -115,20 +115,55 @@ await test('what a plain route occupies for a short request counts as a long bod
   await until(() => bodies.used === 0, 'nothing is held');
 });
 
-await test('long answers of providers that are collected in memory count as well, with those of short requests', async (t) => {
+/** How a provider's answer is read. */
+const readings: Readonly<Record<string, (response: HttpResponse, exchange: Exchange) => Promise<unknown>>> = {
+  'long answers that are collected': (response) => response.bytes(most),
+  'long events of a stream': (response, exchange) => {
+    const decoder = new SseDecoder(most, exchange);
+    return response.deliver((chunk) => void decoder.push(chunk));
+  },
+};
+
+for (const [what, read] of Object.entries(readings)) {
+  await test(`${what} count as well, with those of short requests`, async (t) => {
+    const bodies = new BodyMemory(most);
+    const upstream = await serveHttp(t, (_request, response) => {
+      // A long line, the end of its event, and a shorter one.
+      response.end(`${'x'.repeat(500_000)}\n\n${'x'.repeat(99_998)}`);
+    });
+    const client = clientFor(t);
+    const answering = Promise.withResolvers<void>();
+    const provider = scriptedProvider(async (_call, exchange) => {
+      const response = await client.send({ method: 'POST', url: upstream.url, headers: {}, exchange });
+      await read(response, exchange);
+      await answering.promise;
+      return { parts: textAnswer('a') };
+    });
+    const gateway = await testGateway(t, [plainRoute, openAccess(), provider], undefined, { bodies });
+    const waiting = gateway.post('/plain', { text: 'short' });
+    await until(() => bodies.used >= 400_000, 'the first answer is there');
+    const refused = await gateway.post('/plain', { text: 'short' });
+    t.equal(refused.status, 503);
+    t.match(await refused.json(), refusal);
+    t.ok(bodies.used <= 600_000, `${bodies.used} bytes`);
+    answering.resolve();
+    t.equal((await waiting).status, 200);
+    await until(() => bodies.used === 0, 'nothing is held');
+  });
+}
+
+await test('long answers in many small parts count as well, for a client that gets them as a whole', async (t) => {
   const bodies = new BodyMemory(most);
-  const upstream = await serveHttp(t, (_request, response) => response.end('x'.repeat(600_000)));
-  const client = clientFor(t);
   const answering = Promise.withResolvers<void>();
-  const provider = scriptedProvider(async (_call, exchange) => {
-    const response = await client.send({ method: 'POST', url: upstream.url, headers: {}, exchange });
-    await response.bytes(most);
-    await answering.promise;
-    return { parts: textAnswer('a') };
+  const provider = scriptedProvider({
+    async parts(sink) {
+      for (const part of textAnswer(...Array.from({ length: 6_000 }, () => 'x'.repeat(50)))) await sink(part);
+      await answering.promise;
+    },
   });
   const gateway = await testGateway(t, [plainRoute, openAccess(), provider], undefined, { bodies });
   const waiting = gateway.post('/plain', { text: 'short' });
-  await until(() => bodies.used === 600_000, 'the first answer is there');
+  await until(() => bodies.used > 600_000, 'the first answer is there, in small pieces');
   const refused = await gateway.post('/plain', { text: 'short' });
   t.equal(refused.status, 503);
   t.match(await refused.json(), refusal);

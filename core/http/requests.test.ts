@@ -301,6 +301,25 @@ await test('a request that arrives byte by byte is parsed', async (t) => {
   t.equal((await connection.reply()).status, 200);
 });
 
+await test('bodies of thousands of tiny chunks are read, or discarded after a refusal, and their connections go on', async (t) => {
+  const gateway = await start(t);
+  const json = JSON.stringify({ text: 'x'.repeat(20_000) });
+  const chunked = `${Array.from(json, (character) => `1\r\n${character}\r\n`).join('')}0\r\n\r\n`;
+  const request = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunked}`;
+  const exchanges = Array.from({ length: 4 }, async () => {
+    const connection = await connectionTo(t, gateway);
+    for (const [path, status] of [
+      ['/plain', 200],
+      ['/nowhere', 404],
+      ['/plain', 200],
+    ] as const) {
+      connection.send(request(path));
+      t.equal((await connection.reply()).status, status);
+    }
+  });
+  await Promise.all(exchanges);
+});
+
 await test('an error reply has retry headers and the headers of its error', async (t) => {
   const refusing = (fields: object): Plugin =>
     pluginOf('refusing', {

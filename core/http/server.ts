@@ -8,6 +8,7 @@ import { CrossOrigin } from './cors.js';
 import type { ForwardAgents } from './http-context.js';
 import { BodyMemory } from './request/body-memory.js';
 import { RequestHandler } from './request-handler.js';
+import { requestsInTurns } from './request/body-turns.js';
 import { refuseUnreadable } from './request/refuse-unreadable.js';
 import { type Listed, UnorderedList } from './unordered-list.js';
 
@@ -89,6 +90,7 @@ function serverFor(handler: RequestHandler, settings: ServerSettings): Server {
     : handler.handle;
   const server = createServer(
     {
+      IncomingMessage: requestsInTurns(),
       // Far above the configured limit, which the handler enforces, so that it can reply as the route's dialect does. Beyond this, the
       // request line is known only if it came in the last packet.
       maxHeaderSize: 8 * settings.maxHeaderBytes,

@@ -59,10 +59,10 @@ export class FunctionLoop implements Answer {
   }
 
   async deliver(sink: PartSink): Promise<void> {
-    const { own, settings } = this.#parts;
+    const { own, settings, context } = this.#parts;
     let before: PreviousOutput = { started: false, hasText: false, usage: undefined };
     for (let step = 1; ; step += 1) {
-      const reader = await this.#read(new StepReader(sink, (name) => own.has(name), before));
+      const reader = await this.#read(new StepReader(sink, (name) => own.has(name), before, context.exchange));
       const isOver = reader.calls.length === 0 || step > settings.maxSteps;
       if (this.#discarding.signal.aborted || isOver) return await reader.end();
       before = reader.output;

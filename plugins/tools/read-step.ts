@@ -2,6 +2,7 @@ import {
   addUsage,
   AnswerCollector,
   type ContentBlock,
+  type Exchange,
   type FinishPart,
   type PartSink,
   type StreamPart,
@@ -27,7 +28,8 @@ export class StepReader {
   readonly #sink: PartSink;
   readonly #isOwn: (name: string) => boolean;
   readonly #before: PreviousOutput;
-  readonly #collector = new AnswerCollector();
+  readonly #exchange: Exchange | undefined;
+  readonly #collector: AnswerCollector;
   /** The model's indexes of the calls for the client, in the order in which they are sent. */
   readonly #foreign: number[] = [];
   #isEmpty = true;
@@ -36,10 +38,12 @@ export class StepReader {
   #usage: Usage | undefined;
   #hasText = false;
 
-  constructor(sink: PartSink, isOwn: (name: string) => boolean, before: PreviousOutput) {
+  constructor(sink: PartSink, isOwn: (name: string) => boolean, before: PreviousOutput, exchange?: Exchange) {
     this.#sink = sink;
     this.#isOwn = isOwn;
     this.#before = before;
+    this.#exchange = exchange;
+    this.#collector = new AnswerCollector(exchange);
   }
 
   readonly part: PartSink = (part) => {
@@ -58,7 +62,8 @@ export class StepReader {
   /** Creates a reader for another answer, which replaces one without content. */
   anew(): StepReader {
     const { started } = this.#before;
-    return new StepReader(this.#sink, this.#isOwn, { ...this.#before, started: started || this.#hasStarted });
+    const before = { ...this.#before, started: started || this.#hasStarted };
+    return new StepReader(this.#sink, this.#isOwn, before, this.#exchange);
   }
 
   /** The calls to run, if the model has called only functions of the gateway; otherwise none. */

@@ -276,7 +276,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   }
 
   #whole(): AnswerCollector {
-    this.#collector ??= new AnswerCollector();
+    this.#collector ??= new AnswerCollector(this.#exchange);
     return this.#collector;
   }
 

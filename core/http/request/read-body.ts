@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { after, type Awaitable, type JsonObject, type UploadedFile } from '../../api/index.js';
 import { withoutByteOrderMark } from '../../api/internal/byte-order-mark.js';
+import { CollectedBytes } from '../../api/internal/collected-bytes.js';
 import type { HttpContext } from '../http-context.js';
 import { brokenOff, tooLarge, tooSlow } from './body-errors.js';
 import { uncountedBytes } from './body-memory.js';
@@ -64,8 +65,7 @@ function jsonBody(written: Buffer, { exchange, settings: { maxBodyBytes } }: Rec
 async function receive({ request, settings: limits, bodies, exchange }: Received): Promise<Buffer> {
   if (request.destroyed) throw brokenOff();
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const received = new CollectedBytes();
     const timer = setTimeout(() => {
       settle(() => reject(tooSlow(limits.bodyTimeoutMs)));
     }, limits.bodyTimeoutMs).unref();
@@ -75,10 +75,10 @@ async function receive({ request, settings: limits, bodies, exchange }: Received
       outcome();
     };
     const onData = (chunk: Buffer): void => {
-      const before = size;
-      size += chunk.length;
+      const before = received.size;
+      received.add(chunk);
+      const { size } = received;
       if (size > limits.maxBodyBytes) return settle(() => reject(tooLarge(limits.maxBodyBytes)));
-      chunks.push(chunk);
       if (size <= uncountedBytes) return;
       try {
         bodies.hold(exchange, before > uncountedBytes ? chunk.length : size);
@@ -86,8 +86,7 @@ async function receive({ request, settings: limits, bodies, exchange }: Received
         settle(() => reject(full as Error));
       }
     };
-    const onEnd = (): void =>
-      settle(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    const onEnd = (): void => settle(() => resolve(received.all()));
     const onBroken = (): void => settle(() => reject(brokenOff()));
     request.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
   });

@@ -1,23 +1,29 @@
 import { once } from 'node:events';
 import { createServer, get as getPlain, type IncomingMessage } from 'node:http';
 import { createServer as createTlsServer, get as getTls } from 'node:https';
+import type { Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { test } from 'tap';
 import { listenUntilEnd, startForwardProxy } from '../../../test/fixtures/components/forward-proxy.js';
 import { tlsCertificate } from '../../../test/fixtures/components/tls-certificate.js';
 import { createForwardAgents } from './forward-agents.js';
 import { proxiesFrom } from './proxies.js';
+import { ReadTurns } from './read-turns.js';
 
 setDefaultCACertificates([...getCACertificates('default'), tlsCertificate.cert]);
 
 type Agents = ReturnType<typeof createForwardAgents>;
 
-async function textFrom(url: string, agents: Agents): Promise<string> {
+async function responseFrom(url: string, agents: Agents): Promise<IncomingMessage> {
   const request = url.startsWith('https:')
     ? getTls(url, { agent: agents['https:'] })
     : getPlain(url, { agent: agents['http:'] });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return (await response.toArray()).join('');
+  return response;
+}
+
+async function textFrom(url: string, agents: Agents): Promise<string> {
+  return (await (await responseFrom(url, agents)).toArray()).join('');
 }
 
 await test('https servers are reached through a tunnel, http servers by requests of the proxy', async (t) => {
@@ -53,4 +59,28 @@ await test('without a proxy servers are reached directly, whatever the environme
     createServer((_request, response) => response.end('directly')),
   );
   t.equal(await textFrom(`http://127.0.0.1:${port}/`, createForwardAgents(undefined)), 'directly');
+});
+
+await test('what is read directly, through a tunnel and from a proxy takes turns with other sockets', async (t) => {
+  const turned = new Set<Socket>();
+  const turns = new ReadTurns();
+  t.intercept(turns, 'add', { value: (socket: Socket) => turned.add(socket) });
+  const secure = createTlsServer(tlsCertificate, (_request, response) => response.end('secure'));
+  const proxy = await startForwardProxy(t, { to: await listenUntilEnd(t, secure) });
+  const proxied = createForwardAgents(proxiesFrom({ HTTP_PROXY: proxy.address }), turns);
+  const direct = createForwardAgents(undefined, turns);
+  const port = await listenUntilEnd(
+    t,
+    createServer((_request, response) => response.end('plain')),
+  );
+  const reached: [string, Agents][] = [
+    [`http://127.0.0.1:${port}/`, direct],
+    ['http://api.sluice.test/', proxied],
+    ['https://api.sluice.test/', proxied],
+  ];
+  for (const [url, agents] of reached) {
+    const response = await responseFrom(url, agents);
+    t.ok(turned.has(response.socket), url);
+    await response.toArray();
+  }
 });

@@ -3,6 +3,7 @@ import type { IncomingRequest } from '../../api/exchange.js';
 import type { EndOfCall, HttpResponse } from '../../api/services/http-client.js';
 import { onAbort } from '../../api/internal/abort-source.js';
 import { holdAnswer } from '../../api/internal/answer-memory.js';
+import { CollectedBytes } from '../../api/internal/collected-bytes.js';
 import type { Arrived, ArrivedResponses } from './arrived-responses.js';
 import { Decompressor } from './decompressor.js';
 import { type OverdueCalls, ticksOf, type Waiting } from './overdue-calls.js';
@@ -180,16 +181,13 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   }
 
   async #collect(maxBytes: number): Promise<Uint8Array> {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
+    const collected = new CollectedBytes();
     await this.deliver((chunk) => {
-      size += chunk.length;
-      if (size > maxBytes) throw answerTooLarge(this.#host, maxBytes);
-      if (this.#exchange) holdAnswer(this.#exchange, size, chunk.length);
-      chunks.push(chunk);
+      collected.add(chunk);
+      if (collected.size > maxBytes) throw answerTooLarge(this.#host, maxBytes);
+      if (this.#exchange) holdAnswer(this.#exchange, collected.size, chunk.length);
     });
-    const [first] = chunks;
-    return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, size);
+    return collected.all();
   }
 
   discard(): void {

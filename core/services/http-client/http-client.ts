@@ -6,6 +6,7 @@ import { KnownPools } from './known-pools.js';
 import { OverdueCalls } from './overdue-calls.js';
 import type { Proxies } from './proxies.js';
 import { readOnDemand } from './read-on-demand.js';
+import { ReadTurns } from './read-turns.js';
 
 export interface HttpClientOptions {
   /**
@@ -19,6 +20,8 @@ export interface HttpClientOptions {
   readonly keepAliveTimeoutMs?: number;
   /** Undefined: every server is reached directly. */
   readonly proxies?: Proxies | undefined;
+  /** In which the sockets read. */
+  readonly turns?: ReadTurns;
 }
 
 /** An `HttpClient` with a connection pool that can be closed. */
@@ -42,11 +45,11 @@ export function createHttpClient(options: HttpClientOptions = {}): PooledHttpCli
 }
 
 function agentFor(options: HttpClientOptions, pools: KnownPools): Dispatcher {
-  const { proxies, connectTimeoutMs = 10_000 } = options;
+  const { proxies, connectTimeoutMs = 10_000, turns = new ReadTurns() } = options;
   const settings = {
     pipelining: 1,
     keepAliveTimeout: options.keepAliveTimeoutMs ?? 30_000,
-    ...readOnDemand(connectTimeoutMs),
+    ...readOnDemand(connectTimeoutMs, turns),
     ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
   };
   // `allowH2: false` is set for each pool and not for the agent, which would then compute another key for every call.

@@ -1,5 +1,5 @@
 import { buildConnector, Pool } from 'undici';
-import { ReadTurns } from './read-turns.js';
+import type { ReadTurns } from './read-turns.js';
 import { skipContinue } from './skip-continue.js';
 
 /** A socket stops reading when this many bytes are buffered. */
@@ -13,10 +13,9 @@ const maxUntaken = 16 * 1024;
  * high-water mark, the socket has begun to read again by then: 64 KiB more with each pause of a slow client. With a mark of 0, it reads
  * only on demand and when its buffer is empty.
  */
-export function readOnDemand(connectTimeoutMs: number) {
+export function readOnDemand(connectTimeoutMs: number, turns: ReadTurns) {
   // undici passes the high-water mark on to Node, but its types lack it, and accept it only together with a known member.
   const socket = { timeout: connectTimeoutMs, highWaterMark: 0 };
-  const turns = new ReadTurns();
   return {
     connect: buildConnector({ ...socket, allowH2: false }),
     requestTls: socket,

@@ -31,6 +31,7 @@ export function relayOf(
         relayEvents(response, {
           reader,
           maxEventBytes: context.maxAnswerBytes,
+          exchange: context.exchange,
           clock: context.clock,
           write,
           watch,

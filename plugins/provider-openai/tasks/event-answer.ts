@@ -18,7 +18,7 @@ export function eventAnswer(
   context: TaskContext,
   clock: Clock,
 ): Answer {
-  const { errors, call, maxAnswerBytes } = context;
+  const { errors, call, exchange, maxAnswerBytes } = context;
   return {
     provider: errors.provider,
     deliver: (sink) =>
@@ -29,7 +29,8 @@ export function eventAnswer(
       contentType: 'text/event-stream; charset=utf-8',
       streaming: true,
       headers: relayHeaders(response),
-      deliver: (write, watch) => relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, clock, write, watch }),
+      deliver: (write, watch) =>
+        relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, exchange, clock, write, watch }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Relay } from '../../answer.js';
 import type { GatewayError } from '../../errors.js';
+import type { IncomingRequest } from '../../exchange.js';
 import type { StreamPart } from '../../part.js';
 import type { Clock } from '../../services/clock.js';
 import type { HttpResponse } from '../../services/http-client.js';
@@ -31,6 +32,8 @@ export interface RelayedReader {
 export interface EventRelay {
   readonly reader: RelayedReader;
   readonly maxEventBytes: number;
+  /** The request for which the answer is read. */
+  readonly exchange: Pick<IncomingRequest, 'signal'>;
   readonly clock: Clock;
   readonly write: Parameters<Relay['deliver']>[0];
   readonly watch: Parameters<Relay['deliver']>[1];
@@ -43,9 +46,9 @@ export interface EventRelay {
  */
 export async function relayEvents(
   response: HttpResponse,
-  { reader, maxEventBytes, clock, write, watch }: EventRelay,
+  { reader, maxEventBytes, exchange, clock, write, watch }: EventRelay,
 ): Promise<Uint8Array> {
-  const relayed = new RelayedEvents(reader, maxEventBytes);
+  const relayed = new RelayedEvents(reader, new SseDecoder(maxEventBytes, exchange));
   const opening = new HeldOpening(reader);
 
   async function pass(bytes: Uint8Array, parts: readonly StreamPart[]): Promise<void> {
@@ -81,9 +84,9 @@ class RelayedEvents {
   readonly #decoder: SseDecoder;
   #kept: Buffer = nothing;
 
-  constructor(reader: RelayedReader, maxEventBytes: number) {
+  constructor(reader: RelayedReader, decoder: SseDecoder) {
     this.#reader = reader;
-    this.#decoder = new SseDecoder(maxEventBytes);
+    this.#decoder = decoder;
   }
 
   /** The end of the answer. */

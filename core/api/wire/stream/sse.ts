@@ -1,10 +1,11 @@
 import { GatewayError } from '../../errors.js';
+import type { IncomingRequest } from '../../exchange.js';
+import { holdAnswer } from '../../internal/answer-memory.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
+import { CollectedBytes } from '../../internal/collected-bytes.js';
 
 const lineFeed = 10;
 const carriageReturn = 13;
-/** From this size in bytes, joined pieces are allocated outside the buffer pool. */
-const longEvent = 4096;
 
 /** One event of an event stream. Its text is decoded only when asked for. */
 export class SseEvent {
@@ -52,16 +53,22 @@ export interface SseBatch {
  */
 export class SseDecoder {
   readonly #maxEventBytes: number;
+  readonly #exchange: Pick<IncomingRequest, 'signal'> | undefined;
   /** The chunks of the incomplete event. They are joined once, when it is complete, so that a long event takes linear time. */
-  #held: Buffer[] = [];
-  #heldBytes = 0;
+  #held = new CollectedBytes();
+  /** The most bytes that were held at once. */
+  #mostHeldBytes = 0;
   #lineIsEmpty = true;
   #afterCarriageReturn = false;
   #isFirst = true;
 
-  /** @param maxEventBytes the limit for one event, so that a broken provider cannot exhaust memory */
-  constructor(maxEventBytes = 16 * 1024 * 1024) {
+  /**
+   * @param maxEventBytes the limit for one event, so that a broken provider cannot exhaust memory
+   * @param exchange the request for which the stream is read: a long event counts with its other bytes in memory
+   */
+  constructor(maxEventBytes = 16 * 1024 * 1024, exchange?: Pick<IncomingRequest, 'signal'>) {
     this.#maxEventBytes = maxEventBytes;
+    this.#exchange = exchange;
   }
 
   /** Adds a chunk; returns the events that it completes. */
@@ -90,7 +97,7 @@ export class SseDecoder {
    */
   #scan(chunk: Buffer): { readonly bounds: readonly Bounds[]; readonly eventStart: number } {
     const bounds: Bounds[] = [];
-    const offset = this.#heldBytes;
+    const offset = this.#held.size;
     let eventStart = 0;
     /** Offset after the last line end. */
     let lineStart = 0;
@@ -148,17 +155,21 @@ export class SseDecoder {
 
   #hold(bytes: Buffer): void {
     if (bytes.length === 0) return;
-    this.#held.push(bytes);
-    this.#heldBytes += bytes.length;
-    if (this.#heldBytes > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
+    this.#held.add(bytes);
+    const { size } = this.#held;
+    if (size > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
+    const added = size - this.#mostHeldBytes;
+    if (added <= 0) return;
+    this.#mostHeldBytes = size;
+    if (this.#exchange) holdAnswer(this.#exchange, size, added);
   }
 
   #takeHeld(added?: Buffer): Buffer {
     const held = this.#held;
-    if (added && held.length === 0) return added;
-    this.#held = [];
-    this.#heldBytes = 0;
-    return join(added ? [...held, added] : held);
+    if (added && held.size === 0) return added;
+    if (added) held.add(added);
+    this.#held = new CollectedBytes();
+    return held.all();
   }
 }
 
@@ -186,16 +197,6 @@ class LineEnds {
     const index = this.#chunk.indexOf(byte, from);
     return index < 0 ? this.#chunk.length : index;
   }
-}
-
-/** Joins chunks. Long results are allocated outside the buffer pool, because a slow client would keep the whole pool block alive. */
-function join(pieces: readonly Buffer[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  if (length < longEvent) return Buffer.concat(pieces, length);
-  const joined = Buffer.allocUnsafeSlow(length);
-  let at = 0;
-  for (const piece of pieces) at += piece.copy(joined, at);
-  return joined;
 }
 
 /** The bounds of an event in a batch: of its lines, and of the blank line after them. */

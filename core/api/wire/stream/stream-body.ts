@@ -1,6 +1,7 @@
 import { after, type Awaitable } from '../../awaitable.js';
 import type { JsonValue } from '../../json.js';
 import { holdAnswer } from '../../internal/answer-memory.js';
+import { CollectedBytes } from '../../internal/collected-bytes.js';
 import { type BodyKind, bodyKind } from '../../internal/body-kind.js';
 import { type AnswerReading, readAnswerJson } from '../json/read-json.js';
 import { type SseBatch, SseDecoder } from './sse.js';
@@ -29,12 +30,11 @@ export class StreamBody {
   readonly #decoder: SseDecoder;
   #kind: BodyKind | undefined;
   /** Chunks that arrived before the type was known; for JSON, all chunks. */
-  #kept: Uint8Array[] = [];
-  #keptBytes = 0;
+  #kept = new CollectedBytes();
 
   constructor(reading: StreamReading) {
     this.#reading = reading;
-    this.#decoder = new SseDecoder(reading.maxAnswerBytes);
+    this.#decoder = new SseDecoder(reading.maxAnswerBytes, reading.exchange);
   }
 
   /** Adds a chunk; returns the events that it completes. */
@@ -42,10 +42,10 @@ export class StreamBody {
     if (this.#kind === 'events') return this.#decoder.push(chunk);
     this.#kind ??= bodyKind(chunk);
     if (this.#kind === 'markup') throw badAnswer(this.#reading.errors, 'a page');
-    this.#keptBytes += chunk.length;
-    if (this.#keptBytes > this.#reading.maxAnswerBytes) throw badAnswer(this.#reading.errors, 'too much');
-    holdAnswer(this.#reading.exchange, this.#keptBytes, chunk.length);
-    this.#kept.push(chunk);
+    this.#kept.add(chunk);
+    const { size } = this.#kept;
+    if (size > this.#reading.maxAnswerBytes) throw badAnswer(this.#reading.errors, 'too much');
+    holdAnswer(this.#reading.exchange, size, chunk.length);
     if (this.#kind !== 'events') return nothing;
     return this.#decoder.push(this.#takeKept());
   }
@@ -57,8 +57,8 @@ export class StreamBody {
   }
 
   #takeKept(): Buffer {
-    const all = Buffer.concat(this.#kept);
-    this.#kept = [];
+    const all = this.#kept.all();
+    this.#kept = new CollectedBytes();
     return all;
   }
 }

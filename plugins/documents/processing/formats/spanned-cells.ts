@@ -21,8 +21,11 @@ export class SpannedCells {
   fill(cells: readonly string[], row: number): readonly string[] {
     this.#open = this.#open.filter(({ lastRow }) => lastRow >= row);
     if (this.#open.length === 0 || cells.every((cell) => cell === '')) return cells;
-    const filled = Array.from(cells);
-    for (const { column, text } of this.#open) if ((filled[column] ?? '') === '') filled[column] = text;
-    return Array.from(filled, (cell) => cell ?? '');
+    const filled = [...cells];
+    for (const { column, text } of this.#open) {
+      while (filled.length < column) filled.push('');
+      if ((filled[column] ?? '') === '') filled[column] = text;
+    }
+    return filled;
   }
 }

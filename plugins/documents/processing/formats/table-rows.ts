@@ -50,8 +50,8 @@ export class TableHeader {
    * @param row its number, where empty rows are left out
    */
   rowText(cells: readonly string[], row = this.#lastRow + 1): string {
-    const values = cells.map((cell) => cell.trim().replace(/\s*[\r\n]\s*/g, ' '));
-    const filled = values.filter((value) => value !== '');
+    const { values, columns } = trimmed(cells);
+    const filled = columns.map((column) => values[column] ?? '');
     this.#isApart ||= filled.length === 0 || row > this.#lastRow + 1;
     this.#lastRow = row;
     if (filled.length === 0) return '';
@@ -60,8 +60,8 @@ export class TableHeader {
     this.#isApart = false;
     const isAbove = this.#names === undefined && this.#seen < searchedRows && this.#search(values, filled);
     if (isAbove || this.#names === undefined) return this.#unnamed(filled);
-    this.#lookBelow(values, filled);
-    return values.flatMap((value, column) => (value === '' ? [] : [this.#named(value, column)])).join('; ');
+    this.#lookBelow(values, filled, columns);
+    return columns.map((column) => this.#named(values[column] ?? '', column)).join('; ');
   }
 
   /** Looks whether a row tells the names. @returns whether it is not named itself */
@@ -81,7 +81,7 @@ export class TableHeader {
   }
 
   /** Notes what is below the names. The first row may name parts of them, which numbers below it confirm. */
-  #lookBelow(values: readonly string[], filled: readonly string[]): void {
+  #lookBelow(values: readonly string[], filled: readonly string[], columns: readonly number[]): void {
     this.#rows += 1;
     const names = this.#names ?? [];
     if (this.#rows === 1 && isHeader(filled) && fillsGaps(names, values)) {
@@ -91,8 +91,7 @@ export class TableHeader {
     if (this.#parts !== undefined && this.#parts.some((part, column) => part !== '' && isValue(values[column] ?? '')))
       this.#names = joinedNames(names, this.#parts);
     this.#parts = undefined;
-    for (const [column, value] of values.entries())
-      if (value !== '') (isValue(value) ? this.#valued : this.#worded).add(column);
+    for (const column of columns) (isValue(values[column] ?? '') ? this.#valued : this.#worded).add(column);
   }
 
   /** Whether a row after an empty one has names where there were only numbers: that of another table. */
@@ -132,6 +131,26 @@ export class TableHeader {
     const name = this.#names?.[column] ?? '';
     return name === '' ? value : `${name}: ${value}`;
   }
+}
+
+/**
+ * The cells without space around them, and the columns of those that are not empty. Most may be: each further look at all of them would take as long as
+ * the row is wide.
+ */
+function trimmed(cells: readonly string[]): {
+  readonly values: readonly string[];
+  readonly columns: readonly number[];
+} {
+  const values = cells.slice();
+  const columns: number[] = [];
+  for (let column = 0; column < values.length; column += 1) {
+    const cell = values[column] ?? '';
+    if (cell === '') continue;
+    const value = cell.trim().replace(/\s*[\r\n]\s*/g, ' ');
+    values[column] = value;
+    if (value !== '') columns.push(column);
+  }
+  return { values, columns };
 }
 
 /** Whether a row names groups of the columns that the next one names: it begins further to the right, and leaves cells empty. */

@@ -7,6 +7,7 @@ import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { TableHeader } from '../table-rows.js';
+import { rowCells } from './row-cells.js';
 import { drawnTexts } from './xls-drawings.js';
 
 // Without code pages old files in anything but Latin letters come out wrong.
@@ -71,7 +72,7 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
   const merged = new Map((Sheets[sheet]?.['!merges'] ?? []).map(({ s, e }) => [`${s.r}:${s.c}`, e.r]));
   // Rows and cells are sparse arrays, so that missing ones are skipped.
   for (const index of Object.keys(data).map(Number)) {
-    const values: string[] = [];
+    const values = new Map<number, string>();
     let count = 0;
     const comments: string[] = [];
     for (const column of Object.keys(data[index] ?? []).map(Number)) {
@@ -81,11 +82,11 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
       const notes = (cell?.c ?? []).map(({ t }) => t ?? '').filter((text) => text !== '');
       comments.push(...notes);
       const lastRow = merged.get(`${index}:${column}`);
-      values[column] = [cell ? shown(cell, date1904) : '', ...notes].filter((text) => text !== '').join(' ');
-      if (lastRow !== undefined) spanned.add({ column, lastRow, text: values[column] ?? '' });
+      const value = [cell ? shown(cell, date1904) : '', ...notes].filter((text) => text !== '').join(' ');
+      values.set(column, value);
+      if (lastRow !== undefined) spanned.add({ column, lastRow, text: value });
     }
-    const cells = Array.from(values, (value) => value ?? '');
-    const text = header.rowText(spanned.fill(cells, index), index + 1);
+    const text = header.rowText(spanned.fill(rowCells(values), index), index + 1);
     if (text !== '') yield { block: { kind: 'row', text, place: { sheet, row: index + 1 } }, count, comments };
   }
 }

@@ -10,6 +10,7 @@ import type { MergedCells } from './xlsx-merges.js';
 import type { RowComments } from './xlsx-comments.js';
 import type { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
+import { rowCells } from './row-cells.js';
 
 const maxColumns = 16_384;
 
@@ -39,7 +40,8 @@ export class SheetListener implements XmlListener {
   #column = 0;
   #type = 'n';
   #style = 0;
-  #cells: string[] = [];
+  /** The filled cells of the row, by column from 0. */
+  readonly #cells = new Map<number, string>();
   #value = '';
   #reading = false;
   /** Inside of a part of a text that is above the line. */
@@ -109,8 +111,8 @@ export class SheetListener implements XmlListener {
     const text = this.#styles.strikes(this.#style) ? struckOut(shown) : shown;
     this.#value = '';
     if (text === '' || this.#column === 0 || this.#column > maxColumns) return;
-    if (this.#cells.length === 0) this.#indent = this.#styles.indentOf(this.#style);
-    this.#cells[this.#column - 1] = text;
+    if (this.#cells.size === 0) this.#indent = this.#styles.indentOf(this.#style);
+    this.#cells.set(this.#column - 1, text);
     const lastRow = this.#merged.get(`${this.#row}:${this.#column}`);
     if (lastRow !== undefined) this.#spanned.add({ column: this.#column - 1, lastRow, text });
   }
@@ -137,8 +139,8 @@ export class SheetListener implements XmlListener {
   }
 
   #closeRow(): void {
-    const cells = Array.from(this.#cells, (cell) => cell ?? '');
-    this.#cells = [];
+    const cells = rowCells(this.#cells);
+    this.#cells.clear();
     this.#column = 0;
     const text = this.#header.rowText(this.#labelled(this.#spanned.fill(cells, this.#row)), this.#row);
     if (text === '') return;
