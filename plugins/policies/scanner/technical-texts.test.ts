@@ -107,3 +107,124 @@ await test('numbers of bugs and a processor are no driver licences, and a cast i
   ]);
   t.end();
 });
+
+await test('parts of times, hosts, UUIDs and fields of a log are no telephone numbers, whatever the lines are about', (t) => {
+  for (const text of [
+    '03-17 16:16:04.205  2227  2318 I PhoneStatusBar: setLightsOn(true)\n03-17 16:16:04.243  2227  2227 I PhoneStatusBar',
+    'PhoneStatusBar: setSystemUiVisibility vis=40000608 mask=ffffffff',
+    'mode Contacts Only\nJul  6 14:16:10 calvisitor-10-105-162-178 kernel[0]',
+    'Cloud Phone System CVE-2021-45967',
+    'Please try 550-5.1.1 double-checking the address',
+    'call it again,a29088e2-b8bd-4739-8036-d561fc0c5fd8',
+  ])
+    t.strictSame(
+      found(low, text).filter((each) => each.startsWith('PHONE')),
+      [],
+      text,
+    );
+  for (const text of [
+    'call me at 408-227-5502',
+    'phone=4082275502',
+    'reach me: web-408-227-5502',
+    'Phone1:408-227-5502',
+    'tlf-22-34-56-78',
+    'call us, to=4082275502',
+  ])
+    t.match(found(low, text), [/^PHONE_NUMBER/], text);
+  t.end();
+});
+
+await test('levels, times and classes in a log, and courts, are no addresses', (t) => {
+  for (const text of [
+    '03-17 16:15:37.077  1702 14638 I WindowManager: The change',
+    '16:13:40.146  1702  2555 D PowerManagerService: ready=true',
+    'bytes result sent to driver\n17/06/09 20:10:55 INFO executor.Executor',
+    'Address change detected. Old: msra-sa-41/10.190.173.170:8030 New: msra',
+    'Linux version 2.6.5 (Red Hat Linux 3.3.3-7)) #1 Sat May 8 09:04:50',
+    'Agent Instructions - Pizza Ordering 1',
+    'Hibbs v. Winn, 542 U.S. 88, 101, 124 S.Ct. 2276, 2286 (2004)',
+  ])
+    t.strictSame(
+      found(medium, text).filter((each) => each.startsWith('STREET')),
+      [],
+      text,
+    );
+  t.end();
+});
+
+await test('an address ends with its question or sentence, and not at an abbreviation', (t) => {
+  for (const [text, street] of [
+    ['Is it 2500 Milvia Street? Do you', '2500 Milvia Street'],
+    ['at 1546 Maurice Lane? It has', '1546 Maurice Lane'],
+    ['at 1107 Porter Street. This apartment', '1107 Porter Street'],
+    ['located at 25 Kentucky Street.\nUSER: What', '25 Kentucky Street'],
+    ['at 909 N. Sepulveda Blvd., El Segundo, CA 90245', '909 N. Sepulveda Blvd., El Segundo, CA 90245'],
+    ['sie wohnt Bahnhofstr. 12, 70567 Stuttgart', 'Bahnhofstr. 12, 70567 Stuttgart'],
+    ['адрес: Просп. Мира 5, Москва', 'Просп. Мира 5, Москва'],
+    ['at 12 Main St. Springfield, IL 62701', '12 Main St. Springfield, IL 62701'],
+  ] as const)
+    t.strictSame(found(medium, text), [`STREET_ADDRESS: ${street}`], text);
+  t.end();
+});
+
+await test('names and numbers of programs, hardware and files are no personal data', (t) => {
+  for (const text of [
+    'Deleting block blk_-3636681193077858741 file /mnt/hadoop/mapred',
+    'CE sym 9, at 0x11b9cc60, mask 0x04\n- 1128170317 2005.10.01',
+    'bgcolor="#FFFFFF" link="#0000CC" vlink="#000066"',
+    'bytecode-peephole-table.cc"\nv8_random_seed = 314159265',
+    'F 2 "Shield:Pin_Header_Straight_2x02" H 4250 1050 50',
+    "'pins\nlong %0000",
+    'nova.virt.libvirt.driver [req-c00498e9-c4a0-4e46-b680-c8e4927369f7 113d]',
+    'def query(doc_ids, user_id, static_queries, maximize_num_results=False)',
+    'v8_enable_handle_zapping = is_debug',
+    'CREATE TABLE users (\n   user_name varchar2(40),\n   first_name varchar2(40)',
+    'linuxulator*:futex:handle_futex_death:copyin_error,',
+    'see https://medium.com/@maxime.escourbiac/grafana',
+  ])
+    t.strictSame(found(low, text), [], text);
+  for (const [text, finding] of [
+    ['tarjeta blk_-4111111111111111', 'CREDIT_CARD: 4111111111111111'],
+    ['C.C. 1128170317 de Bogotá', 'CO_CEDULA: 1128170317'],
+    ['my pin is 4250', 'PIN: 4250'],
+    ['{"pin_code": "4250"}', 'PIN: 4250'],
+    ['{"username": "kim_lee"}', 'USERNAME: kim_lee'],
+    ['my handle on the forum is kim_lee', 'USERNAME: kim_lee'],
+    ['username (required): kim_lee', 'USERNAME: kim_lee'],
+  ] as const)
+    t.strictSame(found(low, text), [finding], text);
+  t.end();
+});
+
+await test('answers, pronouns and types are no names, behind a title or a label', (t) => {
+  for (const text of [
+    'Patient: Nine or more.',
+    'Patient: Lemme think',
+    "Hello Doctor. I've been waiting",
+    'lastname: String, birth',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.strictSame(found(medium, 'I went to Doctor Brown. He called'), ['PERSON: Doctor Brown']);
+  t.end();
+});
+
+await test('numbers of sessions, public keys, keys of a registry and the word "bypass" are no secrets', (t) => {
+  const secrets: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+  for (const text of [
+    'CBS    Session: 30546174_3199120208 initialized by client',
+    'ParameterOverrideMap {\n  key: 12792248877237016915',
+    'Culture=neutral, PublicKeyToken=31bf3856ad364e35',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    'Jinja2 - Filter Bypass](#jinja2---filter-bypass)',
+    'Authentication Bypass (CVE-2023-32315)',
+    "into registry key '{bf1a281b-ad7b-4476-ac95-f47682990ce7}GLOBALROOT/Device/Config2'",
+  ])
+    t.strictSame(found(secrets, text), [], text);
+  for (const text of [
+    'session=8f14e45fceea167a5a36dedd4bea2543',
+    'db_pass: x7Gk2pQ9z',
+    'secret_key: 12792248877237016915',
+  ])
+    t.match(found(secrets, text), [/^GENERIC_SECRET/], text);
+  t.end();
+});

@@ -138,7 +138,7 @@ export const addressDetectors: readonly Detector[] = [
     besideDigits: true,
     group: 'addresses',
     longestOnly: true,
-    precheck: reachOfCell,
+    precheck: reachOfAddress,
     check: isAddress,
   },
   ...otherScripts.map(
@@ -161,7 +161,7 @@ export const addressDetectors: readonly Detector[] = [
     besideDigits: true,
     group: 'addresses',
     longestOnly: true,
-    precheck: reachOfCell,
+    precheck: reachOfAddress,
     check: isAddressInContext,
   },
 ];
@@ -170,9 +170,9 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 /** Units, counted things, and parts of documents. */
 const things =
-  'AM|PM|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent|Version|Section|Chapter|Figure|Table|Page|Part|Step|Article|Verse|Line|Appendix|Windows|Release|RFC|ISO|Node';
+  'AM|PM|Mon|Tue|Wed|Thu|Fri|Sat|Sun|INFO|WARN|ERROR|DEBUG|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent|Version|Section|Chapter|Figure|Table|Page|Part|Step|Article|Verse|Line|Appendix|Windows|Release|RFC|ISO|Node';
 const numberOfThing = new RegExp(
-  `^(?:\\d+(?:[/-]\\d+)?,? (?:${months}|${things})\\b|(?:${months}|${things}) \\d)`,
+  `^#?(?:\\d+(?:[/-]\\d+)?,? (?:${months}|${things})\\b|(?:${months}|${things}) \\d)`,
   'i',
 );
 
@@ -221,6 +221,10 @@ const amountBehind =
 const lowerCaseWord =
   /^\p{Ll}+(?:ring|gate|tie|tee|have|haven|wall|pad|lei|hof|lund|berg|mose|ager|alle|mark|marken|vold|dal) \d/u;
 
+/** The same in capitals, behind a number or before one: "2555 W ActivityManager", "Pizza Ordering 1". */
+const capitalizedWord =
+  /^(?:\d+,? ){0,2}(?:\p{Lu}[\p{L}.]* ){0,2}\p{L}*(?:Manager|[Oo]rdering|[Ee]ngineering|[Mm]onitoring|[Mm]anufacturing|[Ff]iltering|[Rr]endering|[Ss]coring|[Oo]ffering|[Cc]atering|[Hh]earing|[Cc]lustering|[Cc]ommittee|[Gg]uarantee)(?:\p{Lu}\p{L}*| \d{1,3})?$/u;
+
 const germanPrepositions = '(?:am|an de[rn]|auf de[rm]|im|in der|zu[mr]|unter den)';
 const germanThings =
   'Jahre?|Jahrgang|Quartal|Monat|Woche|Tag|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Stunde|Minute|Sekunde|Alter|Bereich|Kapitel|Abschnitt|Artikel|Absatz|Paragraf|Anhang|Band|Heft|Ausgabe|Seite|Zeile|Spalte|Tabelle|Abbildung|Haus|Raum|Zimmer|Saal|Etage|Gleis|Position|Schritt|Phase|Version|Klasse|Gruppe|Runde|Liga|Staffel|Folge|Wert|Fall|Preis';
@@ -232,12 +236,21 @@ const germanPhrase = new RegExp(
 /** "1961 in der Stadt": in German, the number is the last part. */
 const germanPhraseAfterNumber = new RegExp(`^\\d\\S{0,9} ${germanPrepositions} `);
 
-/** In a row of cells the next row begins after a line feed: `,14 Elm Street,Dayton,45402\nDaniel Okafor,9 …`. */
-function reachOfCell(candidate: Candidate): number | boolean {
+/**
+ * An address ends with its question or sentence: `2500 Milvia Street? Do`, `25 Kentucky Street.\nUSER`. In a row of cells the next row begins after a line
+ * feed: `,14 Elm Street,Dayton,45402\nDaniel Okafor,9 …`.
+ */
+function reachOfAddress(candidate: Candidate): number | boolean {
+  const { text } = candidate;
+  const sentence = endOfSentence.exec(text);
+  if (sentence !== null) return sentence.index + sentence[0].length;
   if (!/[,;|\t]/.test(candidate.behind.slice(0, 1)) || !/[,;|\t]/.test(candidate.before(1))) return true;
-  const end = candidate.text.search(nextRow);
+  const end = text.search(nextRow);
   return end < 0 || end;
 }
+
+/** What stands before a question mark, or with a number before a full stop behind a word that is no abbreviation: not `Bahnhofstr. 12`. */
+const endOfSentence = /^[^?]*?(?:\p{L}(?=\?)|(?<=\d.*)\p{Lu}\p{Ll}{4,}(?=\.\s+\p{Lu}))/su;
 
 const nextRow = /\r?\n[^\d\n]*$/;
 
@@ -261,15 +274,17 @@ const longestCopyright = 40;
 /** Rejects dates and amounts, which also combine numbers and capitals. */
 function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
-  if (thingAlone.test(text) || lowerCaseWord.test(text) || isCountOfThings(text)) return false;
+  if (thingAlone.test(text) || lowerCaseWord.test(text) || capitalizedWord.test(text) || isCountOfThings(text))
+    return false;
   if (germanPhrase.test(text) || germanPhraseAfterNumber.test(text)) return false;
   if (countedTime.test(text) || stop.test(text) || listedNumber.test(text)) return false;
-  // The end of a decimal. More digits before a comma are the previous cell of a row.
-  if (/^\d/.test(text) && /\d\.$|(?<![\d-])\d{1,3},$/.test(candidate.before(6))) return false;
+  // The end of a decimal, of a time or of a port. More digits before a comma are the previous cell of a row.
+  if (/^\d/.test(text) && /\d[.:]$|(?<![\d-])\d{1,3},$/.test(candidate.before(6))) return false;
   if (date.test(text) || rangeOfYears.test(text) || multiples.test(text)) return false;
   if (/^(?:19|20)\d\d/.test(text) && copyright.test(candidate.before(longestCopyright))) return false;
   if (numberOfThing.test(text) || amountBehind.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
-  // Paragraphs of laws, doses, product models.
+  // Paragraphs of laws, courts, doses, product models.
+  if (/ (?:S\.Ct\.|F\.(?:[23]d|Supp\.))/.test(text)) return false;
   if (
     /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|\p{Lu}{1,3} \d+\/\d\d(?!\d)|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) |(?:U\.S\.C\.|C\.F\.R\.|USC|CFR) )/u.test(
       text,

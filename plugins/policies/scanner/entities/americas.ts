@@ -3,7 +3,7 @@ import { startsWithBirthDate } from '../checksums/calendar.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { graded } from '../detector.js';
+import { type Detector, graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Identifiers of Canada and Latin America. */
@@ -230,7 +230,7 @@ export const americas = [
       { pattern: '\\d{1,3}\\.\\d{3}\\.\\d{3}(?:\\.\\d{3})?', alone: weak },
       { pattern: '\\d{6,10}', alone: weak },
     ],
-  ),
+  ).map((detector): Detector => ({ ...detector, check: isNoHexadecimal })),
   ...identifier(
     'CO_NIT',
     ['nit', 'número de identificación tributaria', 'n i t', 'colombian tax', 'nit colombia'],
@@ -304,6 +304,15 @@ function isColombianTax({ compact }: Candidate): boolean {
 function isPeruvianTax({ compact }: Candidate): boolean {
   return (11 - (weightedSum(compact, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === lastDigit(compact);
 }
+
+/** "CC" on its own, or another word for the document: `0x11b9cc60`, `#0000CC` and `table.cc` name none. */
+function isNoHexadecimal(candidate: Candidate): boolean {
+  return /c[ée]dula|ciudadan|colombia|(?<![\p{L}\d#+=.])c\.? ?c\.?(?![\p{L}\d])/iu.test(
+    candidate.before(longestNaming),
+  );
+}
+
+const longestNaming = 64;
 
 function isUruguayan({ compact }: Candidate): boolean {
   return (10 - (weightedSum(compact, [2, 9, 8, 7, 6, 3, 4]) % 10)) % 10 === lastDigit(compact);

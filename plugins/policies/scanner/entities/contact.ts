@@ -87,7 +87,8 @@ export const contact: readonly Detector[] = [
     context: ['username', 'user name', 'login name', 'user id', 'userid', 'screen name', 'handle', 'nickname'],
     group: 'values',
     longest: 42,
-    check: (candidate) => !looseSign.test(candidate.before(longestSign)) && !isCode(candidate),
+    check: (candidate) =>
+      !looseSign.test(candidate.before(longestSign)) && !isCode(candidate) && isIntroduced(candidate),
   },
   {
     category: 'AGE',
@@ -134,6 +135,15 @@ function isCode({ text, behind }: Candidate): boolean {
   );
 }
 
+/** What stands between the words for it and the name of a user: a few words, and a sign; no brackets and commas, as in code. */
+const introducesUser =
+  /(?:user[ _-]?(?:name|id)|(?:login|screen)[ _-]?name|handle|nick[ _-]?name)s?(?![\w-])["'`*]{0,3}[\w '’@]{0,40}(?:\([\w ]{1,20}\))?(?:[:=>]|->)?[\s"'`*[]{0,12}$/i;
+const longestIntroduction = 64;
+
+function isIntroduced(candidate: Candidate): boolean {
+  return introducesUser.test(candidate.before(longestIntroduction));
+}
+
 function isFileName(text: string): boolean {
   return fileExtensions.test(text) && !text.includes('/') && text.split('.').length === 2;
 }
@@ -169,7 +179,7 @@ function isEmail({ text }: Candidate): boolean {
   const local = text.slice(0, at);
   const domain = text.slice(at + 1).replace(/_+$/, '');
   if (text.endsWith('_') && !local.startsWith('_')) return false;
-  if (local.endsWith('.') || local.includes('..') || domain.includes('..') || named.test(local)) return false;
+  if (/[./]$/.test(local) || local.includes('..') || domain.includes('..') || named.test(local)) return false;
   // A package with its version, `request@2.88`: digits of other scripts are read as these, too.
   return !/\.(?:\d+|png|jpe?g|gif|svg|webp|js|ts|css|map)$/i.test(domain);
 }

@@ -62,7 +62,7 @@ export const finance: readonly Detector[] = [
     'PIN',
     ['pin', 'pin code', 'pin number', 'atm pin', 'personal identification number'],
     [{ pattern: '\\d{4,6}', alone: weak }],
-  ),
+  ).map((detector): Detector => ({ ...detector, check: isNoPinOfChip })),
   {
     category: 'IBAN_CODE',
     pattern: `[A-Z]{2}\\d{2}(?:${ibanSeparator}?[A-Z\\d]{4}){2,7}(?:${ibanSeparator}?[A-Z\\d]{1,3})?`,
@@ -129,11 +129,18 @@ const maestro = /^(?:5018|5020|5038|6304|6759|676[1-3])/;
 const national =
   /^(?:60[67]\d|6080|508[5-9]|5019|5018|5020|5038|6304|6759|676[1-37]|636[23]|5610|56022[1-5]|633[34]|63[789]\d|50(?:4175|6[01]|6699|67|9\d)|9792)/;
 
+/** Pins of a chip, in drawings and assembler: `Pin_Header_2x02" H 4250`, `pins long %0000`. */
+function isNoPinOfChip(candidate: Candidate): boolean {
+  return !/(?:pins|pin_(?!code|num|no))[^\n]{0,48}$|[%$#&]$|(?:^|[^a-z])pins?\n/i.test(candidate.before(64));
+}
+
 function isCard(candidate: Candidate): boolean | number {
   const { text, compact } = candidate;
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
   const line = text.search(lineBreak);
   if (!hasOneSeparator(line < 0 ? text : text.replace(lineBreak, separatorOf(text)))) return false;
+  // A number behind `_-` is a part of a name: `blk_-8140723044408248078`.
+  if (candidate.before(2).endsWith('_-') && !candidate.hasContext) return false;
   // With context words the issuer is not checked. Without them, four-digit numbers on two lines are two rows of a table.
   return candidate.hasContext || (line < 0 && scoreOfCard(compact, /\D/.test(text)));
 }

@@ -117,7 +117,7 @@ function isNational(candidate: Candidate): boolean | number {
   if (text.length < leastDigits) return false;
   const written = new WrittenNumber(text);
   const { count, groups } = written;
-  if (count < leastDigits || count > mostDigits) return false;
+  if (count < leastDigits || count > mostDigits || isOfMachine(candidate)) return false;
   if (written.hasJoints) {
     if (isNoNumber(written)) return false;
     // The format of a social security number, which no telephone number has.
@@ -145,6 +145,26 @@ function isNational(candidate: Candidate): boolean | number {
 /** Whether a number with full stops, slashes or hyphens is a date, or a dotted number such as an IP address. */
 function isNoNumber({ number }: WrittenNumber): boolean {
   return isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !beginsDotted.test(number));
+}
+
+/** The last characters before a number that tell what else it is a part of. */
+const longestMark = 14;
+/** Four numbers of an address of the network: `web-10-105-162-178`. */
+const fourOctets = /^(?:10|1\d\d|2[0-5]\d)(?:-(?:\d{1,2}|1\d\d|2[0-5]\d)){3}$/;
+/** The status of a mail. */
+const mailStatus = /^[245]\d\d[ -][245]\.\d\.\d/;
+
+/**
+ * Whether it is a part of a time or behind one (`16:15:25.265  1702  2555`), a part of a UUID or of the name of a host, a CVE, or what a mail server
+ * answers (`550-5.1.1`).
+ */
+function isOfMachine(candidate: Candidate): boolean {
+  const { text, behind } = candidate;
+  const before = candidate.before(longestMark);
+  if (/\d:\d\d:(?:\d\d\.\d{3} {1,2})?$|CVE-$/i.test(before) || /^:\d/.test(behind) || mailStatus.test(text))
+    return true;
+  if (/[\da-f]{4}-$/i.test(before) && /^-[\da-f]/i.test(behind)) return true;
+  return /[a-z]-$/i.test(before) && fourOctets.test(text);
 }
 
 /** American groups with uniform separators: (212) 555-0123. */
@@ -236,8 +256,22 @@ function isInLongerRow({ text, behind }: Candidate): boolean {
 }
 
 /** Digits without separators, which are telephone numbers only with context words. */
-function isBare({ text }: Candidate): boolean {
-  return (text.length <= mostDigitsOfTrunk(text) && !/0{5}$/.test(text)) || !/^\d+$/.test(text);
+function isBare(candidate: Candidate): boolean {
+  const { text } = candidate;
+  if (!/^\d+$/.test(text)) return true;
+  return text.length <= mostDigitsOfTrunk(text) && !/0{5}$/.test(text) && !isOfOtherName(candidate.before(longestKey));
+}
+
+/** The name of a field, as in a log, with the word before it. */
+const longestKey = 24;
+/** `vis=40000608` in a line about the status bar of a telephone. */
+const assignedName = /(?:^|[\s,;{(])([a-z][\w.-]*)=$/i;
+const mayBeTelephone =
+  /ph|tel|mob|cel|fax|call|num|n[or]$|contact|what|sms|from|to|send|recip|user|dial|line|gsm|msisdn/i;
+
+function isOfOtherName(before: string): boolean {
+  const [, name] = assignedName.exec(before) ?? [];
+  return name !== undefined && !mayBeTelephone.test(name);
 }
 
 /** A date with the year first or last, or of three groups, and a span of years. */

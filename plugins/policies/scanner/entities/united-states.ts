@@ -162,12 +162,21 @@ export const unitedStates = [
 /** Rejects numbers of bugs, `license (closes: #700010)`, and a processor, `License: Zlib Files: simd/i386`. */
 function isNoBug(candidate: Candidate): boolean {
   return (
-    !/^i[3-6]86$/i.test(candidate.text) &&
+    !/^(?:i[3-6]86|u20[\da-f]{2})$/i.test(candidate.text) &&
+    !isInUuid(candidate) &&
     !/(?:clos|fix|resolv|bug|issue)[^#]{0,16}#$/i.test(candidate.before(longestReference))
   );
 }
 
 const longestReference = 24;
+
+/** In `c00498e9-c4a0-4e46-b680-c8e4927369f7`. */
+function isInUuid(candidate: Candidate): boolean {
+  return (
+    /^-[\da-f]/i.test(candidate.behind) &&
+    (/^[\da-f]{8}$/.test(candidate.text) || /[\da-f]{4}-$/i.test(candidate.before(5)))
+  );
+}
 
 /** Excludes numbers used in an advertisement of 1938 and in leaflets. */
 function isSocialSecurity({ text, compact, hasContext }: Candidate): boolean {

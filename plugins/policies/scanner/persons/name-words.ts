@@ -178,7 +178,7 @@ const ambiguousWords = `
  Duca Cavaliere Fiore Fiori Bianco Nero Rosso Gatto Volpe Lupo Bosco Prato Mare Vento Neve Pietra Fuoco Aria Amore Pace Bello Grande Grandi Romani Milano Napoli Palermo
  Messina Genova Piazza Porta Chiesa Castello Villa Cara Caro Quarta Quinta Leite Serra Rios Maan Steen Groot Kort Zwart Bruin Groen Gade Skog Ström Fors Cena
  Aldi Alfa Audi Barbie Bentley Ceylon Cher Dacia Dell Dragi Fanta Fedora Flink Gala Guinness Kindle Levis Lexus Mambo Mensa Meta Monzo Nike Othello Polo Renault Safari Samba Savanna
- Vivaldi Zara
+ Vivaldi Zara Fine Nine Lemme Okey
  Adsız Albero Alla Alleen Alta Anda Andere Antal Arama Açık Babel Barra Berre Bilde Blau Block Boven Bouton Cadena Canal Cari Carta Cartes Cesta Chemin Chip Chmura Colar Cont Contra
  Crea Criado Czekaj Dane Dato Değer Deja Després Dessa Detta Dies Domene Durante Edita Edite Elige Esse Essa Etter Eylem Faktor Fallo Fant Feil Flater Floor Fondo Formato Fumo Gass
  Gelen Geri Graf Grøn Grupe Guardado Güneş Hacer Hald Halda Hold Hosszú Hurtig Hvit Isto Jeton Kada Karta Kaynak Kayıt Keer Keiner Kita Klima Knapp Kont Koppel Korda Krok Lanza Lassen

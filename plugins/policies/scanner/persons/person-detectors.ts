@@ -68,7 +68,7 @@ function isTitled({ text }: Candidate): boolean {
   return (
     names[0] !== 'le' &&
     names[0] !== 'la' &&
-    !text.endsWith("'s") &&
+    !/'s?$/.test(text) &&
     names.some((name) => name.length > 1) &&
     !(names.length === 1 && forms.has(names[0] as string)) &&
     !names.some((name) => notNames.has(name))
@@ -84,7 +84,7 @@ const forms = new Set(
 
 /** Capitalized words that follow names but are not part of them. */
 const notNames = new Set(
-  'Apt Suite Unit Room Phone Email Address Street Avenue Road And But The This That His Her Their They When Where What Who Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
+  "Apt Suite Unit Room Phone Email Address Street Avenue Road String And But The This That It I've I'm He She His Her Their They When Where What Who Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December".split(
     ' ',
   ),
 );

@@ -66,7 +66,7 @@ function isSecret(candidate: Candidate): boolean | number {
   if (naming.isLoose && !looksRandom(text)) return false;
   if (naming.leastLength !== undefined && !isKey(text, naming.leastLength)) return false;
   if (naming.kind === 'password' && isReference(text)) return false;
-  if (naming.mayBeNumbered && (uuid.test(text) || wordNumberAndSign.test(text))) return false;
+  if (naming.mayBeNumbered && (uuid.test(text) || wordNumberAndSign.test(text) || /^[\d_]+$/.test(text))) return false;
   const score = naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
   return score >= candidate.minScore && !isPlaceholder(text) && score;
 }

@@ -30,7 +30,7 @@ const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
 
 /** Also misspelt: `psswrd`. */
 const passwordName =
-  /(?:p[as]{1,3}w(?:o?r)?ds?|securestring|passwd|pwd|passphrase|passcode|pass|(?<![A-Za-z])(?:pw|psk))$/i;
+  /(?:p[as]{1,3}w(?:o?r)?ds?|securestring|passwd|pwd|passphrase|passcode|(?<!by|com|sur|tres|over|under)pass|(?<![A-Za-z])(?:pw|psk))$/i;
 const secretName =
   /(?:token|secret|api[ _.-]?key|access[ _.-]?key|auth|authorization|credential|credentials|private[ _.-]?key|secret[ _.-]?key|signing[ _.-]?key|encryption[ _.-]?key|[_.-]key|[a-z]Key|\bkey|KEY|webhook|session|cookie|bearer|salt|login|access[ _.-]?id|key[_-]?base|secret[_ ]?value|client[ _.-]?secret|(?<![A-Za-z])pat|__com)(s?)$/i;
 /** A cheaper test: a part of each such name. */
@@ -38,8 +38,8 @@ const mayName =
   /pass|p[as]sw|pss|psw|psk|pwd|pw|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|pat(?![a-z])|__com/i;
 /** Names of keys that are not secret. */
 const harmlessName =
-  /(?:public|publishable|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
-/** Names of what often has a UUID or a title, which are not secret then: `session=3f2b8c1e-…`, `key: Level2000!`. Those of services that have such keys say `token` or `api_key`. */
+  /(?:public|public[ _.-]?key|publishable|registry|websocket|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
+/** Names of what often has a UUID, a number or a title, which are not secret then: `session=3f2b8c1e-…`, `key: Level2000!`. Those of services that have such keys say `token` or `api_key`. */
 const numberedName = /(?:session|login|webhook|access[ _.-]?id|(?<![A-Za-z_.-])key)$/i;
 /** A resource of AWS has no secret in its name: `arn:aws:secretsmanager:eu-west-1:123456789012:secret:db-Xy12Zw`. */
 const withinArn = /(?<![a-z])arn:aws[\w:-]*$/;
