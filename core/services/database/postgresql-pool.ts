@@ -24,6 +24,7 @@ interface ServerPoolSettings {
 
 /** For how long a server that has refused a connection is not asked for further ones. */
 const restMs = 30_000;
+
 /** `pg`'s pool, with outages reported as `GW_DATABASE_UNAVAILABLE`. */
 export class ServerPool implements PostgresPool {
   readonly options = {};
