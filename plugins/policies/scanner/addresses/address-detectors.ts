@@ -250,7 +250,7 @@ function reachOfAddress(candidate: Candidate): number | boolean {
 }
 
 /** What stands before a question mark, or with a number before a full stop behind a word that is no abbreviation: not `Bahnhofstr. 12`. */
-const endOfSentence = /^[^?]*?(?:\p{L}(?=\?)|(?<=\d.*)\p{Lu}\p{Ll}{4,}(?=\.\s+\p{Lu}))/su;
+const endOfSentence = /^[^?]*?(?:\p{L}(?=\?)|\p{Lu}\p{Ll}{4,}(?=\.\s+\p{Lu})(?<=\d.*))/su;
 
 const nextRow = /\r?\n[^\d\n]*$/;
 
