@@ -37,6 +37,8 @@ const isAgent = ({ source }: LabelledText): boolean => source === 'agents';
 const isAgentTalk = ({ id }: LabelledText): boolean => id.startsWith('synthetic/agent/');
 /** Jailbreaks as people pass them on. */
 const isInTheWild = ({ source }: LabelledText): boolean => source.includes('inthewild');
+/** Orders to an assistant in what it reads, out of the grammar. */
+const isPlanted = ({ id }: LabelledText): boolean => id.startsWith('synthetic/planted/');
 /** Harmless texts with the words of attacks, out of the grammar. */
 const isGuardingTalk = ({ id }: LabelledText): boolean => id.startsWith('synthetic/guarding/');
 /** Harmless texts in other languages. */
@@ -67,22 +69,23 @@ export const promptAttackTask: LearningTask = {
   decay: 2e-4,
   weightOf(text) {
     // Attacks that people have written count more than sentences of the grammar, of which there are many.
-    if (isInTheWild(text)) return 5;
+    if (isInTheWild(text)) return 9;
     if (text.labels['prompt_attack'] === 1 && text.task !== 'synthetic') return 3;
     if (isClaim(text)) return 0.3;
-    if (isAgent(text) || isGuardingTalk(text)) return 2;
+    if (isTechnical(text)) return 4;
+    if (isAgent(text) || isGuardingTalk(text) || isPlanted(text)) return 2;
     if (isAgentTalk(text)) return 1.5;
-    return isNotInject(text) || isTechnical(text) || (isWritten(text) && text.labels['prompt_attack'] === 0) ? 3 : 1;
+    return isNotInject(text) || (isWritten(text) && text.labels['prompt_attack'] === 0) ? 3 : 1;
   },
   calibration: [
     { matches: isNotInject, mostHits: { low: 0.006, medium: 0.03, high: 0.09 } },
     { matches: ({ task }) => task === 'content', mostHits: { low: 0.006, medium: 0.036, high: 0.1 } },
-    { matches: isTechnical, mostHits: { low: 0.012, medium: 0.079, high: 0.16 } },
+    { matches: isTechnical, mostHits: { low: 0.012, medium: 0.038, high: 0.16 } },
     { matches: isAgent, mostHits: { trusted: 0 } },
     {
       // One line makes up to twelve of these sentences, which are hit together: with less, a few lines would decide the level `low` alone.
       matches: ({ source }) => source === 'written prompt_attack',
-      mostHits: { low: 0.025, medium: 0.095, high: 0.18 },
+      mostHits: { low: 0.025, medium: 0.087, high: 0.18 },
     },
   ],
 };

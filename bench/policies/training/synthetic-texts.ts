@@ -10,6 +10,7 @@ import { framedAttacks } from './framed-attacks.js';
 import { guardingTalk } from './guarding-talk.js';
 import { harmlessOrders } from './harmless-orders.js';
 import type { LabelledText } from './labelled-text.js';
+import { dialogueOf, written } from './ordinary-dialogues.js';
 import { plantedOrders } from './planted-orders.js';
 import { requestsAbroad } from './requests-abroad.js';
 import type { SeededRandom } from './seeded-random.js';
@@ -20,6 +21,13 @@ const mostDepth = 8;
 /** For each so many attacks, one further has an order to an assistant that stands in what it reads, beside some harmless texts of such places. */
 const plantedEvery = 6;
 const postedToPlanted = 2;
+
+const ordersInConversations = [
+  '{caller} {demand}. {hush}',
+  '{demandOf}. {hush}',
+  '{matter} {caller} {demand}.',
+  '{record}',
+];
 
 const talk: Grammar = { ...guardingTalk, ...talkOfAttacks };
 
@@ -55,6 +63,23 @@ export function syntheticTexts(count: number, random: SeededRandom): readonly La
     if (index % 8 === 0) texts.push(labelled(`talk/${index}`, filled('{root}', everydayTalk, random), 0));
     else if (index % 4 === 2) texts.push(labelled(`abroad/${index}`, filled('{root}', abroadTalk, random), 0));
     else if (index % 2 === 1) texts.push(labelled(`agent/${index}`, filled('{root}', agentTalk, random), 0));
+  }
+  return texts;
+}
+
+/** Ordinary conversations, and half as many short ones with an attack, or with an order to whatever model reads them, in one of the last turns. */
+export function dialogueTexts(count: number, random: SeededRandom): readonly LabelledText[] {
+  const texts: LabelledText[] = [];
+  const fill = (template: string, grammar: Grammar): string => filled(template, grammar, random);
+  for (let index = 0; index < count; index += 1) {
+    texts.push(
+      labelled(`dialogue/${index}`, written(dialogueOf(random, fill, index % 4 === 1 ? 'long' : 'ordinary')), 0),
+    );
+    if (index % 2 !== 0) continue;
+    const dialogue = dialogueOf(random, fill, 'short');
+    const attack = index % 4 === 0 ? fill('{root}', attacks) : fill(random.pick(ordersInConversations), plantedOrders);
+    const turns = dialogue.turns.with(index % 3 === 0 ? -1 : -2, attack);
+    texts.push(labelled(`dialogue/attack/${index}`, written({ ...dialogue, turns }), 1));
   }
   return texts;
 }

@@ -6,7 +6,7 @@ import { contentTasks, type LearningTask, promptAttackTask } from './learning-ta
 import { listedWords, wordListOf } from './listed-words.js';
 import { SeededRandom } from './seeded-random.js';
 import { type Segment, segmentsOf } from './segment-texts.js';
-import { contentTexts, syntheticTexts } from './synthetic-texts.js';
+import { contentTexts, dialogueTexts, syntheticTexts } from './synthetic-texts.js';
 import { type TrainedOutput, trainOutput } from './train-output.js';
 import { readWrittenTexts } from './written-texts.js';
 import { profanityOutput, storedModel, storedModule } from './write-weights.js';
@@ -21,6 +21,7 @@ const [output = '', written = '', ...folders] = process.argv.slice(2);
 const attackBits = 18;
 const contentBits = 16;
 const attackSentences = 4000;
+const dialogues = 900;
 const contentSentences = 450;
 
 async function train(): Promise<void> {
@@ -28,7 +29,11 @@ async function train(): Promise<void> {
   const listed = listedWords(texts);
   const attack = trainAll(
     [promptAttackTask],
-    [...texts, ...syntheticTexts(attackSentences, new SeededRandom(7))],
+    [
+      ...texts,
+      ...syntheticTexts(attackSentences, new SeededRandom(7)),
+      ...dialogueTexts(dialogues, new SeededRandom(11)),
+    ],
     attackBits,
   );
   await write('prompt-attack-weights.ts', 'promptAttackWeights', storedModel(attack, attackBits));

@@ -11,7 +11,7 @@ import { OrdinaryWords } from './ordinary-words.js';
 import { requestsAbroad } from './requests-abroad.js';
 import { SeededRandom } from './seeded-random.js';
 import { segmentsOf } from './segment-texts.js';
-import { contentTexts, syntheticTexts } from './synthetic-texts.js';
+import { contentTexts, dialogueTexts, syntheticTexts } from './synthetic-texts.js';
 import { rawScore } from './train-linear.js';
 import { type TrainedOutput, trainOutput } from './train-output.js';
 import { textsOf } from './written-texts.js';
@@ -162,6 +162,16 @@ await test('talk of attacks is harmless, and the same frames hold attacks', (t) 
     labels('framed'),
     Array.from({ length: 10 }, () => 1),
   );
+  t.end();
+});
+
+await test('conversations are harmless, some of them long, and half as many short ones hold an attack', (t) => {
+  const texts = Map.groupBy(dialogueTexts(40, new SeededRandom(4)), (text) => promptAttackTask.labelOf(text));
+  const lengths = (label: 0 | 1): readonly number[] => (texts.get(label) ?? []).map(({ text }) => text.length);
+  t.equal(lengths(0).length, 40);
+  t.equal(lengths(1).length, 20);
+  t.ok(Math.max(...lengths(0)) > 3000, 'the worst of many sentences is harmless');
+  t.ok(Math.max(...lengths(1)) < 1500, 'few sentences beside the attack are learnt as attacks');
   t.end();
 });
 
