@@ -42,6 +42,7 @@ const pieces = [
   '2001:db8::ff00:42:8329',
   'AKIAIOSFODNN7EXAMPLA',
   'ghp_0123456789abcdefghijABCDEFGHIJ456789',
+  '12|aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dE3fG5hJ7k',
   '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
   '1BvBMSEY\u200bstWetqTFn5\u00adAu4m4GFg7xJaNVN2\u200b',
   '41\u200b11 1111 1\u00ad111 1111\u200b',
@@ -277,6 +278,21 @@ await test(`the findings of a stream equal those of the whole text however it is
   );
   t.ok(found > runs / 4, `${found} findings in ${runs} runs`);
   t.ok(most <= maxHeld, `${most} characters held`);
+});
+
+await test('a token whose beginning is short is found however short the pieces are in which it comes', (t) => {
+  const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
+  const token = '7|Kx82mPq91BvBMSEYstWetqTFn5Au4m4GFg7xJaNV';
+  for (const whole of [token, `token: ${token} there`])
+    for (const size of [1, 2, 3, 5, 10, 50]) {
+      const { findings } = stream(scanner, whole, [size]);
+      t.strictSame(
+        findings.map(({ start, end }) => whole.slice(start, end)),
+        [token],
+        `pieces of ${size}`,
+      );
+    }
+  t.end();
 });
 
 await test(`the same applies to tables, and each of several requests gets what it would get alone (seed ${seed})`, async (t) => {

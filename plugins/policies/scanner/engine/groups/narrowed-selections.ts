@@ -1,5 +1,4 @@
-import { isWordUnit } from '../../automaton/alphabet.js';
-import { Lookahead, type LookaheadTest, unknownUnit, type Wanted } from '../text/lookahead.js';
+import { Lookahead, type LookaheadTest, mayBeRow, type Wanted } from '../text/lookahead.js';
 import type { PatternGroup } from './pattern-group.js';
 import { DetectorLookup } from './detector-lookup.js';
 import type { PlannedDetector } from '../detectors/planned-detector.js';
@@ -163,17 +162,6 @@ export class NarrowedSelections {
     return selection;
   }
 }
-
-/** Whether a row of letters and digits may start here. In rows of shorter ones, one test takes the place of several. */
-function mayBeRow(lookahead: Lookahead): boolean {
-  for (let at = 1; at < minRow; at += 1) {
-    const unit = lookahead.at(at);
-    if (unit !== unknownUnit && unit < 0x80 && isWordUnit[unit] === 0) return false;
-  }
-  return true;
-}
-
-const minRow = 4;
 
 /**
  * Whether a request uses the detector that has no finding at a position.

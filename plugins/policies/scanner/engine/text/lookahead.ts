@@ -132,11 +132,23 @@ export class Lookahead {
   }
 }
 
+/** So many letters and digits are a row. */
+export const leastRow = 4;
+
+/** Whether a row of letters and digits may start here. In rows of shorter ones, one test takes the place of several. */
+export function mayBeRow(lookahead: Lookahead): boolean {
+  for (let at = 1; at < leastRow; at += 1) {
+    const unit = lookahead.at(at);
+    if (unit !== unknownUnit && unit < 0x80 && isWordUnit[unit] === 0) return false;
+  }
+  return true;
+}
+
 /** A cheap lookahead test that rules out positions at which a pattern cannot match. */
 export interface LookaheadTest {
   /** Characters that a match can start with, normalized ASCII; `passes` is called only at these. */
   readonly firstCharacters: string;
-  /** Whether a match starts with at least four letters and digits. */
+  /** Whether every match starts with at least {@link leastRow} letters and digits. */
   readonly startsWithRow?: boolean;
   /**
    * Whether a match may start at the position; a number if it would have no higher score without context words. May return false positives but no
