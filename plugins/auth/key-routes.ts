@@ -67,7 +67,7 @@ function listKeys({ store }: RouteServices): Route {
     path: all,
     summary: 'List the API keys, oldest first',
     description:
-      'Returns a page of keys without their secrets, revoked and expired ones included. Lists have pages, oldest first; `search` looks in names and in the beginnings of keys.',
+      'Returns a page of keys without their secrets, revoked and expired ones included, oldest first. `search` looks in names and in the beginnings of keys.',
     parameters: { query: namedPageQuery },
     replies: { 200: { description: 'A page of them, including revoked ones.', schema: keyPage } },
     examples: examples.listKeys,

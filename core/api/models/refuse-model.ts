@@ -35,7 +35,7 @@ export function refuseSwitchedOffModel(model: string, organizationId: string, sw
  *
  * @param usable the models among which the one that was meant is looked for: {@link usableModels}
  */
-export function unknownModel(model: string, usable: readonly NamedModel[] = []): GatewayError {
+export function unknownModel(model: string, usable: readonly NamedModel[]): GatewayError {
   return new GatewayError({
     code: 'GW_MODEL_UNKNOWN',
     status: 400,

@@ -12,6 +12,7 @@ import { PrefilterAutomaton } from './plans/prefilter-automaton.js';
 import type { ScanRequest } from './scan-request.js';
 import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
+import { knownTokens } from './secrets/known-tokens.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
 import { codePoint, fc } from '../../../test/fixtures/random.js';
 import { randomTables } from '../fixtures/random-tables.js';
@@ -292,6 +293,19 @@ await test('a token whose beginning is short is found however short the pieces a
         `pieces of ${size}`,
       );
     }
+  t.end();
+});
+
+await test(`tokens of every known shape are found in a stream of short pieces as in the whole text (seed ${seed})`, (t) => {
+  const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
+  let found = 0;
+  for (const { pattern } of knownTokens) {
+    const [token = ''] = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: 1, seed });
+    const expected = scanner.scan(token).map(show);
+    found += expected.length;
+    for (const size of [1, 3]) t.strictSame(stream(scanner, token, [size]).findings.map(show), expected, token);
+  }
+  t.ok(found > knownTokens.length / 2, `${found} findings`);
   t.end();
 });
 
