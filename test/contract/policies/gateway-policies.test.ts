@@ -61,19 +61,23 @@ await test('policies of gateway.yaml apply to every connection', async (t) => {
   );
 
   await t.test('answers and the history name it by its id', async (t) => {
-    const { post } = await gateway.connect([]);
+    const connection = await gateway.connect([]);
     const body = { model: 'scripted-1', messages: [{ role: 'user', content: `I am ${email}` }] };
-    const answer = await post('/v1/inference/chat', body, { 'x-policy-results': 'true' });
+    const answer = await connection.post('/v1/inference/chat', body, { 'x-policy-results': 'true' });
     const { trace_id: traceId, policies } = (await answer.json()) as Readonly<Record<string, unknown>>;
     t.match(policies, [{ action: 'redact', policyId, policyType: 'pii_detection' }]);
-    const found = await gateway.ask('POST', '/v1/management/reporting/messages/history', { body: { trace_id: traceId } });
+    const found = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+      body: { trace_id: traceId },
+    });
     t.match(found.text, policyId);
   });
 
   await t.test('it is listed in front of the own ones, marked, in every organization', async (t) => {
     const connection = await gateway.connect([{ type: 'secret_detection', action: 'audit' }]);
     const [first, second, ...others] = await list(connection.connectionId);
-    t.match(first, { ...redactPii, disabled: false, configuration: {}, source: 'gateway' });
+    const { created, updated, ...settings } = first as Policy;
+    t.strictSame(settings, { policyId, ...redactPii, disabled: false, configuration: {}, source: 'gateway' });
+    t.match([created, updated], [/^\d{4}-.*Z$/, created]);
     t.strictSame(second, connection.policies[0], 'an own one is as it was');
     t.notOk('source' in (second as Policy));
     t.strictSame(others, []);
