@@ -11,7 +11,7 @@ import {
 import { newPolicy } from './change-policies.js';
 
 /** The member of the plugin's configuration with the policies of every connection. */
-export const listName = 'onEveryConnection';
+const listName = 'onEveryConnection';
 
 /** The list of policies in gateway.yaml. */
 export const gatewayPolicyList = z
