@@ -84,7 +84,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   },
   'audit',
   { use: 'connections', config: { maxBytesPerOrganization: 16_777_216 } },
-  'policies',
+  { use: 'policies', config: { onEveryConnection: [] } },
   { use: 'prompts', config: { maxBytesPerOrganization: 16_777_216 } },
   'tools',
   { use: 'external-tools', config: { http: [], mcp: [] } },

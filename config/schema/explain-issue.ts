@@ -172,11 +172,13 @@ function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat): string {
   }
 }
 
-/** The message of the schema's author, followed by the value, unless that is a mapping. */
+/** The message of the schema's author, followed by the value, unless that is a mapping, or the message names it or ends with a sentence. */
 function ownMessage(issue: z.core.$ZodIssue, validated: Validated): string {
   const { node } = findNode(validated.root, issue.path);
-  const complete = node?.kind !== 'scalar' || /\bgot\b/.test(issue.message);
-  return complete ? issue.message : `${issue.message}; got ${describeAt(validated, issue.path)}`;
+  const { message, path } = issue;
+  const namesValue = node?.kind === 'scalar' && typeof node.value === 'string' && message.includes(quote(node.value));
+  const complete = node?.kind !== 'scalar' || namesValue || /\bgot\b|[.?]$/.test(message);
+  return complete ? message : `${message}; got ${describeAt(validated, path)}`;
 }
 
 /** Explains the alternative of a union that the value was probably meant for, or all of them if it resembles none. */

@@ -34,7 +34,7 @@ export interface Connection {
   readonly disabled: boolean;
   /** Models that may not be used, by any of their names; an entry that ends with `*` stands for all models that begin with the rest. */
   readonly disabledModelIdentifiersList: readonly string[];
-  /** In the order in which they were created. */
+  /** Those of gateway.yaml first, then the connection's own, in the order in which they were created. */
   readonly policies: readonly Policy[];
   /** Unix seconds. */
   readonly created: number;

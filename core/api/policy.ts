@@ -8,7 +8,7 @@ export type PolicyAction = 'block' | 'audit' | 'redact';
 
 /** A policy of a connection. It is part of the connection's snapshot, so a change makes a new snapshot. */
 export interface Policy {
-  /** UUID v7. */
+  /** UUID v7; of a policy of gateway.yaml a UUID v8, which is the same on every replica and after every start. */
   readonly policyId: string;
   /** The `policyType` of a {@link PolicyType}. Its plugin may have been removed since. */
   readonly type: string;
@@ -21,6 +21,8 @@ export interface Policy {
   readonly created: string;
   /** ISO 8601 in UTC, with milliseconds. */
   readonly updated: string;
+  /** `gateway` for a policy of gateway.yaml, which every connection has and nobody can change over HTTP; absent for a connection's own. */
+  readonly source?: 'gateway';
 }
 
 /**

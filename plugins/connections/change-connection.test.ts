@@ -158,6 +158,42 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
     t.strictSame(connections.get('policies', made.connectionId)?.policies, [policy, other]);
   });
 
+  await t.test('policies of all connections are in front of the own ones of each, and stored nowhere', async (t) => {
+    const { connections, changes } = await openConnections(t, database);
+    const { connections: elsewhere } = await openConnections(t, database);
+    const governed = await changes.create('all', { name: 'with its own' });
+    const change = { operation: 'createPolicy', policyId: policy.policyId } as const;
+    await changes.changePolicies(governed, { ...change, apply: (own) => [...own, policy] }, author);
+    const before = await changes.create('all', { name: 'before' });
+    const ofAll = { ...policy, policyId: '01900000-0000-8000-8000-0000000000ff', source: 'gateway' } as const;
+    const heard: string[] = [];
+    connections.follow(({ name, policies }) => heard.push(`${name} ${policies.length}`));
+    await changes.applyToAll([ofAll]);
+    t.strictSame(
+      heard.filter((line) => line.startsWith('before')),
+      ['before 0', 'before 1'],
+      'followers get the new snapshots',
+    );
+    const after = await changes.create('all', { name: 'after' });
+    t.strictSame(after.policies, [ofAll]);
+    t.equal(connections.get('all', before.connectionId)?.policies, after.policies, 'all share one list');
+    t.ok(Object.isFrozen(after.policies) && Object.isFrozen(after.policies[0]));
+    t.strictSame(connections.named('all', 'with its own')?.policies, [ofAll, policy]);
+
+    let given: readonly Policy[] = [];
+    const second = { ...policy, policyId: '01900000-0000-7000-8000-0000000000bb' };
+    const apply = (own: readonly Policy[]): readonly Policy[] => [...(given = own), second];
+    const changed = await changes.changePolicies(governed, { ...change, policyId: second.policyId, apply }, author);
+    t.strictSame(given, [policy], 'a change gets only its own');
+    t.strictSame(changed.policies, [ofAll, policy, second]);
+    await changes.update(after, { disabled: true }, author);
+    t.match(connections.get('all', after.connectionId), { disabled: true, policies: [ofAll] });
+    await elsewhere.refresh();
+    t.strictSame(elsewhere.get('all', governed.connectionId)?.policies, [policy, second], 'each process has its own');
+    t.strictSame(elsewhere.get('all', after.connectionId)?.policies, []);
+    await t.rejects(changes.applyToAll([ofAll]), { message: /already/ });
+  });
+
   await t.test('each change writes one audit entry with the author and only the differences', async (t) => {
     const { changes, trail } = await openConnections(t, database);
     const made = await changes.create('trail', { name: 'first' });

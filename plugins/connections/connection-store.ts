@@ -10,13 +10,14 @@ import {
   followChanges,
   gatewayItself,
   type Logger,
+  type Policy,
   type PolicyChange,
 } from '../../core/api/index.js';
 import { changePolicies, createConnection, removeConnection, updateConnection } from './change-connection.js';
 import type { ChangeServices } from './change-row.js';
 import type { KnownRow } from './connection-row.js';
 import { readChanges } from './read-changes.js';
-import { snapshotOf, Snapshots } from './snapshots.js';
+import { Snapshots } from './snapshots.js';
 
 /** The services of {@link ConnectionStore}. */
 export interface StoreServices extends ChangeServices {
@@ -79,6 +80,10 @@ export class ConnectionStore implements Connections, ConnectionChanges {
     return this.#take(await changePolicies(target, change, author, this.#services));
   }
 
+  async applyToAll(policies: readonly Policy[]): Promise<void> {
+    await this.#snapshots.applyToAll(policies);
+  }
+
   async refresh(): Promise<void> {
     await this.#follower?.refresh();
   }
@@ -91,6 +96,6 @@ export class ConnectionStore implements Connections, ConnectionChanges {
   #take(row: KnownRow): Connection {
     this.#snapshots.apply([row]);
     const current = this.#snapshots.get(row.organizationId, row.connectionId);
-    return current?.version === row.version ? current : snapshotOf(row);
+    return current?.version === row.version ? current : this.#snapshots.snapshotOf(row);
   }
 }

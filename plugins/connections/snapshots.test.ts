@@ -45,6 +45,27 @@ await test('a read that began before a deletion does not restore the connection'
   t.end();
 });
 
+await test('policies of all connections reach each of them once, also those that change or go away meanwhile', async (t) => {
+  const snapshots = new Snapshots();
+  const ids = Array.from({ length: 2500 }, (_, index) => index + 1);
+  snapshots.apply(ids.map((id) => row(id, 1)));
+  const policy = {
+    policyId: 'p',
+    type: 'pii_detection',
+    action: 'redact',
+    disabled: false,
+    configuration: {},
+  } as const;
+  const applied = snapshots.applyToAll([{ ...policy, created: '', updated: '', source: 'gateway' }]);
+  snapshots.apply([row(2400, 2, { name: 'changed' }), row(2401, 2, { deletedAt: at }), row(2501, 1)]);
+  await applied;
+  const listed = snapshots.list('o');
+  t.equal(listed.length, 2500);
+  t.ok(listed.every(({ policies }) => policies.length === 1));
+  t.equal(new Set(listed.map(({ policies }) => policies)).size, 1, 'one list for all');
+  t.match(snapshots.named('o', 'changed'), { version: 2 });
+});
+
 await test('connections are listed in the order of their ids, even if they arrive late', (t) => {
   const snapshots = new Snapshots();
   snapshots.apply([3, 5, 1, 4, 2].map((id) => row(id, 1)));

@@ -1,6 +1,10 @@
-import type { Connection } from '../../core/api/index.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Connection, Policy } from '../../core/api/index.js';
 import type { KnownRow } from './connection-row.js';
 import { OrganizationIndex } from './organization-index.js';
+
+/** Snapshots that are replaced in one turn of the event loop: some milliseconds. */
+const perTurn = 1000;
 
 /** All connections in memory, as immutable snapshots. A snapshot is never replaced by an older version. */
 export class Snapshots {
@@ -10,6 +14,8 @@ export class Snapshots {
   readonly #tombstones = new Map<string, number>();
 
   readonly #followers = new Set<(connection: Connection) => void>();
+  /** Policies of every connection, which are in no row. */
+  #ofAll: readonly Policy[] = none;
 
   /** Calls the listener for all current snapshots, and then for each new one. */
   follow(heard: (connection: Connection) => void): () => void {
@@ -41,8 +47,25 @@ export class Snapshots {
   apply(rows: readonly KnownRow[]): void {
     for (const row of rows) {
       if (row.deletedAt) this.remove(row.connectionId, row.version);
-      else if (!this.knows(row.connectionId, row.version)) this.#put(snapshotOf(row));
+      else if (!this.knows(row.connectionId, row.version)) this.#put(this.snapshotOf(row));
     }
+  }
+
+  /** Puts policies in front of those of every connection, some at a time, between which other work runs. @throws Error when there are some already */
+  async applyToAll(policies: readonly Policy[]): Promise<void> {
+    if (this.#ofAll.length > 0) throw new Error('There are policies of every connection already.');
+    this.#ofAll = frozenCopies(policies);
+    const known = [...this.#byId.values()];
+    for (const [index, connection] of known.entries()) {
+      if (index % perTurn === perTurn - 1) await nextTurn();
+      // One that has changed meanwhile has them already.
+      if (this.#byId.get(connection.connectionId) === connection) this.#put(this.#governed(connection));
+    }
+  }
+
+  /** The snapshot of a row, with the policies of every connection. */
+  snapshotOf(row: KnownRow): Connection {
+    return this.#governed(snapshotOf(row));
   }
 
   /** Applies a deletion. */
@@ -66,6 +89,16 @@ export class Snapshots {
     };
   }
 
+  /** @param connection with only its own policies */
+  #governed(connection: Connection): Connection {
+    if (this.#ofAll.length === 0) return connection;
+    const { policies: own } = connection;
+    return Object.freeze({
+      ...connection,
+      policies: own.length === 0 ? this.#ofAll : frozenList([...this.#ofAll, ...own]),
+    });
+  }
+
   #put(connection: Connection): void {
     const { connectionId, organizationId } = connection;
     const organization = this.#organizations.get(organizationId) ?? new OrganizationIndex();
@@ -76,7 +109,7 @@ export class Snapshots {
   }
 }
 
-/** The snapshot of a row. */
+/** The snapshot of a row, with only the policies that are stored in it. */
 export function snapshotOf(row: KnownRow): Connection {
   return Object.freeze({
     connectionId: row.connectionId,
@@ -93,7 +126,7 @@ export function snapshotOf(row: KnownRow): Connection {
     promptId: row.promptId,
     disabled: row.disabled,
     disabledModelIdentifiersList: frozenList(row.disabledModels),
-    policies: frozenList(row.policies.map((policy) => Object.freeze({ ...policy }))),
+    policies: frozenCopies(row.policies),
     created: Math.floor(row.createdAt.getTime() / 1000),
     updated: Math.floor(row.updatedAt.getTime() / 1000),
     version: row.version,
@@ -102,6 +135,10 @@ export function snapshotOf(row: KnownRow): Connection {
 
 /** Shared by all connections without policies, because there may be 100,000 of them. */
 const none: readonly never[] = Object.freeze([]);
+
+function frozenCopies(policies: readonly Policy[]): readonly Policy[] {
+  return frozenList(policies.map((policy) => Object.freeze({ ...policy })));
+}
 
 function frozenList<T>(list: readonly T[]): readonly T[] {
   return list.length === 0 ? none : Object.freeze([...list]);

@@ -101,9 +101,14 @@ export function refuseUnlessFree(
     throw refused(
       `The connection "${connection.name}" may not use "${name}" this way. The operator decides which connections may.`,
     );
+  const inForce = connection.policies.filter(({ disabled }) => !disabled);
+  if (inForce.some(({ source }) => source === 'gateway'))
+    throw refused(
+      'This gateway has policies for every connection (gateway.yaml), and passed-through requests are not checked. Use a route of this gateway.',
+    );
   const [reason] = [
     connection.enableSpendingLimit && isUncharged,
-    connection.policies.some(({ disabled }) => !disabled) && 'policies, and passed-through requests are not checked',
+    inForce.length > 0 && 'policies, and passed-through requests are not checked',
     connection.disabledModelIdentifiersList.length > 0 &&
       'models that are switched off, and passed-through requests may name any model',
   ].filter((each) => each !== false);

@@ -360,7 +360,8 @@ await test('a connection whose promises could not be kept does not get through',
     [{ name: 'other' }, /"other" may not use "acme"/],
     [{ organizationId: 'acme' }, /"test" may not use "acme"/],
     [{ enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' }, /spending limit/],
-    [{ policies: [policy] }, /policies/],
+    [{ policies: [policy] }, /"test" has policies/],
+    [{ policies: [{ ...policy, source: 'gateway' }] }, /policies for every connection \(gateway\.yaml\)/],
     [{ disabledModelIdentifiersList: ['m'] }, /models that are switched off/],
   ];
   for (const [connection, message] of refusals) {

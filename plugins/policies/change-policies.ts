@@ -69,6 +69,17 @@ export function policyIn(policies: readonly Policy[], policyId: string): Policy 
   return found;
 }
 
+/** @throws GatewayError `GW_POLICY_OF_GATEWAY` (403) when the id is that of one of these policies of gateway.yaml */
+export function refuseToChange(ofGateway: readonly Policy[], policyId: string): void {
+  const fixed = ofGateway.find((policy) => policy.policyId === policyId);
+  if (!fixed) return;
+  throw new GatewayError({
+    code: 'GW_POLICY_OF_GATEWAY',
+    status: 403,
+    message: `The policy "${policyId}" (${fixed.type}) applies to every connection; it can be changed only in gateway.yaml, under "onEveryConnection" of the plugin "policies".`,
+  });
+}
+
 function settingsAfter(types: PolicyTypes, old: Policy, update: PolicyUpdate): Partial<Policy> {
   if (update.action === undefined && update.configuration === undefined) return {};
   const type = types.find(old.type);

@@ -1,7 +1,11 @@
-import { z } from '../../core/api/index.js';
+import { type PolicyType, type PolicyTypes, z } from '../../core/api/index.js';
+import { bundledTypes } from './bundled-types.js';
+import { judgeKinds } from './classifiers/open-classifiers.js';
 import { remoteClassifiers } from './classifiers/remote/remote-config.js';
+import { gatewayPolicyList, objectionsTo } from './gateway-policies.js';
 
-export const config = z.strictObject({
+const settings = z.strictObject({
+  onEveryConnection: gatewayPolicyList,
   fingerprintSecret: z
     .string()
     .refine((value) => value === '' || value.length >= 16, 'must have at least 16 characters')
@@ -31,4 +35,17 @@ export const config = z.strictObject({
 });
 
 /** The configuration of the plugin in gateway.yaml. */
-export type PoliciesConfig = z.output<typeof config>;
+export type PoliciesConfig = z.output<typeof settings>;
+
+/** Policies of the bundled types are checked with the schema, so that `sluice check` does too; the others when their plugins are set up. */
+export const config = settings.superRefine((value, context) => {
+  if (value.onEveryConnection.length === 0) return;
+  for (const { within, message } of objectionsTo(value.onEveryConnection, typesWith(value), { areAll: false }))
+    context.addIssue({ code: 'custom', path: [...within], message });
+});
+
+function typesWith({ fingerprintSecret, classifiers }: PoliciesConfig): PolicyTypes {
+  const judge = classifiers.some(({ kind }) => judgeKinds.has(kind));
+  const list: readonly PolicyType[] = bundledTypes({ hashes: fingerprintSecret !== undefined, judge });
+  return { list: () => list, find: (name) => list.find(({ policyType }) => policyType === name) };
+}

@@ -16,6 +16,7 @@ import { config } from './config.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { warnOfMissingTypes } from './enforcement/warn-of-missing-types.js';
 import { ConnectionWarmup } from './enforcement/connection-warmup.js';
+import { gatewayPolicies, objectionsTo } from './gateway-policies.js';
 import { policyRoutes } from './routes.js';
 import { scannerFor } from './scanner/scanner-for.js';
 import { testPolicy } from './test-policy-route.js';
@@ -41,8 +42,10 @@ export default definePlugin({
   },
   wants: { charges: Charges },
   provides: { stepPolicies: StepPolicies },
-  setup({ config: settings, services, log }) {
-    const { types, connections, notes, clock, http, charges } = services;
+  async setup({ config: settings, services, log }) {
+    const { types, connections, changes, notes, clock, http, charges } = services;
+    const ofGateway = gatewayPolicies(settings.onEveryConnection, new Date(clock.now()).toISOString());
+    if (ofGateway.length > 0) await changes.applyToAll(ofGateway);
     const classifiers = new PolicyClassifiers(settings.classifiers, { clock, http, log, redact: redactPrivateData });
     // The first text builds the scanner, so that no request has to wait for that.
     if (settings.classifiers.some(({ trusted }) => !trusted)) redactPrivateData('');
@@ -72,7 +75,8 @@ export default definePlugin({
         } satisfies StepPolicies,
       },
       policyTypes: bundled,
-      routes: [...policyRoutes({ ...services, bundled }), testPolicy({ types, enforcer })],
+      routes: [...policyRoutes({ ...services, bundled, ofGateway }), testPolicy({ types, enforcer })],
+      check: () => objectionsTo(settings.onEveryConnection, types, { areAll: true }),
       ...enforcer.hooks(),
       started() {
         warnOfMissingTypes(connections, types, log);

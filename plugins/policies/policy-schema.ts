@@ -43,7 +43,7 @@ export const policyUpdate = z
     disabled: z.boolean().optional(),
     configuration: configuration.optional().describe('Replaces the whole configuration.'),
   })
-  .meta({ id: 'PolicyUpdate', ...unchangeable('policyId', 'type', 'created', 'updated') });
+  .meta({ id: 'PolicyUpdate', ...unchangeable('policyId', 'type', 'created', 'updated', 'source') });
 
 /** Schema of a policy in a response. */
 export const policy = z
@@ -55,6 +55,12 @@ export const policy = z
     configuration: z.looseObject({}),
     created: z.iso.datetime(),
     updated: z.iso.datetime(),
+    source: z
+      .literal('gateway')
+      .optional()
+      .describe(
+        'Present if the policy comes from gateway.yaml: every connection has it, it cannot be changed over HTTP, and its times are those at which the file was loaded.',
+      ),
   })
   .meta({ id: 'Policy' });
 

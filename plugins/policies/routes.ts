@@ -15,7 +15,7 @@ import {
   type Route,
   z,
 } from '../../core/api/index.js';
-import { newPolicy, policyIn, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
+import { newPolicy, policyIn, refuseToChange, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
 import { validateAhead } from './configurations/keyword-filter.js';
 import { typesInOrder } from './describe-type.js';
 import { exampleIds, policyExample, typeExample } from './examples.js';
@@ -29,6 +29,8 @@ export interface PolicyServices {
   readonly connections: Connections;
   readonly changes: ConnectionChanges;
   readonly clock: Clock;
+  /** The policies of every connection. */
+  readonly ofGateway: readonly Policy[];
 }
 
 const tag = 'Policies';
@@ -36,6 +38,7 @@ const viewer = { kind: 'bearer', role: 'viewer' } as const;
 const editor = { kind: 'bearer', role: 'editor' } as const;
 const ofConnection = '/v1/management/connections/{connectionId}/policies';
 const one = `${ofConnection}/{policyId}`;
+const ofGatewayRefused = 'The policy comes from gateway.yaml, where whoever runs the gateway can change it.';
 const examplePath = { connectionId: exampleIds.connectionId };
 
 /** The management of policies. */
@@ -67,11 +70,14 @@ function list({ connections }: PolicyServices): Route {
     access: viewer,
     summary: 'List the policies of a connection',
     description:
-      'Returns all policies of a connection, oldest first; the list has no pages. All of them apply, and of what they find the strongest action wins: block, then redact, then audit.',
+      'Returns all policies of a connection; the list has no pages. First come those of gateway.yaml (`source: "gateway"`), which every connection has, then its own, oldest first. All of them apply, and of what they find the strongest action wins: block, then redact, then audit.',
     tag,
     parameters: { path: connectionPath },
     replies: {
-      200: { description: 'The policies, oldest first.', schema: z.object({ items: z.array(policy) }) },
+      200: {
+        description: 'The policies: those of gateway.yaml, then its own, oldest first.',
+        schema: z.object({ items: z.array(policy) }),
+      },
       404: refusal('There is no such connection.'),
     },
     examples: [
@@ -127,7 +133,7 @@ function create({ types, changes, clock }: PolicyServices): Route {
   });
 }
 
-function update({ types, changes, clock }: PolicyServices): Route {
+function update({ types, changes, clock, ofGateway }: PolicyServices): Route {
   return defineRoute({
     operation: 'updatePolicy',
     method: 'PUT',
@@ -135,7 +141,7 @@ function update({ types, changes, clock }: PolicyServices): Route {
     access: editor,
     summary: 'Change a policy',
     description:
-      'Changes only the fields that are sent; a `configuration` is replaced as a whole. Requests that are running keep the policies with which they began.',
+      'Changes only the fields that are sent; a `configuration` is replaced as a whole. Requests that are running keep the policies with which they began. Policies of gateway.yaml cannot be changed here.',
     tag,
     parameters: { path: policyPath },
     body: policyUpdate,
@@ -144,6 +150,7 @@ function update({ types, changes, clock }: PolicyServices): Route {
       400: refusal(
         'The action is not valid, the configuration does not fit the type, or the policies take more than they may.',
       ),
+      403: refusal(ofGatewayRefused),
       404: refusal('There is no such connection, or it has no such policy.'),
     },
     examples: [
@@ -161,6 +168,7 @@ function update({ types, changes, clock }: PolicyServices): Route {
       const time = new Date(clock.now()).toISOString();
       let updated: Policy | undefined;
       const apply = (old: readonly Policy[]): readonly Policy[] => {
+        refuseToChange(ofGateway, policyId);
         const policies = withUpdate(types, old, policyId, body, time);
         updated = policyIn(policies, policyId);
         return policies;
@@ -172,18 +180,20 @@ function update({ types, changes, clock }: PolicyServices): Route {
   });
 }
 
-function remove({ changes }: PolicyServices): Route {
+function remove({ changes, ofGateway }: PolicyServices): Route {
   return defineRoute({
     operation: 'deletePolicy',
     method: 'DELETE',
     path: one,
     access: editor,
     summary: 'Delete a policy for good',
-    description: 'Deletes a policy for good. To switch it off for a while, set `disabled` with `updatePolicy`.',
+    description:
+      'Deletes a policy for good. To switch it off for a while, set `disabled` with `updatePolicy`. Policies of gateway.yaml cannot be deleted here.',
     tag,
     parameters: { path: policyPath },
     replies: {
       200: { description: 'It is deleted.', schema: doneReply },
+      403: refusal(ofGatewayRefused),
       404: refusal('There is no such connection, or it has no such policy.'),
     },
     examples: [
@@ -196,11 +206,12 @@ function remove({ changes }: PolicyServices): Route {
     ],
     async handle({ exchange, path: { connectionId, policyId } }) {
       const { organizationId, author } = callerOf(exchange);
-      await changes.changePolicies(
-        { organizationId, connectionId },
-        { operation: 'deletePolicy', policyId, apply: (policies) => withoutPolicy(policies, policyId) },
-        author,
-      );
+      const apply = (policies: readonly Policy[]): readonly Policy[] => {
+        refuseToChange(ofGateway, policyId);
+        return withoutPolicy(policies, policyId);
+      };
+      const change = { operation: 'deletePolicy', policyId, apply } as const;
+      await changes.changePolicies({ organizationId, connectionId }, change, author);
       return { body: done('The policy is deleted.') };
     },
   });

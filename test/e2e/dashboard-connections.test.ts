@@ -175,6 +175,33 @@ await test('somebody with an access token makes a connection and chooses its set
     },
   );
 
+  await t.test('a policy of gateway.yaml is shown, and cannot be changed', async (t) => {
+    await page.route('**/connections/*/policies', async (route) => {
+      const response = await route.fetch();
+      const { items } = (await response.json()) as Listed<object>;
+      const ofGateway = {
+        ...items[0],
+        policyId: 'of-gateway',
+        type: 'secret_detection',
+        configuration: {},
+        source: 'gateway',
+      };
+      await route.fulfill({ response, json: { items: [ofGateway, ...items] } });
+    });
+    await page.reload();
+    await page.getByText('For every connection, from gateway.yaml.').waitFor();
+    t.ok(await page.getByRole('switch', { name: 'secret_detection is on' }).isDisabled());
+    t.equal(await page.getByRole('button', { name: 'Delete tone_words' }).count(), 1);
+    t.equal(await page.getByRole('button', { name: 'Delete secret_detection' }).count(), 0);
+    await page.getByRole('button', { name: 'secret_detection', exact: true }).click();
+    const shown = page.getByRole('dialog', { name: 'secret_detection' });
+    await shown.getByText('This policy applies to every connection.').waitFor();
+    t.equal(await shown.getByRole('button', { name: 'Save' }).count(), 0);
+    await shown.getByRole('button', { name: 'Cancel' }).click();
+    await shown.waitFor({ state: 'detached' });
+    await page.unroute('**/connections/*/policies');
+  });
+
   await t.test('its page shows how an app uses it, without a key', async (t) => {
     await page.getByRole('tab', { name: 'Use it' }).click();
     const curl = page.getByLabel('the example for curl', { exact: true });

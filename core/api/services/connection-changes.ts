@@ -22,7 +22,7 @@ export type ConnectionChange = Partial<ConnectionSettings>;
 export interface PolicyChange {
   readonly operation: 'createPolicy' | 'updatePolicy' | 'deletePolicy';
   readonly policyId: string;
-  /** Returns the new list of policies, given the current one. If it throws, nothing changes and the error is passed on. Synchronous. */
+  /** Returns the new list of the connection's own policies, given the current one. If it throws, nothing changes and the error is passed on. Synchronous. */
   apply(policies: readonly Policy[]): readonly Policy[];
 }
 
@@ -47,11 +47,18 @@ export interface ConnectionChanges {
   /** @throws GatewayError `GW_CONNECTION_UNKNOWN` (404) */
   remove(target: ConnectionTarget, author: Author): Promise<void>;
   /**
-   * Applies the change to the current policies, while the connection is locked against other changes.
+   * Applies the change to the connection's own policies, while the connection is locked against other changes.
    *
    * @throws GatewayError `GW_CONNECTION_UNKNOWN` (404), `GW_ORGANIZATION_LIMIT` (400), and whatever the change throws
    */
   changePolicies(target: ConnectionTarget, change: PolicyChange, author: Author): Promise<Connection>;
+  /**
+   * Puts policies in front of those of every connection of every organization, also of those that are made later. They are part of the
+   * snapshots, and are never stored. Call it in `setup`, and await it: requests are served only then.
+   *
+   * @throws Error when it has been called before
+   */
+  applyToAll(policies: readonly Policy[]): Promise<void>;
 }
 
 /** Provided by the `connections` plugin. */

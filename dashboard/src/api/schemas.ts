@@ -2142,6 +2142,10 @@ export interface Policy {
   };
   created: string;
   updated: string;
+  /**
+   * Present if the policy comes from gateway.yaml: every connection has it, it cannot be changed over HTTP, and its times are those at which the file was loaded.
+   */
+  source?: 'gateway';
 }
 export interface Done {
   status: 'success';

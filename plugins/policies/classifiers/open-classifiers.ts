@@ -31,7 +31,8 @@ type SpansWanted = Omit<SpanSettings, 'onError' | 'timeoutMs'> & {
 };
 
 const spanKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['presidio', 'webhook']);
-const judgeKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['judge', 'webhook']);
+/** The kinds of classifiers for topics and groundedness. */
+export const judgeKinds: ReadonlySet<RemoteSettings['kind']> = new Set(['judge', 'webhook']);
 
 /** All classifiers: the built-in ones, and those of gateway.yaml. */
 export class PolicyClassifiers {

@@ -67,6 +67,19 @@ await test('at most the 64 most recently changed connections are queued', async 
   t.notOk(prepared.includes('c35'));
 });
 
+await test('of connections that have only the policies of gateway.yaml, one is prepared for all, and takes no place of others', async (t) => {
+  const { prepared, warmup } = recordingWarmup();
+  const ofGateway = { ...(policy as NonNullable<typeof policy>), source: 'gateway' } as const;
+  for (let index = 0; index < 60; index += 1)
+    warmup.add(connection(`own ${index}`, index, [ofGateway, ...(policy ? [policy] : [])]));
+  for (let index = 0; index < 100; index += 1) warmup.add(connection(`shared ${index}`, 100 + index, [ofGateway]));
+  warmup.add(connection('own 59', 300, [ofGateway]));
+  warmup.begin();
+  await turns(200);
+  t.strictSame(prepared.slice(0, 2), ['own 59', 'own 58']);
+  t.equal(prepared.length, 60);
+});
+
 await test('nothing is prepared after the generation has closed', async (t) => {
   const { prepared, warmup } = recordingWarmup();
   warmup.add(connection('a', 1));

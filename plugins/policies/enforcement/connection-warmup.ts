@@ -8,6 +8,7 @@ const maxWaiting = 64;
  */
 export class ConnectionWarmup {
   readonly #prepare: (connection: Connection) => Promise<void>;
+  /** By id; one of those without policies of their own stands for all of them, under an empty id. */
   readonly #waiting = new Map<string, Connection>();
   #state: 'waiting' | 'idle' | 'busy' | 'closed' = 'waiting';
 
@@ -19,8 +20,10 @@ export class ConnectionWarmup {
   /** Adds a new or changed connection. */
   add(connection: Connection): void {
     if (this.#state === 'closed') return;
-    if (connection.policies.length === 0) this.#waiting.delete(connection.connectionId);
-    else this.#waiting.set(connection.connectionId, connection);
+    const { connectionId, policies } = connection;
+    const hasOwn = policies.some(({ source }) => source !== 'gateway');
+    if (!hasOwn) this.#waiting.delete(connectionId);
+    if (policies.length > 0) this.#waiting.set(hasOwn ? connectionId : '', connection);
     if (this.#waiting.size > maxWaiting) this.#drop();
     if (this.#state === 'idle') this.#start();
   }
@@ -42,23 +45,22 @@ export class ConnectionWarmup {
   async #run(): Promise<void> {
     this.#state = 'busy';
     for (let next = this.#latest(); next; next = this.#latest()) {
-      this.#waiting.delete(next.connectionId);
-      await this.#prepare(next);
+      const [key, connection] = next;
+      this.#waiting.delete(key);
+      await this.#prepare(connection);
     }
     if (this.#state === 'busy') this.#state = 'idle';
   }
 
-  #latest(): Connection | undefined {
-    let latest: Connection | undefined;
-    for (const connection of this.#waiting.values())
-      if (!latest || connection.updated >= latest.updated) latest = connection;
+  #latest(): readonly [key: string, connection: Connection] | undefined {
+    let latest: readonly [string, Connection] | undefined;
+    for (const entry of this.#waiting) if (!latest || entry[1].updated >= latest[1].updated) latest = entry;
     return latest;
   }
 
   #drop(): void {
-    let oldest: Connection | undefined;
-    for (const connection of this.#waiting.values())
-      if (!oldest || connection.updated < oldest.updated) oldest = connection;
-    if (oldest) this.#waiting.delete(oldest.connectionId);
+    let oldest: readonly [string, Connection] | undefined;
+    for (const entry of this.#waiting) if (!oldest || entry[1].updated < oldest[1].updated) oldest = entry;
+    if (oldest) this.#waiting.delete(oldest[0]);
   }
 }

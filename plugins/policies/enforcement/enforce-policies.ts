@@ -34,6 +34,7 @@ import {
   enforcedElsewhere,
   type Engines,
   prepareScanners,
+  withOwnRules,
 } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type InspectionContext } from './exchange-policies.js';
 import type { Abortable } from './inspectors/inspector.js';
@@ -70,6 +71,8 @@ export class PolicyEnforcer {
   readonly #notes: ExchangeNotes;
   readonly #charges: Charges | undefined;
   readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
+  /** By the list of policies, which all connections without policies of their own share. */
+  readonly #shared = new WeakMap<readonly Policy[], { readonly enforcement: Enforcement | undefined }>();
   readonly #redactor: Redactor;
   readonly #clean = new CleanTexts();
   readonly #exchanges = perExchange((exchange: Exchange) => this.#createPolicies(exchange));
@@ -184,7 +187,11 @@ export class PolicyEnforcer {
     if (!connection || connection.policies.length === 0) return undefined;
     const known = this.#compiled.get(connection);
     if (known) return known.enforcement;
-    const enforcement = compileEnforcement(connection, this.#engines);
+    const shared = this.#shared.get(connection.policies) ?? {
+      enforcement: compileEnforcement(connection, this.#engines),
+    };
+    this.#shared.set(connection.policies, shared);
+    const enforcement = shared.enforcement && withOwnRules(shared.enforcement);
     this.#compiled.set(connection, { enforcement });
     return enforcement;
   }

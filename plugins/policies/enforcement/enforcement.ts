@@ -124,6 +124,17 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
 }
 
 /**
+ * A copy for another connection. Its rules are other objects, because texts are cached as clean by them: what was sent on one connection must not
+ * be known on another.
+ */
+export function withOwnRules(shared: Enforcement): Enforcement {
+  const surfaces = Object.fromEntries(
+    policySurfaces.map((surface) => [surface, { ...shared.surfaces[surface] }]),
+  ) as Record<PolicySurface, SurfaceRules>;
+  return { ...shared, surfaces, definitions: { ...shared.definitions }, sequences: { ...shared.sequences } };
+}
+
+/**
  * Builds what the scanners of a connection need for their first text, in steps between which other requests are served.
  *
  * @param until ends the wait; rejects with its signal's reason

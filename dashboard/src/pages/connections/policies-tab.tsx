@@ -103,6 +103,11 @@ function columnsOf({ path, types, mayEdit, onEdit, onRemove }: ColumnParts): rea
           <Text size="xs" c="dimmed">
             {types.find(({ policyType }) => policyType === policy.type)?.description}
           </Text>
+          {isOfGateway(policy) && (
+            <Text size="xs" c="dimmed">
+              For every connection, from gateway.yaml.
+            </Text>
+          )}
         </Stack>
       ),
     },
@@ -114,13 +119,13 @@ function columnsOf({ path, types, mayEdit, onEdit, onRemove }: ColumnParts): rea
     },
     {
       title: 'On',
-      of: ({ policyId, type, disabled }) => (
+      of: (policy) => (
         <ChangeSwitch
-          label={`${type} is on`}
-          isOn={!disabled}
-          mayChange={mayEdit}
+          label={`${policy.type} is on`}
+          isOn={!policy.disabled}
+          mayChange={mayEdit && !isOfGateway(policy)}
           list={path}
-          changeTo={(isOn) => ({ method: 'PUT', path: `${path}/${policyId}`, body: { disabled: !isOn } })}
+          changeTo={(isOn) => ({ method: 'PUT', path: `${path}/${policy.policyId}`, body: { disabled: !isOn } })}
           done="The policy has been changed."
         />
       ),
@@ -128,7 +133,8 @@ function columnsOf({ path, types, mayEdit, onEdit, onRemove }: ColumnParts): rea
     {
       title: '',
       of: (policy) =>
-        mayEdit && (
+        mayEdit &&
+        !isOfGateway(policy) && (
           <Button
             size="compact-sm"
             variant="subtle"
@@ -141,6 +147,11 @@ function columnsOf({ path, types, mayEdit, onEdit, onRemove }: ColumnParts): rea
         ),
     },
   ];
+}
+
+/** Whether a policy is in gateway.yaml, so that nobody can change it here. */
+function isOfGateway({ source }: Pick<Policy, 'source'>): boolean {
+  return source === 'gateway';
 }
 
 const colours = { block: 'red', redact: 'yellow', audit: 'blue' } as const;

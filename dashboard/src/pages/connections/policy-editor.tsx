@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Alert, Button, Drawer, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { Problem } from '../../api/problem.js';
@@ -34,7 +34,8 @@ export function PolicyEditor({ path, types, policy: existing, readAgain, onClose
   // What is being saved here is read again before the form is closed.
   const isOwn = save.isPending || save.isSuccess;
   const changes = began && existing && !isOwn ? changesSince(began, existing) : [];
-  const mayEdit = useMay('editor');
+  const mayTry = useMay('editor');
+  const mayEdit = mayTry && existing?.source !== 'gateway';
   const entered = useEntered(onClose, { isPending: isBusy }, 'policy');
   const { type, action, configuration } = draft;
   const known = types.find(({ policyType }) => policyType === type);
@@ -61,6 +62,11 @@ export function PolicyEditor({ path, types, policy: existing, readAgain, onClose
     <Drawer opened onClose={entered.close} position="right" size="xl" title={existing ? existing.type : 'New policy'}>
       <form onSubmit={submit} {...entered.watch}>
         <Stack>
+          {existing?.source === 'gateway' && (
+            <Alert color="blue">
+              This policy applies to every connection. Whoever runs the gateway can change it, in gateway.yaml.
+            </Alert>
+          )}
           {!existing && <TypeChoice types={types} value={type} onChoose={(chosen) => setDraft(firstOf(chosen))} />}
           {known && (
             <PolicyFields
@@ -69,7 +75,7 @@ export function PolicyEditor({ path, types, policy: existing, readAgain, onClose
               onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
             />
           )}
-          {known && mayEdit && (
+          {known && mayTry && (
             <PolicyTrial policy={{ type: known.policyType, action: action ?? 'audit', configuration }} />
           )}
           {existing && changes.length > 0 && (

@@ -57,6 +57,16 @@ await test('a clean text is inspected at most twice, in whatever message it is r
   t.equal(count(), 3, 'another text is looked at');
 });
 
+await test('a clean text of one connection is new on another one that shares its list of policies', async (t) => {
+  const { count, engines } = counting();
+  const { govern, exchange } = policiesAtWork([blockPii], { engines });
+  for (const _ of [1, 2, 3]) await govern(said(harmless));
+  t.equal(count(), 2);
+  Object.assign(exchange, { connection: { ...exchange.connection, connectionId: 'another' } });
+  await govern(said(harmless));
+  t.equal(count(), 3);
+});
+
 await test('a new text that only resembles an earlier one is inspected', async (t) => {
   const { count, engines } = counting();
   const { govern } = policiesAtWork([blockPii], { engines });
