@@ -763,12 +763,21 @@ await test('a changed limit of a key takes effect on another replica, which coun
   t.equal((await key.chat()).status, 200, 'another key is not concerned');
 });
 
-await test("a limit starts again with each period, in the gateway's time zone", async (t) => {
+await test("a limit starts again with each period, in the gateway's time zone, and is warned of once in each", async (t) => {
+  const told: unknown[] = [];
+  const webhook = await startProviderServer(t, ({ socket, json }) => {
+    told.push(json);
+    socket.write(httpAnswer(204, ''));
+  });
   // In Berlin the clocks go back on 25 October 2026 at three, so that the day has 25 hours.
   const clock = fakeClock(Date.parse('2026-10-25T22:59:00Z'));
   const connection = await start(
     t,
-    { clock, settings: { timezone: 'Europe/Berlin' } },
+    {
+      clock,
+      settings: { timezone: 'Europe/Berlin' },
+      config: { 'spending-limit': { warnings: { webhook: { url: webhook.url } } } },
+    },
     { enableSpendingLimit: true, spendingLimit: 0.02, spendingPeriod: 'daily' },
   );
   const consumed = (): Promise<void> => clock.advance(200);
@@ -785,6 +794,12 @@ await test("a limit starts again with each period, in the gateway's time zone", 
   t.equal((await connection.chat()).status, 200, 'the next day');
   await consumed();
   t.match(await connection.spending(), { spent: 0.02, resetsAt: '2026-10-26T23:00:00.000Z' });
+  await clock.advance(10_000);
+  await until(() => told.length === 2, 'the second warning');
+  t.match(told, [
+    { text: /^100 % of the daily/, threshold: 80, spent: '0.02', resetsAt: '2026-10-25T23:00:00.000Z' },
+    { connectionId: connection.connectionId, per: 'connection', resetsAt: '2026-10-26T23:00:00.000Z' },
+  ]);
 });
 
 await test('vectors are charged as their provider counts them, with and without a limit', async (t) => {
