@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { decimalNumber, decimalOf, type JsonValue, storableText, z } from '../../core/api/index.js';
+import { decimalNumber, decimalOf, type JsonObject, storableText, z } from '../../core/api/index.js';
 import type { Day } from './calendar.js';
 
 /** The groupings, and the SQL expression of a line's group. Clients may write a model with its provider, or without. */
@@ -17,14 +17,16 @@ const maxGroups = 10_000;
 const groupNames = z.enum(Object.keys(groups) as [keyof typeof groups]);
 const amount = z.number().describe("A decimal with all its digits, in the gateway's currency.");
 
+/** A day of the calendar that PostgreSQL has. */
+const day = z.iso.date().refine((text) => text >= '0001', 'must not be before the year 1');
+
 /** A query for costs. */
 export const CostQuery = z.strictObject({
   groupBy: groupNames.default('provider').describe('What is summed up together.'),
-  dateFrom: z.iso
-    .date()
+  dateFrom: day
     .optional()
     .describe('The first day, in the time zone of gateway.yaml; by default the first of this month.'),
-  dateTo: z.iso.date().optional().describe('The last day, inclusive; by default today.'),
+  dateTo: day.optional().describe('The last day, inclusive; by default today.'),
   connectionId: z.uuid().optional().describe('Only calls that this connection paid.'),
   keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that this API key paid.'),
 });
@@ -51,7 +53,7 @@ const CostGroup = z
     key: z
       .string()
       .describe(
-        'The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`openai/gpt-4o`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).',
+        'The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).',
       ),
     ...sums,
   })
@@ -75,11 +77,11 @@ interface Days {
   readonly dateTo: Day;
 }
 
-interface CostRow extends Readonly<Record<Exclude<keyof typeof sums, 'cost' | 'estimatedCost'>, string>> {
-  readonly isTotal: number;
+type CostSums = Readonly<Record<keyof typeof sums, string>>;
+
+/** A group, or first the total. */
+interface CostRow extends CostSums {
   readonly key: string | null;
-  readonly cost: string;
-  readonly estimatedCost: string;
 }
 
 /** Sums up the lines of an organization in the ledger. */
@@ -87,7 +89,7 @@ export async function reportCosts(
   database: Database,
   organizationId: string,
   { groupBy, connectionId, keyId, dateFrom, dateTo }: Omit<CostQuery, keyof Days> & Days,
-): Promise<{ readonly total: JsonValue; readonly groups: JsonValue }> {
+): Promise<{ readonly total: JsonObject; readonly groups: readonly JsonObject[] }> {
   const conditions = [
     ['organization_id = ?', organizationId],
     ['day >= ?::date', dateFrom],
@@ -98,9 +100,9 @@ export async function reportCosts(
     ...(connectionId === undefined ? [] : [['connection_id = ?::uuid', connectionId]]),
     ...(keyId === undefined ? [] : [['key_id = ?', keyId]]),
   ] as const;
-  const tokens = (name: string): string => `coalesce(sum((usage->>'${name}')::bigint), 0)::text as "${name}"`;
+  const tokens = (name: string): string => `coalesce(ceil(sum((usage->>'${name}')::numeric)), 0)::text as "${name}"`;
   const rows = await database.fork().execute<CostRow[]>(
-    `select grouping(key) as "isTotal", key, count(*)::text as calls, ${tokens('inputTokens')}, ${tokens('cachedInputTokens')},
+    `select key, count(*)::text as calls, ${tokens('inputTokens')}, ${tokens('cachedInputTokens')},
        ${tokens('cacheWriteTokens')}, ${tokens('outputTokens')}, ${tokens('reasoningTokens')},
        coalesce(sum(amount), 0)::text as cost, count(*) filter (where estimated)::text as "estimatedCalls",
        coalesce(sum(amount) filter (where estimated), 0)::text as "estimatedCost",
@@ -127,10 +129,12 @@ function idAround(day: Day, days: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }
 
-function sumsOf({ isTotal: _, key: __, cost, estimatedCost, ...counts }: CostRow): Record<string, JsonValue> {
-  return {
-    ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)])),
-    cost: decimalNumber(decimalOf(cost) ?? '0'),
-    estimatedCost: decimalNumber(decimalOf(estimatedCost) ?? '0'),
-  };
+const amounts: ReadonlySet<string> = new Set<keyof CostSums>(['cost', 'estimatedCost']);
+
+function sumsOf(row: CostRow): JsonObject {
+  const values = Object.keys(sums).map((name) => {
+    const sum = row[name as keyof CostSums];
+    return [name, amounts.has(name) ? decimalNumber(decimalOf(sum) ?? '0') : Number(sum)];
+  });
+  return Object.fromEntries(values) as JsonObject;
 }

@@ -136,7 +136,7 @@ const costExamples: readonly RouteExample[] = [
       dateFrom: '2030-01-01',
       dateTo: '2030-01-31',
       total: costSums,
-      groups: [{ key: 'openai/gpt-4.1', ...costSums }],
+      groups: [{ key: 'main/large-model', ...costSums }],
     },
   },
 ];

@@ -2640,7 +2640,7 @@ export interface CostSum {
 }
 export interface CostGroup {
   /**
-   * The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`openai/gpt-4o`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).
+   * The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).
    */
   key: string;
   /**
