@@ -47,8 +47,8 @@ export class SpendingWarnings {
   readonly #services: WarningServices;
   /** By the ids of budgets. */
   readonly #watched = new Map<string, Watched>();
-  /** Budgets to look at. */
-  readonly #grown = new Set<Watched>();
+  /** The ids of budgets to look at. */
+  readonly #grown = new Set<string>();
   readonly #stopLooking: () => void;
   #looking: Promise<void> | undefined;
 
@@ -61,11 +61,8 @@ export class SpendingWarnings {
   /** Watches a budget from which this process begins to spend. */
   readonly watch = (budget: Budget): void => {
     if (budget.kind === 'endUser' || this.#services.at.length === 0) return;
-    const watched = { budget, grownAt: this.#services.clock.now() };
-    const former = this.#watched.get(budget.id);
-    if (former) this.#grown.delete(former);
-    this.#watched.set(budget.id, watched);
-    this.#grown.add(watched);
+    this.#watched.set(budget.id, { budget, grownAt: this.#services.clock.now() });
+    this.#grown.add(budget.id);
   };
 
   /** Something was spent from this budget, as the ledger shows. */
@@ -73,7 +70,7 @@ export class SpendingWarnings {
     const watched = this.#watched.get(budgetId);
     if (!watched) return;
     watched.grownAt = this.#services.clock.now();
-    this.#grown.add(watched);
+    this.#grown.add(budgetId);
   };
 
   /** Resolves when nothing is being written or sent. */
@@ -99,13 +96,14 @@ export class SpendingWarnings {
   }
 
   async #look(): Promise<void> {
-    const grown = [...this.#grown];
+    const ids = [...this.#grown];
+    const grown = ids.flatMap((id) => this.#watched.get(id) ?? []);
     this.#grown.clear();
     try {
       for (const [period, alike] of Map.groupBy(grown, ({ budget }) => budget.period))
         await this.#warnOf(alike, period);
     } catch (error) {
-      for (const watched of grown) this.#grown.add(watched);
+      for (const id of ids) this.#grown.add(id);
       throw error;
     }
     this.#forget();

@@ -24,24 +24,23 @@ export class Webhook {
 
   /** Sends the warnings that no other process is sending. */
   async sendDue(): Promise<void> {
-    const { store, log } = this.#options;
-    for (const warning of await store.due()) {
-      if (this.#closed.signal.aborted) return;
-      try {
-        await this.#send(warning);
-      } catch (error) {
-        log.warn(
-          { error, warningId: warning.id },
-          'a warning of a spending limit could not be sent; trying again in a minute',
-        );
-        continue;
-      }
-      await store.sent(warning.id);
-    }
+    await Promise.all((await this.#options.store.due()).map((warning) => this.#sendDue(warning)));
   }
 
   close(): void {
     this.#closed.abort();
+  }
+
+  async #sendDue(warning: DueWarning): Promise<void> {
+    const { store, log } = this.#options;
+    const { id: warningId } = warning;
+    try {
+      await this.#send(warning);
+    } catch (error) {
+      log.warn({ error, warningId }, 'a warning of a spending limit could not be sent; trying again in a minute');
+      return;
+    }
+    await store.sent(warningId);
   }
 
   async #send({ notice }: DueWarning): Promise<void> {
