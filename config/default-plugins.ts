@@ -105,7 +105,14 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   { use: 'models', config: { premiumFrom: 10, maxBytesPerOrganization: 16_777_216 } },
   {
     use: 'spending-limit',
-    config: { limits: [], defaultOutputTokens: 4096, minimumOutputTokens: 16, unseenTokens: 256, waitMs: 2000 },
+    config: {
+      limits: [],
+      defaultOutputTokens: 4096,
+      minimumOutputTokens: 16,
+      unseenTokens: 256,
+      waitMs: 2000,
+      warnings: { at: [80] },
+    },
   },
   'history',
   'body-logging',

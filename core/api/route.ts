@@ -188,6 +188,8 @@ export interface InferenceRoute extends RouteBase {
   readonly reply?: ZodType;
   /** Content type of answers that are not JSON, for the OpenAPI document only: `audio/*`. */
   readonly replyType?: string;
+  /** Content type of streamed answers, for the OpenAPI document only, if they are no event stream: `application/x-ndjson`. */
+  readonly streamType?: string;
   /** A streamed answer as it is sent, as an example in the OpenAPI document. */
   readonly streamExample?: string;
 }

@@ -21,6 +21,9 @@ interface DialectServices {
   readonly clock: Clock;
 }
 
+/** The content type of streams: one JSON object in a line. */
+export const streamType = 'application/x-ndjson';
+
 const operations = {
   chat: { name: 'ollama-chat', messagesOf: decodeMessages, form: chatForm },
   generate: { name: 'ollama-generate', messagesOf: decodePrompt, form: generateForm },
@@ -39,7 +42,7 @@ export function conversationDialect(operation: keyof typeof operations, { models
       const request = new RequestFields(body, '');
       return decodeConversation(request, messagesOf(request), models);
     },
-    streamType: () => 'application/x-ndjson',
+    streamType: () => streamType,
     encode: (call, exchange) => encoderFor(form, call, exchange, clock),
     error: encodeError,
   };

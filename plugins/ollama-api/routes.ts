@@ -1,5 +1,5 @@
 import { type Clock, defineInferenceRoute, type InferenceRoute, type ModelCatalog } from '../../core/api/index.js';
-import { conversationDialect } from './conversation-dialect.js';
+import { conversationDialect, streamType } from './conversation-dialect.js';
 import { embeddingsDialect } from './embeddings-dialect.js';
 import * as examples from './route-examples.js';
 import {
@@ -30,6 +30,7 @@ export function inferenceRoutes(services: {
       dialect: conversationDialect('chat', services),
       body: chatRequest,
       reply: chatReply,
+      streamType,
       streamExample: examples.chatStream,
       examples: examples.chatExamples,
     }),
@@ -43,6 +44,7 @@ export function inferenceRoutes(services: {
       dialect: conversationDialect('generate', services),
       body: generateRequest,
       reply: generateReply,
+      streamType,
       streamExample: examples.generateStream,
       examples: examples.generateExamples,
     }),

@@ -1,4 +1,4 @@
-import { exactAmountOf, spendingPeriod, z } from '../../core/api/index.js';
+import { exactAmountOf, requestHeaders, serverUrl, spendingPeriod, z } from '../../core/api/index.js';
 
 const limit = z.strictObject({
   per: z
@@ -19,6 +19,25 @@ const limit = z.strictObject({
 
 /** One limit of gateway.yaml. */
 export type ConfiguredLimit = z.output<typeof limit>;
+
+const warnings = z
+  .strictObject({
+    at: z
+      .array(z.int().min(1).max(99))
+      .default([80])
+      .describe(
+        'Percentages of each limit: when so much is spent, the log and the metrics say so, once in a period. Not of the limits of end users.',
+      ),
+    webhook: z
+      .strictObject({
+        url: serverUrl.meta({ secret: true }).describe('Address to which each warning is sent, as JSON.'),
+        headers: requestHeaders.default({}).describe('Further request headers, such as a credential.'),
+      })
+      .optional()
+      .describe('Who else is told: Slack, Mattermost, or a server of your own.'),
+  })
+  .prefault({})
+  .describe('Warnings before a limit is reached.');
 
 export const config = z.strictObject({
   limits: z
@@ -64,6 +83,7 @@ export const config = z.strictObject({
     .max(8_000)
     .default(2_000)
     .describe('How long a request waits for reservations of others to be released, before it gets less or is refused.'),
+  warnings,
 });
 
 export type SpendingConfig = z.output<typeof config>;

@@ -6,7 +6,9 @@ import {
   Credentials,
   definePlugin,
   GatewayInfo,
+  HttpClient,
   Journal,
+  Metrics,
   ModelCatalog,
   ModelSwitches,
   PriceList,
@@ -31,6 +33,7 @@ import { SideCharges } from './side-charges.js';
 import { SpendingLimit } from './spending-limit.js';
 import { storeLedger } from './ledger/store-ledger.js';
 import { tables } from './tables.js';
+import { oldWarnings, openWarnings } from './warnings/open-warnings.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -49,6 +52,8 @@ export default definePlugin({
     counter: TokenCounter,
     models: ModelCatalog,
     connections: Connections,
+    metrics: Metrics,
+    http: HttpClient,
   },
   wants: { credentials: Credentials, switches: ModelSwitches },
   provides: { charges: Charges },
@@ -61,11 +66,13 @@ export default definePlugin({
     const shares = database.kind !== 'embedded';
     const { allocator, redis } = allocatorsFor({ database, journal, state, clock, log, shares });
     const { limits, waitMs } = settings;
-    const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs });
+    const warnings = openWarnings(settings, { ...services, calendar, log });
+    const opened = warnings.watch;
+    const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
     const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
     const ledger = new Ledger(journal, clock);
-    const stopStoring = journal.consume(ledgerKind, storeLedger(database));
+    const stopStoring = journal.consume(ledgerKind, storeLedger(database, warnings.grew));
     const stopListening = journal.onProcessEnded((process) =>
       closeProcess(database, process, async (leases) => redis?.retire(leases)),
     );
@@ -92,7 +99,7 @@ export default definePlugin({
       ready: readyToRecord(journal),
       async started() {
         // First, so that `close` ends it, even if the question takes longer than a start may.
-        stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers], { database, clock, log });
+        stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers, oldWarnings], { database, clock, log });
         await warnOfCurrency(database, info.currency, log);
         return [];
       },
@@ -102,6 +109,7 @@ export default definePlugin({
         await journal.settled(); // If this replica never starts again, what its leases had would otherwise stay granted.
         stopListening();
         stopStoring();
+        await warnings.close();
       },
     };
   },

@@ -17,6 +17,7 @@ import {
 } from '../../core/api/index.js';
 import { budgetOfEndUser, budgetOfOrganization, isLimited } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
+import { CostQuery, CostReport, reportCosts } from './cost-report.js';
 import { endUsersWhoSpent } from './end-users.js';
 import { reportAllSpending, reportSpending, type ReportServices } from './spending-report.js';
 
@@ -111,11 +112,46 @@ const endUserExamples: readonly RouteExample[] = [
   },
 ];
 
-/** The operations that show what a connection, an API key, end users and the organization have spent. */
+const costSums = {
+  calls: 41230,
+  inputTokens: 310000000,
+  cachedInputTokens: 120000000,
+  cacheWriteTokens: 0,
+  outputTokens: 9200000,
+  reasoningTokens: 4100000,
+  cost: 812.0375,
+  estimatedCalls: 12,
+  estimatedCost: 0.41,
+  unpricedCalls: 0,
+};
+
+const costExamples: readonly RouteExample[] = [
+  {
+    title: 'What January has cost, by provider and model, to compare with their bills',
+    query: { groupBy: 'model', dateFrom: '2030-01-01', dateTo: '2030-01-31' },
+    status: 200,
+    reply: {
+      groupBy: 'model',
+      currency: 'USD',
+      dateFrom: '2030-01-01',
+      dateTo: '2030-01-31',
+      total: costSums,
+      groups: [{ key: 'main/large-model', ...costSums }],
+    },
+  },
+];
+
+/** The operations that show what a connection, an API key, end users and the organization have spent, and on what. */
 export function spendingRoutes(services: SpendingRouteServices): readonly Route[] {
   const { credentials } = services;
   const ofKey = credentials ? [keySpending(services, credentials)] : [];
-  return [connectionSpending(services), ...ofKey, organizationSpending(services), endUserSpending(services)];
+  return [
+    connectionSpending(services),
+    ...ofKey,
+    organizationSpending(services),
+    endUserSpending(services),
+    costs(services),
+  ];
 }
 
 function connectionSpending({ connections, journal, report }: SpendingRouteServices): Route {
@@ -227,6 +263,30 @@ function endUserSpending({ journal, budgets, report }: SpendingRouteServices): R
       const reports = await reportAllSpending(spenders, period, report);
       const items = ids.map((endUserId, index) => ({ endUserId, ...reports[index] }));
       return { body: { items, page, pageSize, totalCount } };
+    },
+  });
+}
+
+function costs({ journal, report: { database, calendar, now, currency } }: SpendingRouteServices): Route {
+  return defineRoute({
+    operation: 'getCostReport',
+    method: 'GET',
+    path: '/v1/management/spending/costs',
+    access: { kind: 'bearer', role: 'viewer' },
+    summary: 'Sum up all costs of some days, by provider, model, connection, API key, day, month or purpose',
+    description:
+      'Returns the sums of the ledger: every call of a provider that was, or may have been, billed, under the provider and the model that were called. So it has retries and fallbacks under who was called, and what belongs to no answer, such as vectors of documents and classifiers, which usage reports do not have. Days are those of spending limits.',
+    tag: 'Spending',
+    parameters: { query: CostQuery },
+    replies: { 200: { description: 'The costs.', schema: CostReport }, 400: refusal('A parameter is invalid.') },
+    examples: costExamples,
+    async handle({ exchange, query }) {
+      const { organizationId } = callerOf(exchange);
+      await journal.settled();
+      const { firstDay } = calendar.periodAt('monthly', now());
+      const { groupBy, dateFrom = firstDay, dateTo = calendar.dayAt(now()) } = query;
+      const { total, groups } = await reportCosts(database, organizationId, { ...query, dateFrom, dateTo });
+      return { body: { groupBy, currency, dateFrom, dateTo, total, groups } };
     },
   });
 }

@@ -69,6 +69,22 @@ class CreateLedger extends Migration {
         primary key (account_id, lease_id)
       )`);
     this.addSql('create index on spending_lease (process)');
+    // The warnings that were given, each once by all processes. Those with `due_at` are still to be sent.
+    this.addSql(`
+      create table spending_warning (
+        id uuid primary key,
+        organization_id text not null,
+        budget_id uuid not null,
+        period text not null,
+        first_day date not null,
+        threshold numeric(40, 9) not null,
+        notice text not null,
+        created_at timestamptz(3) not null default now(),
+        due_at timestamptz(3),
+        unique (budget_id, period, first_day, threshold)
+      )`);
+    this.addSql('create index on spending_warning (due_at) where due_at is not null');
+    this.addSql('create index on spending_warning (organization_id, created_at)');
     // The limits in gateway.yaml with which a process has started last.
     this.addSql(`
       create table spending_configured_limits (

@@ -75,6 +75,7 @@ const cases: Readonly<Record<string, Case>> = {
   getConnectionSpending: { places: path('connectionId') },
   getOrganizationSpending: none,
   listEndUserSpending: { places: [query('endUserId', 'end_user_id')] },
+  getCostReport: { places: [query('connectionId'), query('keyId')] },
   updateConnection: { body: { disabled: false }, places: [...path('connectionId'), body('promptId')] },
   deleteConnection: { places: path('connectionId') },
   listPolicyTypes: none,

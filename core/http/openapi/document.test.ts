@@ -130,16 +130,28 @@ await test('every response is documented with its headers: those that a route de
   });
 });
 
-await test('an event stream is an answer only where a request can ask for one', async (t) => {
+await test('a stream is an answer only where a request can ask for one, with the content type of its route', async (t) => {
   const body = z.looseObject({ text: z.string() });
   const route = { operation: 'weigh', path: '/weigh', summary: 'Weigh a text', tag: 'Test', body } as const;
   const weighing = pluginOf('weighing', {
-    routes: [defineInferenceRoute({ ...route, dialect: plainDialect, reply: body })],
+    routes: [
+      defineInferenceRoute({ ...route, dialect: plainDialect, reply: body }),
+      defineInferenceRoute({
+        ...route,
+        operation: 'weighAll',
+        path: '/weigh-all',
+        dialect: plainDialect,
+        body: body.extend({ stream: z.boolean() }),
+        reply: body,
+        streamType: 'application/x-ndjson',
+      }),
+    ],
   });
   const document = await describe(t, weighing);
   const contentAt = (path: string): JsonObject =>
     (operationAt(document, 'post', path).responses['200'] as { readonly content: JsonObject }).content;
   t.strictSame(Object.keys(contentAt('/weigh')), ['application/json']);
+  t.strictSame(Object.keys(contentAt('/weigh-all')), ['application/json', 'application/x-ndjson']);
   t.strictSame(Object.keys(contentAt('/plain')), ['application/json', 'text/event-stream']);
 });
 

@@ -65,18 +65,18 @@ function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'reques
 }
 
 function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
-  const { reply, replyType, dialect, streamExample, examples = [] } = route;
+  const { reply, replyType, streamType = 'text/event-stream', dialect, streamExample, examples = [] } = route;
   const mayStream = canStream(route);
   const answered = examples.filter(({ status }) => status === 200);
   return {
     200: {
-      description: mayStream ? 'The answer; an event stream when the request asks for one.' : 'The answer.',
+      description: mayStream ? 'The answer; a stream when the request asks for one.' : 'The answer.',
       headers: headersOf('ratelimit', 'ratelimit-policy'),
       content: {
         ...(reply && { 'application/json': { schema: reply, ...namedExamples(answered, (example) => example.reply) } }),
         ...(replyType !== undefined && { [replyType]: { schema: { type: 'string', format: 'binary' } } }),
         ...(mayStream && {
-          'text/event-stream': {
+          [streamType]: {
             schema: { type: 'string' },
             ...(streamExample !== undefined && { example: streamExample }),
           },

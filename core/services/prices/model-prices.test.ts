@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ModelInfo, PriceRow } from '../../api/index.js';
+import { addDecimals, type ModelInfo, type PriceRow } from '../../api/index.js';
 import { catalogOf } from '../../testkit/catalog-of.js';
 import { loadPackagedList } from './packaged-list.js';
 import { ModelPrices } from './model-prices.js';
@@ -101,6 +101,28 @@ await test('steps, fees and prices by the hour are read', async (t) => {
   t.not(million(prices.find('deepseek-chat', peak)), undefined);
   t.not(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', night)));
   t.equal(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', peak + 1)));
+});
+
+await test('writes to a cache that lasts have twice the price of input where the list has only that of short ones, as in all its other entries', async (t) => {
+  const { waitForUpdate } = await import('@pydantic/genai-prices');
+  const list = await loadPackagedList();
+  let read = 0;
+  for (const provider of (await waitForUpdate()) ?? []) {
+    for (const { id, prices } of provider.models) {
+      if (!JSON.stringify(prices).includes('cache_write_1h_mtok')) continue;
+      const found = list.find(id, provider.id, now)?.rates;
+      if (!found) continue;
+      read += 1;
+      t.equal(found.longCacheWrite, addDecimals(found.input, found.input), `${provider.id}/${id}`);
+    }
+  }
+  t.ok(read > 20, `${read} entries have a price`);
+  const model = { modelId: 'eu.anthropic.claude-sonnet-4-5-20250929-v1:0', provider: 'aws' };
+  const row = (await pricesOf([model])).find(model.modelId, now);
+  const written = { inputTokens: 1_000_000, cacheWriteTokens: 1_000_000, outputTokens: 0 };
+  t.equal(row?.amountOf(written), '4.125');
+  t.equal(row?.amountOf({ ...written, longCacheWriteTokens: 1_000_000 }), '6.6');
+  t.equal(row?.atMost(1_000_000, 0), '6.6', 'which is reserved');
 });
 
 await test('what a provider says that it charges counts more than its price in the packaged list, and less than one in the file', async (t) => {

@@ -1,4 +1,12 @@
-import { type Decimal, decimalOf, decimalOfUnits, scaleOf, unitsOf } from '../../api/index.js';
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  decimalOf,
+  decimalOfUnits,
+  scaleOf,
+  unitsOf,
+} from '../../api/index.js';
 import type { Rates, TierRates, TokenKind, TokenRates } from './rates.js';
 
 /** A model in the packaged list. */
@@ -116,7 +124,17 @@ function tokenRates(prices: ListedPrices, above: number): TokenRates {
     const step = typeof price === 'object' ? price.tiers.findLast(({ start }) => start <= above) : undefined;
     return [[kind, exact(typeof price === 'object' ? (step?.price ?? price.base) : price)]];
   });
-  return Object.fromEntries(rates) as unknown as TokenRates;
+  return withLongWrites(Object.fromEntries(rates) as unknown as TokenRates);
+}
+
+/**
+ * Adds the price of writing to a cache for an hour or longer where the list has only that for minutes: twice that of input, as in all of its entries that
+ * have both (a test). A price below that of input is for something else.
+ */
+function withLongWrites(rates: TokenRates): TokenRates {
+  const { input, cacheWrite, longCacheWrite } = rates;
+  if (longCacheWrite !== undefined || cacheWrite === undefined || compareDecimals(cacheWrite, input) <= 0) return rates;
+  return { ...rates, longCacheWrite: addDecimals(input, input) };
 }
 
 function fee(name: keyof typeof feeKeys, prices: ListedPrices): Partial<Record<keyof typeof feeKeys, Decimal>> {

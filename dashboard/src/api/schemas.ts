@@ -105,6 +105,9 @@ export interface Schemas {
   OrganizationSpendingReport: OrganizationSpendingReport;
   EndUserSpendingPage: EndUserSpendingPage;
   EndUserSpendingReport: EndUserSpendingReport;
+  CostReport: CostReport;
+  CostSum: CostSum1;
+  CostGroup: CostGroup;
   SessionHistory: SessionHistory;
   SessionHistoryEntry: SessionHistoryEntry;
   MessageHistory: MessageHistory;
@@ -2585,6 +2588,135 @@ export interface EndUserSpendingReport {
    * When the next period begins.
    */
   resetsAt: string;
+}
+export interface CostReport {
+  groupBy: 'day' | 'month' | 'connection' | 'key' | 'provider' | 'model' | 'purpose';
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  dateFrom: string;
+  dateTo: string;
+  total: CostSum;
+  /**
+   * In the order of their keys, at most 10000.
+   */
+  groups: CostGroup[];
+}
+/**
+ * Of all groups, also of those that are not listed.
+ */
+export interface CostSum {
+  /**
+   * Calls of providers that were, or may have been, billed.
+   */
+  calls: number;
+  inputTokens: number;
+  /**
+   * Of the input.
+   */
+  cachedInputTokens: number;
+  /**
+   * Of the input.
+   */
+  cacheWriteTokens: number;
+  outputTokens: number;
+  /**
+   * Of the output.
+   */
+  reasoningTokens: number;
+  /**
+   * A decimal with all its digits, in the gateway's currency.
+   */
+  cost: number;
+  /**
+   * Of the calls, those of which the provider has not reported all usage.
+   */
+  estimatedCalls: number;
+  /**
+   * Of the cost, that of estimated calls; the bill of the provider may be lower by a part of it.
+   */
+  estimatedCost: number;
+  /**
+   * Of the calls, those whose price is not known: they are missing in the cost.
+   */
+  unpricedCalls: number;
+}
+export interface CostGroup {
+  /**
+   * The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).
+   */
+  key: string;
+  /**
+   * Calls of providers that were, or may have been, billed.
+   */
+  calls: number;
+  inputTokens: number;
+  /**
+   * Of the input.
+   */
+  cachedInputTokens: number;
+  /**
+   * Of the input.
+   */
+  cacheWriteTokens: number;
+  outputTokens: number;
+  /**
+   * Of the output.
+   */
+  reasoningTokens: number;
+  /**
+   * A decimal with all its digits, in the gateway's currency.
+   */
+  cost: number;
+  /**
+   * Of the calls, those of which the provider has not reported all usage.
+   */
+  estimatedCalls: number;
+  /**
+   * Of the cost, that of estimated calls; the bill of the provider may be lower by a part of it.
+   */
+  estimatedCost: number;
+  /**
+   * Of the calls, those whose price is not known: they are missing in the cost.
+   */
+  unpricedCalls: number;
+}
+export interface CostSum1 {
+  /**
+   * Calls of providers that were, or may have been, billed.
+   */
+  calls: number;
+  inputTokens: number;
+  /**
+   * Of the input.
+   */
+  cachedInputTokens: number;
+  /**
+   * Of the input.
+   */
+  cacheWriteTokens: number;
+  outputTokens: number;
+  /**
+   * Of the output.
+   */
+  reasoningTokens: number;
+  /**
+   * A decimal with all its digits, in the gateway's currency.
+   */
+  cost: number;
+  /**
+   * Of the calls, those of which the provider has not reported all usage.
+   */
+  estimatedCalls: number;
+  /**
+   * Of the cost, that of estimated calls; the bill of the provider may be lower by a part of it.
+   */
+  estimatedCost: number;
+  /**
+   * Of the calls, those whose price is not known: they are missing in the cost.
+   */
+  unpricedCalls: number;
 }
 export interface SessionHistory {
   sessions: SessionHistoryEntry[];

@@ -8,6 +8,7 @@ export interface Budget {
   readonly kind: 'endUser' | 'connection' | 'key' | 'organization';
   /** The UUID under which the ledger sums what is spent. */
   readonly id: string;
+  readonly organizationId: string;
   /** For messages: "connection "shop"". */
   readonly title: string;
   readonly limit: Nanos;

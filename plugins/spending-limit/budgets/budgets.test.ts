@@ -35,6 +35,7 @@ await test('a call has the budgets of its connection, its key and its organizati
     {
       kind: 'connection',
       id: 'connection',
+      organizationId: 'organization',
       title: 'connection "sample"',
       version: 'undefined',
       amount: '2',
@@ -44,6 +45,7 @@ await test('a call has the budgets of its connection, its key and its organizati
     {
       kind: 'key',
       id: key.keyId,
+      organizationId: 'organization',
       title: 'API key "shop"',
       version: '3',
       amount: '12.5',
@@ -53,6 +55,7 @@ await test('a call has the budgets of its connection, its key and its organizati
     {
       kind: 'organization',
       id: budgetOfOrganization('organization'),
+      organizationId: 'organization',
       title: 'organization "organization"',
       version: '7',
       amount: '1000.5',

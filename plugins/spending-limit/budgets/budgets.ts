@@ -77,10 +77,10 @@ export class Budgets {
   /** The budget of a connection; undefined when it has no limit. */
   ofConnection(connection: Connection): Budget | undefined {
     if (!isLimited(connection)) return undefined;
-    const { connectionId, name, spendingLimit, spendingPeriod, version } = connection;
+    const { connectionId, organizationId, name, spendingLimit, spendingPeriod, version } = connection;
     return budgetOf(
       { amount: spendingLimit ?? '0', period: spendingPeriod ?? 'monthly' },
-      { kind: 'connection', id: connectionId, title: `connection "${name}"`, version: String(version) },
+      { kind: 'connection', id: connectionId, organizationId, title: `connection "${name}"`, version: String(version) },
     );
   }
 
@@ -93,6 +93,7 @@ export class Budgets {
       budgetOf(limit, {
         kind: 'key',
         id: budgetOfKey(storedKeyId(keyId), organizationId),
+        organizationId,
         title: `API key "${name ?? keyId}"`,
         version: isOwn ? String(version) : `${version}.${this.#version}`,
       })
@@ -110,6 +111,7 @@ export class Budgets {
       budgetOf(this.#ofEndUsers, {
         kind: 'endUser',
         id: budgetOfEndUser(organizationId, endUserId),
+        organizationId,
         title: `end user "${endUserId}"`,
         version: String(this.#version),
       })
@@ -123,6 +125,7 @@ export class Budgets {
       budgetOf(this.#ofOrganizations, {
         kind: 'organization',
         id: budgetOfOrganization(organizationId),
+        organizationId,
         title: `organization "${organizationId}"`,
         version: String(this.#version),
       })
@@ -135,6 +138,6 @@ function limitIn(limits: readonly ConfiguredLimit[], per: ConfiguredLimit['per']
   return found && { amount: decimalOf(found.amount) as Decimal, period: found.period };
 }
 
-function budgetOf({ amount, period }: Limit, whose: Pick<Budget, 'kind' | 'id' | 'title' | 'version'>): Budget {
+function budgetOf({ amount, period }: Limit, whose: Omit<Budget, 'amount' | 'period' | 'limit'>): Budget {
   return { ...whose, amount, period, limit: nanosOf(amount, 'down') };
 }

@@ -24,6 +24,8 @@ interface LeaseServices {
   readonly waitMs: number;
   /** False when there are no other processes that could use what is given back. */
   readonly shares: boolean;
+  /** Called with the budget of each new lease. */
+  readonly opened?: (budget: Budget) => void;
 }
 
 /** The leases of this process: one for each version of a budget's limit, and day. */
@@ -90,6 +92,7 @@ export class BudgetLeases {
     const all = this.#ofBudgets.get(budgetId);
     if (all) all.add(lease);
     else this.#ofBudgets.set(budgetId, new Set([lease]));
+    this.#services.opened?.(budget);
     return lease;
   }
 

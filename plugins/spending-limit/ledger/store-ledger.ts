@@ -52,8 +52,15 @@ const deleteLeases = `
 /** An entry with this operation. */
 type Entry<Op extends StoredEntry['op']> = Extract<StoredEntry, { readonly op: Op }>;
 
-/** Creates the consumer that writes journal entries to the ledger, each entry once, and maintains the sums. */
-export function storeLedger(database: Database): JournalConsumer<JournalValue> {
+/**
+ * Creates the consumer that writes journal entries to the ledger, each entry once, and maintains the sums.
+ *
+ * @param grew called with the ids of budgets whose sums have grown
+ */
+export function storeLedger(
+  database: Database,
+  grew: (budgetId: string) => void = () => undefined,
+): JournalConsumer<JournalValue> {
   return async (entries) => {
     const read = entries.map(readEntry);
     const lines = read.flatMap((entry) => (entry.op === 'line' ? [entry.line] : []));
@@ -63,6 +70,7 @@ export function storeLedger(database: Database): JournalConsumer<JournalValue> {
     await addNewRows(database.fork(), table, lines, (fresh) =>
       database.transactional((entities) => addLines(entities, fresh, { ...attempts, left })),
     );
+    for (const budgets of new Set(lines.map((line) => line.budgets))) for (const id of budgets.split(',')) grew(id);
   };
 }
 

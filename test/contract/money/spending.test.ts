@@ -1,10 +1,16 @@
 import { type Test, test } from 'tap';
 import {
+  addDecimals,
   type Answer,
+  Charges,
+  type Connection,
+  Connections,
+  decimalOf,
   definePlugin,
   type Exchange,
   GatewayError,
   type InferenceCall,
+  type JsonValue,
   type Plugin,
   type StreamPart,
   type Usage,
@@ -16,6 +22,7 @@ import { createMigratedDatabase } from '../../fixtures/components/migrated-datab
 import { runStatement } from '../../fixtures/components/postgres-database.js';
 import { until } from '../../fixtures/components/until.js';
 import {
+  type As,
   forEachManagementGateway,
   type ManagementGateway,
   type ManagementGatewayOptions,
@@ -23,6 +30,7 @@ import {
 } from '../../fixtures/gateways/management-gateway.js';
 import { noonClock } from '../../fixtures/noon-clock.js';
 import { httpAnswer, startProviderServer } from '../../fixtures/provider-server.js';
+import { randomFrom, seed } from '../../fixtures/random.js';
 
 /** The provider's behaviour for one call. */
 type Play = (call: InferenceCall, exchange: Exchange) => readonly StreamPart[] | Promise<readonly StreamPart[]>;
@@ -402,6 +410,100 @@ await forEachManagementGateway(
       t.equal((await connection.chat()).status, 429);
     });
 
+    await t.test(
+      'calls of every shape cost the same, to the last digit, in the ledger, the limit, the history and each report',
+      async (t) => {
+        t.comment(`seed ${seed}`);
+        const random = randomFrom(seed);
+        const below = (count: number): number => Math.floor(random() * count);
+        const limit = { enableSpendingLimit: true, spendingLimit: 100, spendingPeriod: 'monthly' };
+        const connection = await limited(gateway, shared, limit);
+        const { connectionId } = connection;
+        for (let calls = 0; calls < 25; calls += 1) {
+          const used = {
+            ...usage(below(3_000), below(900)),
+            cachedInputTokens: below(500),
+            reasoningTokens: below(300),
+          };
+          const shape = below(5);
+          let failures = shape === 4 ? 1 + below(2) : 0;
+          connection.provider.play = () => {
+            failures -= 1;
+            // No status: the provider may have billed it.
+            if (failures >= 0) throw new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'no' });
+            if (shape === 0) return answering('one two three').slice(0, 2);
+            return answering('one two three', shape === 1 ? undefined : used);
+          };
+          const more = {
+            model: below(2) === 0 ? 'priced' : 'other',
+            stream: below(2) === 0,
+            max_tokens: 20 + below(900),
+          };
+          await (await connection.chat(more)).text();
+        }
+        const payer = {
+          connection: gateway.gateway.service(Connections).get('default', connectionId) as Connection,
+          traceId: 't',
+          requestId: 'r',
+        };
+        for (const purpose of ['indexing', 'classifier']) {
+          const call = { model: 'priced', provider: 'p', purpose, inputTokens: 700, outputTokens: 0 };
+          await (await gateway.gateway.service(Charges).reserve(payer, call)).settle(
+            purpose === 'indexing' ? usage(123, 0) : 'unknown',
+          );
+        }
+        const lines = await linesOf(connection);
+        const sum = (values: readonly unknown[]): string =>
+          values.map((value) => decimalOf(value as JsonValue) ?? '').reduce(addDecimals, '0');
+        const inLedger = sum(lines.map(({ amount }) => amount));
+        t.ok(lines.length > 26, `${lines.length} lines`);
+        const spending = await gateway.ask('GET', `/v1/management/connections/${connectionId}/spending`);
+        t.equal(sum([(spending.body as { spent: unknown }).spent]), inLedger);
+        const costs = async (query: string, as: As = 'admin'): Promise<Costs> => {
+          const path = `/v1/management/spending/costs?connectionId=${connectionId}&${query}`;
+          return (await gateway.ask('GET', path, { as })).body as Costs;
+        };
+        for (const groupBy of ['day', 'month', 'connection', 'key', 'provider', 'model', 'purpose']) {
+          const { groups, total } = await costs(`groupBy=${groupBy}`);
+          t.equal(sum(groups.map(({ cost }) => cost)), inLedger, groupBy);
+          t.equal(sum([total.cost]), inLedger);
+          t.equal(
+            groups.reduce((calls, group) => calls + group.calls, 0),
+            lines.length,
+          );
+        }
+        const { total, groups } = await costs('groupBy=purpose');
+        const estimated = lines.filter((line) => line['estimated']);
+        t.match(total, { calls: lines.length, estimatedCalls: estimated.length, unpricedCalls: 0 });
+        t.equal(sum([total.estimatedCost]), sum(estimated.map(({ amount }) => amount)));
+        t.strictSame(
+          groups.map(({ key }) => key),
+          ['classifier', 'indexing', 'inference'],
+        );
+        const models = (await costs('groupBy=model')).groups.map(({ key }) => key);
+        t.strictSame(models, ['p/priced', 'priced-provider/other', 'priced-provider/priced']);
+        const reporting = '/v1/management/reporting';
+        for (const groupBy of ['day', 'model', 'provider']) {
+          const { body } = await gateway.ask(
+            'GET',
+            `${reporting}/usage?connection_id=${connectionId}&group_by=${groupBy}`,
+          );
+          const ofAnswers = sum((body as { groups: { cost: unknown }[] }).groups.map(({ cost }) => cost));
+          t.equal(ofAnswers, sum(groups.filter(({ key }) => key === 'inference').map(({ cost }) => cost)), 'usage');
+        }
+        const outside = [
+          'dateTo=2020-01-31&dateFrom=2020-01-01',
+          'dateFrom=2099-01-01&dateTo=2099-12-31',
+          'dateFrom=2030-01-02&dateTo=2030-01-01',
+        ];
+        for (const query of outside)
+          t.strictSame([(await costs(query)).total.calls, (await costs(query)).groups], [0, []]);
+        t.equal((await costs('', 'stranger')).total.calls, 0, 'of another organization');
+        for (const day of ['0000-01-01', '2030-02-30', 'yesterday'])
+          t.equal((await gateway.ask('GET', `/v1/management/spending/costs?dateFrom=${day}`)).status, 400, day);
+      },
+    );
+
     await t.test("the spending of another organization's connection is not found", async (t) => {
       const connection = await limited(gateway, shared);
       const path = `/v1/management/connections/${connection.connectionId}/spending`;
@@ -412,6 +514,17 @@ await forEachManagementGateway(
   },
   { clock: noonClock, plugins: [shared.plugin] },
 );
+
+interface CostSums {
+  readonly calls: number;
+  readonly cost: unknown;
+  readonly estimatedCost: unknown;
+}
+
+interface Costs {
+  readonly total: CostSums;
+  readonly groups: readonly (CostSums & { readonly key: string })[];
+}
 
 interface KeyOfConnection {
   readonly keyId: string;
@@ -763,12 +876,21 @@ await test('a changed limit of a key takes effect on another replica, which coun
   t.equal((await key.chat()).status, 200, 'another key is not concerned');
 });
 
-await test("a limit starts again with each period, in the gateway's time zone", async (t) => {
+await test("a limit starts again with each period, in the gateway's time zone, and is warned of once in each", async (t) => {
+  const told: unknown[] = [];
+  const webhook = await startProviderServer(t, ({ socket, json }) => {
+    told.push(json);
+    socket.write(httpAnswer(204, ''));
+  });
   // In Berlin the clocks go back on 25 October 2026 at three, so that the day has 25 hours.
   const clock = fakeClock(Date.parse('2026-10-25T22:59:00Z'));
   const connection = await start(
     t,
-    { clock, settings: { timezone: 'Europe/Berlin' } },
+    {
+      clock,
+      settings: { timezone: 'Europe/Berlin' },
+      config: { 'spending-limit': { warnings: { webhook: { url: webhook.url } } } },
+    },
     { enableSpendingLimit: true, spendingLimit: 0.02, spendingPeriod: 'daily' },
   );
   const consumed = (): Promise<void> => clock.advance(200);
@@ -785,6 +907,12 @@ await test("a limit starts again with each period, in the gateway's time zone", 
   t.equal((await connection.chat()).status, 200, 'the next day');
   await consumed();
   t.match(await connection.spending(), { spent: 0.02, resetsAt: '2026-10-26T23:00:00.000Z' });
+  await clock.advance(10_000);
+  await until(() => told.length === 2, 'the second warning');
+  t.match(told, [
+    { text: /^100 % of the daily/, threshold: 80, spent: '0.02', resetsAt: '2026-10-25T23:00:00.000Z' },
+    { connectionId: connection.connectionId, per: 'connection', resetsAt: '2026-10-26T23:00:00.000Z' },
+  ]);
 });
 
 await test('vectors are charged as their provider counts them, with and without a limit', async (t) => {

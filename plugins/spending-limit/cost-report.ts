@@ -1,0 +1,140 @@
+import type { Database } from '../../core/api/database.js';
+import { decimalNumber, decimalOf, type JsonObject, storableText, z } from '../../core/api/index.js';
+import type { Day } from './calendar.js';
+
+/** The groupings, and the SQL expression of a line's group. Clients may write a model with its provider, or without. */
+const groups = {
+  day: 'day::text',
+  month: `to_char(day, 'YYYY-MM')`,
+  connection: 'connection_id::text',
+  key: `coalesce(key_id, '')`,
+  provider: 'provider',
+  model: `case when starts_with(model, provider || '/') then model else provider || '/' || model end`,
+  purpose: 'purpose',
+} as const;
+
+const maxGroups = 10_000;
+const groupNames = z.enum(Object.keys(groups) as [keyof typeof groups]);
+const amount = z.number().describe("A decimal with all its digits, in the gateway's currency.");
+
+/** A day of the calendar that PostgreSQL has. */
+const day = z.iso.date().refine((text) => text >= '0001', 'must not be before the year 1');
+
+/** A query for costs. */
+export const CostQuery = z.strictObject({
+  groupBy: groupNames.default('provider').describe('What is summed up together.'),
+  dateFrom: day
+    .optional()
+    .describe('The first day, in the time zone of gateway.yaml; by default the first of this month.'),
+  dateTo: day.optional().describe('The last day, inclusive; by default today.'),
+  connectionId: z.uuid().optional().describe('Only calls that this connection paid.'),
+  keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that this API key paid.'),
+});
+
+type CostQuery = z.output<typeof CostQuery>;
+
+const sums = {
+  calls: z.int().describe('Calls of providers that were, or may have been, billed.'),
+  inputTokens: z.int(),
+  cachedInputTokens: z.int().describe('Of the input.'),
+  cacheWriteTokens: z.int().describe('Of the input.'),
+  outputTokens: z.int(),
+  reasoningTokens: z.int().describe('Of the output.'),
+  cost: amount,
+  estimatedCalls: z.int().describe('Of the calls, those of which the provider has not reported all usage.'),
+  estimatedCost: amount.describe(
+    'Of the cost, that of estimated calls; the bill of the provider may be lower by a part of it.',
+  ),
+  unpricedCalls: z.int().describe('Of the calls, those whose price is not known: they are missing in the cost.'),
+};
+
+const CostGroup = z
+  .object({
+    key: z
+      .string()
+      .describe(
+        'The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).',
+      ),
+    ...sums,
+  })
+  .meta({ id: 'CostGroup' });
+
+/** Documents a report. */
+export const CostReport = z
+  .object({
+    groupBy: groupNames,
+    currency: z.string().describe('ISO 4217.'),
+    dateFrom: z.iso.date(),
+    dateTo: z.iso.date(),
+    total: z.object(sums).meta({ id: 'CostSum' }).describe('Of all groups, also of those that are not listed.'),
+    groups: z.array(CostGroup).describe(`In the order of their keys, at most ${maxGroups}.`),
+  })
+  .meta({ id: 'CostReport' });
+
+/** The days of a report, inclusive. */
+interface Days {
+  readonly dateFrom: Day;
+  readonly dateTo: Day;
+}
+
+type CostSums = Readonly<Record<keyof typeof sums, string>>;
+
+/** A group, or first the total. */
+interface CostRow extends CostSums {
+  readonly key: string | null;
+}
+
+/** Sums up the lines of an organization in the ledger. */
+export async function reportCosts(
+  database: Database,
+  organizationId: string,
+  { groupBy, connectionId, keyId, dateFrom, dateTo }: Omit<CostQuery, keyof Days> & Days,
+): Promise<{ readonly total: JsonObject; readonly groups: readonly JsonObject[] }> {
+  const conditions = [
+    ['organization_id = ?', organizationId],
+    ['day >= ?::date', dateFrom],
+    ['day <= ?::date', dateTo],
+    // Ids begin with their time, so that the lines of the days are found by the primary key.
+    ['id >= ?::uuid', idAround(dateFrom, -2)],
+    ['id < ?::uuid', idAround(dateTo, 3)],
+    ...(connectionId === undefined ? [] : [['connection_id = ?::uuid', connectionId]]),
+    ...(keyId === undefined ? [] : [['key_id = ?', keyId]]),
+  ] as const;
+  const tokens = (name: string): string => `coalesce(ceil(sum((usage->>'${name}')::numeric)), 0)::text as "${name}"`;
+  const rows = await database.fork().execute<CostRow[]>(
+    `select key, count(*)::text as calls, ${tokens('inputTokens')}, ${tokens('cachedInputTokens')},
+       ${tokens('cacheWriteTokens')}, ${tokens('outputTokens')}, ${tokens('reasoningTokens')},
+       coalesce(sum(amount), 0)::text as cost, count(*) filter (where estimated)::text as "estimatedCalls",
+       coalesce(sum(amount) filter (where estimated), 0)::text as "estimatedCost",
+       count(*) filter (where amount is null)::text as "unpricedCalls"
+     from (select ${groups[groupBy]} as key, amount, estimated, usage from spending_line
+       where ${conditions.map(([condition]) => condition).join(' and ')}) as line
+     group by grouping sets ((key), ()) order by grouping(key) desc, key limit ?`,
+    [...conditions.map(([, value]) => value), maxGroups + 1],
+  );
+  const [total, ...found] = rows;
+  return {
+    total: sumsOf(total as CostRow),
+    groups: found.map((row) => ({ key: row.key, ...sumsOf(row) })),
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** The lowest id of a time so many days from the beginning of a day: clocks and time zones differ by less. */
+function idAround(day: Day, days: number): string {
+  const digits = Math.max(0, Date.parse(day) + days * dayMs)
+    .toString(16)
+    .padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
+}
+
+const amounts: ReadonlySet<string> = new Set<keyof CostSums>(['cost', 'estimatedCost']);
+
+function sumsOf(row: CostRow): JsonObject {
+  const values = Object.keys(sums).map((name) => {
+    const sum = row[name as keyof CostSums];
+    return [name, amounts.has(name) ? decimalNumber(decimalOf(sum) ?? '0') : Number(sum)];
+  });
+  return Object.fromEntries(values) as JsonObject;
+}

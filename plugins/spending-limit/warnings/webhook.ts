@@ -1,0 +1,59 @@
+import type { HttpClient, Logger } from '../../../core/api/index.js';
+import type { SpendingConfig } from '../config.js';
+import type { DueWarning, WarningStore } from './warning-store.js';
+
+/** The most milliseconds that the server may take to answer. */
+const timeoutMs = 10_000;
+
+/** The settings and services of a {@link Webhook}. */
+interface WebhookOptions {
+  readonly settings: NonNullable<SpendingConfig['warnings']['webhook']>;
+  readonly store: WarningStore;
+  readonly http: HttpClient;
+  readonly log: Logger;
+}
+
+/** Sends warnings to the server that gateway.yaml names, each until it has been taken, for a day. */
+export class Webhook {
+  readonly #options: WebhookOptions;
+  readonly #closed = new AbortController();
+
+  constructor(options: WebhookOptions) {
+    this.#options = options;
+  }
+
+  /** Sends the warnings that no other process is sending. */
+  async sendDue(): Promise<void> {
+    await Promise.all((await this.#options.store.due()).map((warning) => this.#sendDue(warning)));
+  }
+
+  close(): void {
+    this.#closed.abort();
+  }
+
+  async #sendDue(warning: DueWarning): Promise<void> {
+    const { store, log } = this.#options;
+    const { id: warningId } = warning;
+    try {
+      await this.#send(warning);
+    } catch (error) {
+      log.warn({ error, warningId }, 'a warning of a spending limit could not be sent; trying again in a minute');
+      return;
+    }
+    await store.sent(warningId);
+  }
+
+  async #send({ notice }: DueWarning): Promise<void> {
+    const { settings, http } = this.#options;
+    const response = await http.send({
+      method: 'POST',
+      url: settings.url,
+      headers: { 'content-type': 'application/json', ...settings.headers },
+      body: notice,
+      headersTimeoutMs: timeoutMs,
+      signal: this.#closed.signal,
+    });
+    response.discard();
+    if (response.status < 200 || response.status > 299) throw new Error(`the webhook answered with ${response.status}`);
+  }
+}
