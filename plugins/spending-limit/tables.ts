@@ -69,6 +69,18 @@ class CreateLedger extends Migration {
         primary key (account_id, lease_id)
       )`);
     this.addSql('create index on spending_lease (process)');
+    // The limits in gateway.yaml with which a process has started last.
+    this.addSql(`
+      create table spending_configured_limits (
+        name text primary key,
+        limits text not null,
+        version integer not null
+      )`);
+  }
+}
+
+class AddWarnings extends Migration {
+  override up(): void {
     // The warnings that were given, each once by all processes. Those with `due_at` are still to be sent.
     this.addSql(`
       create table spending_warning (
@@ -85,17 +97,13 @@ class CreateLedger extends Migration {
       )`);
     this.addSql('create index on spending_warning (due_at) where due_at is not null');
     this.addSql('create index on spending_warning (organization_id, created_at)');
-    // The limits in gateway.yaml with which a process has started last.
-    this.addSql(`
-      create table spending_configured_limits (
-        name text primary key,
-        limits text not null,
-        version integer not null
-      )`);
   }
 }
 
 export const tables = defineTables({
   entities: [],
-  migrations: [{ name: 'spending-limit-0001-tables', class: CreateLedger }],
+  migrations: [
+    { name: 'spending-limit-0001-tables', class: CreateLedger },
+    { name: 'spending-limit-0002-warnings', class: AddWarnings },
+  ],
 });
