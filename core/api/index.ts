@@ -85,6 +85,7 @@ export * from './services/state-store.js';
 export * from './services/step-policies.js';
 export * from './services/store-states.js';
 export * from './services/token-counter.js';
+export * from './services/token-issuers.js';
 export * from './services/tool-functions.js';
 export * from './services/traces.js';
 export * from './services/vector-store.js';

@@ -8,6 +8,7 @@ import {
   GatewayInfo,
   HttpClient,
   type Logger,
+  TokenIssuers,
 } from '../../core/api/index.js';
 import { authenticate } from './authenticate.js';
 import { bootstrap } from './bootstrap.js';
@@ -33,7 +34,7 @@ export default definePlugin({
     httpClient: HttpClient,
   },
   wants: { audit: AuditTrail },
-  provides: { credentials: Credentials },
+  provides: { credentials: Credentials, issuers: TokenIssuers },
   tables,
   async setup({ config, services, log }) {
     const { connections, clock, info } = services;
@@ -48,7 +49,7 @@ export default definePlugin({
       verifyToken: issuer && ((token: string) => issuer.verify(token)),
     };
     return {
-      services: { credentials: store },
+      services: { credentials: store, issuers: config.oidc ? [config.oidc.issuer] : [] },
       routes: credentialRoutes({ store, clock, info }),
       authenticate: (request, access) => authenticate(request, access, known),
       // Not during setup: if the start failed later, secrets would have been created but never shown.

@@ -31,7 +31,10 @@ const azureAccount = z.strictObject({
 });
 
 const googleAccount = z.strictObject({
-  credentials: secret
+  credentials: z
+    .string()
+    .regex(/^\s*(?:\{[^]*\}\s*)?$/, 'must be the JSON itself, such as ${file:/run/secrets/google.json}')
+    .meta({ secret: true })
     .optional()
     .describe(
       'JSON of a service account. When absent or empty: the file that GOOGLE_APPLICATION_CREDENTIALS names, or the account of the machine or pod.',

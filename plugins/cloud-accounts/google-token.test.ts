@@ -78,7 +78,7 @@ await test('otherwise the metadata service gives the token of the machine or pod
 
 await test('credentials that cannot be used are described without being quoted', async (t) => {
   for (const [credentials, said] of [
-    ['{"private_key": secret', 'the credentials are not a JSON object'],
+    ['{"private_key": secret}', 'the credentials are not a JSON object'],
     ['{"type":"external_account"}', /"external_account" are not supported/],
     [
       JSON.stringify({ ...serviceAccount, private_key: 'secret' }),

@@ -22,7 +22,7 @@ const singleSignOn = z.strictObject({
     ),
 });
 
-export const config = z.strictObject({
+const settings = z.strictObject({
   listModels: z
     .boolean()
     .default(true)
@@ -39,5 +39,16 @@ export const config = z.strictObject({
       'Other origins that the page may connect to: that of a token endpoint which is not at its issuer. Those of the issuer and of the S3 store are known.',
     ),
 });
+
+/** The configuration of the plugin. */
+export const config = settings
+  .refine(({ singleSignOn, management }) => singleSignOn === undefined || management, {
+    path: ['singleSignOn'],
+    message: 'has no effect without `management`, which is the page on which people sign in',
+  })
+  .refine(({ connectTo, singleSignOn }) => connectTo.length === 0 || singleSignOn !== undefined, {
+    path: ['connectTo'],
+    message: 'has no effect without `singleSignOn`',
+  });
 
 export type DashboardConfig = z.output<typeof config>;

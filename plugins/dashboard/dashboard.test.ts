@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { test } from 'tap';
-import type { GatewayInfo, JsonObject, ModelInfo, ModelSwitches, Reply, RouteRequest } from '../../core/api/index.js';
+import type {
+  Contributions,
+  GatewayInfo,
+  JsonObject,
+  ModelInfo,
+  ModelSwitches,
+  Reply,
+  RouteRequest,
+  TokenIssuers,
+} from '../../core/api/index.js';
 import { catalogOf } from '../../core/testkit/index.js';
 import plugin from './plugin.js';
 
@@ -25,26 +34,30 @@ interface Visit {
   readonly paths?: JsonObject;
   readonly switches?: ModelSwitches;
   readonly publicUrl?: string;
+  readonly issuers?: TokenIssuers;
 }
 
-async function visit({
-  path = '/',
+async function setUp({
   models = [vectors, demo],
-  headers = {},
   config = {},
   paths = allPaths,
   switches,
   publicUrl,
-}: Visit = {}) {
+  issuers,
+}: Visit = {}): Promise<Contributions> {
   const description = { document: () => ({ paths }) };
   const info = { version: '1.2.3', ...(publicUrl === undefined ? {} : { publicUrl }) } as GatewayInfo;
-  const services = { info, catalog: catalogOf(models), description, switches };
-  const { routes = [] } = await plugin.setup({
+  const services = { info, catalog: catalogOf(models), description, switches, issuers };
+  return plugin.setup({
     id: 'dashboard',
     config: plugin.config.parse(config),
     services,
     log: undefined as never,
   });
+}
+
+async function visit({ path = '/', headers = {}, ...gateway }: Visit = {}) {
+  const { routes = [] } = await setUp(gateway);
   const route = routes.find((known) => known.path === path);
   if (route?.kind !== 'plain') throw new Error(`no route ${path}`);
   const exchange = { header: (name: string) => ({ host: 'gate.example:4000', ...headers })[name] };
@@ -150,6 +163,20 @@ await test('an operator can hide the models', async (t) => {
   const { html } = await visit({ config: { listModels: false } });
   t.notMatch(html, /<h2>Models|demo/);
   t.throws(() => plugin.config.parse({ listModel: false }));
+});
+
+await test('an issuer with which people sign in is refused if the gateway does not accept its tokens', async (t) => {
+  const config = { singleSignOn: { issuer: 'https://login.example.com/main', clientId: 'page' } };
+  const objections = async (issuers?: TokenIssuers): Promise<unknown> =>
+    (await setUp({ config, ...(issuers && { issuers }) })).check?.();
+  const within = ['singleSignOn', 'issuer'];
+  t.match(await objections([]), [
+    { within, message: /"https:.*main": no issuer is configured/, hint: /`oidc.issuer`/ },
+  ]);
+  t.match(await objections(['https://other.example.com']), [{ within, message: /only those of https:..other/ }]);
+  t.strictSame(await objections(['https://login.example.com/main/']), [], 'with or without a slash');
+  t.strictSame(await objections(), [], 'another plugin may authenticate');
+  t.strictSame((await setUp({ issuers: [] })).check?.(), []);
 });
 
 await test('the icon is an image that cannot run scripts', async (t) => {

@@ -51,7 +51,9 @@ await test('the page may connect to the S3 store, to the issuer, and to origins 
     "connect-src 'self' https://login.example.com https://files.example.com https://token.example.com",
     'origins, which cannot add anything to the policy',
   );
-  t.throws(() => config.parse({ connectTo: ['javascript:alert(1)'] }));
+  t.throws(() => config.parse({ ...settings, connectTo: ['javascript:alert(1)'] }));
+  t.throws(() => config.parse({ connectTo: settings.connectTo }), /no effect without `singleSignOn`/);
+  t.throws(() => config.parse({ singleSignOn, management: false }), /no effect without `management`/);
 });
 
 await test('a script is compressed for whoever takes that, and kept for good', async (t) => {

@@ -1,5 +1,13 @@
-import { ApiDescription, definePlugin, GatewayInfo, ModelCatalog, ModelSwitches } from '../../core/api/index.js';
+import {
+  ApiDescription,
+  definePlugin,
+  GatewayInfo,
+  ModelCatalog,
+  ModelSwitches,
+  TokenIssuers,
+} from '../../core/api/index.js';
 import { readBuiltPage } from './built-page.js';
+import { checkSignOn } from './check-sign-on.js';
 import { config } from './config.js';
 import { managementRoutes } from './management-routes.js';
 import { dashboardRoutes } from './routes.js';
@@ -10,10 +18,13 @@ export default definePlugin({
   summary: 'The start page at /, and the page on which people manage the gateway at /dashboard.',
   config,
   needs: { info: GatewayInfo, catalog: ModelCatalog, description: ApiDescription },
-  wants: { switches: ModelSwitches },
+  wants: { switches: ModelSwitches, issuers: TokenIssuers },
   async setup({ config, services }) {
     const startPage = dashboardRoutes(services, config.listModels);
     if (!config.management) return { routes: startPage };
-    return { routes: [...startPage, ...managementRoutes(await readBuiltPage(), config, services.info.filesOrigin)] };
+    return {
+      routes: [...startPage, ...managementRoutes(await readBuiltPage(), config, services.info.filesOrigin)],
+      check: () => checkSignOn(config, services.issuers),
+    };
   },
 });

@@ -12,6 +12,15 @@ await test('the configuration names every mistake', (t) => {
     ['mcp.0', 'needs either "url" or "command"'],
     ['mcp.1', 'needs either "url" or "command"'],
   ]);
+  const [server, program] = [
+    { name: 'm', url: 'http://x', args: ['a'], env: { A: 'b' } },
+    { name: 'n', command: 'x', headers: { a: 'b' } },
+  ];
+  t.strictSame(issues({ mcp: [server, program] }), [
+    ['mcp.0.args', 'has no effect without "command"'],
+    ['mcp.0.env', 'has no effect without "command"'],
+    ['mcp.1.headers', 'has no effect without "url"'],
+  ]);
   for (const name of ['sys_x', '1x', 'a.b', 'x'.repeat(65)])
     t.equal(issues({ http: [{ ...tool, name }] }).length, 1, name);
   for (const url of [

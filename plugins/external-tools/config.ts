@@ -78,6 +78,11 @@ const mcpServer = z
   .check(({ value, issues }) => {
     if ((value.url === undefined) === (value.command === undefined))
       issues.push({ code: 'custom', message: 'needs either "url" or "command"', input: value, path: [] });
+    const [way, unused] = value.url === undefined ? ['url', ['headers']] : ['command', ['args', 'env']];
+    for (const name of unused as ('headers' | 'args' | 'env')[]) {
+      if (Object.keys(value[name]).length > 0)
+        issues.push({ code: 'custom', message: `has no effect without "${way}"`, input: undefined, path: [name] });
+    }
   });
 
 export const config = z.strictObject({

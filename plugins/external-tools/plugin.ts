@@ -1,8 +1,10 @@
 import {
   Clock,
+  type ConfigObjection,
   type Contributions,
   definePlugin,
   endsWithin,
+  FunctionCalls,
   GatewayInfo,
   HttpClient,
   type ToolFunction,
@@ -21,7 +23,8 @@ export default definePlugin({
   summary: 'HTTP services and the tools of MCP servers, as functions that the gateway runs for models.',
   config,
   needs: { http: HttpClient, clock: Clock, info: GatewayInfo },
-  async setup({ config: { http: tools, mcp }, services: { http, clock, info }, log }) {
+  wants: { runner: FunctionCalls },
+  async setup({ config: { http: tools, mcp }, services: { http, clock, info, runner }, log }) {
     const own = tools.map((tool) => httpFunction(tool, { http, log, info }));
     let all: readonly ToolFunction[] = own;
     const collect = (): void => {
@@ -39,12 +42,19 @@ export default definePlugin({
     return {
       functions: () => all,
       ...(servers.length > 0 && { prepare: refusing(servers, () => all) }),
+      check: () => (runner || tools.length + mcp.length === 0 ? [] : [nothingRunsThem]),
       async close() {
         await Promise.all(servers.map((server) => server.close()));
       },
     };
   },
 });
+
+const nothingRunsThem: ConfigObjection = {
+  within: [],
+  message: 'no plugin in the list offers these tools to models and runs them',
+  hint: 'Add the plugin "tools" to the list.',
+};
 
 function refusing(
   servers: readonly McpServer[],

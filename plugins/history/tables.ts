@@ -46,7 +46,6 @@ class CreateHistory extends Migration {
         session_id text not null,
         end_user_id text not null,
         connection_id uuid not null,
-        key_id text,
         created_at timestamptz(3) not null,
         operation text not null,
         input_text text not null,
@@ -116,9 +115,19 @@ class CreateHistory extends Migration {
   }
 }
 
+class AddKeyId extends Migration {
+  override up(): void {
+    // Databases of the day on which this column was part of the table above have it.
+    this.addSql('alter table history_message add column if not exists key_id text');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
-  migrations: [{ name: 'history-0001-tables', class: CreateHistory }],
+  migrations: [
+    { name: 'history-0001-tables', class: CreateHistory },
+    { name: 'history-0002-key-id', class: AddKeyId },
+  ],
 });
 
 /** The tables whose rows expire: messages, found by two indexes, and sessions, which expire with their last message. */

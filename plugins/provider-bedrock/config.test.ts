@@ -32,6 +32,7 @@ await test('mistakes in the configuration are found', (t) => {
     { region: 'Frankfurt' },
     { accessKeyId: 'x' },
     { secretAccessKey: 'x' },
+    { sessionToken: 'x' },
     { baseUrl: 'ftp://x' },
     { key: 'x' },
   ]) {
@@ -41,6 +42,7 @@ await test('mistakes in the configuration are found', (t) => {
     {},
     { accessKeyId: '', secretAccessKey: '' },
     { accessKeyId: 'x', secretAccessKey: 'y' },
+    { accessKeyId: 'x', secretAccessKey: 'y', sessionToken: 'z' },
     { region: 'us-gov-west-1' },
   ]) {
     t.ok(providerConfig.safeParse(right).success, JSON.stringify(right));

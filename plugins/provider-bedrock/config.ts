@@ -42,6 +42,10 @@ export const providerConfig = z
   .refine(({ accessKeyId = '', secretAccessKey = '' }) => (accessKeyId === '') === (secretAccessKey === ''), {
     path: ['secretAccessKey'],
     error: 'must be set together with accessKeyId',
+  })
+  .refine(({ accessKeyId = '', sessionToken = '' }) => accessKeyId !== '' || sessionToken === '', {
+    path: ['sessionToken'],
+    error: 'has no effect without accessKeyId, with which it was issued',
   });
 
 /** The parsed configuration. */

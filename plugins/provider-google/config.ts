@@ -9,6 +9,7 @@ const vertexConfig = z.strictObject({
     .describe('Where the models run.'),
   credentials: z
     .string()
+    .regex(/^\s*(?:\{[^]*\}\s*)?$/, 'must be the JSON itself, such as ${file:/run/secrets/google.json}')
     .meta({ secret: true })
     .optional()
     .describe(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedStep } from '../../core/testkit/scripted-http-client.js';
+import { providerConfig } from './config.js';
 import { partsOf, refusal, response, sampleCall, sampleExchange, sampleProvider } from './fixtures/sample-provider.js';
 
 const { privateKey } = generateKeyPairSync('rsa', {
@@ -108,8 +109,7 @@ await test('without a token no call is sent, and neither credentials nor asserti
   const denied = { status: 400, body: { error: 'invalid_grant', error_description: 'Account deleted.' } };
   for (const [credentials, steps] of [
     [account, [denied]],
-    ['{"type":"service_account","private_key":"top-secret"', []],
-    ['[]', []],
+    ['{"type":"service_account","private_key":"top-secret}', []],
     ['{"type":"nothing"}', []],
   ] as const) {
     const { http, dispatch } = await vertexProvider({ credentials }, ...steps);
@@ -118,6 +118,13 @@ await test('without a token no call is sent, and neither credentials nor asserti
     t.notMatch(`${error.message} ${String(error.cause)}`, /top-secret|assertion|PRIVATE/);
     t.ok(http.exchanges.every(({ request }) => request.url.includes('oauth2')));
   }
+});
+
+await test('the name of a file in place of its credentials is refused', (t) => {
+  const parse = (credentials: string) => providerConfig.safeParse({ vertex: { project: 'p', credentials } });
+  t.match(parse('/run/secrets/google.json').error?.issues, [{ message: /must be the JSON itself/ }]);
+  for (const right of ['', ' {"type": "service_account"}\n']) t.ok(parse(right).success);
+  t.end();
 });
 
 await test('a client that leaves does not wait for a token', async (t) => {

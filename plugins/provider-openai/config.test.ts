@@ -25,9 +25,11 @@ await test('a key that was copied with its scheme is refused, because the scheme
   t.end();
 });
 
-await test('a tag that is open needs a name', (t) => {
+await test('a tag that is open needs a name, and a tag a text that has the reasoning', (t) => {
   const { error } = providerConfig.safeParse({ models: ['a'], reasoningTagIsOpen: true });
   t.match(error?.issues, [{ path: ['reasoningTagIsOpen'], message: /needs reasoningTag/ }]);
+  const apart = providerConfig.safeParse({ models: ['a'], reasoningTag: 'think', api: 'responses' });
+  t.match(apart.error?.issues, [{ path: ['reasoningTag'], message: /no effect with "api: responses"/ }]);
   t.match(providerConfig.safeParse({ models: ['a'], reasoningTag: 'think', reasoningTagIsOpen: true }), {
     success: true,
   });

@@ -52,10 +52,15 @@ const settings = z.strictObject({
 });
 
 /** The configuration of one provider with the OpenAI dialect. */
-export const providerConfig = settings.refine(
-  ({ reasoningTag, reasoningTagIsOpen }) => reasoningTag !== undefined || !reasoningTagIsOpen,
-  { path: ['reasoningTagIsOpen'], message: 'needs reasoningTag, which names the tag' },
-);
+export const providerConfig = settings
+  .refine(({ reasoningTag, reasoningTagIsOpen }) => reasoningTag !== undefined || !reasoningTagIsOpen, {
+    path: ['reasoningTagIsOpen'],
+    message: 'needs reasoningTag, which names the tag',
+  })
+  .refine(({ reasoningTag, api }) => reasoningTag === undefined || api === 'chat', {
+    path: ['reasoningTag'],
+    message: 'has no effect with "api: responses", whose answers have their reasoning apart from the text',
+  });
 
 /** The parsed configuration. */
 export type ProviderConfig = z.output<typeof providerConfig>;

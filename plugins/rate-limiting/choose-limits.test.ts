@@ -135,7 +135,7 @@ await test('keys are distinct, contain no end user ids, and are short', (t) => {
   t.end();
 });
 
-await test('a limit without any bound is refused', (t) => {
+await test('a limit without any bound, or with one that nothing could reach, is refused', (t) => {
   const parses = (limit: object): boolean => config.safeParse({ limits: [limit] }).success;
   t.ok(parses({ per: 'key', concurrent: 1 }));
   for (const wrong of [
@@ -145,6 +145,7 @@ await test('a limit without any bound is refused', (t) => {
     { per: 'key', requests: 0 },
     { per: 'key', requests: 1.5 },
     { per: 'key', tokens: 5, burst: 5 },
+    { per: 'key', tokens: 5, routes: ['management', 'other'] },
     { per: 'key', requests: 1, routes: [] },
     { per: 'key', requests: 1, only: [] },
   ]) {

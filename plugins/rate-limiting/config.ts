@@ -45,6 +45,10 @@ const limit = z
   .refine(({ burst, requests }) => burst === undefined || requests !== undefined, {
     message: '"burst" comes on top of "requests", which is missing',
     path: ['burst'],
+  })
+  .refine(({ tokens, routes }) => tokens === undefined || routes.includes('inference'), {
+    message: 'only calls of models have tokens, and "routes" is without "inference"',
+    path: ['tokens'],
   });
 
 /** One limit of gateway.yaml. */

@@ -28,7 +28,9 @@ function fragmentsOf(page: string): readonly Fragment[] {
   const text = readFileSync(join(root, page), 'utf8');
   return [...text.matchAll(/^```yaml\n([^]*?)^```$/gm)].flatMap((found) => {
     const place = `${page}:${text.slice(0, found.index).split('\n').length + 1}`;
-    const yaml = (found[1] ?? '').replaceAll(/\$\{file:[^}]*\}/g, 'the text of a file');
+    const yaml = (found[1] ?? '')
+      .replaceAll(/("?)\$\{file:[^}]*\.json\}\1/g, '"{}"')
+      .replaceAll(/\$\{file:[^}]*\}/g, 'the text of a file');
     if (/^ *- (?:use: )?\S/.test(yaml.replace(/^(?: *#.*\n)*/, ''))) return [{ place, text: `plugins:\n${yaml}` }];
     return /^(?:plugins|server|data|state|log|jobs):/m.test(yaml) ? [{ place, text: yaml }] : [];
   });

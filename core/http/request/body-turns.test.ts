@@ -1,6 +1,11 @@
-import { test } from 'tap';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Test, test } from 'tap';
+import { until } from '../../../test/fixtures/components/until.js';
 import { turn } from '../../../test/fixtures/event-loop-turns.js';
-import { BodyTurns } from './body-turns.js';
+import { RawConnection } from '../../../test/fixtures/raw-connection.js';
+import { BodyTurns, requestsInTurns } from './body-turns.js';
 
 /** Bodies that take turns, and which of them were read on, in order. */
 function bodies() {
@@ -43,4 +48,64 @@ await test('a body whose reader wants no more yet is not read when its turn come
   await turn();
   t.strictSame(readOn, []);
   t.equal(a.wantsMore(), false);
+});
+
+class CountedTurns extends BodyTurns {
+  pieces = 0;
+  onPiece: () => void = () => undefined;
+
+  override take(body: Parameters<BodyTurns['take']>[0]): boolean {
+    this.pieces += 1;
+    this.onPiece();
+    return super.take(body);
+  }
+}
+
+/** A server that reads bodies to their end, and answers other requests with the number of pieces that it has read by then. */
+async function startCounting(t: Test) {
+  const turns = new CountedTurns();
+  let bodies = 0;
+  const server = createServer({ IncomingMessage: requestsInTurns(turns) }, (request, response) => {
+    if (request.method === 'GET') return response.end(String(turns.pieces));
+    bodies += 1;
+    request.resume();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { turns, port: (server.address() as AddressInfo).port, begun: () => bodies };
+}
+
+const piece = '1\r\nx\r\n';
+/** What Node reads from a socket at once, of which all pieces are delivered. */
+const piecesOfRead = 65_536 / piece.length;
+
+await test('bodies of one-byte chunks on ten connections do not keep other requests waiting', async (t) => {
+  const { turns, port, begun } = await startCounting(t);
+  const flood = Buffer.from(piece.repeat(400_000));
+  const flooding = await Promise.all(Array.from({ length: 10 }, () => RawConnection.open(port)));
+  const other = await RawConnection.open(port);
+  for (const one of flooding) one.send('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
+  await until(() => begun() === flooding.length, 'all bodies are read');
+  const ask = (): void => void other.send('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const answered = async (): Promise<number> => Number((await other.reply()).body);
+
+  // The request arrives while the first piece is read, so that everything else that has arrived comes before it.
+  turns.onPiece = () => {
+    turns.onPiece = () => undefined;
+    ask();
+  };
+  for (const one of flooding) one.send(flood);
+  let last = await answered();
+  t.ok(last < (flooding.length + 3) * piecesOfRead, `${last} pieces, of at most one read of each body`);
+  for (let request = 2; request <= 5; request += 1) {
+    ask();
+    const now = await answered();
+    t.ok(now - last < 4 * piecesOfRead, `${now - last} pieces, of bodies that go on one after the other`);
+    last = now;
+  }
+  t.ok(turns.pieces < flooding.length * 400_000, 'the bodies have not ended yet');
 });

@@ -1,6 +1,6 @@
 /** Migrations, on the embedded database and on a PostgreSQL server. */
 import pg from 'pg';
-import { test } from 'tap';
+import { type Test, test } from 'tap';
 import { type DataLocation, forEachDataLocation } from '../../../test/fixtures/components/for-each-database.js';
 import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
@@ -171,22 +171,47 @@ await test('of several processes that start at once on one server, one migrates 
   t.ok(said.includes('waiting for another process that migrates the database'));
 });
 
-await test("a server's time limit for statements does not end a migration", async (t) => {
+await test("a server's time limit for statements does not end a migration, and it ends one whose process is frozen", async (t) => {
   const url = new URL(await createDatabase(t));
   await runStatement(url.href, `alter database ${url.pathname.slice(1)} set statement_timeout to '10min'`);
-  const noted = "create table noted as select current_setting('statement_timeout') as allowed";
+  const noted =
+    "create table noted as select current_setting('statement_timeout') as allowed, " +
+    "current_setting('idle_in_transaction_session_timeout') as idle";
   await using(open({ url: url.href, folder: 'memory' }, [plugin({ 'prompts-0001-note': noted })]), async (database) => {
-    t.strictSame(await database.fork().execute('select allowed from noted'), [{ allowed: '0' }]);
+    t.strictSame(await database.fork().execute('select * from noted'), [{ allowed: '0', idle: '1min' }]);
     t.strictSame(await database.fork().execute('show statement_timeout'), [{ statement_timeout: '10min' }]);
   });
+});
+
+async function connectTo(t: Test, url: string, name = 'other'): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: name });
+  await client.connect();
+  t.teardown(() => client.end());
+  return client;
+}
+
+await test('a migration that waits for a table lets others read it meanwhile, and tries again', async (t) => {
+  const url = await createDatabase(t);
+  await using(open({ url, folder: 'memory' }, [plugin(prompts)]), () => Promise.resolve());
+  const [backup, replica] = await Promise.all([connectTo(t, url), connectTo(t, url)]);
+  await backup.query('begin; lock table prompt in access share mode');
+  const givingWay = Promise.withResolvers<void>();
+  const warn = (_fields: object, message: string): void => {
+    if (message.startsWith('the migration lets others')) givingWay.resolve();
+  };
+  const log = { ...silentLog, warn };
+  const tables = [plugin(promptsLater)];
+  const opening = openDatabase({ url, folder: 'memory', tables, log, limits: { connectMs: 500 } });
+  await givingWay.promise;
+  t.match(await replica.query('select count(*) from prompt'), { rowCount: 1 });
+  await backup.query('commit');
+  await using(opening, async (database) => t.strictSame(await database.pendingMigrations(), []));
 });
 
 await test('a migration that waits for a forgotten session says so, and goes on when that one ends', async (t) => {
   const url = await createDatabase(t);
   await using(open({ url, folder: 'memory' }, [plugin(prompts)]), () => Promise.resolve());
-  const forgotten = new pg.Client({ connectionString: url, application_name: 'forgotten' });
-  await forgotten.connect();
-  t.teardown(() => forgotten.end());
+  const forgotten = await connectTo(t, url, 'forgotten');
   await forgotten.query('begin; select * from prompt');
   const waiting = Promise.withResolvers<object>();
   const warn = (fields: object): void => waiting.resolve(fields);

@@ -6,6 +6,7 @@ import { codeOf } from '../../api/internal/code-of.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import type { Logger } from '../../api/services/logger.js';
+import { systemClock } from '../clock.js';
 import { createMapper } from './mapper.js';
 import type { Storage } from './storage.js';
 import { type NamedMigrationClass, migrationOwner } from './table-sets.js';
@@ -77,7 +78,8 @@ function madeByOthers(owners: readonly (string | undefined)[]): GatewayError {
 
 /**
  * Runs all pending migrations in one transaction, so that a failure changes nothing. If several processes start at the same time, one
- * migrates and the others wait for it, by an advisory lock of the transaction.
+ * migrates and the others wait for it, by an advisory lock of the transaction. If a table is in use for long, as by a backup, the transaction is rolled
+ * back and begun anew, again and again: whoever wants to read the table waits behind a migration that waits for it.
  *
  * @returns the names of the migrations that were run
  */
@@ -102,19 +104,32 @@ export async function runMigrations(
   });
   const migrator = new OneTransactionMigrator(mapper.em);
   const watch = new MigrationWatch(log, slowMigrationMs);
-  let stopReporting: (() => void) | undefined;
+  let migrating: number | undefined;
+  const stopReporting = reportBlockers?.(() => migrating);
   migrator.on('migrating', async ({ name }) => watch.begins(name));
-  try {
-    return await mapper.em.fork().transactional(async (entities) => {
+  const migrateOnce = (): Promise<readonly string[]> =>
+    mapper.em.fork().transactional(async (entities) => {
       // Limits for statements and locks are meant for requests. Here they would end the wait for another process, or a long migration.
+      // A process that is frozen in between would keep its locks, and stop all replicas.
       await entities.execute(
-        "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)",
+        "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), " +
+          "set_config('idle_in_transaction_session_timeout', '1min', true)",
       );
       await waitForOthers(entities, log);
-      if (reportBlockers) stopReporting = reportBlockers(await processOf(entities));
+      migrating = await processOf(entities);
+      await entities.execute(`select set_config('lock_timeout', '${slowMigrationMs}', true)`);
       const done = await migrator.up({ transaction: entities.getTransactionContext() });
       return done.map(({ name }) => name);
     });
+  try {
+    for (let tries = 1; ; tries += 1) {
+      const done = await migrateOnce().catch(passLockTimeout);
+      if (done) return done;
+      migrating = undefined;
+      watch.end();
+      if (tries === 1) log.warn({}, 'the migration lets others use the tables that it waits for, and tries again');
+      await systemClock.sleep(slowMigrationMs);
+    }
   } catch (error) {
     const current = known.find(({ name }) => name === watch.current);
     if (GatewayError.is(error) || current === undefined) throw error;
@@ -138,7 +153,9 @@ class MigrationWatch {
     this.#slowMs = slowMs;
   }
 
+  /** Does nothing for the one that has begun last, which is tried again. */
   begins(migration: string): void {
+    if (migration === this.current) return;
     if (this.current === undefined) this.#log.info({}, 'migrating the database');
     this.current = migration;
     this.#log.debug({ migration }, 'running a migration');
@@ -189,6 +206,12 @@ function migrationFailed({ name, owner }: NamedMigrationClass, cause: unknown): 
     message: `The migration ${name}${ofPlugin} ${outcome}: ${messageOf(cause)}.${advice}`,
     cause,
   });
+}
+
+/** Returns undefined if a table was in use for longer than a migration waits; throws any other error. */
+function passLockTimeout(error: unknown): undefined {
+  // For requests, it is an outage: the error of the server is the cause.
+  if (!(error instanceof Error) || codeOf(error.cause) !== '55P03') throw error;
 }
 
 /** Whether there was no transaction any more: the migration has a `commit` or `rollback` of its own. */

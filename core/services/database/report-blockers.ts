@@ -16,21 +16,23 @@ const blockers = `
  * Logs which sessions a migration waits for, once for each set of them. A forgotten session with an open transaction would otherwise stop a start
  * without a word.
  *
- * @param pid the server process of the migration
+ * @param processOf the server process of the migration; undefined while it does not wait
  * @returns stops it
  */
 export function reportBlockers(
   pool: PostgresPool,
-  pid: number,
+  processOf: () => number | undefined,
   { everyMs, log }: { readonly everyMs: number; readonly log: Logger },
 ): () => void {
   let told = '';
   const look = async (): Promise<void> => {
+    const pid = processOf();
+    if (pid === undefined) return;
     const sessions = await blockersOf(pool, pid);
     const pids = sessions.map((session) => session.pid).join(' ');
-    if (pids === told) return;
+    if (pids === '' || pids === told) return;
     told = pids;
-    if (sessions.length > 0) log.warn({ sessions }, 'the migration waits until other sessions end their transactions');
+    log.warn({ sessions }, 'the migration waits until other sessions end their transactions');
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => log.debug({ error }, 'what the migration waits for cannot be read'));

@@ -34,10 +34,10 @@ export interface Storage {
   readonly connections: (() => DatabaseConnections) | undefined;
   /** Runs the work with a pool without the time limit for silence, for migrations. */
   withPatientPool<T>(work: (pool: PostgresPool) => Promise<T>): Promise<T>;
-  /** Milliseconds after which a migration that is still running is reported. */
+  /** Milliseconds after which a migration that is still running is reported, and one that waits for a lock lets others go first, for as long. */
   readonly slowMigrationMs: number;
-  /** Logs what a migration in this process of the server waits for, until the returned function is called; undefined for the embedded database. */
-  readonly reportBlockers?: (pid: number) => () => void;
+  /** Logs what a migration in that process of the server waits for, until the returned function is called; undefined for the embedded database. */
+  readonly reportBlockers?: (processOf: () => number | undefined) => () => void;
   /** Uses another URL of the same server for new connections; undefined for the embedded database. */
   readonly useUrl?: (url: string) => void;
   /** Refuses a server whose database cannot keep every text; undefined for the embedded database. */
@@ -108,7 +108,7 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
     pool,
     connections: () => pool.connections,
     slowMigrationMs: limits.connectMs,
-    reportBlockers: (pid) => reportBlockers(pool, pid, { everyMs: limits.connectMs / 2, log }),
+    reportBlockers: (processOf) => reportBlockers(pool, processOf, { everyMs: limits.connectMs / 2, log }),
     useUrl(next) {
       pool.useUrl(next);
       listener.useUrl(next);

@@ -786,14 +786,19 @@ await test('writes become asynchronous after two consecutive slow ones, not afte
 
 await test('a disk that is slow stops the process twice at most, also when it is tried seldom, and the log says so once a minute', async (t) => {
   const log = collectingLog();
+  const clock = fakeClock();
   const folder = t.testdir();
-  const journal = await open(t, folder, { log });
+  const journal = await open(t, folder, { log, clock });
   let now = performance.now();
   t.capture(performance, 'now', () => now);
   await journal.append(entry('1'));
-  const stall = (): void => void (now += 300);
-  const stopped = t.capture(SegmentFile.prototype, 'appendNow', stall);
-  const waited = t.capture(SegmentFile.prototype, 'append', async () => stall());
+  const stopped = t.capture(SegmentFile.prototype, 'appendNow', () => void (now += 300));
+  const waited = t.capture(SegmentFile.prototype, 'append', async () => {
+    for (let time = 0; time < 300; time += 100) {
+      now += 100;
+      await clock.advance(100);
+    }
+  });
   for (let id = 2; id <= 8; id += 1) {
     await journal.append(entry(String(id)));
     now += 1_500;
@@ -805,6 +810,22 @@ await test('a disk that is slow stops the process twice at most, also when it is
   now += 60_000;
   for (const id of ['9', '10']) await journal.append(entry(id));
   t.equal(reports().length, 2);
+});
+
+await test('a write that was only heard of late, because the event loop was blocked, is no sign of a slow disk', async (t) => {
+  const clock = fakeClock();
+  const journal = await open(t, t.testdir(), { clock, fsync: true });
+  let now = performance.now();
+  t.capture(performance, 'now', () => now);
+  let blockedMs = 0;
+  const written = t.capture(SegmentFile.prototype, 'append', () => {
+    now += blockedMs;
+    const ringing = clock.advance(100);
+    // A short block: the look is on time, and the end of the write comes next.
+    return blockedMs < 150 ? Promise.resolve() : ringing;
+  });
+  for (blockedMs of [300, 120]) await journal.append(entry(String(blockedMs)));
+  t.strictSame([written().length, journal.stalledMs], [2, 0]);
 });
 
 await test('while an asynchronous write is pending, nothing is written before it, although the disk is trusted again', async (t) => {

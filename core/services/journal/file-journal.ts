@@ -118,6 +118,7 @@ export class FileJournal implements OpenJournal {
       onDelivered: (left) => this.#ended.add(left),
     });
     this.#writer = new GroupWriter({
+      clock: options.clock,
       folder: folder.path,
       fsync: options.fsync,
       segmentBytes: options.segmentBytes ?? defaultSegmentBytes,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Clock } from '../../api/services/clock.js';
 import { type LineContent, LineEncoder, type Lines } from './lines/line-encoder.js';
 import { SegmentFile } from './segment-file.js';
 
 /** The options of a {@link GroupWriter}. */
 interface WriterOptions {
+  readonly clock: Clock;
   readonly folder: string;
   readonly fsync: boolean;
   /** Maximum size of a segment in bytes; a larger one is followed by a new segment. */
@@ -93,17 +95,14 @@ export class GroupWriter {
   }
 
   async #writeAll(): Promise<void> {
-    await setImmediate();
+    await turn();
     for (let group = this.#gathering; group; group = this.#gathering) {
       this.#gathering = undefined;
       try {
         const segment = this.#openSegment() ?? (await this.#nextSegment());
         const lines = this.#encoder.encode(group.contents);
         if (this.#isLeftToOthers()) {
-          const begun = performance.now();
-          await segment.append(lines, this.#options.fsync);
-          if (performance.now() - begun >= stallMs) this.#distrust(begun);
-          this.#options.onWritten(lines.length);
+          await this.#writeLater(segment, lines);
         } else this.#writeNow(segment, lines);
         group.resolve();
       } catch (error) {
@@ -111,6 +110,26 @@ export class GroupWriter {
       }
     }
     this.#writing = undefined;
+  }
+
+  async #writeLater(segment: SegmentFile, lines: Lines): Promise<void> {
+    const begun = performance.now();
+    let isSlow = false;
+    let last = begun;
+    // If the event loop was blocked, the write may have ended long ago: a late look says nothing, and what the disk has done is heard of before
+    // an immediate.
+    const stopWatching = this.#options.clock.every(stallMs, () => {
+      const now = performance.now();
+      if (now - last < 1.5 * stallMs) setImmediate(() => void (isSlow = true));
+      last = now;
+    });
+    try {
+      await segment.append(lines, this.#options.fsync);
+    } finally {
+      stopWatching();
+    }
+    if (isSlow) this.#distrust(begun);
+    this.#options.onWritten(lines.length);
   }
 
   /** Whether a synchronous write would take longer than an asynchronous one. */

@@ -1,7 +1,6 @@
 import { retentionFields, z } from '../../../core/api/index.js';
 
-/** The `search:` block of the plugin's configuration. */
-export const searchConfig = z.strictObject({
+const settings = z.strictObject({
   embeddingModel: z
     .string()
     .min(1)
@@ -40,5 +39,11 @@ export const searchConfig = z.strictObject({
     .prefault({})
     .describe('How long the searches of connections with `logDocumentsResults` are kept.'),
 });
+
+/** The `search:` block of the plugin's configuration. */
+export const searchConfig = settings.refine(
+  ({ embeddingModel, embeddingDimensions }) => embeddingDimensions === undefined || embeddingModel !== undefined,
+  { path: ['embeddingDimensions'], message: 'has no effect without embeddingModel' },
+);
 
 export type SearchConfig = z.output<typeof searchConfig>;

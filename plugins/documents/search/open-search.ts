@@ -8,6 +8,7 @@ import {
   Journal,
   type Logger,
   ModelCalls,
+  ModelCatalog,
   type OptionalServices,
   type Route,
   type Services,
@@ -15,6 +16,7 @@ import {
   Traces,
   VectorStore,
 } from '../../../core/api/index.js';
+import { checkEmbeddingModel } from './embedding/check-embedding-model.js';
 import type { DocumentIndex } from '../document-index.js';
 import type { SearchConfig } from './config.js';
 import { DocumentSearch } from './document-search.js';
@@ -38,6 +40,7 @@ export const searchNeeds = {
   clock: Clock,
   connections: Connections,
   calls: ModelCalls,
+  catalog: ModelCatalog,
 } as const;
 
 /** Services that it uses if provided. */
@@ -48,7 +51,7 @@ export interface OpenSearch {
   /** Must receive every chunk. */
   readonly index: DocumentIndex;
   readonly routes: readonly Route[];
-  readonly contributions: Pick<Contributions, 'functions' | 'prepare'>;
+  readonly contributions: Pick<Contributions, 'functions' | 'prepare' | 'check'>;
   /** Starts the background jobs. */
   started(): void;
   close(): Promise<void>;
@@ -89,6 +92,7 @@ export function openSearch(
         const { enableDocuments, forceDocumentsUse } = exchange.connection ?? {};
         return enableDocuments && forceDocumentsUse ? forceDocuments(call, exchange, asked, config) : undefined;
       },
+      check: () => checkEmbeddingModel(config, services.catalog),
     },
     started() {
       maintenance.start();

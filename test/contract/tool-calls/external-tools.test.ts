@@ -361,3 +361,9 @@ await test('an MCP server cannot take the calls of another one, whose name begin
   const { run } = await play(t, { mcp });
   t.strictSame(await run('my_examples_add', { a: 1, b: 2 }), { sum: 3 });
 });
+
+await test('tools that no plugin would offer to models are refused at the start', async (t) => {
+  const config = { http: [{ name: 'stock', description: 'Says how much there is.', url: 'http://127.0.0.1:9/' }] };
+  const list = [openAccess(testConnection), inference, { plugin: externalTools, config }];
+  await t.rejects(startTestGateway(list), /offers these tools[^]*Add the plugin "tools"/);
+});

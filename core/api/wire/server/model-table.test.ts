@@ -64,6 +64,8 @@ await test('a price is a decimal that is not below zero, as a number or as text'
   t.notOk(priced({ input: 1 }), 'both have to be there');
   t.notOk(priced({ input: 1, output: 1, cached: 1 }), 'no key is passed over');
   t.notOk(modelEntries.safeParse([{ id: 'a', pricedAs: 'gpt-4o' }]).success);
+  const { error } = modelEntries.safeParse([{ id: 'a', free: true, price: { input: 1, output: 1 } }]);
+  t.match(error?.issues, [{ code: 'invalid_union' }], 'a model that is free has none');
   t.end();
 });
 

@@ -3,29 +3,45 @@ import type { ModelInfo } from '../../models/model.js';
 import { modelPrice } from '../../models/model-price.js';
 import { ModelIndex } from '../../internal/model-index.js';
 
-const entry = z.strictObject({
-  id: z.string().min(1).describe('What clients write as `model`; a trailing * makes it a prefix.'),
-  upstream: z.string().min(1).optional().describe("The provider's own name of the model; the id when absent."),
-  displayName: z.string().optional().describe('Name for people, in lists of models; the id when absent.'),
-  capabilities: z
-    .array(z.string())
-    .optional()
-    .describe('What it can do, such as chat, tools, vision or embeddings; chat and what goes with it when absent.'),
-  contextWindow: z.int().positive().optional().describe('Tokens of input and output together.'),
-  maxTokens: z.int().positive().optional().describe('Most tokens of one answer.'),
-  isPremium: z.boolean().optional().describe('Whether lists of models call it premium; its price decides when absent.'),
-  free: z.boolean().optional().describe('Costs nothing, so it needs no price on connections with a spending limit.'),
-  price: modelPrice.optional(),
-  pricedAs: z
-    .string()
-    .regex(/^[^/\s]+\/\S+$/, 'must be PROVIDER/MODEL, with the names of the packaged price list')
-    .optional()
-    .describe('The model of the packaged price list whose price this one has.'),
-  takesSampling: z
-    .boolean()
-    .optional()
-    .describe('False for models that refuse temperature and other sampling parameters.'),
-});
+const entry = z
+  .strictObject({
+    id: z.string().min(1).describe('What clients write as `model`; a trailing * makes it a prefix.'),
+    upstream: z.string().min(1).optional().describe("The provider's own name of the model; the id when absent."),
+    displayName: z.string().optional().describe('Name for people, in lists of models; the id when absent.'),
+    capabilities: z
+      .array(z.string())
+      .optional()
+      .describe('What it can do, such as chat, tools, vision or embeddings; chat and what goes with it when absent.'),
+    contextWindow: z.int().positive().optional().describe('Tokens of input and output together.'),
+    maxTokens: z.int().positive().optional().describe('Most tokens of one answer.'),
+    isPremium: z
+      .boolean()
+      .optional()
+      .describe('Whether lists of models call it premium; its price decides when absent.'),
+    free: z.boolean().optional().describe('Costs nothing, so it needs no price on connections with a spending limit.'),
+    price: modelPrice.optional(),
+    pricedAs: z
+      .string()
+      .regex(/^[^/\s]+\/\S+$/, 'must be PROVIDER/MODEL, with the names of the packaged price list')
+      .optional()
+      .describe('The model of the packaged price list whose price this one has.'),
+    takesSampling: z
+      .boolean()
+      .optional()
+      .describe('False for models that refuse temperature and other sampling parameters.'),
+  })
+  .check(({ value: { free, ...prices }, issues }) => {
+    if (!free) return;
+    for (const name of ['price', 'pricedAs'] as const) {
+      if (prices[name] !== undefined)
+        issues.push({
+          code: 'custom',
+          message: 'has no effect, because the model is free',
+          input: undefined,
+          path: [name],
+        });
+    }
+  });
 
 /** Schema of the `models:` list of a provider plugin: ids, `prefix-*` patterns, or objects with details. */
 export const modelEntries = z.array(z.union([z.string().min(1), entry])).describe('Models this provider serves.');

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { test } from 'tap';
+import type { MigrationClass } from '../../core/api/database.js';
+import type { Plugin } from '../../core/api/index.js';
+import { jobTables } from '../../core/services/jobs/tables.js';
+import { bundledPlugins } from '../../plugins/index.js';
+
+/** The migrations that databases have run, with the first digits of the hash of what they do. */
+const published = {
+  'jobs-0001-tables': 'e1ae80879eae',
+  'audit-0001-tables': '5bcd1062b676',
+  'auth-0001-tables': 'c3bf317e3406',
+  'body-logging-0001-tables': 'a7345728e037',
+  'connections-0001-tables': 'e35529e76218',
+  'documents-0001-document-tables': 'f6e669fa4d5e',
+  'documents-0002-index-tables': '312149f0b1b1',
+  'feedback-0001-tables': 'b9a74f64b468',
+  'history-0001-tables': '286720f888ce',
+  'history-0002-key-id': 'ebb459943302',
+  'models-0001-tables': '7e6299671fbd',
+  'openai-api-0001-tables': '2923c14f8ba2',
+  'prompts-0001-tables': 'e3faef097e33',
+  'spending-limit-0001-tables': '87f272a48445',
+};
+
+async function bundledMigrations(): Promise<Readonly<Record<string, string>>> {
+  const loading = Object.values(bundledPlugins as Readonly<Record<string, () => Promise<{ default: Plugin }>>>);
+  const plugins = await Promise.all(loading.map(async (load) => (await load()).default));
+  const sets = [jobTables, ...plugins.flatMap(({ tables }) => tables ?? [])];
+  const migrations = sets.flatMap((set) => set.migrations);
+  return Object.fromEntries(await Promise.all(migrations.map(async (one) => [one.name, await hashOf(one.class)])));
+}
+
+async function hashOf(migration: object): Promise<string> {
+  const run = new (migration as MigrationClass)(undefined as never, undefined as never);
+  await run.up();
+  return createHash('sha256').update(JSON.stringify(run.getQueries())).digest('hex').slice(0, 12);
+}
+
+await test('a migration that databases have run is never changed: other tables than before need another migration', async (t) => {
+  t.strictSame(await bundledMigrations(), published, 'a database that has run it would lack what was added to it');
+});
