@@ -129,8 +129,9 @@ class ParagraphReader {
     const title = titleIn(line, this.#marks);
     if (title !== undefined) return [...this.end(), { kind: 'heading', ...title, place: { line: number } }];
     if (!this.#marks.mayBeUnderlined) return undefined;
-    const [only, ...others] = this.#lines;
-    if (only === undefined || others.length > 0 || !underline.test(line) || only.length > maxTitle) return undefined;
+    const [only] = this.#lines;
+    if (only === undefined || this.#lines.length > 1 || !underline.test(line) || only.length > maxTitle)
+      return undefined;
     const place = { line: this.#firstLine };
     this.#clear();
     return [{ kind: 'heading', level: line.trim().startsWith('=') ? 1 : 2, text: only.trim(), place }];
