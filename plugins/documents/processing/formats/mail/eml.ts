@@ -96,11 +96,14 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
+/** As invitations are sent; the second as files beside the first. */
+const calendar = /^(?:text\/calendar|application\/ics)$/;
+
 /** An invitation is often sent twice, as another form of the text and as a file. */
 function withOneInvitation(files: readonly Attachment[]): readonly Attachment[] {
   const seen = new Set<string>();
   return files.filter((file) => {
-    const text = file.mimeType === 'text/calendar' ? contentOf(file).toString('latin1').replace(/\s+/g, '') : undefined;
+    const text = calendar.test(file.mimeType) ? contentOf(file).toString('latin1').replace(/\s+/g, '') : undefined;
     const isCopy = text !== undefined && seen.has(text);
     if (text !== undefined) seen.add(text);
     return !isCopy;
