@@ -153,5 +153,9 @@ await test('titles of AsciiDoc, Org and wikis open sections, and their tables ar
   const { chunks, text } = await processFixture(wiki, 'txt');
   t.strictSame(chunks.at(-1)?.headings, ['Visiting', 'Hours']);
   t.match(text, '| Winter || 11:00');
+  const rst =
+    '============\nHeat pumps\n============\n\nSetup\n-----\n\nBleed the circuit.\n\n=====\nOne.\nTwo.\n=====\n';
+  t.strictSame(await headingsOf(rst, 'rst', 'Bleed the circuit'), ['Heat pumps', 'Setup']);
+  t.strictSame(await headingsOf(rst, 'rst', 'Two.'), ['Heat pumps', 'Setup'], 'several lines are no title');
   t.equal((await processFixture('a == b\n\n== c\n\nd', 'md')).text, 'a == b\n\n== c\n\nd');
 });
