@@ -81,8 +81,43 @@ await test(`${kills} workers that are killed at random lose no document, and lea
   await until(() => !children.some(lives), 'no child has outlived its worker');
 });
 
-function startWorker(url: string, folder: string): ChildProcess {
-  return spawn(process.execPath, [...nodeOptions, worker, url, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+await test('documents that end every process, or never end, hold up none of another organization', async (t) => {
+  const url = await createDatabase(t);
+  const folder = temporaryFolder(t);
+  const database = await openDatabase({ url, folder, tables: documentTables, log: silentLog });
+  t.teardown(() => database.close());
+  const running = startWorker(url, folder, 2);
+  t.teardown(() => running.kill('SIGKILL'));
+  running.stdout?.resume();
+  const areAll = async (status: string, documents: readonly string[]): Promise<boolean> => {
+    const found = await rowsOf<{ id: string }>(
+      database,
+      `select document_id as id from document where processing_status = '${status}'`,
+    );
+    return documents.every((document) => found.some(({ id }) => id === document));
+  };
+  const add = (script: string, count: number, organization: string): Promise<string[]> =>
+    Promise.all(Array.from({ length: count }, () => addDocument(database, folder, script, organization)));
+
+  const poisoned = await add('chunks 1 5\ncrash', 3, 'acme');
+  const after = await add('chunks 1 5', 1, 'acme');
+  await until(() => areAll('failed', poisoned), 'each has been tried twice');
+  await until(() => areAll('completed', after), 'the one behind them is done');
+  const endless = await add('hang', 2, 'acme');
+  await until(() => areAll('indexing', endless), 'one organization has all places');
+  const waiting = await add('chunks 1 5', 20, 'acme');
+  const small = await add('chunks 1 5', 3, 'other');
+  await until(() => areAll('completed', small), 'those of the other one are done');
+  t.ok(await areAll('indexing', endless));
+  t.ok(await areAll('queued', waiting));
+});
+
+/** @param attempts that a document has; twenty if it is absent */
+function startWorker(url: string, folder: string, attempts?: number): ChildProcess {
+  const words = attempts === undefined ? [] : [String(attempts)];
+  return spawn(process.execPath, [...nodeOptions, worker, url, folder, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 /** Kills it once it has done so many steps: writes of its jobs begun or ended, and batches that reach the index. */
@@ -100,7 +135,12 @@ async function killedAfter(steps: number, running: ChildProcess, open: () => Pro
   }
 }
 
-async function addDocument(database: OpenDatabase, folder: string, script: string): Promise<string> {
+async function addDocument(
+  database: OpenDatabase,
+  folder: string,
+  script: string,
+  organization = 'acme',
+): Promise<string> {
   const id = newId(Date.now());
   await new LocalFolder(join(folder, 'objects')).write(`documents/${id}`, pieces(script));
   const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog });
@@ -108,10 +148,10 @@ async function addDocument(database: OpenDatabase, folder: string, script: strin
     await entities.execute(
       `insert into document (document_id, organization_id, connection_id, file_name, file_extension, content_type, file_size_kb,
          size_bytes, classification, tags, processing_status, created_at, updated_at)
-       values (?, 'acme', ?, 'a.txt', 'txt', 'text/plain', 1, 1, 'internal', '', 'queued', now(), now())`,
-      [id, id],
+       values (?, ?, ?, 'a.txt', 'txt', 'text/plain', 1, 1, 'internal', '', 'queued', now(), now())`,
+      [id, organization, id],
     );
-    await jobs.enqueue(entities, { queue: 'documents.process', subject: id, organizationId: 'acme' });
+    await jobs.enqueue(entities, { queue: 'documents.process', subject: id, organizationId: organization });
   });
   await jobs.close();
   return id;

@@ -217,11 +217,27 @@ await test('texts without a single space are cut, in time that grows with their 
     '('.repeat(100_000),
     '字'.repeat(60_000),
     '\u{1f600}'.repeat(30_000),
+    'a\n'.repeat(400_000),
   ]) {
     const { chunks } = await processFixture(text, 'txt');
     t.ok(
       chunks.every((chunk) => chunk.text.length <= 1_250 && chunk.text.isWellFormed()),
       text.slice(0, 3),
     );
+  }
+});
+
+await test('many comments, and many spaces, before what an XML document says', async (t) => {
+  const comments = '<!-- one line of a licence -->\n'.repeat(60);
+  const spaces = ' '.repeat(400_000);
+  const list = `<list><item>The weir</item><item>${spaces}The lock</item></list>`;
+  for (const [content, format] of [
+    [list, 'xml'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"><text>The lock</text></svg>', 'svg'],
+    ['<!DOCTYPE svg>\n<svg xmlns="http://www.w3.org/2000/svg"><text>The lock</text></svg>', 'svg'],
+  ] as const) {
+    const { summary, text } = await processFixture(`<?xml version="1.0"?>\n${comments}${content}`, 'xml');
+    t.equal(summary.format, format);
+    t.match(text, 'The lock');
   }
 });

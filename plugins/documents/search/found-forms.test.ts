@@ -38,7 +38,7 @@ await test('documents are found however codes, names and words are written', asy
   }
 });
 
-await test('documents are found by irregular forms, names with signs, and in the other characters of Chinese', async (t) => {
+await test('documents are found by irregular forms, names with signs, in the other characters of Chinese, and in other digits', async (t) => {
   const { add, find } = await library(t);
   const documents = {
     geese: 'The children took the geese to the river.',
@@ -50,6 +50,8 @@ await test('documents are found by irregular forms, names with signs, and in the
     income: 'The net income of team Kite is taxed.',
     traditional: '國際會議將於明年在臺灣舉行。電腦與網路設備由主辦單位提供。',
     simplified: '备份数据保存在东京数据中心，保留期限为九十天。',
+    arabic: 'رقم طلب طقم الحشيات هو ٤٤-٦٦١٢.',
+    order: 'The gasket set of the bilge pump has the number 55-7731.',
   };
   for (const [name, text] of Object.entries(documents)) await add(lexicalEmbedder, name, text);
   for (const [question, name] of [
@@ -61,6 +63,8 @@ await test('documents are found by irregular forms, names with signs, and in the
     ['net income', 'income'],
     ['国际会议在台湾', 'traditional'],
     ['保存備份數據', 'simplified'],
+    ['44-6612', 'arabic'],
+    ['۵۵-۷۷۳۱', 'order'],
   ] as const) {
     const { files } = await find(lexicalEmbedder, question);
     t.equal(files[0], name, question);

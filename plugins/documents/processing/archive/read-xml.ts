@@ -34,7 +34,13 @@ export async function* readXml(
   let reader: XmlReader | undefined;
   for await (const bytes of archive.read(part)) {
     reader ??= new XmlReader(encodingOf(bytes), listener, doctype);
-    reader.write(bytes);
+    try {
+      reader.write(bytes);
+    } catch (error) {
+      // What comes before the fault is passed on too.
+      yield;
+      throw error;
+    }
     yield;
   }
   reader?.end();

@@ -205,11 +205,11 @@ const webPages: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xls', 'd
 
 /** Without what may come before the first element of a page or drawing. */
 function afterDeclarations(text: string): string {
-  return text.slice(0, 8192).replace(/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*/i, '');
+  return text.slice(0, 8192).replace(/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*/i, '');
 }
 
 function isSvg(text: string): boolean {
-  return /^(?:<!doctype\s+svg[^>]*(?:\[[^\]]*\])?\s*>\s*)?(?:<!--[^]*?-->\s*)*<(?:svg:)?svg[\s>]/i.test(
+  return /^(?:<!doctype\s+svg[^>]*(?:\[[^\]]*\])?\s*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(?:svg:)?svg[\s>]/i.test(
     afterDeclarations(text),
   );
 }

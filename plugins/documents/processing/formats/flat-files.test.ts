@@ -89,7 +89,13 @@ await test('archives of tar and files that are packed with gzip are read, and br
     'id: 1; name: Pond; depth: 9',
   );
   await t.rejects(processFixture(gzipSync(tar).subarray(0, 60), 'tgz'), /is broken and cannot be unpacked/);
-  await t.rejects(processFixture(gzipSync(tar.subarray(0, 530)), 'tgz'), /a file of it is cut off/);
+  await t.rejects(
+    processFixture(gzipSync(tar.subarray(0, 530)), 'tgz'),
+    /No file of the archive can be read\. src\/readme\.md and what follows it: The archive is broken or cut off/,
+  );
+  const { text, summary } = await processFixture(tar.subarray(0, -2_560), 'tar');
+  t.match(text, 'Probe');
+  t.match(summary.warning, /way\.txt and what follows it: The archive is broken or cut off\.$/);
   await t.rejects(
     processFixture(gzipSync(Buffer.alloc(fixtureLimits.maxUnpackedBytes + 1)), 'gz'),
     /is larger than \d+ bytes when/,

@@ -237,16 +237,28 @@ await test('a text of OpenDocument: headings, tables, notes, and a harmless DOCT
       'text',
       `<text:tracked-changes><text:p>deleted</text:p></text:tracked-changes>
        <text:h text:outline-level="1">Chapter</text:h><text:p>One<text:s text:c="3"/>two<text:line-break/>three.</text:p>
-       <text:p>Four<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>A note.</text:p></text:note-body></text:note> five.</text:p>
+       <text:p>Four<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>A note.</text:p></text:note-body></text:note> five.</text:p><text:p>Seven<office:annotation><text:p>Or ten?</text:p></office:annotation> eight.</text:p>
        <table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table>
        <text:p>Six<office:annotation><dc:creator>Ada</dc:creator><dc:date>2030</dc:date><text:p>Really?</text:p></office:annotation></text:p>`,
-      { 'Object 1/content.xml': '<office:chart><text:p>Of the chart</text:p></office:chart>' },
+      {
+        'Object 1/content.xml': '<office:chart><text:p>Of the chart</text:p></office:chart>',
+        'Object 2/content.xml':
+          '<math><semantics><mrow><mi>E</mi><mo>=</mo>\n<msup><mi>c</mi><mn>2</mn></msup></mrow><annotation>E = c^2</annotation></semantics></math>',
+      },
     ),
     'odt',
   );
   t.equal(summary.format, 'odt');
   t.ok(text.includes('One two\nthree.'), text);
-  for (const words of ['A note.', 'five.', 'a | b', 'Really?', 'Of the chart']) t.ok(text.includes(words), words);
+  for (const words of [
+    'Four five.\n\nA note.',
+    'Seven eight.\n\nOr ten?',
+    'a | b',
+    'Really?',
+    'Of the chart',
+    '\nE=c^2',
+  ])
+    t.ok(text.includes(words), words);
   t.notMatch(text, 'Four1', 'the number of a note is no part of a word');
   t.notMatch(text, /deleted|Ada|2030/);
   t.strictSame(chunks[0]?.headings, ['Chapter']);

@@ -45,6 +45,10 @@ export class ParagraphCollector {
   #covered = new Set<number>();
   /** Pictures of the paragraph or row that is open. */
   #pictures: string[] = [];
+  /** The paragraph around the note that is open. */
+  #around: { readonly text: string; readonly level: number | undefined; readonly number: string } | undefined;
+  /** The paragraphs of notes, until the one that refers to them ends. */
+  #notes: DocumentBlock[] = [];
 
   /** The blocks that are complete, once. */
   take(): DocumentBlock[] {
@@ -80,7 +84,26 @@ export class ParagraphCollector {
   closeParagraph(): void {
     this.#flush();
     this.#level = this.#outer.pop();
+    if (this.#around === undefined) this.#blocks.push(...this.#notes.splice(0));
     if (this.#tables === 0) this.#placePictures();
+  }
+
+  /** A note or comment inside of a paragraph, which goes on after it. In a cell it remains where it is. */
+  openNote(): void {
+    if (this.#tables > 0 || this.#around !== undefined) return;
+    if (this.#isStruck) this.#strike(false);
+    this.#around = { text: this.#text, level: this.#level, number: this.#number };
+    this.#text = '';
+  }
+
+  closeNote(): void {
+    const around = this.#around;
+    if (around === undefined) return;
+    this.#flush();
+    this.#around = undefined;
+    this.#text = around.text;
+    this.#level = around.level;
+    this.#number = around.number;
   }
 
   /** A picture, as the document names it. It follows the paragraph or the row in which it stands. */
@@ -149,7 +172,8 @@ export class ParagraphCollector {
 
   /** A block as it is. */
   block(block: DocumentBlock): void {
-    this.#blocks.push(this.place === undefined ? block : { ...block, place: this.place });
+    const target = this.#around === undefined ? this.#blocks : this.#notes;
+    target.push(this.place === undefined ? block : { ...block, place: this.place });
   }
 
   #placePictures(): void {

@@ -1,3 +1,5 @@
+import type { FilledCells } from './table-rows.js';
+
 /** A cell that spans several rows. */
 interface Span {
   readonly column: number;
@@ -18,14 +20,11 @@ export class SpannedCells {
   }
 
   /** The cells of a row with the values of those above that reach down to it; a row without values of its own remains empty. */
-  fill(cells: readonly string[], row: number): readonly string[] {
+  fill(cells: FilledCells, row: number): FilledCells {
     this.#open = this.#open.filter(({ lastRow }) => lastRow >= row);
-    if (this.#open.length === 0 || cells.every((cell) => cell === '')) return cells;
-    const filled = [...cells];
-    for (const { column, text } of this.#open) {
-      while (filled.length < column) filled.push('');
-      if ((filled[column] ?? '') === '') filled[column] = text;
-    }
+    if (this.#open.length === 0 || cells.size === 0) return cells;
+    const filled = new Map(cells);
+    for (const { column, text } of this.#open) if (!filled.has(column)) filled.set(column, text);
     return filled;
   }
 }

@@ -4,7 +4,7 @@ import { TableHeader } from './table-rows.js';
 /** The texts of rows, whose cells are divided by commas; an empty text is an empty row. */
 function written(rows: readonly string[], columns = 0): readonly string[] {
   const header = new TableHeader(columns);
-  return rows.map((row) => header.rowText(row.split(',')));
+  return rows.map((row) => header.rowText(row.split(',').entries()));
 }
 
 await test('names of groups are in front of the names of their columns', async (t) => {
@@ -45,4 +45,11 @@ await test('an empty row inside of a table changes nothing', async (t) => {
     written(['Name,City,Note', 'Ada,London,new', '', 'Kurt,Wien,old']).at(-1),
     'Name: Kurt; City: Wien; Note: old',
   );
+});
+
+await test('a row takes as much as its filled cells, however far they are apart', async (t) => {
+  const header = new TableHeader();
+  const row = (...texts: readonly string[]) => texts.map((text, index) => [index * 2 ** 32, text] as const);
+  header.rowText(row('Name', 'City', 'Born'));
+  t.equal(header.rowText(row('Ada', '', '1815').toReversed()), 'Name: Ada; Born: 1815');
 });

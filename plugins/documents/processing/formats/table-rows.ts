@@ -9,23 +9,26 @@ const maxNameLength = 100;
 /** How many numbers must follow the first row of two columns in the second one: before, it may be a form, with a label in each row. */
 const numbersBelow = 3;
 
+/** The filled cells of a row by column, from left to right: a row may have two that are sixteen thousand columns apart. */
+export type FilledCells = ReadonlyMap<number, string>;
+
 /** The first row of two cells, and how many rows with a number have come below it. */
 interface Pair {
-  readonly names: readonly string[];
+  readonly names: FilledCells;
   readonly numbers: number;
 }
 
 /** Finds the headers of tables while their rows come, and writes each row with its names: `name: Ada; born: 1815`. */
 export class TableHeader {
-  #names: readonly string[] | undefined;
+  #names: FilledCells | undefined;
   #seen = 0;
   /** `form` once rows of two cells are known to be no header with numbers below it. */
   #pair: Pair | 'form' | undefined;
   readonly #columns: number;
   /** The row before, while there are no names. */
-  #above: readonly string[] = [];
+  #above: FilledCells = noCells;
   /** The row below the names, if it may have names for the parts of each: `Energy` above `Gas` and `Electricity`. */
-  #parts: readonly string[] | undefined;
+  #parts: FilledCells | undefined;
   /** Columns in which each cell below the names is a number or a date, and those that have texts. */
   readonly #valued = new Set<number>();
   readonly #worded = new Set<number>();
@@ -47,33 +50,34 @@ export class TableHeader {
   /**
    * One row as text; empty for a row without content. A row that becomes the header is written as it is.
    *
+   * @param cells by column, from 0
    * @param row its number, where empty rows are left out
    */
-  rowText(cells: readonly string[], row = this.#lastRow + 1): string {
-    const { values, columns } = trimmed(cells);
-    const filled = columns.map((column) => values[column] ?? '');
+  rowText(cells: Iterable<readonly [column: number, text: string]>, row = this.#lastRow + 1): string {
+    const values = filledCells(cells);
+    const filled = [...values.values()];
     this.#isApart ||= filled.length === 0 || row > this.#lastRow + 1;
     this.#lastRow = row;
     if (filled.length === 0) return '';
     if (this.#isApart && filled.length === 1 && !isValue(filled[0] ?? '')) return this.#unnamed(filled);
-    if (this.#isApart && this.#beginsTable(values, filled)) this.#forget();
+    if (this.#isApart && this.#beginsTable(values)) this.#forget();
     this.#isApart = false;
-    const isAbove = this.#names === undefined && this.#seen < searchedRows && this.#search(values, filled);
+    const isAbove = this.#names === undefined && this.#seen < searchedRows && this.#search(values);
     if (isAbove || this.#names === undefined) return this.#unnamed(filled);
-    this.#lookBelow(values, filled, columns);
-    return columns.map((column) => this.#named(values[column] ?? '', column)).join('; ');
+    this.#lookBelow(values);
+    return Array.from(values, ([column, value]) => this.#named(value, column)).join('; ');
   }
 
   /** Looks whether a row tells the names. @returns whether it is not named itself */
-  #search(values: readonly string[], filled: readonly string[]): boolean {
+  #search(values: FilledCells): boolean {
     this.#seen += 1;
     const above = this.#above;
     this.#above = values;
     const pair = this.#pair === 'form' ? undefined : this.#pair;
-    if (this.#columns === 0 && filled.length === 2) this.#seePair(values, filled);
-    else if (filled.length * 2 > this.#columns && isHeader(filled))
-      this.#names = areGroups(above, values) ? joinedNames(above, values) : values;
-    else if (filled.length > 2 && pair?.numbers === 0) {
+    if (this.#columns === 0 && values.size === 2) this.#seePair(values);
+    else if (values.size * 2 > this.#columns && isHeader([...values.values()]))
+      this.#names = areGroups(above, values) ? joinedCells(above, values) : values;
+    else if (values.size > 2 && pair?.numbers === 0) {
       this.#names = pair.names;
       return false;
     }
@@ -81,37 +85,38 @@ export class TableHeader {
   }
 
   /** Notes what is below the names. The first row may name parts of them, which numbers below it confirm. */
-  #lookBelow(values: readonly string[], filled: readonly string[], columns: readonly number[]): void {
+  #lookBelow(values: FilledCells): void {
     this.#rows += 1;
-    const names = this.#names ?? [];
-    if (this.#rows === 1 && isHeader(filled) && fillsGaps(names, values)) {
+    const names = this.#names ?? noCells;
+    if (this.#rows === 1 && isHeader([...values.values()]) && fillsGaps(names, values)) {
       this.#parts = values;
       return;
     }
-    if (this.#parts !== undefined && this.#parts.some((part, column) => part !== '' && isValue(values[column] ?? '')))
-      this.#names = joinedNames(names, this.#parts);
+    if (this.#parts !== undefined && [...this.#parts.keys()].some((column) => isValue(values.get(column) ?? '')))
+      this.#names = joinedCells(names, this.#parts);
     this.#parts = undefined;
-    for (const column of columns) (isValue(values[column] ?? '') ? this.#valued : this.#worded).add(column);
+    for (const [column, value] of values) (isValue(value) ? this.#valued : this.#worded).add(column);
   }
 
   /** Whether a row after an empty one has names where there were only numbers: that of another table. */
-  #beginsTable(values: readonly string[], filled: readonly string[]): boolean {
+  #beginsTable(values: FilledCells): boolean {
     return (
-      isHeader(filled) &&
-      values.some((value, column) => value !== '' && this.#valued.has(column) && !this.#worded.has(column))
+      isHeader([...values.values()]) &&
+      [...values.keys()].some((column) => this.#valued.has(column) && !this.#worded.has(column))
     );
   }
 
   #forget(): void {
     this.#names = this.#pair = this.#parts = undefined;
-    this.#above = [];
+    this.#above = noCells;
     this.#seen = this.#rows = 0;
     this.#valued.clear();
     this.#worded.clear();
   }
 
-  #seePair(names: readonly string[], filled: readonly string[]): void {
+  #seePair(names: FilledCells): void {
     const pair = this.#pair;
+    const filled = [...names.values()];
     if (pair === 'form') return;
     if (pair === undefined) this.#pair = isHeader(filled) ? { names, numbers: 0 } : 'form';
     else if (!isValue(filled[1] ?? '')) this.#pair = 'form';
@@ -128,42 +133,45 @@ export class TableHeader {
   }
 
   #named(value: string, column: number): string {
-    const name = this.#names?.[column] ?? '';
+    const name = this.#names?.get(column) ?? '';
     return name === '' ? value : `${name}: ${value}`;
   }
 }
 
-/**
- * The cells without space around them, and the columns of those that are not empty. Most may be: each further look at all of them would take as long as
- * the row is wide.
- */
-function trimmed(cells: readonly string[]): {
-  readonly values: readonly string[];
-  readonly columns: readonly number[];
-} {
-  const values = cells.slice();
-  const columns: number[] = [];
-  for (let column = 0; column < values.length; column += 1) {
-    const cell = values[column] ?? '';
-    if (cell === '') continue;
-    const value = cell.trim().replace(/\s*[\r\n]\s*/g, ' ');
-    values[column] = value;
-    if (value !== '') columns.push(column);
+const noCells: FilledCells = new Map();
+
+/** The cells that are not empty, without space around them. */
+function filledCells(cells: Iterable<readonly [column: number, text: string]>): FilledCells {
+  const filled: [column: number, text: string][] = [];
+  for (const [column, cell] of cells) {
+    const text = cell === '' ? '' : cell.trim().replace(/(?<!\s)\s*[\r\n]\s*/g, ' ');
+    if (text !== '') filled.push([column, text]);
   }
-  return { values, columns };
+  return new Map(filled.sort(([left], [right]) => left - right));
 }
 
 /** Whether a row names groups of the columns that the next one names: it begins further to the right, and leaves cells empty. */
-function areGroups(above: readonly string[], names: readonly string[]): boolean {
-  const filled = above.filter((name) => name !== '');
-  const first = (row: readonly string[]): number => row.findIndex((name) => name !== '');
-  return areGroupNames(filled) && first(above) > first(names) && fillsGaps(above, names);
+function areGroups(above: FilledCells, names: FilledCells): boolean {
+  return areGroupNames([...above.values()]) && firstColumn(above) > firstColumn(names) && fillsGaps(above, names);
 }
 
 /** Whether a row has cells where the one above it has none, on the right of its first one. */
-function fillsGaps(above: readonly string[], row: readonly string[]): boolean {
-  const first = above.findIndex((name) => name !== '');
-  return row.some((name, column) => name !== '' && column > first && (above[column] ?? '') === '');
+function fillsGaps(above: FilledCells, row: FilledCells): boolean {
+  const first = firstColumn(above);
+  return [...row.keys()].some((column) => column > first && !above.has(column));
+}
+
+function firstColumn(cells: FilledCells): number {
+  return cells.keys().next().value ?? -1;
+}
+
+function joinedCells(groups: FilledCells, names: FilledCells): FilledCells {
+  return filledCells(joinedNames(withEmptyCells(groups), withEmptyCells(names)).entries());
+}
+
+function withEmptyCells(cells: FilledCells): readonly string[] {
+  const last = [...cells.keys()].at(-1) ?? -1;
+  return Array.from({ length: last + 1 }, (_, column) => cells.get(column) ?? '');
 }
 
 /** The names of columns with the groups above them: a group goes on to the next one. */

@@ -52,3 +52,18 @@ await test('fields in a row without any label stay one row, below what names the
   });
   t.strictSame(lines, ['Date Purpose Amount', '3 May Train 41.00', '4 May Hotel 120.00', '5 May Meals 33.50']);
 });
+
+await test('fields below a watermark stay beside their labels', async (t) => {
+  const lines = await linesOf({
+    placed: [
+      { text: 'DRAFT OF THE HARBOUR', at: [60, 440], slanted: true, size: 40 },
+      { text: 'City:', at: [50, 605] },
+      { text: 'Berth:', at: [50, 505] },
+    ],
+    annotations: [
+      { kind: 'Widget', text: 'Rostock', at: [150, 600] },
+      { kind: 'Widget', text: 'Outer pier', at: [150, 500] },
+    ],
+  });
+  t.strictSame(lines, ['DRAFT OF THE HARBOUR', 'City: Rostock', 'Berth: Outer pier']);
+});

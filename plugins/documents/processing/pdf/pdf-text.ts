@@ -39,7 +39,7 @@ export interface PlacedLine extends PdfLine {
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
-  /** The direction of writing in quarter turns to the right: 1 is downwards. */
+  /** The direction of writing in quarter turns to the right: 1 is downwards. Not a number if it is slanted, as that of a watermark is. */
   readonly turns: number;
   /** From left to right. */
   readonly gaps: readonly Gap[];
@@ -299,8 +299,13 @@ function addresses(memory: number): readonly [number, number, number, number] {
   return [memory, memory + size, memory + 2 * size, memory + 3 * size];
 }
 
+/** How far letters of level text may be slanted, as those that OCR has put over a scan are: a seventh of a right angle. */
+const maxSlant = 1 / 7;
+
 function turnsOf(angle: number): number {
-  return Math.round(angle / (Math.PI / 2)) & 3;
+  const turns = angle / (Math.PI / 2);
+  const whole = Math.round(turns);
+  return Math.abs(turns - whole) > maxSlant ? Number.NaN : whole & 3;
 }
 
 /** What lies between the boxes of a line, if it is wider than a space. */

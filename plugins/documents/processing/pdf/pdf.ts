@@ -98,6 +98,8 @@ class PdfReading {
       notes.progress((index + 1) / pageCount);
     }
     for (let index = pageCount - reach; index < pageCount; index += 1) yield* this.#blocksOf(index);
+    if (this.#unreadable.length > 0 && this.#unreadable.length === pageCount)
+      throw new ProcessingError('The file is broken: none of its pages can be read.');
     if (this.#unreadable.length > 0) notes.warn(`Pages that cannot be read: ${listed(this.#unreadable)}.`);
     if (this.#doubtful.length > 0)
       notes.warn(

@@ -11,7 +11,7 @@ const minLetters = 20;
 const maxLength = 2_000;
 
 /** Text without a language: addresses, numbers, markup, code. */
-const noise = /https?:\/\/\S+|\S+@\S+|<[^>\n]{1,200}>|[\p{N}\p{S}_=*/\\|{}[\]()<>#"`~^:;-]+/gu;
+const noise = /https?:\/\/\S+|(?<![\w.%+-])[\w.%+-]+@[\w.-]+|<[^>\n]{1,200}>|[\p{N}\p{S}_=*/\\|{}[\]()<>#"`~^:;-]+/gu;
 
 /** Codes of the detector that BCP 47 has replaced. */
 const replaced: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', jw: 'jv' };

@@ -2,6 +2,7 @@ import iconv from 'iconv-lite';
 import { test } from 'tap';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 import { decodeText } from './decode-text.js';
+import { LanguageDetector } from './detect-language.js';
 import { normaliseText } from './normalise-text.js';
 import { unwrapLines } from './unwrap-lines.js';
 import { codePoint, fc } from '../../../../test/fixtures/random.js';
@@ -157,4 +158,12 @@ await test('a line that is longer than a paragraph may be is cut between words, 
   t.strictSame([...new Set(words.match(/\S+/g))], ['sluice']);
   const { text: signs } = await processFixture(`x${'😀'.repeat(30_000)}`, 'txt');
   t.strictSame([...new Set(signs.replaceAll(/\s/g, ''))], ['x', '😀']);
+});
+
+await test('an address in a text without spaces does not hide its language', async (t) => {
+  const detector = await LanguageDetector.load();
+  const { language } = detector.detect(
+    '水门每天早上六点打开，晚上十点关闭。如有问题，请联系lock@example.com，我们会尽快答复。',
+  );
+  t.equal(language, 'zh');
 });

@@ -6,6 +6,7 @@ import { codesOfDate, datesIn, wordsOfDate } from './dates.js';
 import { irregularForms } from './irregular-words.js';
 import { partsOfNames } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
+import { inOtherDigits } from './other-digits.js';
 import { otherForms } from './other-forms.js';
 
 /** Weights relative to the word itself. A known word is in the library as it was asked. */
@@ -94,10 +95,10 @@ export class AlternativeFinder {
     }
   }
 
-  /** Words in the other characters of Chinese. */
+  /** Words in the other characters of Chinese, and numbers in other digits. */
   *otherCharacters(words: readonly string[]): Generator<void> {
     for (const word of words) {
-      for (const written of inOtherCharacters(word)) {
+      for (const written of [...inOtherCharacters(word), ...inOtherDigits(word)]) {
         const known = termsIn(written).filter((term) => this.#index.has(term));
         if (known.length > 0) this.#found(word, known, weights.otherCharacters);
       }

@@ -1,6 +1,6 @@
 import { readWholeXml, type XmlElement, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
-import type { DocumentBlock } from '../../document-block.js';
+import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { showNumber } from '../show-number.js';
 
 /** The cached values of a series. */
@@ -11,10 +11,10 @@ interface Series {
 }
 
 /** Extracts the text of a chart: its titles, and each series with its categories and values, as cached in the file and formatted. */
-export async function readChart(archive: ZipArchive, part: string): Promise<readonly DocumentBlock[]> {
+export async function* readChart(archive: ZipArchive, part: string): DocumentBlocks {
   const listener = new ChartListener();
   await readWholeXml(archive, part, listener);
-  return listener.blocks();
+  yield* listener.blocks();
 }
 
 class ChartListener implements XmlListener {

@@ -1,9 +1,9 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
-import type { DocumentBlock } from '../../document-block.js';
+import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 
 /** The paragraphs of a part: a SmartArt diagram, a drawing of a sheet, comments. */
-export async function readDrawing(archive: ZipArchive, part: string): Promise<readonly DocumentBlock[]> {
+export async function* readDrawing(archive: ZipArchive, part: string): DocumentBlocks {
   const blocks: DocumentBlock[] = [];
   let paragraph = '';
   let reading = false;
@@ -25,5 +25,5 @@ export async function readDrawing(archive: ZipArchive, part: string): Promise<re
     },
   });
   flush();
-  return blocks;
+  yield* blocks;
 }

@@ -7,7 +7,6 @@ import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { TableHeader } from '../table-rows.js';
-import { rowCells } from './row-cells.js';
 import { drawnTexts } from './xls-drawings.js';
 
 // Without code pages old files in anything but Latin letters come out wrong.
@@ -83,10 +82,10 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
       comments.push(...notes);
       const lastRow = merged.get(`${index}:${column}`);
       const value = [cell ? shown(cell, date1904) : '', ...notes].filter((text) => text !== '').join(' ');
-      values.set(column, value);
+      if (value !== '') values.set(column, value);
       if (lastRow !== undefined) spanned.add({ column, lastRow, text: value });
     }
-    const text = header.rowText(spanned.fill(rowCells(values), index), index + 1);
+    const text = header.rowText(spanned.fill(values, index), index + 1);
     if (text !== '') yield { block: { kind: 'row', text, place: { sheet, row: index + 1 } }, count, comments };
   }
 }

@@ -1,6 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
-import { TableHeader } from '../table-rows.js';
+import { type FilledCells, TableHeader } from '../table-rows.js';
 import { raisedNumber } from '../raised-number.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { struckOut } from '../strike-mark.js';
@@ -10,12 +10,11 @@ import type { MergedCells } from './xlsx-merges.js';
 import type { RowComments } from './xlsx-comments.js';
 import type { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
-import { rowCells } from './row-cells.js';
 
 const maxColumns = 16_384;
 
 /** What the cells of a sheet refer to, and what lies elsewhere in the file. */
-interface SheetContext {
+export interface SheetContext {
   readonly shared: readonly string[];
   readonly styles: XlsxStyles;
   readonly merged: MergedCells;
@@ -129,20 +128,19 @@ export class SheetListener implements XmlListener {
   }
 
   /** The cells with the groups to which their label belongs. */
-  #labelled(cells: readonly string[]): readonly string[] {
-    const first = cells.findIndex((cell) => cell !== '');
-    const label = cells[first];
+  #labelled(cells: FilledCells): FilledCells {
     if (!this.#header.isNamed) this.#labels.clear();
-    if (!this.#header.isNamed || label === undefined) return cells;
+    if (!this.#header.isNamed || cells.size === 0) return cells;
+    const first = Math.min(...cells.keys());
+    const label = cells.get(first) ?? '';
     const grouped = this.#labels.add(label, this.#indent);
-    return grouped === label ? cells : cells.with(first, grouped);
+    return grouped === label ? cells : new Map(cells).set(first, grouped);
   }
 
   #closeRow(): void {
-    const cells = rowCells(this.#cells);
+    const text = this.#header.rowText(this.#labelled(this.#spanned.fill(this.#cells, this.#row)), this.#row);
     this.#cells.clear();
     this.#column = 0;
-    const text = this.#header.rowText(this.#labelled(this.#spanned.fill(cells, this.#row)), this.#row);
     if (text === '') return;
     const comments = this.#comments.get(this.#row) ?? [];
     this.#comments.delete(this.#row);

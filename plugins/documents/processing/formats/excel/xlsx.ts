@@ -3,6 +3,7 @@ import { readRelationships, type Relationship } from '../../archive/relationship
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { SeparateParts } from '../../separate-parts.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { readDrawing } from '../embedded/drawing-text.js';
@@ -11,7 +12,7 @@ import { PictureTexts } from '../embedded/picture-texts.js';
 import { commentTypes, readComments, type RowComments } from './xlsx-comments.js';
 import { readSharedStrings } from './xlsx-strings.js';
 import { mergedCells } from './xlsx-merges.js';
-import { SheetListener } from './xlsx-sheet.js';
+import { type SheetContext, SheetListener } from './xlsx-sheet.js';
 import { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
 
@@ -43,6 +44,7 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     yield* rowsOf(archive, book, parts, (index) => notes.progress((index + 1) / count));
     yield* parts.others();
     yield* new ArchivePictures(archive, new PictureTexts(source)).in('xl/media/');
+    parts.separate.end(source);
   } finally {
     archive.close();
   }
@@ -64,24 +66,35 @@ async function* rowsOf(
 ): DocumentBlocks {
   const shared = await readSharedStrings(archive);
   const styles = await XlsxStyles.read(archive, partCalled(archive, /^xl\/styles\d*\.xml$/i), date1904);
-  for (const [index, { name, part }] of sheets.entries()) {
-    const related = await readRelationships(archive, part);
-    const comments = await parts.comments(related);
-    const listener = new SheetListener(name, { shared, styles, comments, merged: await mergedCells(archive, part) });
-    for await (const _ of readXml(archive, part, listener)) yield* listener.take();
-    yield* listener.end();
-    for await (const block of parts.drawings(related)) yield { ...block, place: { sheet: name } };
+  for (const [index, sheet] of sheets.entries()) {
+    yield* parts.separate.read(`sheet ${sheet.name}`, blocksOf(archive, sheet, parts, { shared, styles }));
     sheetRead(index);
   }
+}
+
+async function* blocksOf(
+  archive: ZipArchive,
+  { name, part }: Sheet,
+  parts: SheetParts,
+  context: Pick<SheetContext, 'shared' | 'styles'>,
+): DocumentBlocks {
+  const related = await readRelationships(archive, part);
+  const comments = await parts.comments(related);
+  const listener = new SheetListener(name, { ...context, comments, merged: await mergedCells(archive, part) });
+  for await (const _ of readXml(archive, part, listener)) yield* listener.take();
+  yield* listener.end();
+  for await (const block of parts.drawings(related)) yield { ...block, place: { sheet: name } };
 }
 
 /** What belongs to sheets besides their cells, each part once. */
 class SheetParts {
   readonly #archive: ZipArchive;
+  readonly separate: SeparateParts;
   readonly #read = new Set<string>();
 
   constructor(archive: ZipArchive) {
     this.#archive = archive;
+    this.separate = new SeparateParts(archive);
   }
 
   async comments(related: readonly Relationship[]): Promise<RowComments> {
@@ -106,9 +119,10 @@ class SheetParts {
   async *#part(part: string): DocumentBlocks {
     if (this.#read.has(part)) return;
     this.#read.add(part);
-    if (charts.test(part)) yield* await readChart(this.#archive, part);
+    if (charts.test(part)) yield* this.separate.read(part, readChart(this.#archive, part));
     else if (drawings.test(part))
-      for (const block of await readDrawing(this.#archive, part)) yield { ...block, text: cellText(block.text) };
+      for await (const block of this.separate.read(part, readDrawing(this.#archive, part)))
+        yield { ...block, text: cellText(block.text) };
   }
 }
 

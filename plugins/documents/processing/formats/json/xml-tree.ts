@@ -91,7 +91,7 @@ function closed({ key, line, attributes, pieces }: OpenElement): Required<Piece>
 /** News and catalogues have web pages as the text of an element. */
 function shownText(words: string): string {
   const shown = markup.test(words) ? Array.from(readHtmlText(words), ({ text }) => text).join('\n') : words;
-  return shown.replace(/[ \t]*\r?\n[ \t]*/g, '\n').trim();
+  return shown.replace(/(?<![ \t])[ \t]*\r?\n[ \t]*/g, '\n').trim();
 }
 
 function leaf(key: string | undefined, line: number, text: string): JsonNode {

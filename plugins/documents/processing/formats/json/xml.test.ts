@@ -68,3 +68,12 @@ await test('articles and books in XML have headings, paragraphs, lists, tables a
 await test('words around an empty element are apart', async (t) => {
   t.equal((await processFixture('<note><line>when lava<br/>cools</line></note>', 'xml')).text, 'line: when lava cools');
 });
+
+await test('a formula of an article that is written in two ways is read once', async (t) => {
+  const formula = `<alternatives><tex-math>\\documentclass{minimal}$$E=mc^2$$</tex-math>
+    <mml:math><mml:mi>E</mml:mi><mml:mo>=</mml:mo><mml:mi>m</mml:mi><mml:msup><mml:mi>c</mml:mi><mml:mn>2</mml:mn></mml:msup></mml:math></alternatives>`;
+  const article = `<article xmlns:mml="http://www.w3.org/1998/Math/MathML"><body><sec><title>Energy</title>
+    <p>It is known that <inline-formula>${formula}</inline-formula> holds, and <inline-formula><tex-math>p=mv</tex-math></inline-formula> too.</p></sec></body></article>`;
+  const { text } = await processFixture(article, 'xml');
+  t.match(text.replace(/\s+/g, ' '), 'It is known that E=mc^2 holds, and p=mv too.');
+});

@@ -2,12 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { SeparateParts } from '../../separate-parts.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { mendUtf8 } from '../../text/mend-utf8.js';
 import { declareCharsets } from './declare-charsets.js';
 import { extensionOf } from '../../extension-of.js';
 import { readHtmlText } from '../web/html-reader.js';
-import { type Message, type MessageText, readMessage, type SentFile } from './message.js';
+import { type Message, MessageReader, type MessageText, readMessage, type SentFile } from './message.js';
 import { packedMessage } from './msg.js';
 import { isTnef } from './tnef.js';
 
@@ -21,32 +22,38 @@ const maxForwarded = 10;
 
 /** Reads an e-mail as it is sent (RFC 5322), or a web page that was saved with its pictures in one (MHTML). */
 export async function* readEml(source: SourceDocument): DocumentBlocks {
-  yield* readMessage(await messageOf(await checkedBytes(source), 0), source);
+  yield* readMessage(await checkedMessage(await bytesOf(source.file)), source);
 }
 
 /** Reads a folder of e-mails in one file, one after the other (RFC 4155). */
 export async function* readMbox(source: SourceDocument): DocumentBlocks {
-  const bytes = await checkedBytes(source);
-  const text = bytes.toString('latin1');
+  const text = (await bytesOf(source.file)).toString('latin1');
   const starts = Array.from(text.matchAll(messageStart), ({ index, 0: line }) => ({
     index,
     after: index + line.length,
   }));
+  const reader = new MessageReader(source);
+  const separate = new SeparateParts();
   for (const [at, { after }] of starts.entries()) {
     const message = text.slice(after, starts[at + 1]?.index).replace(/^>(?=>*From )/gm, '');
-    yield* readMessage(await messageOf(Buffer.from(message, 'latin1'), 0), source);
+    yield* separate.read(`message ${at + 1}`, blocksOf(Buffer.from(message, 'latin1'), reader));
     source.notes.progress((at + 1) / starts.length);
   }
+  reader.end();
+  separate.end(source);
 }
 
-async function checkedBytes(source: SourceDocument): Promise<Buffer> {
-  if (source.size > maxMessageBytes)
+async function* blocksOf(bytes: Buffer, reader: MessageReader): DocumentBlocks {
+  yield* reader.blocks(await checkedMessage(bytes));
+}
+
+async function checkedMessage(bytes: Buffer): Promise<Message> {
+  if (bytes.length > maxMessageBytes)
     throw new ProcessingError(
-      `The file is too large: a message may have ${maxMessageBytes} bytes, this one has ${source.size}.`,
+      `The message is too large: one may have ${maxMessageBytes} bytes, this one has ${bytes.length}.`,
     );
-  const bytes = await bytesOf(source.file);
   checkParts(bytes);
-  return bytes;
+  return messageOf(bytes, 0);
 }
 
 function checkParts(bytes: Buffer): void {
@@ -89,11 +96,14 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
+/** As invitations are sent; the second as files beside the first. */
+const calendar = /^(?:text\/calendar|application\/ics)$/;
+
 /** An invitation is often sent twice, as another form of the text and as a file. */
 function withOneInvitation(files: readonly Attachment[]): readonly Attachment[] {
   const seen = new Set<string>();
   return files.filter((file) => {
-    const text = file.mimeType === 'text/calendar' ? contentOf(file).toString('latin1').replace(/\s+/g, '') : undefined;
+    const text = calendar.test(file.mimeType) ? contentOf(file).toString('latin1').replace(/\s+/g, '') : undefined;
     const isCopy = text !== undefined && seen.has(text);
     if (text !== undefined) seen.add(text);
     return !isCopy;

@@ -276,6 +276,7 @@ await test('the time and place of a meeting are read from its invitation, once',
     `--a\r\nContent-Type: text/calendar; method=REQUEST\r\n\r\n${calendar}`,
     '--a--',
     `--m\r\nContent-Type: text/calendar; name=invite.ics\r\nContent-Disposition: attachment; filename=invite.ics\r\n\r\n${calendar}`,
+    `--m\r\nContent-Type: application/ics; name=invite.ics\r\nContent-Disposition: attachment; filename=invite.ics\r\n\r\n${calendar}`,
     '--m--\r\n',
   ];
   const { chunks } = await processFixture(mail.join('\r\n'), 'eml');

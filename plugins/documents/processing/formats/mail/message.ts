@@ -29,14 +29,32 @@ export type MessageText =
 
 const binaryText = 'the text of the message: It is binary data.';
 
-/** Reads a message and what was sent with it. Files that cannot be read are named in a warning with the reason. */
-export async function* readMessage(message: Message, source: SourceDocument): DocumentBlocks {
-  const unread: string[] = [];
-  yield* messageBlocks(message, 1, { source, unread, pictures: new PictureTexts(source) });
-  warnOfUnread(unread, source);
+/** Reads messages and what was sent with them. Files that cannot be read are named in a warning with the reason. */
+export class MessageReader {
+  readonly #reading: Reading;
+
+  constructor(source: SourceDocument) {
+    this.#reading = { source, unread: [], pictures: new PictureTexts(source) };
+  }
+
+  blocks(message: Message): DocumentBlocks {
+    return messageBlocks(message, 1, this.#reading);
+  }
+
+  /** After the last message. */
+  end(): void {
+    warnOfUnread(this.#reading.unread, this.#reading.source);
+  }
 }
 
-/** What is common to a message and those that were sent with it. */
+/** Reads the only message of a file. */
+export async function* readMessage(message: Message, source: SourceDocument): DocumentBlocks {
+  const reader = new MessageReader(source);
+  yield* reader.blocks(message);
+  reader.end();
+}
+
+/** What is common to the messages of a file. */
 interface Reading {
   readonly source: SourceDocument;
   readonly unread: string[];

@@ -4,6 +4,7 @@ import { raisedNumber } from '../raised-number.js';
 import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { emptyStrike, struckOut } from '../strike-mark.js';
+import { MathText } from '../web/math-text.js';
 import { TableHeader } from '../table-rows.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */
@@ -51,11 +52,15 @@ export class OpenDocumentListener implements XmlListener {
   #skipping = 0;
   #paragraphs = 0;
   #inComment = false;
+  /** The formula that is open, in MathML. */
+  #formula: MathText | undefined;
   #sheet: string | undefined;
   #header = new TableHeader();
   #row = 0;
   #rowRepeats = 1;
-  #cells: string[] = [];
+  /** The filled cells of the row, by column from 0. */
+  readonly #cells = new Map<number, string>();
+  #column = 0;
   #cell = '';
   #cellRepeats = 1;
   #cellRows = 1;
@@ -69,10 +74,12 @@ export class OpenDocumentListener implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     this.#footers?.open({ name, attributes });
-    if (this.#skipping > 0 || this.#skips(name) || this.#hides(attributes)) this.#skipping += 1;
+    if (this.#isObject && (this.#formula !== undefined || name === 'math')) this.#openFormula(name);
+    else if (this.#skipping > 0 || this.#skips(name) || this.#hides(attributes)) this.#skipping += 1;
     else if (name === 'style') this.#style = attributes['style:name'] ?? '';
     else if (name === 'text-properties') this.#defineLook(attributes);
-    else if (name === 'annotation') this.#inComment = true;
+    else if (name === 'annotation') this.#openComment();
+    else if (name === 'note-body') this.collector.openNote();
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (name === 'span') this.#openStyled(attributes['text:style-name']);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
@@ -90,12 +97,14 @@ export class OpenDocumentListener implements XmlListener {
   close(name: string): void {
     this.#footers?.close(name);
     if (this.#skipping > 0) this.#skipping -= 1;
+    else if (this.#formula !== undefined) this.#closeFormula(name, this.#formula);
     else if (paragraphs.has(name)) this.#closeParagraph();
     else if (name === 'span') this.#open.pop();
     else if (name === 'table-cell' || name === 'covered-table-cell') this.#closeCell();
     else if (name === 'table-row') this.#closeRow();
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
-    else if (name === 'annotation') this.#inComment = false;
+    else if (name === 'annotation') this.#closeComment();
+    else if (name === 'note-body') this.collector.closeNote();
     else if (name === 'page') this.#closeSlide();
   }
 
@@ -116,11 +125,41 @@ export class OpenDocumentListener implements XmlListener {
   text(text: string): void {
     if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
     const look = this.#open.at(-1);
-    if (this.#sheet === undefined) this.collector.add(text, look);
+    if (this.#formula !== undefined) this.collector.add(text.trim());
+    else if (this.#sheet === undefined) this.collector.add(text, look);
     else {
       const shown = look?.isRaised === true ? raisedNumber(this.#cell, text) : text;
       this.#cell += look?.isStruck === true ? struckOut(shown) : shown;
     }
+  }
+
+  #openFormula(name: string): void {
+    if (this.#formula === undefined) {
+      this.#formula = new MathText();
+      this.#paragraphs += 1;
+      this.collector.openParagraph();
+    } else if (name === 'annotation' || this.#skipping > 0) this.#skipping += 1;
+    else this.collector.add(this.#formula.open(name));
+  }
+
+  #closeFormula(name: string, formula: MathText): void {
+    if (name !== 'math') {
+      this.collector.add(formula.close(name));
+      return;
+    }
+    this.#formula = undefined;
+    this.#paragraphs -= 1;
+    this.collector.closeParagraph();
+  }
+
+  #openComment(): void {
+    this.#inComment = true;
+    if (this.#sheet === undefined) this.collector.openNote();
+  }
+
+  #closeComment(): void {
+    this.#inComment = false;
+    this.collector.closeNote();
   }
 
   #openParagraph(name: string, attributes: XmlElement['attributes']): void {
@@ -191,9 +230,11 @@ export class OpenDocumentListener implements XmlListener {
     }
     const value = this.#cell.replaceAll(emptyStrike, '').trim();
     if (this.#cellRows > 1)
-      this.#spanned.add({ column: this.#cells.length, lastRow: this.#row + this.#cellRows - 1, text: value });
-    const repeats = Math.min(this.#cellRepeats, maxCells - this.#cells.length, value === '' ? maxCells : maxRepeats);
-    for (let index = 0; index < repeats; index += 1) this.#cells.push(value);
+      this.#spanned.add({ column: this.#column, lastRow: this.#row + this.#cellRows - 1, text: value });
+    const end =
+      this.#column + Math.min(this.#cellRepeats, maxCells - this.#column, value === '' ? maxCells : maxRepeats);
+    if (value === '') this.#column = end;
+    for (; this.#column < end; this.#column += 1) this.#cells.set(this.#column, value);
     this.#cell = '';
   }
 
@@ -205,7 +246,8 @@ export class OpenDocumentListener implements XmlListener {
     this.collector.place = { sheet: this.#sheet, row: this.#row + 1 };
     const text = this.#header.rowText(this.#spanned.fill(this.#cells, this.#row), this.#row + 1);
     this.#row += this.#rowRepeats;
-    this.#cells = [];
+    this.#cells.clear();
+    this.#column = 0;
     if (text === '') return;
     for (let index = 0; index < Math.min(this.#rowRepeats, maxRepeats); index += 1) {
       this.collector.block({ kind: 'row', text });

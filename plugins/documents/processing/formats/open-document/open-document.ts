@@ -2,6 +2,7 @@ import { readWholeXml, readXml, type XmlListener, XmlReader } from '../../archiv
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
 import { passwordProtected, ProcessingError } from '../../processing-contract.js';
+import { SeparateParts } from '../../separate-parts.js';
 import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
@@ -38,13 +39,13 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     // The styles of presentations contain the master pages, those of other documents headers and footers.
     if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
     else yield* asides(readPart(archive, 'styles.xml', new OpenDocumentListener('text')));
-    for (const part of archive.names.filter((name) => embedded.test(name))) {
-      yield* asides(readPart(archive, part, new OpenDocumentListener('object')));
-    }
-    for (const part of archive.names.filter((name) => foreign.test(name))) {
-      yield* asides(readEmbedded(await archive.whole(part), maxObjectBytes));
-    }
+    const separate = new SeparateParts(archive);
+    for (const part of archive.names.filter((name) => embedded.test(name)))
+      yield* asides(separate.read(part, readPart(archive, part, new OpenDocumentListener('object'))));
+    for (const part of archive.names.filter((name) => foreign.test(name)))
+      yield* asides(separate.read(part, foreignBlocks(archive, part)));
     yield* asides(pictures.in('Pictures/'));
+    separate.warn(source);
   } finally {
     archive.close();
   }
@@ -69,6 +70,10 @@ async function* readFlat({ file, size, head, notes }: SourceDocument, isSpreadsh
 
 async function* readPart(archive: ZipArchive, part: string, listener: OpenDocumentListener): DocumentBlocks {
   for await (const _ of readXml(archive, part, listener, 'ignore')) yield* listener.collector.take();
+}
+
+async function* foreignBlocks(archive: ZipArchive, part: string): DocumentBlocks {
+  yield* readEmbedded(await archive.whole(part), maxObjectBytes);
 }
 
 async function refuseEncrypted(archive: ZipArchive): Promise<void> {

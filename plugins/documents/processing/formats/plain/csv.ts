@@ -82,7 +82,7 @@ function parseRows({ text, linesBefore, ...dialect }: TextTable): DocumentBlock[
         dialect,
       )) {
         if (row.cells.length > maxColumns) throw tooWide();
-        const written = header.rowText(row.cells);
+        const written = header.rowText(row.cells.entries());
         if (written !== '') rows.push({ kind: 'row', text: written, place: { line: line + row.line } });
       }
       line += countLines(text, cursor, meta.cursor);

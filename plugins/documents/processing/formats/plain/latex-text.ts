@@ -33,13 +33,23 @@ const silent =
 /** References: `[ahl20]`. */
 const reference = /\\(?:cite[a-z]*|ref|eqref|autoref|cref|pageref)\*?(?:\[[^\]]{0,100}\]){0,2}\{([^{}]{0,300})\}/g;
 const inlineCommand =
-  /\\(?:textbf|textit|texttt|textsc|textrm|textsf|emph|underline|caption|footnote|url|mbox|text)\*?(?:\[[^\]]{0,300}\])?(?=\{)/g;
+  /\\(?:textbf|textit|texttt|textsc|textrm|textsf|emph|underline|caption|url|mbox|text)\*?(?:\[[^\]]{0,300}\])?(?=\{)/g;
 /** What has no braces of its own. */
 const others =
   /\\(?:maketitle|tableofcontents|listoffigures|listoftables|centering|hline|toprule|midrule|bottomrule|noindent|newpage|clearpage|par|small|large|Large|footnotesize|appendix|bfseries|itshape|quad|qquad|medskip|bigskip|smallskip)(?![A-Za-z])/g;
 
-/** A formula, which keeps its braces; a sign behind a backslash; a brace. */
-const formulaOrBrace = /\$[^$]{1,500}\$|\\([&%_$#{}])|[{}]/g;
+/** A raised number behind another one, as formats with a sign for it are written: `10^6`. */
+const power = /(?<=\d)\\textsuperscript\{(\d{1,3})\}/g;
+/** A note, which stands behind a word without a space. */
+const note = /\\footnote(?=\{)/g;
+
+/**
+ * A formula, which keeps its braces; a sign behind a backslash; a command that the text itself defines, of which only what it is about is read; what
+ * divides two of those; a brace.
+ */
+const formulaOrBrace =
+  /\$[^$]{1,500}\$|\\\([^()]{1,500}\\\)|\\\[[^[\]]{1,500}\\\]|\\([&%_$#{}])|\\[A-Za-z]{1,40}\*?(?:\[[^\]]{0,300}\])?(?=\{)|(\}\{)|[{}]/g;
+const beginsFormula = /^(?:\$|\\[([])/;
 
 /** Text of LaTeX as it is read: without commands of its looks, with its letters and signs. */
 export function latexText(text: string): string {
@@ -51,11 +61,15 @@ export function latexText(text: string): string {
     .replace(silent, '')
     .replace(reference, '[$1]')
     .replace(inlineCommand, '')
+    .replace(note, ' ')
+    .replace(power, '^$1')
     .replace(others, '')
     .replace(/\\item(?![A-Za-z])\s*/g, '- ')
     .replace(/\\textmu(?![A-Za-z])\s?/g, 'µ')
     .replace(/\\\\(?:\[[^\]]{0,50}\])?/g, ' ')
-    .replace(formulaOrBrace, (found, sign?: string) => (found.startsWith('$') ? found : (sign ?? '')))
+    .replace(formulaOrBrace, (found, sign?: string, between?: string) =>
+      beginsFormula.test(found) ? found : (sign ?? (between === undefined ? '' : ' ')),
+    )
     .replace(/(?<!\\)~/g, ' ')
     .replace(/``|''/g, '"')
     .replace(/---?/g, '–')

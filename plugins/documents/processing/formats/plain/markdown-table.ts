@@ -14,7 +14,7 @@ export function* withTable(lines: readonly string[], firstLine: number): Generat
   if (header === -1) return;
   const table = new TableHeader(cellsOf(lines[header] ?? '').length);
   for (let index = header; index < lines.length; index += 1) {
-    const text = index === header + 1 ? '' : table.rowText(cellsOf(lines[index] ?? ''));
+    const text = index === header + 1 ? '' : table.rowText(cellsOf(lines[index] ?? '').entries());
     if (text !== '') yield { kind: 'row', text, place: { line: firstLine + index } };
   }
 }

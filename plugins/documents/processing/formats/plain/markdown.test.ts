@@ -127,6 +127,13 @@ await test('LaTeX: titles are headings, tables rows, and commands that only say 
   t.match(text, 'if x:\n    y % 2');
   t.notMatch(text, /documentclass|tabular|hline|draft|per month/);
   const above = chunks.find((chunk) => chunk.text.includes('Skerry'))?.headings;
+  const own =
+    '\\begin{document}\nThe \\term{weir}\\footnote{Of 1911.} serves 10\\textsuperscript{6} people, says \\href{https://example.org}{the office}: \\(\\frac{a}{b}\\) at $\\sqrt{x}$, 5\\% of \\SI{3}{m}.\n\\end{document}';
+  t.equal(
+    (await processFixture(own, 'tex')).text,
+    'The weir Of 1911. serves 10^6 people, says https://example.org the office: \\(\\frac{a}{b}\\) at $\\sqrt{x}$, 5% of 3 m.',
+    'commands of its own',
+  );
   t.strictSame(above, ['Silt in small harbours', 'Rates of Müller & Søren', 'Grains']);
   const about = await processFixture('Begin with this line:\n\n    \\documentclass{report}\n\nThen write.', 'md');
   t.match(about.text, 'documentclass', 'a text about it is none');
@@ -146,5 +153,9 @@ await test('titles of AsciiDoc, Org and wikis open sections, and their tables ar
   const { chunks, text } = await processFixture(wiki, 'txt');
   t.strictSame(chunks.at(-1)?.headings, ['Visiting', 'Hours']);
   t.match(text, '| Winter || 11:00');
+  const rst =
+    '============\nHeat pumps\n============\n\nSetup\n-----\n\nBleed the circuit.\n\n=====\nOne.\nTwo.\n=====\n';
+  t.strictSame(await headingsOf(rst, 'rst', 'Bleed the circuit'), ['Heat pumps', 'Setup']);
+  t.strictSame(await headingsOf(rst, 'rst', 'Two.'), ['Heat pumps', 'Setup'], 'several lines are no title');
   t.equal((await processFixture('a == b\n\n== c\n\nd', 'md')).text, 'a == b\n\n== c\n\nd');
 });

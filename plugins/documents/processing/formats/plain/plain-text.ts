@@ -17,6 +17,8 @@ const maxParagraphLength = 20_000;
 
 /** Below a title. */
 const underline = /^ {0,3}(?:={3,}|-{3,})\s*$/;
+/** The same line above a title, as reStructuredText has it. */
+const overline = /^={3,}\s*$/;
 const maxTitle = 200;
 /** A link to a title of the same page, as an item of a list. */
 const contentsEntry = /^\s{0,30}(?:[-*+]|\d{1,3}[.)])\s{1,4}\[[^\]]{1,200}\]\(#[^)\s]{1,200}\)\s*$/;
@@ -129,8 +131,15 @@ class ParagraphReader {
     const title = titleIn(line, this.#marks);
     if (title !== undefined) return [...this.end(), { kind: 'heading', ...title, place: { line: number } }];
     if (!this.#marks.mayBeUnderlined) return undefined;
-    const [only, ...others] = this.#lines;
-    if (only === undefined || others.length > 0 || !underline.test(line) || only.length > maxTitle) return undefined;
+    const isFramed = overline.test(this.#lines[0] ?? '');
+    const only = this.#lines[isFramed ? 1 : 0];
+    if (
+      only === undefined ||
+      this.#lines.length > (isFramed ? 2 : 1) ||
+      !underline.test(line) ||
+      only.length > maxTitle
+    )
+      return undefined;
     const place = { line: this.#firstLine };
     this.#clear();
     return [{ kind: 'heading', level: line.trim().startsWith('=') ? 1 : 2, text: only.trim(), place }];

@@ -13,7 +13,7 @@ const subStation = /^\uFEFF?\s*\[Script Info\]/i;
 /** When it is said, by whom, and what: the second, fifth and tenth of the fields of SubStation. */
 const dialogue = /^Dialogue:[^,]*,(\d{1,2}:\d{2}:\d{2})[^,]*,[^,]*,[^,]*,([^,]*),(?:[^,]*,){4}(.*)$/;
 /** The first element of timed text (https://www.w3.org/TR/ttml2/). */
-const timedText = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:\w+:)?tt[\s>]/;
+const timedText = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(?:\w+:)?tt[\s>]/;
 /** Whoever speaks in WebVTT (https://www.w3.org/TR/webvtt1/#webvtt-cue-voice-span). */
 const voice = /<v(?:\.[^\s>]*)?\s+([^>]{1,100})>/;
 /** How the text looks: `<i>`, `<c.yellow>`, `<00:00:02.500>`, and `{\an8}` of older programs. */

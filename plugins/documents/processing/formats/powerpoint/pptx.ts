@@ -3,6 +3,7 @@ import { type Relationship, readRelationships } from '../../archive/relationship
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { SeparateParts } from '../../separate-parts.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { readDrawing } from '../embedded/drawing-text.js';
@@ -28,12 +29,15 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
     notes.pages(slides.length);
     const masters = new PptxMasters(archive);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
+    const separate = new SeparateParts(archive);
     for (const [index, part] of slides.entries()) {
-      for await (const block of slideBlocks(archive, part, masters, pictures))
-        yield { ...block, place: { slide: index + 1 } };
-      notes.progress((index + 1) / slides.length);
+      const slide = index + 1;
+      const blocks = slideBlocks({ archive, masters, pictures, separate }, part);
+      for await (const block of separate.read(`slide ${slide}`, blocks)) yield { ...block, place: { slide } };
+      notes.progress(slide / slides.length);
     }
     for (const text of masters.longTexts()) yield { kind: 'paragraph', text };
+    separate.end(source);
   } finally {
     archive.close();
   }
@@ -64,25 +68,32 @@ function relationshipOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
 
-async function* slideBlocks(
-  archive: ZipArchive,
-  part: string,
-  masters: PptxMasters,
-  pictures: ArchivePictures,
-): DocumentBlocks {
+/** What the slides of a file have in common. */
+interface Show {
+  readonly archive: ZipArchive;
+  readonly masters: PptxMasters;
+  readonly pictures: ArchivePictures;
+  readonly separate: SeparateParts;
+}
+
+async function* slideBlocks({ archive, masters, pictures, separate }: Show, part: string): DocumentBlocks {
   const slide = await shapesOf(archive, part);
   yield* slide.blocks();
   const related = await readRelationships(archive, part);
   const layout = related.find(({ type }) => type === 'slideLayout')?.target;
-  const texts = slide.showsMaster && layout !== undefined ? await masters.textsOf(layout) : [];
-  yield* footBlock([...shortTexts(texts), ...slide.foot]);
-  for (const relationship of related) yield* relatedBlocks(archive, relationship);
+  yield* separate.read(layout ?? part, foot(slide, layout, masters));
+  for (const relationship of related) yield* separate.read(relationship.target, relatedBlocks(archive, relationship));
   for (const target of await picturesOf(archive, related)) yield* await pictures.of(target);
 }
 
+async function* foot(slide: SlideListener, layout: string | undefined, masters: PptxMasters): DocumentBlocks {
+  const texts = slide.showsMaster && layout !== undefined ? await masters.textsOf(layout) : [];
+  yield* footBlock([...shortTexts(texts), ...slide.foot]);
+}
+
 async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationship): DocumentBlocks {
-  if (type === 'chart') yield* await readChart(archive, target);
-  else if (type === 'diagramData') yield* await readDrawing(archive, target);
+  if (type === 'chart') yield* readChart(archive, target);
+  else if (type === 'diagramData') yield* readDrawing(archive, target);
   else if (type === 'notesSlide') yield* (await shapesOf(archive, target)).blocks();
   else if (type === 'comments') yield* await readComments(archive, target);
   else if (type === 'package' || type === 'oleObject') yield* readEmbedded(await archive.whole(target), maxUnpacked);

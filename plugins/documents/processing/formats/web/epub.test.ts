@@ -41,7 +41,9 @@ await test('a chapter is below its title in the table of contents, which is not 
     <nav epub:type="toc"><ol><li><a href="a.xhtml#x">One: the <i>lake</i></a></li></ol></nav></body></html>`;
   const book = `<package><manifest><item id="n" href="text/nav.xhtml" properties="nav"/><item id="a" href="text/a.xhtml"/></manifest>
     <spine><itemref idref="n"/><itemref idref="a"/></spine></package>`;
-  const chapters = { 'a.xhtml': '<html><body><h1>1</h1><p>The steamer came.</p></body></html>' };
+  const chapters = {
+    'a.xhtml': '<html><head><title>a.xhtml</title></head><body><h1>1</h1><p>The steamer came.</p></body></html>',
+  };
   const { chunks } = await processFixture(
     buildEpub(chapters, { 'OPS/text/nav.xhtml': contents, 'OPS/book.opf': book }),
     'epub',

@@ -1,35 +1,44 @@
 import { posix } from 'node:path';
 import { readWholeXml } from '../../archive/read-xml.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
-import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
+import type { DocumentBlocks } from '../../document-block.js';
 import { below } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { SeparateParts } from '../../separate-parts.js';
 import type { SourceDocument } from '../../source-document.js';
 import { decodeHtml } from './html.js';
 import { titlesIn } from './epub-titles.js';
 import { readHtmlText } from './html-reader.js';
 
 /** Reads the chapters of an electronic book in their order (https://www.w3.org/TR/epub-33/). */
-export async function* readEpub({ file, limits, notes }: SourceDocument): DocumentBlocks {
+export async function* readEpub(source: SourceDocument): DocumentBlocks {
+  const { file, limits, notes } = source;
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
     const encrypted = await encryptedParts(archive);
     const { chapters, titles } = await contentsOf(archive);
     if (chapters.some((part) => encrypted.has(part))) throw new ProcessingError('The book is encrypted.');
+    const separate = new SeparateParts(archive);
     for (const [index, part] of chapters.entries()) {
-      yield* chapterBlocks(decodeHtml(await archive.whole(part)), titles.get(part));
+      yield* separate.read(part, chapterBlocks(archive, part, titles.get(part)));
       notes.progress((index + 1) / chapters.length);
     }
+    separate.end(source);
   } finally {
     archive.close();
   }
 }
 
+/** What programs fill in as the title of a page: its name, or that of the book. */
+const pageTitle = /<title[^<>]{0,200}>[^<]{0,1000}<\/title>/i;
+
 /** A chapter below its title in the table of contents: many have none of their own, or only a number. */
-function* chapterBlocks(html: string, title: string | undefined): Generator<DocumentBlock> {
+async function* chapterBlocks(archive: ZipArchive, part: string, title: string | undefined): DocumentBlocks {
+  const html = decodeHtml(await archive.whole(part));
   if (title === undefined) return yield* readHtmlText(html);
   yield { kind: 'heading', level: 1, text: title };
-  for (const block of readHtmlText(html)) if (block.kind !== 'heading' || block.text !== title) yield below(block, 1);
+  for (const block of readHtmlText(html.replace(pageTitle, '')))
+    if (block.kind !== 'heading' || block.text !== title) yield below(block, 1);
 }
 
 /** The parts of a book. */

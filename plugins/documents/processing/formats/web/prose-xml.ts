@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { DocumentBlock } from '../../document-block.js';
 import { HtmlReader } from './html-reader.js';
+import { formulas } from './math-text.js';
 
 /** Elements of DocBook, DITA, JATS, TEI and FictionBook that are elements of web pages under other names. */
 const htmlNames: Readonly<Record<string, string>> = Object.fromEntries(
@@ -41,7 +42,8 @@ const skipped = setOf(
 const noteLinks = setOf('xref footnoteref');
 
 /** The first element, after declarations and remarks. */
-const root = /^\s*(?:<\?[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)*<(?:[\w.-]+:)?([\w.-]+)/i;
+const root =
+  /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)*<(?:[\w.-]+:)?([\w.-]+)/i;
 const roots = setOf(
   'article book part chapter appendix preface section topic concept task reference dita fictionbook tei tei.2 refentry',
 );
@@ -121,6 +123,9 @@ class ProseReader {
   #shownAs(name: string, attributes: Readonly<Record<string, string>>, isInLine: boolean): readonly string[] {
     if (skipped.has(name)) return ['script'];
     if (noteLinks.has(name) || (name === 'a' && attributes['type'] === 'note')) return ['sup', 'a'];
+    // The same formula follows as MathML.
+    if (name === 'tex-math' && this.#open.at(-1)?.name === 'alternatives') return ['script'];
+    if (formulas.has(name)) return [name];
     const html = htmlNames[name];
     if (isInLine) return [html === undefined || html === 'p' ? 'span' : html];
     if (titles.has(name) && this.#captioned === 0) return [`h${Math.min(6, Math.max(1, this.#depth))}`];

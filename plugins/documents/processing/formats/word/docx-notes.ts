@@ -1,6 +1,7 @@
 import { readXml, type XmlElement, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock } from '../../document-block.js';
+import type { SeparateParts } from '../../separate-parts.js';
 import { ParagraphCollector } from '../paragraph-collector.js';
 import { DocxListener } from './docx-body.js';
 import type { DocxStyles } from './docx-styles.js';
@@ -9,9 +10,21 @@ import type { DocxStyles } from './docx-styles.js';
 export class DocxNotes {
   readonly #notes = new Map<string, readonly DocumentBlock[]>();
 
-  static async read(archive: ZipArchive, parts: readonly string[], styles: DocxStyles): Promise<DocxNotes> {
+  /** @param parts those of `separate` that have notes */
+  static async read(
+    archive: ZipArchive,
+    parts: readonly string[],
+    styles: DocxStyles,
+    separate: SeparateParts,
+  ): Promise<DocxNotes> {
     const notes = new DocxNotes();
-    for (const part of parts) for await (const _ of readXml(archive, part, new NoteListener(notes.#notes, styles)));
+    for (const part of parts) {
+      try {
+        for await (const _ of readXml(archive, part, new NoteListener(notes.#notes, styles)));
+      } catch (error) {
+        separate.leaveOut(part, error);
+      }
+    }
     return notes;
   }
 

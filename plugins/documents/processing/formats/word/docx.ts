@@ -5,6 +5,7 @@ import type { DocumentBlocks } from '../../document-block.js';
 import { extensionOf } from '../../extension-of.js';
 import { innerBlocks, warnOfUnread } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
+import { SeparateParts } from '../../separate-parts.js';
 import type { SourceDocument } from '../../source-document.js';
 import { asides } from '../asides.js';
 import { readChart } from '../embedded/chart-text.js';
@@ -41,7 +42,8 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
   if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
   const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
   const numbering = await DocxNumbering.read(archive, matching(/^word\/numbering\d*\.xml$/i)[0] ?? '');
-  const notes = await DocxNotes.read(archive, matching(noteParts), styles);
+  const separate = new SeparateParts(archive);
+  const notes = await DocxNotes.read(archive, matching(noteParts), styles, separate);
   const pictures = new ArchivePictures(archive, source && new PictureTexts(source));
   const blocksOf = async function* (part: string): DocumentBlocks {
     const collector = new ParagraphCollector();
@@ -54,11 +56,12 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
   };
   for (const part of matching(body)) yield* blocksOf(part);
   // What follows is elsewhere in the document than below its last heading.
-  for (const part of furtherParts.flatMap(matching)) yield* asides(blocksOf(part));
+  for (const part of furtherParts.flatMap(matching)) yield* asides(separate.read(part, blocksOf(part)));
   yield* asides(notes.others());
-  for (const part of matching(charts)) yield* asides(await readChart(archive, part));
-  for (const part of matching(diagrams)) yield* asides(await readDrawing(archive, part));
+  for (const part of matching(charts)) yield* asides(separate.read(part, readChart(archive, part)));
+  for (const part of matching(diagrams)) yield* asides(separate.read(part, readDrawing(archive, part)));
   yield* asides(pictures.in('word/media/'));
+  if (source) separate.warn(source);
 }
 
 /**

@@ -45,35 +45,39 @@ function isTar(bytes: Buffer): boolean {
 
 async function* readTarBytes(bytes: Buffer, source: SourceDocument): DocumentBlocks {
   const unread: string[] = [];
+  const cutOff: string[] = [];
   let count = 0;
-  for (const file of filesIn(bytes)) {
+  for (const file of filesIn(bytes, cutOff)) {
     if (!isReadable(file.name)) continue;
     count += 1;
     if (count > maxFiles) throw new ProcessingError(`The archive has more than ${maxFiles} files.`);
     yield* innerBlocks(file, 1, source, unread);
   }
+  const missing = [...unread, ...cutOff];
   if (unread.length === count)
-    throw new ProcessingError(`No file of the archive can be read. ${unread[0] ?? 'It has none.'}`);
-  warnOfUnread(unread, source);
+    throw new ProcessingError(`No file of the archive can be read. ${missing[0] ?? 'It has none.'}`);
+  warnOfUnread(missing, source);
 }
 
-/** The files of an archive; a longer name than its header has room for comes before it, as an entry of its own. */
-function* filesIn(bytes: Buffer): Generator<InnerFile> {
+/** The files of an archive up to one that is `cutOff`; a longer name than its header has room for comes before it, as an entry of its own. */
+function* filesIn(bytes: Buffer, cutOff: string[]): Generator<InnerFile> {
   let longName: string | undefined;
   for (let at = 0; at + blockSize <= bytes.length && bytes[at] !== 0; ) {
     const text = (from: number, length: number): string =>
       bytes.toString('utf8', at + from, at + from + length).replace(/\0.*$/s, '');
     const size = Number.parseInt(text(124, 12).trim() || '0', 8);
     const start = at + blockSize;
-    if (!Number.isSafeInteger(size) || size < 0 || start + size > bytes.length)
-      throw new ProcessingError('The archive is broken: a file of it is cut off.');
+    const prefix = text(345, 155);
+    const name = longName ?? (prefix === '' ? text(0, 100) : `${prefix}/${text(0, 100)}`);
+    if (!Number.isSafeInteger(size) || size < 0 || start + size > bytes.length) {
+      cutOff.push(`${name} and what follows it: The archive is broken or cut off.`);
+      return;
+    }
     const content = bytes.subarray(start, start + size);
     const type = text(156, 1);
     if (type === 'L') longName = content.toString('utf8').replace(/\0.*$/s, '');
     else if (type === 'x') longName = /(?:^|\n)\d+ path=(.*)\n/.exec(content.toString('utf8'))?.[1];
     else {
-      const prefix = text(345, 155);
-      const name = longName ?? (prefix === '' ? text(0, 100) : `${prefix}/${text(0, 100)}`);
       longName = undefined;
       if (type === '0' || type === '') yield { name, extension: extensionOf(name), bytes: content };
     }
