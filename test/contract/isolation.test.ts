@@ -108,35 +108,60 @@ async function rowsOf({ gateway }: World, { organizationId }: OneOfEverything): 
   return rows.toSorted();
 }
 
+/** A place of an operation, which is tried. */
+interface Try {
+  readonly operation: ApiOperation;
+  readonly place: ReferencePlace;
+}
+
+function triesOf({ document, places }: World): readonly Try[] {
+  return document.operations.flatMap((operation) =>
+    operation.access === 'public' ? [] : places.of(operation).map((place) => ({ operation, place })),
+  );
+}
+
+function isReading({ method, operationId }: ApiOperation): boolean {
+  return method === 'GET' || operationId.startsWith('query');
+}
+
+/** Settings and documents are changed one after the other. Calls of models do not depend on each other, and deletions are last. */
+async function inTurn(tries: readonly Try[], run: (tried: Try) => Promise<void>): Promise<void> {
+  const {
+    settings = [],
+    calls = [],
+    deletions = [],
+  } = Object.groupBy(tries, ({ operation: { path, method } }) =>
+    method === 'DELETE' ? 'deletions' : path.startsWith('/v1/management') ? 'settings' : 'calls',
+  );
+  for (const tried of settings) await run(tried);
+  await Promise.all(calls.map(run));
+  for (const tried of deletions) await run(tried);
+}
+
 /** What is only read comes first: what a request has named is then in the lists of whoever has sent it. */
-function readingFirst(operations: readonly ApiOperation[]): readonly ApiOperation[] {
-  const rank = ({ access, method, operationId }: ApiOperation): number =>
-    method === 'GET' || operationId.startsWith('query') ? 0 : access === 'bearer' ? 1 : 2;
-  return operations.toSorted((a, b) => rank(a) - rank(b));
+function readingFirst(tries: readonly Try[]): readonly Try[] {
+  const rank = ({ operation }: Try): number => (isReading(operation) ? 0 : operation.method === 'DELETE' ? 2 : 1);
+  return tries.toSorted((a, b) => rank(a) - rank(b));
 }
 
 async function testForeign(t: Test, world: World): Promise<void> {
-  const { gateway, document, places, ours, theirs } = world;
+  const { gateway, places, ours, theirs } = world;
   const before = await rowsOf(world, theirs);
   t.ok(before.length > 10, `${before.length} rows of theirs`);
-  let tried = 0;
-  for (const operation of readingFirst(document.operations)) {
-    if (operation.access === 'public') continue;
-    for (const { title, referent, put } of places.of(operation)) {
-      const theirValue = valuesOf(theirs)[referent] as string;
-      const ask = async (value: string): Promise<Asked> =>
-        send(gateway, ours, operation, put(plannedBy(ours, operation), value));
-      const none = madeUp(theirValue, theirs);
-      const [foreign, unknown] = await Promise.all([ask(theirValue), ask(none)]);
-      const name = `${operation.operationId}: ${title} with a ${referent}`;
-      const [told, expected] = [comparable(foreign, theirValue), comparable(unknown, none)];
-      if (told !== expected) t.equal(told, expected, name);
-      const secrets = secretsIn(foreign.text, theirs, theirValue);
-      if (secrets.length > 0) t.fail(`${name} tells ${secrets.join(', ')}`);
-      tried += 1;
-    }
-  }
-  t.ok(tried > 200, `${tried} places are as if nothing were there`);
+  const tries = triesOf(world);
+  t.ok(tries.length > 200, `${tries.length} places`);
+  await inTurn(readingFirst(tries), async ({ operation, place }) => {
+    const theirValue = valuesOf(theirs)[place.referent] as string;
+    const none = madeUp(theirValue, theirs);
+    const ask = async (value: string): Promise<Asked> =>
+      send(gateway, ours, operation, place.put(plannedBy(ours, operation), value));
+    const [foreign, unknown] = await Promise.all([ask(theirValue), ask(none)]);
+    const name = `${operation.operationId}: ${place.title} with a ${place.referent}`;
+    const [told, expected] = [comparable(foreign, theirValue), comparable(unknown, none)];
+    if (told !== expected) t.equal(told, expected, name);
+    const secrets = secretsIn(foreign.text, theirs, theirValue);
+    if (secrets.length > 0) t.fail(`${name} tells ${secrets.join(', ')}`);
+  });
   t.strictSame([...places.unknown], [], 'every name that looks like a reference is known');
   t.strictSame(await rowsOf(world, theirs), before, 'nothing of theirs has changed');
 }
@@ -150,36 +175,45 @@ const isIndifferent = ({ operationId, access }: ApiOperation, { referent }: Refe
   operationId === 'listEndUserSpending';
 
 /** Otherwise the test above would say nothing. */
-async function testOwner(t: Test, { gateway, document, places, theirs }: World): Promise<void> {
+async function testOwner(t: Test, world: World): Promise<void> {
+  const { gateway, theirs } = world;
   const order = ['POST', 'GET', 'PUT', 'DELETE'];
-  const rank = ({ method, operationId }: ApiOperation): number =>
+  const rank = ({ operation: { method, operationId } }: Try): number =>
     order.indexOf(method) + Number(operationId === 'deleteConnection') + Number(operationId.startsWith('revoke'));
-  for (const operation of document.operations.toSorted((a, b) => rank(a) - rank(b))) {
-    const asked = operation.access === 'public' ? [] : places.of(operation);
-    // What is inside of something else is deleted by the last of their ids.
-    const lastInPath = asked.findLastIndex(({ title }) => title.startsWith('path'));
-    for (const place of asked.slice(operation.method === 'DELETE' ? Math.max(lastInPath, 0) : 0)) {
-      if (isIndifferent(operation, place)) continue;
+  const tries = triesOf(world).filter(
+    ({ operation, place }) => !isIndifferent(operation, place) && !isOuter(operation, place),
+  );
+  await inTurn(
+    tries.toSorted((a, b) => rank(a) - rank(b)),
+    async ({ operation, place }) => {
       const own = valuesOf(theirs)[place.referent] as string;
       const ask = async (value: string): Promise<string> =>
         comparable(await send(gateway, theirs, operation, place.put(plannedBy(theirs, operation), value)), value);
       const [unknown, found] = await Promise.all([ask(madeUp(own, theirs)), ask(own)]);
       if (found === unknown) t.fail(`${operation.operationId}: ${place.title} ${own} makes no difference: ${found}`);
-    }
-  }
+    },
+  );
 }
 
-async function testLists(t: Test, { document, ours, theirs }: World): Promise<void> {
-  const reading = document.operations.filter(({ access, method }) => method === 'GET' && access !== 'public');
+/** Whether it would delete what the last id of the path is for. */
+function isOuter({ method, pathParameters }: ApiOperation, { title }: ReferencePlace): boolean {
+  return method === 'DELETE' && title.startsWith('path') && title !== `path ${pathParameters.at(-1)}`;
+}
+
+async function testLists(t: Test, { gateway, document, ours, theirs }: World): Promise<void> {
+  const reading = document.operations.filter((operation) => operation.access !== 'public' && isReading(operation));
   t.ok(reading.length > 30, `${reading.length} operations read`);
   for (const operation of reading) {
     for (const [own, other] of [
       [ours, theirs],
       [theirs, ours],
     ] as const) {
-      const query = 'pageSize' in operation.query ? '?pageSize=100' : '';
-      const path = filled(operation.path, { model: 'demo', ...own.ids }) + query;
-      const { status, text } = await own.ask('GET', path);
+      const planned = plannedBy(own, operation);
+      const { status, text } = await send(gateway, own, operation, {
+        ...planned,
+        query: { ...planned.query, ...('pageSize' in operation.query ? { pageSize: '100' } : {}) },
+        body: planned.body && { date_from: '2020-01-01' },
+      });
       // The numbers of all organizations together are for the gateway's own alone.
       const isRefused = operation.operationId === 'getMetrics' && own === theirs;
       if (operation.access === 'bearer') t.equal(status, isRefused ? 403 : 200, operation.operationId);
@@ -190,7 +224,7 @@ async function testLists(t: Test, { document, ours, theirs }: World): Promise<vo
 
 /** A key that is for one connection, in the organization that has the others. */
 async function testLimitedKey(t: Test, world: World): Promise<void> {
-  const { gateway, document, places, ours } = world;
+  const { gateway, ours } = world;
   const make = async (path: string, body: object) =>
     (await ours.ask('POST', `/v1/management${path}`, body)).body as Readonly<Record<string, string>>;
   const { connectionId = '' } = await make('/connections', { name: 'limited' });
@@ -201,20 +235,17 @@ async function testLimitedKey(t: Test, world: World): Promise<void> {
   });
   const limited = { ...ours, key: key['secret'] as string };
   const ofConnections = new Set(['connectionId', 'responseId', 'previousResponseId', 'itemId']);
-  const tried = document.operations.flatMap((operation) =>
-    operation.access === 'key'
-      ? places.of(operation).flatMap((place) => (ofConnections.has(place.referent) ? [{ operation, place }] : []))
-      : [],
+  const tries = triesOf(world).filter(
+    ({ operation, place }) => operation.access === 'key' && ofConnections.has(place.referent),
   );
-  t.ok(tried.length > 100, `${tried.length} places are as if nothing were there`);
-  const tell = async ({ operation, place }: (typeof tried)[number]): Promise<void> => {
+  t.ok(tries.length > 100, `${tries.length} places are as if nothing were there`);
+  await inTurn(tries, async ({ operation, place }) => {
     const value = valuesOf(ours)[place.referent] as string;
     const ask = async (asked: string): Promise<string> =>
       comparable(await send(gateway, limited, operation, place.put(plannedBy(ours, operation), asked)), asked);
     const [foreign, unknown] = await Promise.all([ask(value), ask(madeUp(value, ours))]);
     if (foreign !== unknown) t.equal(foreign, unknown, `${operation.operationId}: ${place.title}`);
-  };
-  await Promise.all(tried.map(tell));
+  });
 }
 
 async function testSigned(t: Test, { gateway, ours, theirs }: World): Promise<void> {
