@@ -2,53 +2,23 @@
  * Secrets with unique values are planted wherever a gateway gets any, and used in requests that succeed and that fail in every way. Afterwards
  * everything that the gateway has written is searched for them.
  */
-import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
 import { startOtlpSink } from '../../plugins/tracing/fixtures/otlp-sink.js';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
-import { objectAccessKeyId, objectBucket, startObjectStore } from '../fixtures/components/object-store.js';
+import { listen } from '../fixtures/components/http-upstream.js';
+import { startObjectStore } from '../fixtures/components/object-store.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { startOwnRedis } from '../fixtures/components/redis.js';
 import { freePort } from '../fixtures/components/server-process.js';
 import { tlsCertificate } from '../fixtures/components/tls-certificate.js';
 import { until } from '../fixtures/components/until.js';
 import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
-
-/** What is planted, by what it is. */
-const planted = {
-  apiKey: 'sk-slc-PlantedApiKey0000000000000000000',
-  mistypedKey: 'sk-slc-PlantedMistypedKey00000000000000',
-  /** In paths, where a client with a wrong base URL puts it. */
-  keyInPath: 'sk-slc-PlantedKeyInPath0000000000000000',
-  adminToken: 'at-slc-PlantedAdminToken000000000000000',
-  databasePassword: 'PlantedDatabasePassword',
-  redisPassword: 'PlantedRedisPassword',
-  objectStoreSecret: 'PlantedObjectStoreSecret',
-  cacheSecret: 'PlantedCacheSecret00000000000000000000000',
-  collectorToken: 'PlantedCollectorToken',
-  openaiKey: 'sk-PlantedOpenaiKey0000000000',
-  anthropicKey: 'PlantedAnthropicKey',
-  googleKey: 'PlantedGoogleKey',
-  bedrockSecret: 'PlantedBedrockSecret',
-  passthroughKey: 'PlantedPassthroughKey',
-  toolToken: 'PlantedToolToken',
-  mcpToken: 'PlantedMcpToken',
-  classifierKey: 'PlantedClassifierKey',
-  cookie: 'PlantedCookie',
-  clientHeader: 'PlantedClientHeader',
-  /** Of a connection that redacts or blocks it, and keeps the bodies of requests and answers. */
-  person: 'planted.person@example.org',
-  /** Of a connection that keeps no bodies. */
-  prompt: 'PlantedPrompt',
-  answer: 'PlantedAnswer',
-} as const;
-
-type Planted = keyof typeof planted;
+import { type Planted, planted } from '../fixtures/secrets/planted.js';
+import { crashPlugin, environmentFor, type Servers, yamlFor } from '../fixtures/secrets/planted-gateway.js';
+import { behaviours, startQuotingServer } from '../fixtures/secrets/quoting-server.js';
 
 /** What other servers get, and nobody else. */
 const sentOnly: readonly Planted[] = [
@@ -68,231 +38,6 @@ const onPurpose: Readonly<Record<string, readonly Planted[]>> = {
   // What is passed through comes back as it is: plugins/passthrough/README.md.
   'answers of passthrough': ['prompt', 'answer', 'clientHeader', 'passthroughKey'],
 };
-
-async function listen(t: Test, server: Server): Promise<string> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  t.teardown(() => {
-    server.close();
-    if ('closeAllConnections' in server) (server as unknown as { closeAllConnections(): void }).closeAllConnections();
-  });
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** A request as a hostile or careless server quotes it. */
-interface Quoted {
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** How a server answers, by the name of the model, which is in the path or the body. */
-const behaviours: Readonly<Record<string, (quoted: Quoted) => readonly [status: number, body: string, type?: string]>> =
-  {
-    refuse: (quoted) => [
-      401,
-      JSON.stringify({ error: { message: `Wrong key: ${JSON.stringify(quoted)}`, code: 'x' } }),
-    ],
-    reject: (quoted) => [400, JSON.stringify({ error: { message: JSON.stringify(quoted), type: 'x', ...quoted } })],
-    fail: (quoted) => [500, JSON.stringify({ error: JSON.stringify(quoted), message: JSON.stringify(quoted) })],
-    page: (quoted) => [200, `<html>${JSON.stringify(quoted)}</html>`, 'text/html'],
-    broken: (quoted) => [200, `${JSON.stringify(quoted)}, and no JSON`],
-    stream: (quoted) => [
-      200,
-      `data: {"error":{"message":${JSON.stringify(JSON.stringify(quoted))}}}\n\n`,
-      'text/event-stream',
-    ],
-    torn: (quoted) => [200, `data: {"choices":[${JSON.stringify(quoted)}\n\n`, 'text/event-stream'],
-    redirect: ({ headers }) => [302, String(headers.authorization ?? headers['x-api-key'])],
-    fine: ({ body }) => [
-      200,
-      JSON.stringify({
-        id: 'chat-1',
-        model: 'fine',
-        choices: [
-          {
-            index: 0,
-            message: { role: 'assistant', content: body.includes(planted.prompt) ? planted.answer : 'Yes.' },
-            finish_reason: 'stop',
-          },
-        ],
-        usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 },
-      }),
-    ],
-  };
-
-const named = new RegExp(`[-/](${Object.keys(behaviours).join('|')})\\b`);
-
-/** A server for everything that the gateway calls. Quotes all that it is sent, except from requests of `fine`. */
-async function startQuotingServer(t: Test): Promise<{ readonly url: string; readonly seen: string[] }> {
-  const seen: string[] = [];
-  const server = createServer((request, response) => {
-    const answerTo = (body: string): void => {
-      const { url = '', headers } = request;
-      seen.push(JSON.stringify({ url, headers, body }));
-      const name = named.exec(`${url}${body}`)?.[1] ?? 'refuse';
-      const [status, answer, type = 'application/json'] = behaviours[name]?.({ url, headers, body }) ?? [404, ''];
-      response.writeHead(status, {
-        'content-type': type,
-        ...(status === 302 ? { location: `/elsewhere?key=${answer}` } : {}),
-        'x-quoted': JSON.stringify(headers),
-      });
-      response.end(answer);
-    };
-    text(request).then(answerTo, () => response.destroy());
-  });
-  return { url: `http://${await listen(t, server)}`, seen };
-}
-
-/** A plugin that fails with what it must not tell. */
-const crashPlugin = `
-  import { definePlugin, z } from 'sluice/api';
-  const failure = (exchange) => new Error('cannot use ' + exchange.header('x-api-key') + ' of ' + process.env.OPENAI_KEY);
-  export default definePlugin({
-    apiVersion: 1,
-    name: 'crash',
-    config: z.strictObject({}),
-    setup: () => ({
-      prepare: (call, exchange) => {
-        if (call.model.includes('crash')) throw failure(exchange);
-      },
-    }),
-  });
-`;
-
-interface Servers {
-  readonly quoting: string;
-  readonly tls: string;
-  readonly refused: string;
-  readonly collector: string;
-  readonly objects: string;
-}
-
-function yamlFor({ quoting, tls, refused, collector, objects }: Servers): string {
-  const provider = (use: string, id: string, more: object): object => ({
-    use,
-    id,
-    config: { models: Object.keys(behaviours).map((name) => `${id}-${name}`), ...more },
-  });
-  const openai = { baseUrl: `${quoting}/v1`, apiKey: '${env:OPENAI_KEY}' };
-  const plugins = [
-    'health',
-    'metrics',
-    { use: 'tracing', config: { endpoint: collector, headers: { authorization: 'Bearer ${env:COLLECTOR_TOKEN}' } } },
-    { use: 'auth', config: { bootstrap: { apiKey: '${env:API_KEY}', adminToken: '${env:ADMIN_TOKEN}' } } },
-    'audit',
-    'connections',
-    {
-      use: 'policies',
-      config: {
-        classifiers: [
-          {
-            kind: 'webhook',
-            id: 'hook',
-            url: `${quoting}/fail`,
-            headers: { authorization: 'Bearer ${env:CLASSIFIER_KEY}' },
-            trusted: true,
-          },
-        ],
-      },
-    },
-    'prompts',
-    'tools',
-    {
-      use: 'external-tools',
-      config: {
-        http: [
-          {
-            name: 'order_status',
-            description: 'Says where an order is.',
-            url: `${quoting}/refuse`,
-            headers: { authorization: 'Bearer ${env:TOOL_TOKEN}' },
-          },
-        ],
-        mcp: [{ name: 'shop', url: `${quoting}/refuse`, headers: { authorization: 'Bearer ${env:MCP_TOKEN}' } }],
-      },
-    },
-    { use: 'resilience', config: { retries: 0 } },
-    { use: 'cache', config: { rules: [{ connections: ['quiet'], ttlSeconds: 60 }], secret: '${env:CACHE_SECRET}' } },
-    'models',
-    'spending-limit',
-    'history',
-    'body-logging',
-    'feedback',
-    'documents',
-    'inference',
-    'openai-api',
-    'anthropic-api',
-    'google-api',
-    'mcp-api',
-    { use: './crash.js' },
-    {
-      use: 'passthrough',
-      config: {
-        providers: {
-          raw: { baseUrl: quoting, headers: { authorization: 'Bearer ${env:PASSTHROUGH_KEY}' }, connections: ['*'] },
-        },
-      },
-    },
-    provider('provider-openai', 'openai', {
-      ...openai,
-      models: [...Object.keys(behaviours), 'crash'].map((name) => `openai-${name}`),
-    }),
-    provider('provider-openai', 'tls', { ...openai, baseUrl: tls, models: ['tls-fine'] }),
-    provider('provider-openai', 'refused', { ...openai, baseUrl: refused, models: ['refused-fine'] }),
-    provider('provider-anthropic', 'anthropic', { baseUrl: quoting, apiKey: '${env:ANTHROPIC_KEY}' }),
-    provider('provider-google', 'google', { baseUrl: quoting, apiKey: '${env:GOOGLE_KEY}' }),
-    provider('provider-bedrock', 'bedrock', {
-      baseUrl: quoting,
-      region: 'eu-central-1',
-      accessKeyId: 'AKIAEXAMPLE',
-      secretAccessKey: '${env:BEDROCK_SECRET}',
-    }),
-    'provider-demo',
-  ];
-  const settings = {
-    data: {
-      folder: './data',
-      databaseUrl: '${env:DATABASE_URL}',
-      databasePassword: '${env:DATABASE_PASSWORD}',
-      s3: {
-        bucket: objectBucket,
-        endpoint: objects,
-        accessKeyId: objectAccessKeyId,
-        secretAccessKey: '${env:OBJECTS_SECRET}',
-      },
-    },
-    state: { redis: { url: '${env:REDIS_URL}' } },
-    log: { level: 'trace', pretty: false },
-    jobs: { run: 'here' },
-    plugins,
-  };
-  return Object.entries(settings)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
-    .join('');
-}
-
-function environmentFor(databaseUrl: string, redisUrl: string): Readonly<Record<string, string>> {
-  return {
-    DATABASE_URL: databaseUrl,
-    DATABASE_PASSWORD: planted.databasePassword,
-    REDIS_URL: redisUrl.replace('redis://', `redis://:${planted.redisPassword}@`),
-    OBJECTS_SECRET: planted.objectStoreSecret,
-    API_KEY: planted.apiKey,
-    ADMIN_TOKEN: planted.adminToken,
-    CACHE_SECRET: planted.cacheSecret,
-    COLLECTOR_TOKEN: planted.collectorToken,
-    OPENAI_KEY: planted.openaiKey,
-    ANTHROPIC_KEY: planted.anthropicKey,
-    GOOGLE_KEY: planted.googleKey,
-    BEDROCK_SECRET: planted.bedrockSecret,
-    PASSTHROUGH_KEY: planted.passthroughKey,
-    TOOL_TOKEN: planted.toolToken,
-    MCP_TOKEN: planted.mcpToken,
-    CLASSIFIER_KEY: planted.classifierKey,
-  };
-}
 
 /** Asks the gateway, and notes whatever it answers. */
 class Client {
@@ -502,10 +247,7 @@ await test('no planted secret is in what a gateway writes, stores, sends or says
   const quoting = await startQuotingServer(t);
   const servers: Servers = {
     quoting: quoting.url,
-    tls: `https://${await listen(
-      t,
-      createTlsServer({ ...tlsCertificate }, (_request, response) => response.end()),
-    )}`,
+    tls: `https://${(await listen(t, createTlsServer(tlsCertificate))).host}`,
     refused: `http://127.0.0.1:${await freePort()}`,
     collector: collector.endpoint,
     objects: await startObjectStore(t, objectsFolder, { allowMismatchedSignatures: true }),
