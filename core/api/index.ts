@@ -93,7 +93,7 @@ export * from './stage.js';
 export * from './switched-off.js';
 export * from './table-set.js';
 export * from './text/cut-text.js';
-export * from './text/mask-keys-in-path.js';
+export * from './text/mask-keys.js';
 export * from './text/name-patterns.js';
 export * from './text/nearest-name.js';
 export * from './text/origin-of.js';

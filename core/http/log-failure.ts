@@ -1,4 +1,4 @@
-import { type GatewayError, type Logger, maskKeysInPath, type Outcome } from '../api/index.js';
+import { type GatewayError, type Logger, maskKeys, type Outcome } from '../api/index.js';
 import { blamedIn } from '../pipeline/hooks/waits.js';
 import { requestFields } from './access-log.js';
 import type { Application } from './application.js';
@@ -27,7 +27,7 @@ export function logFailure(
 /** Logs a request that was refused before its chain began. */
 export function logRefusal({ log }: Application, exchange: HttpExchange, error: GatewayError): void {
   const { id: requestId, operation, method } = exchange;
-  const path = maskKeysInPath(exchange.path);
+  const path = maskKeys(exchange.path);
   const { traceId } = exchange.trace;
   const fields = { requestId, traceId, operation, method, path, ...blamedIn(exchange) };
   if (isFailure(error)) return write(log, fields, error);

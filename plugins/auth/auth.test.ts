@@ -90,6 +90,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['name of a connection', at(api, 'second'), notAnId],
     ['name of a connection in the path', { ...key(narrow), inPath: 'second' }, notAnId],
     ['unknown key and the name of a connection', at(unknownKey, 'second'), notAnId],
+    ['key in the place of an id', at(api, api), notAnId.replace('second', '[masked]')],
     ["another organization's connection", at(api, foreign.connectionId), wrongKey],
     ['disabled connection, which the core refuses', at(api, disabled.connectionId), 'resting'],
     // Invalid keys.

@@ -8,6 +8,7 @@ import {
   type IncomingRequest,
   isUuid,
   type KeyAccess,
+  maskKeys,
   type TokenIdentity,
 } from '../../core/api/index.js';
 import type { CredentialIndexes } from './credentials/credential-index.js';
@@ -58,7 +59,7 @@ function refuseKey(secret: string, request: IncomingRequest): never {
 /** The same for every connection that is not the key's. It says only what the written id shows: that a name is none. */
 function refusedConnection(written: string | undefined): GatewayError {
   if (written === undefined || isUuid(written)) return invalidKey();
-  return invalidKey(`: "${written.slice(0, 100)}" is not the id of a connection, which is a UUID.`);
+  return invalidKey(`: "${maskKeys(written.slice(0, 100))}" is not the id of a connection, which is a UUID.`);
 }
 
 /** Undefined if this process does not know the key, or its connection. */

@@ -4,7 +4,7 @@ import {
   type ExchangeNote,
   type FinishReason,
   type HookStep,
-  maskKeysInPath,
+  maskKeys,
   type Outcome,
   randomHex,
   type StepNote,
@@ -79,7 +79,7 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint
   const { method, operation, path, receivedAt, trace } = exchange;
   writer.begin();
   writer.text(keys.httpMethod, method);
-  writer.text(keys.urlPath, maskKeysInPath(path.slice(0, longestText)));
+  writer.text(keys.urlPath, maskKeys(path.slice(0, longestText)));
   writer.number(keys.httpStatus, outcome.httpStatus);
   writer.text(keys.requestId, exchange.id);
   writer.text(keys.outcome, outcome.status);

@@ -3,8 +3,13 @@
  * it resolves to at that moment: so there is no list of forbidden addresses that a name could evade by resolving differently later.
  */
 import { test, type Test } from 'tap';
-import type { JsonObject } from '../../core/api/index.js';
-import { serveHttp } from '../fixtures/components/http-upstream.js';
+import type { JsonObject, Plugin } from '../../core/api/index.js';
+import { systemClock } from '../../core/services/clock.js';
+import { S3Objects } from '../../core/services/objects/s3-objects.js';
+import { openVectors } from '../../core/services/vectors/open-vectors.js';
+import tracing from '../../plugins/tracing/plugin.js';
+import { clientFor, serveHttp } from '../fixtures/components/http-upstream.js';
+import { silentLog } from '../fixtures/components/silent-log.js';
 import { ApiDocument, filled } from '../fixtures/api/api-document.js';
 import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import { oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
@@ -146,5 +151,64 @@ await test('no address in a chat, and none in the answer of a provider, is calle
     for (const [path, body] of requestsWith(url)) await (await gateway.post(path, body)).text();
   }
   t.ok(asked >= 20, `${asked} requests reached the provider`);
+  t.strictSame(calls, []);
+});
+
+await test('no server that gateway.yaml names, of whatever kind, can make the gateway call another one', async (t) => {
+  const { url, calls } = await canary(t);
+  const asked = new Set<string>();
+  const { host } = await serveHttp(t, (request, response) => {
+    const [, kind = ''] = (request.url ?? '').split('/');
+    asked.add(kind);
+    request.resume();
+    const elsewhere = { location: url, link: `<${url}>; rel="next"`, refresh: `0; url=${url}` };
+    const signIn = { 'www-authenticate': `Bearer resource_metadata="${url}"` };
+    response.writeHead(kind === 'private-mcp' ? 401 : 307, { ...elsewhere, ...signIn }).end('{}');
+  });
+  const at = (kind: string): string => `http://${host}/${kind}`;
+  const gateway = await startManagementGateway(t, {
+    plugins: [{ plugin: tracing as Plugin, config: { endpoint: at('collector') } }],
+    config: {
+      auth: { oidc: { issuer: at('issuer'), audience: 'sluice', roles: { staff: 'viewer' } } },
+      policies: { classifiers: [{ kind: 'webhook', id: 'hook', url: at('classifier'), trusted: true }] },
+      'external-tools': {
+        http: [{ name: 'order_status', description: 'Says where an order is.', url: at('tool') }],
+        mcp: ['mcp', 'private-mcp'].map((name) => ({ name, url: at(name) })),
+      },
+    },
+  });
+  const { key } = await oneOfEverything(gateway, 'canary');
+  const headers = { 'x-api-key': key, accept: 'application/json, text/event-stream' };
+  const params = { name: 'order_status', arguments: {} };
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+  t.match(await gateway.ask('POST', '/mcp', { as: 'nobody', headers, body: call }), { text: /307/ });
+  const parts = ['{"alg":"RS256","kid":"x"}', `{"iss":"${at('issuer')}"}`, 'x'];
+  const token = parts.map((part) => Buffer.from(part).toString('base64url')).join('.');
+  const bearer = { authorization: `Bearer ${token}` };
+  t.match(await gateway.ask('GET', '/v1/management/caller', { as: 'nobody', headers: bearer }), { status: 503 });
+  const configuration = { remote: { classifierId: 'hook' } };
+  const policy = { type: 'pii_detection', action: 'redact', configuration, text: 'I am Ada.' };
+  t.match(await gateway.ask('POST', '/v1/management/policies/test', { body: policy }), { status: 503 });
+  const http = clientFor(t);
+  const { signal } = new AbortController();
+  const vectors = openVectors({ url: at('vectors'), folder: '', http, log: silentLog });
+  await t.rejects(vectors.nearest({ name: 'abc', measure: 'cosine' }, { vector: [1], limit: 1 }, signal));
+  const objects = new S3Objects({
+    endpoint: `http://${host}`,
+    publicEndpoint: `http://${host}`,
+    bucket: 'objects',
+    prefix: '',
+    pathStyle: true,
+    region: 'us-east-1',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+    temporaryFolder: '',
+    httpClient: http,
+    clock: systemClock,
+  });
+  await t.rejects(objects.sizeOf('documents/a', signal));
+  await gateway.stop();
+  const kinds = ['classifier', 'collector', 'issuer', 'mcp', 'objects', 'private-mcp', 'tool', 'vectors'];
+  t.strictSame([...asked].toSorted(), kinds, 'each was asked');
   t.strictSame(calls, []);
 });

@@ -10,25 +10,13 @@ import {
 } from '../../plugins/openai-api/tasks/task-examples.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
+import { withRealIds } from '../fixtures/api/with-real-ids.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { formOf, wavOf } from '../fixtures/recordings.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
 import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
-
-const anyId = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|resp_[0-9a-f]{40})$/;
-
-/** The example's value with existing ids in place of the example ids, by the names of their members. */
-function withRealIds(value: unknown, ids: Readonly<Record<string, string>>, name = ''): unknown {
-  if (typeof value === 'string' && anyId.test(value)) {
-    const found = Object.keys(ids).find((known) => name.toLowerCase().endsWith(known.toLowerCase()));
-    return found === undefined ? value : ids[found];
-  }
-  if (Array.isArray(value)) return value.map((item) => withRealIds(item, ids, name.replace(/s$/, '')));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withRealIds(inner, ids, key)]));
-}
 
 /** Members of the example that the answer lacks, or has with another type. Null matches any type. */
 function missingIn(answer: unknown, example: unknown, path: string): string[] {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { GatewayError } from '../../api/errors.js';
+import { maskKeys } from '../../api/text/mask-keys.js';
 
 const deepest = 6;
 
@@ -24,9 +25,9 @@ export function describeError(thrown: unknown): ErrorDescription {
 }
 
 function describe(thrown: unknown, depth: number): ErrorDescription {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: textOf(thrown) };
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: maskKeys(textOf(thrown)) };
   const { code } = thrown as { code?: unknown };
-  const message = withoutQuotes(thrown);
+  const message = maskKeys(withoutQuotes(thrown));
   const description = {
     type: thrown.constructor?.name ?? thrown.name,
     message,

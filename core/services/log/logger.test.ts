@@ -112,6 +112,21 @@ await test('secrets are masked, at the top, one level below and in a child, and 
   t.end();
 });
 
+await test('a key in the message of an error, of its cause, or in a thrown text is masked', (t) => {
+  const { output, written, lines } = capture();
+  const log = createLogger({ level: 'info', pretty: false }, output);
+  const [own, foreign] = ['sk-slc-Hush0000000000000000000000', 'sk-ant-hush-000000000000000'];
+  const thrown = `cannot use ${own}`;
+  log.error({ error: new Error(`no key "${own}"`, { cause: new TypeError(`401: ${foreign}`) }) }, 'one');
+  log.error({ error: thrown }, 'two');
+  t.notMatch(written.join(''), /hush/i);
+  t.match(lines(), [
+    { error: { message: 'no key "[masked]"', stack: /no key "\[masked\]"/, cause: { message: '401: [masked]' } } },
+    { error: { message: 'cannot use [masked]' } },
+  ]);
+  t.end();
+});
+
 await test('an error is written with its stack and everything that caused it, but without what hangs on it', (t) => {
   const { output, written, lines } = capture();
   const log = createLogger({ level: 'info', pretty: false }, output);

@@ -2,12 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { startObjectStore } from '../../../test/fixtures/components/object-store.js';
 import { fakeClock } from '../../testkit/index.js';
 import { systemClock } from '../clock.js';
 import { createHttpClient } from '../http-client/http-client.js';
@@ -294,25 +294,9 @@ await test('a bucket that does not exist, or a proxy without a store behind it, 
   await empty.remove(key, signal);
 });
 
-interface S3rver {
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-}
-
 /** A server of S3's verbs. It takes any signature. */
-async function startStore(t: Test): Promise<string> {
-  const Server = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver;
-  const options = {
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: temporaryFolder(t),
-    configureBuckets: [{ name: 'files' }],
-  };
-  const server = new Server(options);
-  const { port } = await server.run();
-  t.teardown(() => server.close());
-  return `http://127.0.0.1:${port}`;
+function startStore(t: Test): Promise<string> {
+  return startObjectStore(t, temporaryFolder(t));
 }
 
 interface VerifyingStore {
