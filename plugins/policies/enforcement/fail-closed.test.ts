@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import {
   definePolicyType,
+  GatewayError,
   type PolicyDetector,
   type PolicyMatch,
   type StreamPart,
@@ -134,6 +135,25 @@ await test('a text that cannot be checked is refused if a policy blocks or redac
         { level: 'error', message: 'policy could not be checked', fields: { requestId: 'r', policyIds: ['p-0'] } },
       ]);
     }
+  }
+});
+
+await test('the log says what has failed and where in the detector, but not with which words', async (t) => {
+  const failing = new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: said.join('') });
+  const imitating = `${said.join('')}\n    at ada@example.org (file:///ada@example.org:1:2)`;
+  const at = /^file:.*\/fail-closed\.test\.js:\d+:\d+$/;
+  for (const [thrown, fields] of [
+    [() => Promise.reject(failing), { failure: 'GW_UPSTREAM_UNREACHABLE' }],
+    [() => JSON.parse(said.join('')), { failure: 'SyntaxError', at }],
+    [() => Promise.reject(new RangeError(imitating)), { failure: 'RangeError', at }],
+    [() => Promise.reject(new Error()), { failure: 'Error', at }],
+    [() => Promise.reject(Object.assign(new Error(imitating), { message: 'other' })), { failure: 'Error' }],
+    [() => Promise.reject(said), { failure: 'object' }],
+  ] as const) {
+    const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(thrown)] });
+    await t.rejects(atWork.govern({ messages }), { code: 'GW_POLICY_UNAVAILABLE' });
+    t.match(atWork.log, [{ message: 'policy could not be checked', fields }], String(thrown));
+    t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
   }
 });
 
