@@ -10,6 +10,7 @@ import {
 import type { Judgement, TextClassifier } from '../classifiers/text-classifier.js';
 import { type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
 import type { Scanner } from '../scanner/scanner.js';
+import { mostAtOnce } from './inspectors/calls-in-turn.js';
 
 const secret = 'ada@example.org';
 const said = [`A sentence that goes first and is harmless, really. `, `It is ada@exam`, 'ple.org, ', 'and more.'];
@@ -155,6 +156,44 @@ await test('the log says what has failed and where in the detector, but not with
     t.match(atWork.log, [{ message: 'policy could not be checked', fields }], String(thrown));
     t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
   }
+});
+
+await test('a detector is asked about some pieces of a text at a time, and about no more of them once it has failed, which ends the others', async (t) => {
+  const pieces = 5 * mostAtOnce;
+  const text = 'This sentence is long enough to be a window. '.repeat(pieces);
+  const asked: PromiseWithResolvers<readonly PolicyMatch[]>[] = [];
+  const atWork = (): AtWork => {
+    asked.length = 0;
+    const detect: PolicyDetector['detect'] = (_text, signal) => {
+      const one = Promise.withResolvers<readonly PolicyMatch[]>();
+      signal.addEventListener('abort', () => one.reject(signal.reason), { once: true });
+      asked.push(one);
+      return one.promise;
+    };
+    return policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(detect)] });
+  };
+  const turn = (): Promise<void> => new Promise(setImmediate);
+  const call = { messages: [{ role: 'user', content: [{ type: 'text', text }] }] } as const;
+
+  const governed = atWork().govern(call);
+  await turn();
+  t.equal(asked.length, mostAtOnce);
+  asked[7]?.resolve([]);
+  await turn();
+  t.equal(asked.length, mostAtOnce + 1);
+  for (let at = 0; at < asked.length; at += 1) {
+    asked[at]?.resolve([]);
+    await turn();
+  }
+  await governed;
+  t.ok(asked.length > 3 * mostAtOnce, `${asked.length} pieces`);
+
+  const refused = t.rejects(atWork().govern(call), { code: 'GW_POLICY_UNAVAILABLE' });
+  await turn();
+  asked[7]?.reject(new Error('no'));
+  await refused;
+  for (const one of asked) await t.rejects(one.promise, { message: 'no' });
+  t.equal(asked.length, mostAtOnce);
 });
 
 await test('when a detector throws for one window, a later rejection for an earlier window is handled', async (t) => {
