@@ -147,3 +147,17 @@ await test('the trace header of an exchange follows W3C trace context', async (t
 await test('plugins and gateway share one copy of the schema language', async (t) => {
   t.equal(z, zod);
 });
+
+await test('a service that a plugin provides has the type of its token', async (t) => {
+  interface Ledger {
+    readonly total: number;
+  }
+  const Ledger = token<Ledger>('acme.ledger');
+  const acme = { apiVersion: 1, name: 'acme', config: z.strictObject({}), provides: { ledger: Ledger } } as const;
+  const right = definePlugin({ ...acme, setup: () => ({ services: { ledger: { total: 1 } } }) });
+  // @ts-expect-error: a total is a number.
+  const wrong = definePlugin({ ...acme, setup: () => ({ services: { ledger: { total: 'much' } } }) });
+  // @ts-expect-error: the ledger is missing.
+  const missing = definePlugin({ ...acme, setup: () => ({ services: {} }) });
+  t.strictSame([right.provides, wrong.provides, missing.provides], Array(3).fill({ ledger: Ledger }));
+});

@@ -67,9 +67,9 @@ export interface ConfigObjection {
  * - *in sequence*: each plugin gets the result of the one before it; `undefined` changes nothing;
  * - *all*: every plugin is called.
  */
-export interface Contributions {
+export interface Contributions<P extends Needs = Needs> {
   /** Implementations of the services declared in `Plugin.provides`, under the same names. */
-  readonly services?: Readonly<Record<string, unknown>>;
+  readonly services?: Services<P>;
   /**
    * Made by `defineRoute` and `defineInferenceRoute`. The gateway does not start if two plugins serve the same method and path, or the same
    * operation.
@@ -181,7 +181,12 @@ export interface SetupContext<C, N extends Needs, W extends Needs = Record<never
 }
 
 /** A plugin: one capability. Made by {@link definePlugin}; the default export of `plugin.ts`. */
-export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W extends Needs = Needs> {
+export interface Plugin<
+  S extends ZodType = ZodType,
+  N extends Needs = Needs,
+  W extends Needs = Needs,
+  P extends Needs = Needs,
+> {
   readonly apiVersion: ApiVersion;
   /**
    * In kebab case, like the plugin's folder: lower-case letters, digits and single dashes. The package may add a prefix: `sluice-plugin-shout` has
@@ -203,7 +208,7 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    * Services that `setup` returns in `services`. The gateway does not start if two plugins provide the same service, or if a service is returned
    * that is not declared here.
    */
-  readonly provides?: Needs;
+  readonly provides?: P;
   /**
    * Names of plugins that must come earlier in gateway.yaml, if they are present. The order is checked, never changed. A name that no plugin has
    * is ignored, with a warning at the start.
@@ -232,11 +237,12 @@ export interface Plugin<S extends ZodType = ZodType, N extends Needs = Needs, W 
    * Runs once for each loaded configuration. Importing a plugin must have no side effects. If `setup` or `started` takes longer than 60 seconds,
    * the start or the reload fails.
    */
-  setup(context: SetupContext<z.output<S>, N, W>): Awaitable<Contributions>;
+  setup(context: SetupContext<z.output<S>, N, W>): Awaitable<Contributions<P>>;
 }
 
 /**
- * Declares a plugin. The types of `config` and `services` in `setup` come from `config`, `needs` and `wants`.
+ * Declares a plugin. The types of `config` and `services` in `setup` come from `config`, `needs` and `wants`, and that of the services which it
+ * returns from `provides`.
  *
  * @example
  * export default definePlugin({
@@ -255,6 +261,7 @@ export function definePlugin<
   S extends ZodType,
   const N extends Needs = Record<never, never>,
   const W extends Needs = Record<never, never>,
->(plugin: Plugin<S, N, W>): Plugin<S, N, W> {
+  const P extends Needs = Record<never, never>,
+>(plugin: Plugin<S, N, W, P>): Plugin<S, N, W, P> {
   return Object.freeze(plugin);
 }

@@ -60,6 +60,8 @@ export interface PolicyDetector {
   /**
    * Finds every match in a piece of text. If it throws or exceeds its time limit, policies that block or redact fail closed (the text does not
    * pass), and policies that audit fail open.
+   *
+   * @param signal aborted with the exchange, and when the time limit is over or another piece of the same text has failed
    */
   detect(text: PolicyText, signal: AbortSignal): Awaitable<readonly PolicyMatch[]>;
 }

@@ -62,5 +62,5 @@ export interface BufferedTransform {
   ): Awaitable<readonly StreamPart[] | undefined>;
 }
 
-/** Gets each part of an answer as the client gets it. Cannot change or delay the answer; a throw is logged and never reaches the client. */
+/** Gets each part of an answer as the client gets it. Cannot change or delay the answer; its first throw is logged, and none reaches the client. */
 export type Observer = (part: StreamPart) => void;

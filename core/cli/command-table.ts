@@ -62,7 +62,9 @@ const commandTable = {
     },
   },
   worker: { does: 'process jobs, such as documents; serves no requests' },
-  check: { does: 'report every mistake in gateway.yaml; exits with 1 if there is one' },
+  check: {
+    does: 'report the mistakes in gateway.yaml that show without running a plugin; exits with 1 if there is one',
+  },
   explain: {
     does: 'print what runs for a request, phase by phase',
     options: { connection: ['ID', 'for this connection, by id or name'] },

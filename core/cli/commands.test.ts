@@ -222,7 +222,7 @@ const connections = definePlugin({
       connections: {
         get: (_organization: string, id: string) => (id === connectionId ? testConnection : undefined),
         named: (_organization: string, name: string) => (name === 'main' ? testConnection : undefined),
-      },
+      } as Connections,
     },
   }),
 }) as Plugin;

@@ -1,5 +1,6 @@
 import { type GatewayError, type Logger, maskKeys, type Outcome } from '../api/index.js';
 import { blamedIn } from '../pipeline/hooks/waits.js';
+import { PluginFailure } from '../pipeline/internal-error.js';
 import { requestFields } from './access-log.js';
 import type { Application } from './application.js';
 import type { HttpContext } from './http-context.js';
@@ -21,7 +22,7 @@ export function logFailure(
   error: GatewayError,
 ): void {
   const fields = requestFields(exchange, outcome, application.notes.of(exchange));
-  write(application.log, { ...fields, ...blamedIn(exchange) }, error);
+  write(application.log, { ...fields, ...toBlame(exchange, error) }, error);
 }
 
 /** Logs a request that was refused before its chain began. */
@@ -29,7 +30,7 @@ export function logRefusal({ log }: Application, exchange: HttpExchange, error: 
   const { id: requestId, operation, method } = exchange;
   const path = maskKeys(exchange.path);
   const { traceId } = exchange.trace;
-  const fields = { requestId, traceId, operation, method, path, ...blamedIn(exchange) };
+  const fields = { requestId, traceId, operation, method, path, ...toBlame(exchange, error) };
   if (isFailure(error)) return write(log, fields, error);
   log.info({ ...fields, status: error.status, code: error.code }, 'refused');
 }
@@ -38,6 +39,13 @@ export function logRefusal({ log }: Application, exchange: HttpExchange, error: 
 export function giveUp({ application, exchange, writer }: HttpContext, cause: unknown): void {
   application.log.error({ requestId: exchange.id, error: cause }, 'request was not answered');
   writer.destroy();
+}
+
+/** The plugin that has failed, or has not returned in time, and the hook. */
+function toBlame(exchange: HttpExchange, { cause }: GatewayError): { plugin: string; hook: string } | undefined {
+  if (!(cause instanceof PluginFailure)) return blamedIn(exchange);
+  const { plugin, hook } = cause;
+  return { plugin, hook };
 }
 
 /** The status is that of the error, because nothing else may have been sent. */

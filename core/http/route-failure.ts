@@ -1,5 +1,5 @@
 import { GatewayError } from '../api/index.js';
-import { internalError, pluginError } from '../pipeline/internal-error.js';
+import { internalError, PluginFailure, pluginError } from '../pipeline/internal-error.js';
 import { checkedRefusal } from '../pipeline/refusal.js';
 import type { AnyRoute } from './router.js';
 
@@ -15,6 +15,6 @@ export function routeFailure(
   const failure = (cause: unknown): GatewayError =>
     owner === undefined
       ? internalError(cause)
-      : pluginError(new Error(`plugin "${owner}" failed in the route "${operation}"`, { cause }));
+      : pluginError(new PluginFailure(owner, 'route', { cause, where: `the route "${operation}"` }));
   return GatewayError.is(thrown) ? checkedRefusal(thrown, failure) : failure(thrown);
 }

@@ -3,6 +3,20 @@ import { GatewayError } from '../api/index.js';
 /** The message for clients about an internal failure, whose details only the operator may see. */
 const seeLog = 'The gateway failed to handle the request. Its log has the details under the request id.';
 
+/** Which plugin has failed, and where, with what it has thrown as the cause. */
+export class PluginFailure extends Error {
+  readonly plugin: string;
+  /** Name of the hook; `route` for the handler of a route. */
+  readonly hook: string;
+
+  /** @param where the hook, in the words of the message */
+  constructor(plugin: string, hook: string, { cause, where = hook }: { cause: unknown; where?: string }) {
+    super(`plugin "${plugin}" failed in ${where}`, { cause });
+    this.plugin = plugin;
+    this.hook = hook;
+  }
+}
+
 /** The error for an unexpected failure of the gateway. The cause is only logged. */
 export function internalError(cause: unknown): GatewayError {
   return new GatewayError({ code: 'GW_INTERNAL', status: 500, message: seeLog, cause });

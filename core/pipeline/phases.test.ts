@@ -62,6 +62,7 @@ function checkPluginFailure(
   const line = gateway.log.find(({ level, fields }) => level === 'error' && fields['code'] === 'GW_PLUGIN_FAILED');
   const { cause } = (line?.fields['error'] ?? {}) as { cause?: Error };
   t.equal(cause?.message, `plugin "${plugin}" failed in ${hook}`);
+  t.match(line?.fields, { plugin, hook });
   t.match((cause?.cause as Error | undefined)?.message, /secret/, 'the log has the original error');
 }
 
@@ -527,10 +528,12 @@ await test('an observer sees the answer as the client gets it, and its failures 
     );
     t.match(await ask(gateway), { status: 200, body: { text: 'X' } }, name);
     t.strictSame(seen, ['start', 'X', 'finish', 'usage'], 'the other observer sees everything');
-    t.match(
-      gateway.log.find(({ level }) => level === 'error'),
-      { message: 'plugin hook failed', fields: { requestId: /^[0-9a-f-]{36}$/, plugin: 'faulty', hook: 'observe' } },
-    );
+    const reported = gateway.log.filter(({ level }) => level === 'error');
+    t.equal(reported.length, 1, 'it fails at every part, of which the log has the first');
+    t.match(reported[0], {
+      message: 'plugin hook failed',
+      fields: { requestId: /^[0-9a-f-]{36}$/, plugin: 'faulty', hook: 'observe' },
+    });
   }
 });
 

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { definePlugin, VectorStore, z } from '../api/index.js';
+import { definePlugin, ModelCatalog, type Plugin, VectorStore, z } from '../api/index.js';
+import type { TestPlugin } from './memory-config.js';
 import { memoryVectors } from './memory-vectors.js';
 import { openAccess } from './open-access.js';
 import { plainRoute } from './plain-dialect.js';
@@ -52,4 +53,24 @@ await test('a test gateway may have vectors, compared by the measure of their sp
     const query = { vector: [2, 0], limit: 1, filter: { tag: 'model', is: 'm' } };
     t.match(await vectors.nearest(space, query, signal), [{ id: nearest }], measure);
   }
+});
+
+await test('models of a scripted provider are in the catalog, where the check of a plugin finds them', async (t) => {
+  const judge = definePlugin({
+    apiVersion: 1,
+    name: 'judge',
+    config: z.strictObject({ model: z.string() }),
+    needs: { catalog: ModelCatalog },
+    setup: ({ config, services: { catalog } }) => ({
+      check: () =>
+        catalog.find(config.model) ? [] : [{ within: ['model'], message: `no provider serves "${config.model}"` }],
+    }),
+  });
+  const judging = (model: string): readonly (Plugin | TestPlugin)[] => [
+    { plugin: judge as Plugin, config: { model } },
+    scriptedProvider({ parts: textAnswer('yes') }, ['acme-judge']),
+  ];
+  await t.rejects(startTestGateway(judging('acme-jugde')), { message: /no provider serves "acme-jugde"/ });
+  const gateway = await startTestGateway(judging('acme-judge'));
+  await gateway.stop();
 });

@@ -1,6 +1,6 @@
 import { GatewayError } from '../api/errors.js';
 import type { HttpClient, HttpRequest, HttpResponse } from '../api/services/http-client.js';
-import { upstreamError } from '../services/http-client/upstream-errors.js';
+import { abortError, upstreamError } from '../services/http-client/upstream-errors.js';
 
 /** The response of a scripted server. */
 export interface ScriptedReply {
@@ -34,7 +34,7 @@ export interface ScriptedExchange {
 /**
  * An `HttpClient` without sockets for tests of provider plugins: it responds according to a script and records the requests. It has the
  * guarantees of the real client: chunks arrive one by one with backpressure from the sink, an abort ends the body at once with the
- * signal's reason, a sink that throws closes the body, and each body can be read or discarded only once.
+ * same error, a sink that throws closes the body, and each body can be read or discarded only once.
  *
  * @example
  * const http = new ScriptedHttpClient({ headers: { 'content-type': 'text/event-stream' }, body: ['data: {', '}\n\n'] });
@@ -53,7 +53,8 @@ export class ScriptedHttpClient implements HttpClient {
   async send(request: HttpRequest): Promise<HttpResponse> {
     const exchange: Recorded = { request, body: textOf(request.body), fate: 'untouched' };
     this.exchanges.push(exchange);
-    signalOf(request).throwIfAborted();
+    const { aborted, reason } = signalOf(request);
+    if (aborted) throw abortError(reason, hostOf(request));
     const step = this.#steps.length > 1 ? this.#steps.shift() : this.#steps[0];
     const reply = typeof step === 'function' ? step(request) : step;
     if (reply === undefined) throw new Error('The script has no step for this request.');
@@ -134,13 +135,18 @@ class ScriptedResponse implements HttpResponse {
 
   #check(ended: AbortSignal): void {
     if (!ended.aborted) return;
-    if (!this.#closed.signal.aborted) this.#exchange.fate = 'aborted';
-    throw ended.reason;
+    if (this.#closed.signal.aborted) throw ended.reason;
+    this.#exchange.fate = 'aborted';
+    throw abortError(ended.reason, hostOf(this.#exchange.request));
   }
 }
 
-function failureOf(error: Error, { url }: HttpRequest, sent: boolean): Error {
-  return GatewayError.is(error) ? error : upstreamError(error, new URL(url).host, sent);
+function failureOf(error: Error, request: HttpRequest, sent: boolean): Error {
+  return GatewayError.is(error) ? error : upstreamError(error, hostOf(request), sent);
+}
+
+function hostOf({ url }: HttpRequest): string {
+  return new URL(url).host;
 }
 
 function signalOf({ signal, exchange }: HttpRequest): AbortSignal {

@@ -55,15 +55,23 @@ export function scriptedAnswer(
   };
 }
 
-/** Creates a provider that follows a script for every call, or a function of the call. */
+/**
+ * Creates a provider that follows a script for every call, or a function of the call.
+ *
+ * @param models the names of models for the catalog, for plugins that look models up: `scriptedProvider({ parts: textAnswer('yes') }, ['acme-judge'])`
+ */
 export function scriptedProvider(
   script: Script | ((call: InferenceCall, exchange: Exchange) => Script | undefined | Promise<Script | undefined>),
+  models: readonly string[] = [],
 ): Plugin {
   return definePlugin({
     apiVersion: 1,
     name: 'scripted-provider',
     config: z.strictObject({}),
     setup: ({ id }) => ({
+      ...(models.length > 0 && {
+        models: models.map((name) => ({ modelId: name, displayName: name, provider: id, capabilities: ['chat'] })),
+      }),
       async dispatch(call, exchange) {
         const found = typeof script === 'function' ? await script(call, exchange) : script;
         if (!found) return undefined;

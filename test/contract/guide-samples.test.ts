@@ -3,15 +3,18 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Test, test } from 'tap';
-import { Database, defineEntity, defineTables, Migration, p } from '../../core/api/database.js';
+import { Database, defineEntity, defineTables, JobQueue, Migration, p } from '../../core/api/database.js';
 import {
   type Attempt,
   definePlugin,
   type ExchangeNote,
   ExchangeNotes,
   type Follower,
+  type HttpRequest,
   type InferenceCall,
   Journal,
+  type JsonObject,
+  newId,
   type Plugin,
   type PolicyType,
   type ProviderErrors,
@@ -30,6 +33,7 @@ import {
   plainRoute,
   pluginOf,
   ScriptedHttpClient,
+  type ScriptedReply,
   scriptedProvider,
   testConnection,
   type TestGateway,
@@ -177,20 +181,44 @@ await test('holds and reservations', async (t) => {
   t.match(settled, [{ provider: 'scripted-provider', complete: true }]);
 });
 
-await test('records that must not be lost', async (t) => {
+await test('records that must not be lost, each of which another service gets once', async (t) => {
   class CreateUsage extends Migration {
     override up(): void {
-      this.addSql('create table acme_usage (id text primary key, batch text not null, line jsonb not null)');
+      const columns = 'id uuid primary key, batch uuid not null, line jsonb not null, shipped_at timestamptz';
+      this.addSql(`create table acme_usage (${columns})`);
     }
   }
   const tables = defineTables({ entities: [], migrations: [{ name: 'usage-0001-create', class: CreateUsage }] });
   const withTable = pluginOf('usage', {}, { tables, needs: { database: Database } });
+  // As the other service does, it takes nothing for a key that it has seen.
+  const taken = new Map<unknown, string>();
+  const takes = ({ headers, body }: HttpRequest): ScriptedReply => {
+    const key = headers['idempotency-key'];
+    if (!taken.has(key)) taken.set(key, String(body));
+    return { status: 204 };
+  };
+  const httpClient = new ScriptedHttpClient(takes);
   const plugins = [openAccess(), plainRoute, withTable, await sample(t, 'journal'), provider];
-  const gateway = await testGateway(t, plugins, { jobs: { run: 'elsewhere' } }, embeddedStores());
+  const gateway = await testGateway(t, plugins, { jobs: { run: 'here' } }, { ...embeddedStores(), httpClient });
+  const lines = (): { id: string; line: JsonObject }[] => [...taken.values()].flatMap((body) => JSON.parse(body));
+  const settled = async (): Promise<boolean> =>
+    (await gateway.gateway.service(JobQueue).backlog()).every(({ queued, active }) => queued + active === 0);
   await answerOf(gateway);
-  await gateway.gateway.service(Journal).settled();
-  const rows: unknown = await gateway.gateway.service(Database).fork().execute('select line from acme_usage');
-  t.match(rows, [{ line: { organizationId: 'default', model: 'echo', status: 'completed', tokens: 5 } }]);
+  await until(async () => lines().length === 1 && (await settled()), 'the record has been sent');
+  const [{ id, line: value }] = lines() as [{ id: string; line: JsonObject }];
+  t.match(value, { organizationId: 'default', model: 'echo', status: 'completed', tokens: 5 });
+
+  // After a crash: an entry that had been delivered comes again, and in the same batch one that had not.
+  const journal = gateway.gateway.service(Journal);
+  const other = newId(Date.now());
+  await journal.append({ id, kind: 'acme.usage', value }, { together: true });
+  await journal.append({ id: other, kind: 'acme.usage', value }, { together: true });
+  await journal.settled();
+  await until(settled, 'the jobs are done');
+  t.strictSame(
+    lines().map((line) => line.id),
+    [id, other],
+  );
 });
 
 await test('a plugin that asks a model', async (t) => {

@@ -20,7 +20,8 @@ export interface HttpCallFacts {
 
 /**
  * What aborts a request. An abort destroys the socket at once, before or during the response. The request rejects with the abort's reason
- * if that is a `GatewayError`, and otherwise with `GW_CLIENT_GONE` (499).
+ * if that is a `GatewayError`, with `GW_UPSTREAM_TIMEOUT` (504) if it is that of `AbortSignal.timeout`, and otherwise with `GW_CLIENT_GONE` (499).
+ * For a time limit of the whole request, pass `AbortSignal.any([exchange.signal, AbortSignal.timeout(2_000)])`.
  *
  * `exchange` is equivalent to its `signal`, but cheaper, because the `AbortSignal` of an exchange is created lazily.
  */

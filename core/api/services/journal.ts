@@ -25,8 +25,9 @@ export type AnyJournalEntry = JournalEntry<JournalValue>;
 /**
  * Writes a batch of entries of one kind to the database: all of them or none.
  *
- * Delivery is at least once: after a crash, entries that were written already may be delivered again. So a consumer must be idempotent: make ids
- * unique in the table, skip rows that exist, and update sums in the same transaction, from the new rows only.
+ * Delivery is at least once: after a crash, entries of the last half minute that were written already are delivered again, in other batches. So a
+ * consumer must be idempotent: make ids unique in the table, skip rows that exist, keep them for as long as a process may come back with its disk,
+ * and update sums in the same transaction, from the new rows only.
  *
  * If it rejects with a `GatewayError` of status 503, or because a right, a table, a column or a schema is missing (SQLSTATE 42501, 42P01, 42703,
  * 3F000), the same batch is delivered again later, until it succeeds, and everything else waits for it. Any other failure counts as the fault of

@@ -67,6 +67,7 @@ await test('a handler that fails, or returns something that is not a reply, is a
     const before = gateway.log.length;
     const response = await fetch(`${gateway.url}/${operation}`);
     await namesThePlugin(t, { gateway, before, operation, response, reason });
+    t.match(gateway.log.at(-1)?.fields, { plugin: 'acme', hook: 'route' }, operation);
   }
 });
 

@@ -19,6 +19,7 @@ import {
 } from '../../api/index.js';
 import type { Application } from '../../http/application.js';
 import { ChainCompiler } from '../../pipeline/chain/chain.js';
+import { isAskedFailure } from '../../pipeline/asked-model.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { openAccess, testConnection } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';
@@ -50,16 +51,27 @@ await test('a finished call leaves no listener on the signal of the work, which 
   t.equal(getEventListeners(signal, 'abort').length, 0);
 });
 
-await test('when the work is cancelled, the call ends with a refusal that names the reason', async (t) => {
+/** Asks for an embedding, and aborts the work meanwhile. */
+function askedAndAborted(reason: Error): Promise<unknown> {
   const work = new AbortController();
   const calls = callsOf((_call, { signal }) => {
     const { promise, reject } = Promise.withResolvers<Answer>();
     signal.addEventListener('abort', () => reject(signal.reason as Error));
-    work.abort(new Error('the document was deleted'));
+    work.abort(reason);
     return promise;
   });
-  const context = { connection: testConnection, operation: 'embed', signal: work.signal };
-  await t.rejects(calls.embed(wanted, context), { code: 'GW_CLIENT_GONE', cause: { message: /deleted/ } });
+  return calls.embed(wanted, { connection: testConnection, operation: 'embed', signal: work.signal });
+}
+
+await test('when the work is cancelled, the call ends with a refusal that names the reason', async (t) => {
+  const asked = askedAndAborted(new Error('the document was deleted'));
+  await t.rejects(asked, { code: 'GW_CLIENT_GONE', cause: { message: /deleted/ } });
+});
+
+await test('a time limit of the plugin that asks is a failure of the model, and no refusal', async (t) => {
+  const error: unknown = await askedAndAborted(new DOMException('too late', 'TimeoutError')).catch((cause) => cause);
+  t.match(error, { code: 'GW_UPSTREAM_TIMEOUT', status: 504 });
+  t.ok(isAskedFailure(error as GatewayError));
 });
 
 const question = (text: string): ModelQuestion => ({

@@ -5,7 +5,6 @@ import {
   type EmbeddingCall,
   type EmbeddingPart,
   type Exchange,
-  GatewayError,
   gatewayKeyId,
   type InferenceCall,
   type KeyIdentity,
@@ -21,6 +20,7 @@ import { noteAskedFailure } from '../../pipeline/asked-model.js';
 import { callWithSource } from '../../pipeline/call-with-source.js';
 import { runInference } from '../../pipeline/run.js';
 import type { AnswerTarget } from '../../pipeline/target.js';
+import { abortError } from '../../services/http-client/upstream-errors.js';
 
 /** The dialect of calls that do not come from a client. */
 const dialect = 'internal';
@@ -128,11 +128,7 @@ function exchangeFor(context: ModelCallContext, signal: AbortSignal): Exchange &
  * @returns removes the listener
  */
 function followAbort(signal: AbortSignal, ending: AbortController): () => void {
-  const abort = (): void => {
-    const { reason } = signal;
-    const gone = { code: 'GW_CLIENT_GONE', status: 499, message: 'The work was cancelled.', cause: reason };
-    ending.abort(GatewayError.is(reason) ? reason : new GatewayError(gone));
-  };
+  const abort = (): void => ending.abort(abortError(signal.reason, 'the model', 'The work was cancelled.'));
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { once: true });
   return () => signal.removeEventListener('abort', abort);

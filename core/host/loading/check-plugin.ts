@@ -1,6 +1,7 @@
 import { connectionSettings, nearestName, type Plugin, z } from '../../api/index.js';
 import { isContribution } from '../contributions/check-contributions.js';
 import { PluginLoadError } from './plugin-load-error.js';
+import { otherContract } from './plugin-manifest.js';
 import { isPluginName, pluginNameRule } from './plugin-name.js';
 
 const howToExport = 'A plugin module ends with: export default definePlugin({ … }) from "sluice/api".';
@@ -37,10 +38,7 @@ export function checkPlugin(exported: unknown, use: string): Plugin {
   }
   const plugin = value as Partial<Plugin>;
   const version: unknown = plugin.apiVersion;
-  if (typeof version === 'number' && version !== 1) {
-    const message = `plugin "${use}" was written for plugin API ${version}; this gateway has 1`;
-    throw new PluginLoadError(message, 'Install a version of the plugin for this gateway.');
-  }
+  if (typeof version === 'number' && version !== 1) throw otherContract(use, version);
   const lacking = lackedBy(plugin);
   if (lacking.length > 0) throw broken(`its default export lacks ${lacking.join(', ')}`, howToExport);
   const mistake = mistakeIn(plugin as Plugin);

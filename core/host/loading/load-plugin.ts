@@ -8,7 +8,7 @@ import { explainImport } from './broken-import.js';
 import { checkPlugin } from './check-plugin.js';
 import { type CodeFiles, codeOf, noteFailed, noteLoaded } from './loaded-code.js';
 import { PluginLoadError } from './plugin-load-error.js';
-import { readManifest } from './plugin-manifest.js';
+import { otherContract, readManifest, servesContract } from './plugin-manifest.js';
 import { shareContract } from './share-contract.js';
 
 /** Plugins that come with the gateway: name → lazy import. */
@@ -76,10 +76,12 @@ function howToInstall(use: string, folder: string, bundled: readonly string[]): 
 
 async function entryOfManifest(use: string, home: string): Promise<CodeFiles> {
   try {
-    const { entry } = await readManifest(home);
+    const { entry, api } = await readManifest(home);
+    if (!servesContract(api)) throw otherContract(use, api);
     if (existsSync(entry)) return [entry, join(home, 'package.json')];
     throw new Error(`its manifest names ${entry}, which does not exist`);
   } catch (cause) {
+    if (cause instanceof PluginLoadError) throw cause;
     const message = `plugin "${use}" is installed but broken: ${(cause as Error).message}`;
     throw new PluginLoadError(message, 'Build or reinstall the plugin, or report it to its author.', cause);
   }

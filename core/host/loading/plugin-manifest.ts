@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { PluginLoadError } from './plugin-load-error.js';
 
 /** Version of the contract in `core/api`, which the manifests of third-party packages refer to. */
 const contractVersion = { major: 1, minor: 0 } as const;
 
+const needsVersion = 'must be a version such as "^1.0"';
+
 const manifestSchema = z.object({
   name: z.string().optional(),
   sluice: z.object({
-    api: z.string().regex(/^\^?\d+(\.\d+)?(\.\d+)?$/, 'must be a version such as "^1.0"'),
+    api: z.string(needsVersion).regex(/^\^?\d+(\.\d+)?(\.\d+)?$/, needsVersion),
     plugin: z.string().startsWith('./', 'must be a path inside the package that starts with "./"'),
   }),
 });
@@ -17,6 +20,8 @@ const manifestSchema = z.object({
 interface PluginManifest {
   /** Absolute path of the module whose default export is the plugin. */
   readonly entry: string;
+  /** The version of the contract that it requires: `^1.0`. */
+  readonly api: string;
 }
 
 /**
@@ -43,10 +48,18 @@ export async function readManifest(folder: string): Promise<PluginManifest> {
     );
   }
   const { api, plugin } = result.data.sluice;
+  return { entry: join(folder, plugin), api };
+}
+
+/** Whether this gateway serves plugins that require a version of the contract. */
+export function servesContract(api: string): boolean {
   const [major = 0, minor = 0] = api.replace('^', '').split('.').map(Number);
-  if (major !== contractVersion.major || minor > contractVersion.minor) {
-    const { major: ours, minor: least } = contractVersion;
-    throw new Error(`${file} requires plugin API ${api}; this gateway has ${ours}.${least}`);
-  }
-  return { entry: join(folder, plugin) };
+  return major === contractVersion.major && minor <= contractVersion.minor;
+}
+
+/** The error for a plugin that requires another version of the contract. */
+export function otherContract(use: string, api: string | number): PluginLoadError {
+  const { major, minor } = contractVersion;
+  const message = `plugin "${use}" was written for plugin API ${api}; this gateway has ${major}.${minor}`;
+  return new PluginLoadError(message, 'Install a version of the plugin for this gateway.');
 }

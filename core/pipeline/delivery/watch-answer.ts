@@ -7,7 +7,13 @@ import { checkObserver } from '../hooks/hook-results.js';
 import type { AnswerAccount } from './answer-account.js';
 
 /** An observer, its plugin, and the exchange it observes. */
-export type NamedObserver = readonly [Installed, Observer, Exchange];
+export interface NamedObserver {
+  readonly plugin: Installed;
+  readonly observer: Observer;
+  readonly exchange: Exchange;
+  /** Whether it has failed: only its first failure is logged, because it may fail at every part. */
+  hasFailed: boolean;
+}
 
 const noObservers: readonly NamedObserver[] = [];
 
@@ -37,14 +43,19 @@ function asRecorded(part: StreamPart): StreamPart {
   return { ...shown, text: recorded };
 }
 
-function observe([plugin, observer, exchange]: NamedObserver, part: StreamPart): void {
+function observe(named: NamedObserver, part: StreamPart): void {
   try {
-    const pending: unknown = observer(part);
+    const pending: unknown = named.observer(part);
     // Observers are not awaited, but a rejection of an asynchronous one must not end the process.
-    if (pending instanceof Promise) pending.catch((cause: unknown) => report(cause, plugin, 'observe', exchange));
+    if (pending instanceof Promise) pending.catch((cause: unknown) => reportFirst(cause, named));
   } catch (cause) {
-    report(cause, plugin, 'observe', exchange);
+    reportFirst(cause, named);
   }
+}
+
+function reportFirst(cause: unknown, named: NamedObserver): void {
+  if (!named.hasFailed) report(cause, named.plugin, 'observe', named.exchange);
+  named.hasFailed = true;
 }
 
 /** The observers of an answer. A plugin whose `observe` throws, or returns something else, is left out. */
@@ -56,7 +67,7 @@ export function observersFor(chain: Chain, call: InferenceCall, exchange: Exchan
       const observer = hook(call, exchange);
       if (observer === undefined || observer === null) continue;
       checkObserver(observer);
-      observers.push([plugin, marked(placeOf(plugin.id, 'observe'), observer), exchange]);
+      observers.push({ plugin, observer: marked(placeOf(plugin.id, 'observe'), observer), exchange, hasFailed: false });
     } catch (cause) {
       report(cause, plugin, 'observe', exchange);
     }

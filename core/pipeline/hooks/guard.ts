@@ -2,7 +2,7 @@ import { type Awaitable, GatewayError, type HookStep, type IncomingRequest } fro
 import { timeIn } from '../../api/internal/exchange-time.js';
 import type { Installed } from '../chain/installed.js';
 import { isAskedFailure } from '../asked-model.js';
-import { pluginError, serverError } from '../internal-error.js';
+import { PluginFailure, pluginError, serverError } from '../internal-error.js';
 import { checkedRefusal } from '../refusal.js';
 import { timed } from './steps.js';
 import { beginWait, endWait } from './waits.js';
@@ -32,7 +32,7 @@ function isServerFailure(cause: GatewayError, hook: HookName): boolean {
  * bug of the plugin, and becomes `GW_PLUGIN_FAILED`.
  */
 export function attribute(cause: unknown, plugin: Installed, hook: HookName): GatewayError {
-  const failed = (reason: unknown): Error => new Error(`plugin "${plugin.id}" failed in ${hook}`, { cause: reason });
+  const failed = (reason: unknown): Error => new PluginFailure(plugin.id, hook, { cause: reason });
   const failure = (reason: unknown): GatewayError => pluginError(failed(reason));
   if (!GatewayError.is(cause)) return failure(cause);
   return isServerFailure(cause, hook) ? serverError(failed(cause)) : checkedRefusal(cause, failure);

@@ -91,7 +91,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
   /** Handles the abort event. The call itself is the listener, which saves a closure. */
   handleEvent(): void {
     const signal = this.#signal ?? this.#exchange?.signal;
-    this.#abandon(abortError(signal?.reason));
+    this.#abandon(abortError(signal?.reason, this.#host));
   }
 
   onRequestStart(controller: Controller): void {

@@ -258,6 +258,20 @@ await test('aborts', async (t) => {
     t.equal(getEventListeners(controller.signal, 'abort').length, 0);
   });
 
+  await t.test('by a time limit of the caller are no departure of the client', async (t) => {
+    const upstream = await serveHttp(t, (_request, response) => void response.write('first'));
+    const limit = new AbortController();
+    const signal = AbortSignal.any([new AbortController().signal, limit.signal]);
+    const response = await clientFor(t).send(post(upstream.url, { signal }));
+    // As `AbortSignal.timeout` does.
+    const failed = refusal(response.deliver(() => limit.abort(new DOMException('too late', 'TimeoutError'))));
+    t.match(await failed, {
+      code: 'GW_UPSTREAM_TIMEOUT',
+      status: 504,
+      cause: { message: /^127\.0\.0\.1:\d+ did not answer/ },
+    });
+  });
+
   await t.test('while the reader stalls are reported immediately', async (t) => {
     const gone = Promise.withResolvers<void>();
     const upstream = await serveHttp(t, (_request, response) => {

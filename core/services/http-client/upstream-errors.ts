@@ -8,10 +8,19 @@ const statuses = {
   GW_UPSTREAM_UNREACHABLE: 502,
 } as const;
 
-/** The error for an abort: its reason, if that is a `GatewayError`, otherwise `GW_CLIENT_GONE`. */
-export function abortError(reason: unknown): GatewayError {
+/**
+ * The error for an abort: its reason, if that is a `GatewayError`; `GW_UPSTREAM_TIMEOUT`, if it is that of `AbortSignal.timeout`, which no client
+ * aborts; otherwise `GW_CLIENT_GONE`.
+ */
+export function abortError(
+  reason: unknown,
+  host: string,
+  message = 'The client went away before the answer was complete.',
+): GatewayError {
   if (GatewayError.is(reason)) return reason;
-  const message = 'The client went away before the answer was complete.';
+  if (reason instanceof DOMException && reason.name === 'TimeoutError') {
+    return timedOut(host, 'did not answer within the time limit of its caller', reason);
+  }
   return new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message, cause: reason });
 }
 

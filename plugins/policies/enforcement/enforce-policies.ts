@@ -46,6 +46,7 @@ import { governing } from './texts/govern-text.js';
 import { governValue } from './texts/govern-value.js';
 import { blockedError, enforcedElsewhereError, PolicyBlock, unenforceableError } from './texts/policy-block.js';
 import { tryPolicy, type PolicyTrial } from './try-policy.js';
+import { withoutMessage } from './without-message.js';
 
 /** With this header, the client is also informed about redactions, not only about blocks. */
 const notesHeader = 'x-policy-results';
@@ -312,13 +313,12 @@ export class PolicyEnforcer {
     return new OutputStage(context, exchange.header(notesHeader) === 'true');
   }
 
-  /** Logs a failure. Only its type is logged, because its message may quote the inspected text. */
+  /** Logs a failure. */
   #reporting(exchange?: Exchange): ReportFailure {
     return (rules, cause) => {
       const policyIds = rules.map(({ policyId }) => policyId);
-      const failure = cause instanceof Error ? cause.name : typeof cause;
       this.#log.error(
-        { ...(exchange && { requestId: exchange.id }), policyIds, failure },
+        { ...(exchange && { requestId: exchange.id }), policyIds, ...withoutMessage(cause) },
         'policy could not be checked',
       );
     };

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import {
   definePolicyType,
+  GatewayError,
   type PolicyDetector,
   type PolicyMatch,
   type StreamPart,
@@ -9,6 +10,7 @@ import {
 import type { Judgement, TextClassifier } from '../classifiers/text-classifier.js';
 import { type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
 import type { Scanner } from '../scanner/scanner.js';
+import { mostAtOnce } from './inspectors/calls-in-turn.js';
 
 const secret = 'ada@example.org';
 const said = [`A sentence that goes first and is harmless, really. `, `It is ada@exam`, 'ple.org, ', 'and more.'];
@@ -135,6 +137,63 @@ await test('a text that cannot be checked is refused if a policy blocks or redac
       ]);
     }
   }
+});
+
+await test('the log says what has failed and where in the detector, but not with which words', async (t) => {
+  const failing = new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: said.join('') });
+  const imitating = `${said.join('')}\n    at ada@example.org (file:///ada@example.org:1:2)`;
+  const at = /^file:.*\/fail-closed\.test\.js:\d+:\d+$/;
+  for (const [thrown, fields] of [
+    [() => Promise.reject(failing), { failure: 'GW_UPSTREAM_UNREACHABLE' }],
+    [() => JSON.parse(said.join('')), { failure: 'SyntaxError', at }],
+    [() => Promise.reject(new RangeError(imitating)), { failure: 'RangeError', at }],
+    [() => Promise.reject(new Error()), { failure: 'Error', at }],
+    [() => Promise.reject(Object.assign(new Error(imitating), { message: 'other' })), { failure: 'Error' }],
+    [() => Promise.reject(said), { failure: 'object' }],
+  ] as const) {
+    const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(thrown)] });
+    await t.rejects(atWork.govern({ messages }), { code: 'GW_POLICY_UNAVAILABLE' });
+    t.match(atWork.log, [{ message: 'policy could not be checked', fields }], String(thrown));
+    t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
+  }
+});
+
+await test('a detector is asked about some pieces of a text at a time, and about no more of them once it has failed, which ends the others', async (t) => {
+  const pieces = 5 * mostAtOnce;
+  const text = 'This sentence is long enough to be a window. '.repeat(pieces);
+  const asked: PromiseWithResolvers<readonly PolicyMatch[]>[] = [];
+  const atWork = (): AtWork => {
+    asked.length = 0;
+    const detect: PolicyDetector['detect'] = (_text, signal) => {
+      const one = Promise.withResolvers<readonly PolicyMatch[]>();
+      signal.addEventListener('abort', () => one.reject(signal.reason), { once: true });
+      asked.push(one);
+      return one.promise;
+    };
+    return policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(detect)] });
+  };
+  const turn = (): Promise<void> => new Promise(setImmediate);
+  const call = { messages: [{ role: 'user', content: [{ type: 'text', text }] }] } as const;
+
+  const governed = atWork().govern(call);
+  await turn();
+  t.equal(asked.length, mostAtOnce);
+  asked[7]?.resolve([]);
+  await turn();
+  t.equal(asked.length, mostAtOnce + 1);
+  for (let at = 0; at < asked.length; at += 1) {
+    asked[at]?.resolve([]);
+    await turn();
+  }
+  await governed;
+  t.ok(asked.length > 3 * mostAtOnce, `${asked.length} pieces`);
+
+  const refused = t.rejects(atWork().govern(call), { code: 'GW_POLICY_UNAVAILABLE' });
+  await turn();
+  asked[7]?.reject(new Error('no'));
+  await refused;
+  for (const one of asked) await t.rejects(one.promise, { message: 'no' });
+  t.equal(asked.length, mostAtOnce);
 });
 
 await test('when a detector throws for one window, a later rejection for an earlier window is handled', async (t) => {

@@ -331,6 +331,21 @@ await test('errors of functions are reported to the model without internal detai
   t.match(await fails(async () => ({ much: 'x'.repeat(300_000) })), { error: { code: 'GW_TOOL_RESULT' } });
 });
 
+await test('a server that a function needs and that fails is in the log, too; a refusal of the function is not', async (t) => {
+  for (const [status, logged] of [
+    [404, 0],
+    [502, 1],
+  ] as const) {
+    const failure = new GatewayError({ code: 'ACME_WEATHER', status, message: 'No weather.' });
+    const scene = await play(t, { steps: [...once, answered], run: () => Promise.reject(failure) });
+    await scene.ask();
+    t.strictSame(results(scene.seen[1])[0], { error: { code: 'ACME_WEATHER', message: 'No weather.' } });
+    const lines = scene.gateway.log.filter(({ message }) => message === 'a function failed');
+    t.equal(lines.length, logged);
+    for (const { fields } of lines) t.match(fields, { plugin: 'tools', function: 'clockwork_time', error: failure });
+  }
+});
+
 await test('each step runs through the chain, and is governed and counted as an attempt', async (t) => {
   const governed: number[] = [];
   const attempts: number[] = [];

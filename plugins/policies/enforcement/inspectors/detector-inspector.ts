@@ -1,5 +1,6 @@
 import type { Awaitable, PolicyDetector, PolicyMatch } from '../../../../core/api/index.js';
 import { lookBack, SentenceWindows } from '../../classifiers/sentence-windows.js';
+import { CallsInTurn } from './calls-in-turn.js';
 import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
 import { withinTime } from './within-time.js';
@@ -24,10 +25,13 @@ export class DetectorSource implements InspectorSource {
   }
 
   open({ surface }: TextOrigin, { signal }: Abortable): Inspector {
-    return new DetectorInspector(this.#rule, (text, before) => {
-      const found = this.#detector.detect({ text, before, surface }, signal);
-      return found instanceof Promise ? withinTime(found, this.#timeoutMs) : found;
-    });
+    const calls = new CallsInTurn<readonly PolicyMatch[]>(signal);
+    return new DetectorInspector(this.#rule, (text, before) =>
+      calls.make(() => {
+        const found = this.#detector.detect({ text, before, surface }, calls.signal);
+        return found instanceof Promise ? withinTime(found, this.#timeoutMs) : found;
+      }),
+    );
   }
 }
 

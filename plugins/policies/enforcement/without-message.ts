@@ -1,0 +1,24 @@
+import { GatewayError } from '../../../core/api/index.js';
+
+/** What was thrown, and where, for the log. */
+export interface Thrown {
+  /** The code of a `GatewayError`, the name of another error, or the type of what is no error. */
+  readonly failure: string;
+  /** The first place in a file, for example of a detector: `file:///plugins/judge.js:14:9`. The code says more about a `GatewayError`. */
+  readonly at?: string;
+}
+
+/** Describes what was thrown without its message, which may quote the inspected text. */
+export function withoutMessage(cause: unknown): Thrown {
+  if (GatewayError.is(cause)) return { failure: cause.code };
+  if (!(cause instanceof Error)) return { failure: typeof cause };
+  const at = /\bfile:\/\/[^\s()]+:\d+:\d+/.exec(framesOf(cause))?.[0];
+  return { failure: cause.name, ...(at !== undefined && { at }) };
+}
+
+/** The stack behind the message; empty where it cannot be told from it. */
+function framesOf({ stack = '', message }: Error): string {
+  const end = `${message}\n`;
+  const from = stack.indexOf(end);
+  return from < 0 ? '' : stack.slice(from + end.length);
+}
