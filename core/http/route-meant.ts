@@ -10,10 +10,26 @@ interface WithPath {
  * `/v1`), or the other way round (`/v1/v1/messages`).
  */
 export function routeAtEnd<Route extends WithPath>(path: string, routes: readonly Route[]): Route | undefined {
+  const given = path.split('/').slice(1);
   const distance = (route: Route): number => Math.abs(route.path.length - path.length);
   return routes
-    .filter((route) => route.path.endsWith(path) || path.endsWith(route.path))
+    .filter((route) => endAlike(route.path.split('/').slice(1), given))
     .sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Whether the shorter of the two is the end of the other, and begins with a word of the route, not with a parameter. */
+function endAlike(segments: readonly string[], given: readonly string[]): boolean {
+  const count = Math.min(segments.length, given.length);
+  const end = segments.slice(-count);
+  const words = given.slice(-count);
+  return end[0] === words[0] && end.every((segment, at) => fits(words[at] as string, segment));
+}
+
+/** A parameter may have an ending: `{model+}:generateContent`. */
+function fits(word: string, segment: string): boolean {
+  if (!segment.startsWith('{')) return word === segment;
+  const ending = segment.slice(segment.indexOf('}') + 1);
+  return word.length > ending.length && word.endsWith(ending);
 }
 
 /** A route of which one word is written differently: `/v1/management/connection/{connectionId}`. */
@@ -26,7 +42,7 @@ function isMisspelt(segments: readonly string[], given: readonly string[]): bool
   if (segments.length !== given.length) return false;
   const wrong = segments.flatMap((segment, at) => {
     const word = given[at] as string;
-    return segment === word || (segment.startsWith('{') && word !== '') ? [] : [{ segment, word }];
+    return fits(word, segment) ? [] : [{ segment, word }];
   });
   const [only] = wrong;
   return wrong.length === 1 && only !== undefined && nearestName(only.word, [only.segment]) !== undefined;

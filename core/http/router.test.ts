@@ -89,8 +89,16 @@ await test('an unknown path that is a route without its beginning, or with more 
     route('GET', '/v1/management/models'),
     route('GET', '/v1/models'),
     route('POST', '/v1/chat/completions'),
+    route('POST', '/v1beta/models/{model+}:generateContent'),
+    route('GET', '/v1beta/models/{model+}'),
   ]);
   for (const [method, path, meant] of [
+    ['POST', '/models/demo:generateContent', '/v1beta/models/{model}:generateContent'],
+    ['POST', '/v1beta/v1beta/models/demo:generateContent', '/v1beta/models/{model}:generateContent'],
+    ['GET', '/models/demo', '/v1beta/models/{model}'],
+    ['POST', '/models/demo', undefined],
+    ['POST', '/models/:generateContent', undefined],
+    ['GET', '/demo', undefined],
     ['POST', '/chat/completions', '/v1/chat/completions'],
     ['POST', '/v1/v1/chat/completions', '/v1/chat/completions'],
     ['POST', '/v1/chat/completions/v1/chat/completions', '/v1/chat/completions'],

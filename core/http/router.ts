@@ -110,7 +110,7 @@ export class Router {
     const ofMethod = this.#routes.filter((route) => route.method === method && route.path !== '/');
     const unserved = unservedBy(new Set(this.#routes.map(errorEncoderOf)), path);
     const meant = routeAtEnd(path, ofMethod) ?? (unserved ? undefined : routeMisspelt(path, ofMethod));
-    if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path };
+    if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path.replace('+}', '}') };
     return { kind: 'nothing', errors: errorsNear(method, path, this.#routes), unserved };
   }
 

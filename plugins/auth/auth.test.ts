@@ -42,6 +42,10 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
   const unknownToken = `at-slc-${'0'.repeat(40)}`;
   const onBearer = (headers: Readonly<Record<string, string>>): Sent => ({ access: bearerRoute, headers });
 
+  const basic = (credentials: string, more: Readonly<Record<string, string>> = {}): Sent => ({
+    headers: { authorization: `Basic ${btoa(credentials)}`, ...more },
+  });
+
   const keyIn = { header: 'x-goog-api-key', query: 'key' };
   const inPlace = (headers: Readonly<Record<string, string>>, search = ''): Sent => ({
     access: { kind: 'connection-key', keyIn },
@@ -55,6 +59,12 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['key with spaces around it', key(` ${api} `), 'default'],
     ['key as bearer', { headers: { authorization: `Bearer ${api}` } }, 'default'],
     ['scheme in any case, more spaces', { headers: { authorization: `bEARER   ${api} ` } }, 'default'],
+    ['key as the password in an address', basic(`any:${api}`), 'default'],
+    ['key as the user in an address', basic(`${api}:`), 'default'],
+    ['key as the user without a colon', basic(api), 'default'],
+    ['unknown key in an address', basic(`any:${unknownKey}`), wrongKey],
+    ['a key behind something else', basic(`any:x${api}`), 'nobody'],
+    ['two different keys, one in an address', basic(`any:${other}`, { 'x-api-key': api }), twoKeys],
     ['the same key twice', { headers: { 'x-api-key': api, authorization: `Bearer ${api}` } }, 'default'],
     ['place-holder as bearer', { headers: { 'x-api-key': api, authorization: 'Bearer dummy' } }, 'default'],
     ['place-holder in x-api-key', { headers: { 'x-api-key': 'dummy', authorization: `Bearer ${api}` } }, 'default'],
@@ -133,6 +143,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['token in x-api-key on a bearer route', onBearer({ 'x-api-key': admin }), wrongPlace],
     ['anything in x-api-key on a bearer route', onBearer({ 'x-api-key': 'dummy' }), wrongToken],
     ['no token', onBearer({}), 'nobody'],
+    ['token as the password in an address', { ...basic(`any:${admin}`), access: bearerRoute }, 'nobody'],
     ['another scheme on a bearer route', onBearer({ authorization: 'Basic YTpi' }), 'nobody'],
     // Public routes.
     ['public route', { access: { kind: 'public' }, headers: { 'x-api-key': 'wrong' } }, 'nobody'],

@@ -75,12 +75,12 @@ function knownByKey(
 
 /**
  * The API key of a request. SDKs send it as a bearer token, in `x-api-key`, or in the place of their dialect, and some send a placeholder in another
- * header.
+ * header. Apps that have no place for a key may have it in their address.
  */
 function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undefined {
   const header = request.header('x-api-key')?.trim();
-  const bearer = bearerOf(request);
-  const given = keyIn ? [header, bearer, ...keysIn(keyIn, request)] : [header, bearer];
+  const authorized = bearerOf(request) ?? basicKeyOf(request);
+  const given = keyIn ? [header, authorized, ...keysIn(keyIn, request)] : [header, authorized];
   const [key, ...others] = given.filter((credential) => credential?.startsWith(keyPrefix));
   if (others.some((other) => other !== key)) {
     throw invalidKey(': the request carries two different API keys. Send one.');
@@ -170,6 +170,19 @@ function bearerOf(request: IncomingRequest): string | undefined {
   const header = request.header('authorization');
   if (header === undefined) return undefined;
   return isAsUsual(header) ? header.slice(usualStart.length) : bearerShape.exec(header)?.[1];
+}
+
+const basicShape = /^basic +(\S+)\s*$/i;
+
+/**
+ * The key in the credentials of the Basic scheme (RFC 7617), as HTTP clients send them for `http://any:sk-slc-…@host` and `http://sk-slc-…@host`. Other
+ * credentials of this scheme belong to a proxy.
+ */
+function basicKeyOf(request: IncomingRequest): string | undefined {
+  const encoded = basicShape.exec(request.header('authorization') ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  const [user = '', ...password] = Buffer.from(encoded, 'base64').toString().split(':');
+  return [password.join(':'), user].find((part) => part.startsWith(keyPrefix));
 }
 
 /** A fast check for the usual form of the header: a scheme, one space, and visible characters. It makes the regular expression unnecessary. */

@@ -21,9 +21,13 @@ function recognizes(header: (name: string) => string | undefined): boolean {
   return /^(?:Async)?OpenAI/.test(header('user-agent') ?? '');
 }
 
-/** The event for an error in the middle of a stream. */
+/**
+ * The event for an error in the middle of a stream. Some clients know an error by the type of the event, and take the end of the stream
+ * for that of the answer otherwise (LangChain4j). The type comes last, because others read lines, and take one before the data for a part
+ * of the error (go-openai).
+ */
 export function errorEvent(error: GatewayError): string {
-  return `data: ${eventJson(JSON.stringify(encodeError(error).body))}\n\n`;
+  return `data: ${eventJson(JSON.stringify(encodeError(error).body))}\nevent: error\n\n`;
 }
 
 /** Encodes the error body, for all dialects that share it. */

@@ -383,9 +383,9 @@ await test('the provider’s own error body is passed on if it has this dialect,
   });
 });
 
-await test('an error in the middle of a stream is a separate event, without an end marker after it', async (t) => {
+await test('an error in the middle of a stream is a separate event whose type follows its data, without an end marker after it', async (t) => {
   const event = encoderFor({ stream: true }).error(new GatewayError({ code: 'GW_X', status: 502, message: 'M\n' }));
-  t.equal(event, 'data: {"error":{"message":"M\\n","type":"api_error","param":null,"code":"GW_X"}}\n\n');
+  t.equal(event, 'data: {"error":{"message":"M\\n","type":"api_error","param":null,"code":"GW_X"}}\nevent: error\n\n');
 });
 
 await test('embeddings are encoded as floats or as little-endian 32-bit floats in base64', async (t) => {
