@@ -166,6 +166,18 @@ await test('addresses are found whose sign is encoded as in links, HTML and JSON
   t.end();
 });
 
+await test('a number between brackets is found without them, and is no telephone number because of the first', (t) => {
+  const all: ScanRequest = { kind: 'pii', sensitivityLevel: 'high' };
+  const numbers = ['US_SSN: 536-90-4399', 'BR_CPF: 529.982.247-25', 'UK_NHS: 943 476 5919', 'DATE_TIME: 09.11.1961'];
+  for (const number of numbers) {
+    const [, value = ''] = number.split(': ');
+    t.strictSame(found(all, `ssn, cpf, nhs, born (${value})`), [number]);
+  }
+  t.strictSame(found(all, 'call me (212-555-0123).'), ['PHONE_NUMBER: 212-555-0123']);
+  t.strictSame(found(all, 'call me: (212) 555-0123.'), ['PHONE_NUMBER: (212) 555-0123']);
+  t.end();
+});
+
 await test('a card or an IBAN goes on in the next line, a card only with a word for one', (t) => {
   for (const lineBreak of ['\n', '\r\n', '\n> ']) {
     const account = `DE89 3704 0044${lineBreak}0532 0130 00`;

@@ -1,21 +1,17 @@
 import { test } from 'tap';
-import { type ScanPlan, scanPlan } from './engine/scan-plan.js';
-import { PlannedDetector } from './engine/detectors/planned-detector.js';
-import { DetectorLookup } from './engine/groups/detector-lookup.js';
 import { plannedScanner } from './engine/text-stream.js';
 import type { Finding } from './finding.js';
-import { nameGuard } from './persons/name-guard.js';
 import { piiDetectors } from './entities/pii-detectors.js';
 import { BuiltInDetectors } from './plans/built-in-part.js';
 import { planRequests } from './plans/plan-requests.js';
 import { PrefilterAutomaton } from './plans/prefilter-automaton.js';
 import type { ScanRequest } from './scan-request.js';
-import type { Scanner } from './scanner.js';
 import { scannerFor } from './scanner-for.js';
-import { knownTokens } from './secrets/known-tokens.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
 import { codePoint, fc } from '../../../test/fixtures/random.js';
 import { randomTables } from '../fixtures/random-tables.js';
+import { shown, streamed } from '../fixtures/streamed.js';
+import { withoutShortcuts } from '../fixtures/without-shortcuts.js';
 
 /** SLUICE_SCANNER_RUNS=100000 for the long form. */
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 2000);
@@ -214,46 +210,11 @@ const requestLists: readonly (readonly ScanRequest[])[] = [
   requests,
 ];
 
-/** The output of a stream: the text, the findings that cover each character, and the maximum number of held characters. */
-interface Streamed {
-  readonly text: string;
-  readonly findings: readonly Finding[];
-  readonly coverage: readonly string[];
-  readonly held: number;
-}
-
-function stream(scanner: Scanner, whole: string, sizes: readonly number[], before?: string): Streamed {
-  const passing = scanner.stream(before === undefined ? undefined : { before });
-  const findings = new Set<Finding>();
-  const coverage: string[] = [];
-  let out = '';
-  let held = 0;
-  const take = (piece: string, covering: readonly Finding[]): void => {
-    if (piece === '') throw new Error('an empty piece');
-    out += piece;
-    for (const finding of covering) findings.add(finding);
-    for (let unit = 0; unit < piece.length; unit += 1) coverage.push(covering.map(show).join(' '));
-  };
-  let at = 0;
-  for (let cut = 0; at < whole.length; cut += 1) {
-    const next = at + (sizes[cut % sizes.length] as number);
-    passing.push(whole.slice(at, next), take);
-    at = next;
-    held = Math.max(held, passing.held);
-  }
-  passing.end(take);
-  return { text: out, findings: [...findings], coverage, held };
-}
-
-function show({ request, category, start, end, score }: Finding): string {
-  return `${request}:${category}@${start}-${end}=${score}`;
-}
-
 function coverageOf(whole: string, findings: readonly Finding[]): readonly string[] {
   return Array.from({ length: whole.length }, (_, at) =>
     findings
       .filter(({ start, end }) => start <= at && at < end)
-      .map(show)
+      .map(shown)
       .join(' '),
   );
 }
@@ -265,14 +226,14 @@ await test(`the findings of a stream equal those of the whole text however it is
     fc.property(text, cuts, fc.nat({ max: requestLists.length - 1 }), (whole, sizes, list) => {
       const scanner = scannerFor(requestLists[list] as readonly ScanRequest[]);
       const findings = scanner.scan(whole);
-      const streamed = stream(scanner, whole, sizes);
-      if (streamed.text !== whole) throw new Error('the pieces are not the text');
+      const pieced = streamed(scanner, whole, sizes);
+      if (pieced.text !== whole) throw new Error('the pieces are not the text');
       const expected = coverageOf(whole, findings);
-      const different = expected.findIndex((covering, at) => covering !== streamed.coverage[at]);
+      const different = expected.findIndex((covering, at) => covering !== pieced.coverage[at]);
       if (different >= 0)
-        throw new Error(`at ${different}: whole ${expected[different]}, streamed ${streamed.coverage[different]}`);
-      if (streamed.findings.map(show).join() !== findings.map(show).join()) throw new Error('other findings');
-      most = Math.max(most, streamed.held);
+        throw new Error(`at ${different}: whole ${expected[different]}, streamed ${pieced.coverage[different]}`);
+      if (pieced.findings.map(shown).join() !== findings.map(shown).join()) throw new Error('other findings');
+      most = Math.max(most, pieced.held);
       found += findings.length;
     }),
     { numRuns: runs, seed },
@@ -286,26 +247,13 @@ await test('a token whose beginning is short is found however short the pieces a
   const token = '7|Kx82mPq91BvBMSEYstWetqTFn5Au4m4GFg7xJaNV';
   for (const whole of [token, `token: ${token} there`])
     for (const size of [1, 2, 3, 5, 10, 50]) {
-      const { findings } = stream(scanner, whole, [size]);
+      const { findings } = streamed(scanner, whole, [size]);
       t.strictSame(
         findings.map(({ start, end }) => whole.slice(start, end)),
         [token],
         `pieces of ${size}`,
       );
     }
-  t.end();
-});
-
-await test(`tokens of every known shape are found in a stream of short pieces as in the whole text (seed ${seed})`, (t) => {
-  const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
-  let found = 0;
-  for (const { pattern } of knownTokens) {
-    const [token = ''] = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: 1, seed });
-    const expected = scanner.scan(token).map(show);
-    found += expected.length;
-    for (const size of [1, 3]) t.strictSame(stream(scanner, token, [size]).findings.map(show), expected, token);
-  }
-  t.ok(found > knownTokens.length / 2, `${found} findings`);
   t.end();
 });
 
@@ -323,12 +271,12 @@ await test(`the same applies to tables, and each of several requests gets what i
   fc.assert(
     fc.property(table, cuts, (whole, sizes) => {
       const findings = together.scan(whole);
-      const streamed = stream(together, whole, sizes);
-      if (streamed.coverage.join('\n') !== coverageOf(whole, findings).join('\n')) throw new Error('other findings');
-      most = Math.max(most, streamed.held);
+      const pieced = streamed(together, whole, sizes);
+      if (pieced.coverage.join('\n') !== coverageOf(whole, findings).join('\n')) throw new Error('other findings');
+      most = Math.max(most, pieced.held);
       for (const [index, scanner] of alone.entries()) {
-        const own = findings.filter(({ request }) => request === index).map((finding) => show(finding).slice(1));
-        const expected = scanner.scan(whole).map((finding) => show(finding).slice(1));
+        const own = findings.filter(({ request }) => request === index).map((finding) => shown(finding).slice(1));
+        const expected = scanner.scan(whole).map((finding) => shown(finding).slice(1));
         if (own.join() !== expected.join()) throw new Error(`request ${index}: ${own.join()} not ${expected.join()}`);
         found += index === 3 ? expected.length : 0;
       }
@@ -353,9 +301,9 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
     const cramped = planRequests(both, { builtIn: new BuiltInDetectors(prefilters) });
     const others = { prefilters: plannedScanner({ plan, prepare }), cramped: plannedScanner(cramped) };
     const compare = (whole: string): void => {
-      const expected = plain.scan(whole).map(show).join();
+      const expected = plain.scan(whole).map(shown).join();
       for (const [name, other] of Object.entries(others))
-        if (other.scan(whole).map(show).join() !== expected) throw new Error(`other findings: ${name}`);
+        if (other.scan(whole).map(shown).join() !== expected) throw new Error(`other findings: ${name}`);
     };
     fc.assert(fc.property(text, compare), { numRuns: Math.ceil(runs / 10), seed });
     fc.assert(fc.property(sentence, compare), { numRuns: Math.ceil(runs / 10), seed });
@@ -373,29 +321,12 @@ for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
   });
 }
 
-/** The plan without optimizations. */
-function withoutShortcuts({ allowed, contexts, begins, groups }: ScanPlan): ScanPlan {
-  const slow = groups.map(({ guard, detectors, ...group }) => ({
-    ...group,
-    detectors: new DetectorLookup(detectors.byPattern.map((some) => some.map(withoutPrecheck))),
-    narrowed: undefined,
-    guard: guard === nameGuard ? undefined : guard,
-  }));
-  return scanPlan(allowed, { groups: slow, contexts, begins, prefilters: undefined });
-}
-
-/** A copy, because other plans use the same detectors. Where only the longest match is checked, the precheck says which one that is. */
-function withoutPrecheck(detector: PlannedDetector): PlannedDetector {
-  if (detector.longestOnly && detector.precheck) return detector;
-  return Object.assign(Object.create(PlannedDetector.prototype) as PlannedDetector, detector, { hasPrecheck: false });
-}
-
 await test('a plan prepared in steps gives the same findings', async (t) => {
   const [lazy, prepared] = [planRequests(requests), planRequests(requests)];
   await prepared.prepare();
   t.equal(prepared.prepare(), undefined, 'there is nothing left to do');
   const whole = pieces.join(' ');
-  t.strictSame(plannedScanner(prepared).scan(whole).map(show), plannedScanner(lazy).scan(whole).map(show));
+  t.strictSame(plannedScanner(prepared).scan(whole).map(shown), plannedScanner(lazy).scan(whole).map(shown));
 });
 
 await test(`several requests together give the findings that each gives alone (seed ${seed})`, async (t) => {
@@ -405,8 +336,8 @@ await test(`several requests together give the findings that each gives alone (s
     fc.property(text, (whole) => {
       const found = together.scan(whole);
       for (const [index, scanner] of alone.entries()) {
-        const own = found.filter(({ request }) => request === index).map((finding) => show(finding).slice(1));
-        const expected = scanner.scan(whole).map((finding) => show(finding).slice(1));
+        const own = found.filter(({ request }) => request === index).map((finding) => shown(finding).slice(1));
+        const expected = scanner.scan(whole).map((finding) => shown(finding).slice(1));
         if (own.join() !== expected.join())
           throw new Error(`request ${index}: ${own.join()} instead of ${expected.join()}`);
       }
@@ -422,8 +353,8 @@ await test(`text given as context counts as look-behind, streamed or not, and ha
     fc.property(text, text, cuts, (before, whole, sizes) => {
       const findings = scanner.scan(whole, { before });
       if (findings.some(({ start, end }) => start < 0 || end > whole.length)) throw new Error('found outside');
-      const streamed = stream(scanner, whole, sizes, before);
-      if (streamed.findings.map(show).join() !== findings.map(show).join()) throw new Error('other findings');
+      const pieced = streamed(scanner, whole, sizes, before);
+      if (pieced.findings.map(shown).join() !== findings.map(shown).join()) throw new Error('other findings');
     }),
     { numRuns: Math.ceil(runs / 4), seed },
   );
@@ -436,8 +367,8 @@ await test(`text given as context counts as look-behind, streamed or not, and ha
 await test('a long stream drops decided text, and offsets still count from its start', async (t) => {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
   const whole = `${'Nothing to see here, move on. '.repeat(900)}Write to ada@example.org. `.repeat(3);
-  const { findings } = stream(scanner, whole, [7, 50, 1, 300]);
-  t.strictSame(findings.map(show), scanner.scan(whole).map(show));
+  const { findings } = streamed(scanner, whole, [7, 50, 1, 300]);
+  t.strictSame(findings.map(shown), scanner.scan(whole).map(shown));
   t.equal(findings.length, 3);
 });
 
@@ -445,7 +376,7 @@ await test('invisible characters after the longest match make nothing more be he
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
   const invisible = '\u200b'.repeat(16);
   for (let count = 310; count <= 320; count += 1) {
-    const { held } = stream(scanner, `N${'語'.repeat(count)} 41${invisible}11${invisible}11 1111`, [1]);
+    const { held } = streamed(scanner, `N${'語'.repeat(count)} 41${invisible}11${invisible}11 1111`, [1]);
     t.ok(held <= maxHeld, `${held} characters held`);
   }
   t.end();
@@ -457,8 +388,8 @@ await test('a private key without an end marker is one finding up to the end, or
   t.match(scanner.scan(`${head}abc`), [{ category: 'PRIVATE_KEY', start: 5, end: head.length + 3 }]);
   const endless = head + 'A'.repeat(40_000);
   t.match(scanner.scan(endless), [{ category: 'PRIVATE_KEY', start: 5, end: 5 + 16_384 }]);
-  const { findings, held } = stream(scanner, endless, [40]);
-  t.strictSame(findings.map(show), scanner.scan(endless).map(show));
+  const { findings, held } = streamed(scanner, endless, [40]);
+  t.strictSame(findings.map(shown), scanner.scan(endless).map(shown));
   t.ok(held <= maxHeld, `${held}: what is sure to be part of the key is not held, it is swallowed`);
 });
 
@@ -480,7 +411,7 @@ await test(`texts scanned concurrently or in sequence do not affect each other (
     for (const { whole, at, stream: last, findings, take } of open) {
       last.push(whole.slice(at), take);
       last.end(take);
-      if ([...findings].map(show).join() !== scanner.scan(whole).map(show).join()) throw new Error('other findings');
+      if ([...findings].map(shown).join() !== scanner.scan(whole).map(shown).join()) throw new Error('other findings');
     }
   });
   fc.assert(asAlone, { numRuns: Math.ceil(runs / 10), seed });

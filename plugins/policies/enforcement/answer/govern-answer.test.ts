@@ -228,6 +228,23 @@ await test('an answer of several choices that have begun goes on until the last 
   t.strictSame([both.stopped, both.taken], [true, 6]);
 });
 
+await test('a table, a file of passwords and the value of a header are found in an argument as in a text', async (t) => {
+  const secrets = { type: 'secret_detection', action: 'redact' } as const;
+  for (const content of [
+    'user,password\nana,Winter#2024x\n',
+    '| user | password |\n|---|---|\n| ana | Winter#2024x |',
+    'db.example:5432:*:ana:Winter#2024x\nlocalhost:5432:*:ana:Winter#2024x\n',
+    'Bearer q7Rw2Kd9Winter2024x',
+  ]) {
+    const parts = [start, ...call(0, [JSON.stringify({ content })]), finish()];
+    const { args } = await policiesAtWork([secrets]).answer(parts, { tools });
+    const { content: written } = JSON.parse(args()) as { readonly content: string };
+    t.notMatch(written, 'Winter', content);
+    const said: StreamPart[] = [start, { type: 'text', choice: 0, text: content }, finish()];
+    t.equal(written, (await policiesAtWork([secrets]).answer(said)).text());
+  }
+});
+
 await test('tool arguments are held until they are complete, and not sent if they are blocked or invalid', async (t) => {
   const parts = (args: readonly string[]): StreamPart[] => [
     start,

@@ -18,6 +18,7 @@ const written: readonly (readonly [said: string, read: string])[] = [
   ['【EMAIL_ADDRESS_1】［EMAIL_ADDRESS_1］', mail + mail],
   ['[[EMAIL_ADDRESS_1]] \\\\[EMAIL_ADDRESS_1]', `[${mail}] \\${mail}`],
   ['To [STREET_ADDRESS_1]', `To ${address}`],
+  ['[x, \\[EMAIL\\_ADDRESS\\_1\\]', `[x, ${mail}`],
   ...['[EMAIL_ADDRESS_2]', '[EMAIL_ADDRESS_1', 'EMAIL_ADDRESS_1', '[EMAIL_ADDRESS_11]', 'a\\', '\\[x\\] [', '[]'].map(
     (same) => [same, same] as const,
   ),

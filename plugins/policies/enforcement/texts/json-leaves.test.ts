@@ -23,8 +23,10 @@ await test(`each leaf has its path, and the end of the path as words (seed ${see
         leaves.map((leaf) => [leaf.kind, leaf.value, leaf.path]),
         walked(plain),
       );
-      for (const { path, before } of leaves)
-        assert.equal(before, path.length === 0 ? undefined : `${path.join(' ')}: `.slice(-256));
+      for (const { path, before, value: found } of leaves) {
+        const sign = found.trimEnd().includes('\n') ? ':\n' : ': ';
+        assert.equal(before, path.length === 0 ? undefined : `${path.join(' ')}${sign}`.slice(-256));
+      }
       assert.equal(withLeaves(text, []), text);
     }),
     { numRuns: 300, seed },

@@ -41,10 +41,13 @@ export class JsonLeaf {
     return path.toReversed();
   }
 
-  /** The end of the path as words, limited to the look-behind of the scanner: `user email: `. */
+  /**
+   * The end of the path as words, limited to the look-behind of the scanner: `user email: `. A value of several lines, such as a table, begins on a line
+   * of its own.
+   */
   get before(): string | undefined {
     if (!this.place) return undefined;
-    let words = ': ';
+    let words = this.value.trimEnd().includes('\n') ? ':\n' : ': ';
     for (let at: JsonStep | undefined = this.place; at && words.length < maxLookbehind; at = at.outer) {
       const word = String(at.step).slice(-maxLookbehind);
       words = at === this.place ? word + words : `${word} ${words}`;

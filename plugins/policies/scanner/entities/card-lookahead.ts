@@ -1,11 +1,19 @@
+import { charactersOf } from '../automaton/ways-through.js';
+import { isIn } from '../automaton/character-set.js';
+import { lengthsOf } from '../automaton/match-lengths.js';
+import { parsePattern } from '../automaton/parse-pattern.js';
 import { possible } from '../certainty.js';
 import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 
+/** Between the groups of a card, the same everywhere. */
+export const cardSeparator = '(?: {1,2}| - |[-._/]|\\r?\\n[ >]{0,3})';
+/** Number of groups of the longest card, and of digits of a card and of its first group if it is written in groups. */
+const [maxGroups, minDigits, maxDigits, firstGroup] = [5, 12, 19, 4];
+
+const separatorTree = parsePattern(cardSeparator);
+const separators = charactersOf(separatorTree);
+const maxSeparators = (maxGroups - 1) * lengthsOf(separatorTree).most;
 const [zero, nine] = [0x30, 0x39];
-/** Space, hyphen, full stop, slash, underscore, and the end of a line with the sign of a quotation. */
-const separatorUnits: ReadonlySet<number> = new Set([0x20, 0x2d, 0x2e, 0x2f, 0x5f, 0x0a, 0x0d, 0x3e]);
-/** Number of digits of a card, and of its first group if it is written in groups, and number of characters between its groups. */
-const [minDigits, maxDigits, firstGroup, maxSeparators] = [12, 19, 4, 12];
 /** By digit: the sum of the digits of its double. */
 const doubled = Uint8Array.from('0246813579', Number);
 const digits = Buffer.alloc(maxDigits);
@@ -28,9 +36,9 @@ export function startsCard(
     const unit = ahead.at(at);
     if (unit === unknownUnit) return true;
     if (unit < zero || unit > nine) {
-      const separators = at - count;
-      if (separators === maxSeparators || (separators === 0 && count !== firstGroup)) break;
-      if (!separatorUnits.has(unit)) break;
+      const before = at - count;
+      if (before === maxSeparators || (before === 0 && count !== firstGroup)) break;
+      if (!isIn(separators, unit)) break;
       continue;
     }
     if (count === maxDigits) break;

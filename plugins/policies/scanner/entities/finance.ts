@@ -6,8 +6,8 @@ import { isOneDigit } from '../checksums/weighted-sum.js';
 import { type Detector, graded } from '../detector.js';
 import type { LookaheadTest } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { startsCard } from './card-lookahead.js';
-import { ibanCountries, ibanLookahead, isIban, reachOfIban } from './iban.js';
+import { cardSeparator, startsCard } from './card-lookahead.js';
+import { ibanCountries, ibanLookahead, ibanSeparator, isIban, reachOfIban } from './iban.js';
 import { identifier } from './identifier.js';
 import { walletLookahead } from './wallet-lookahead.js';
 
@@ -18,12 +18,6 @@ const cardContext = [
   'kártya|kart|kredi kartı|card de credit|κάρτα|карта|карты|карте|картка|картки|卡号|信用卡|银行卡|卡號|カード',
   '카드|บัตรเครดิต|بطاقة|כרטיס|कार्ड|thẻ|kartu kredit',
 ].flatMap((words) => words.split('|'));
-
-/** Between the groups of a card, the same everywhere. */
-const cardSeparator = '(?: {1,2}| - |[-._/]|\\r?\\n[ >]{0,3})';
-
-/** The same for accounts. */
-const ibanSeparator = '(?: {1,2}|[.-]|\\r?\\n[ >]{0,3})';
 
 const cardLookahead: LookaheadTest = {
   firstCharacters: '0123456789',

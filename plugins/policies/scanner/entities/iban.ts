@@ -1,6 +1,16 @@
+import { isIn } from '../automaton/character-set.js';
+import { lengthsOf } from '../automaton/match-lengths.js';
+import { parsePattern } from '../automaton/parse-pattern.js';
+import { charactersOf } from '../automaton/ways-through.js';
 import { extendModulo97, modulo97 } from '../checksums/iso-7064.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
+
+/** Between two groups of an account. */
+export const ibanSeparator = '(?: {1,2}|[.-]|\\r?\\n[ >]{0,3})';
+const separatorTree = parsePattern(ibanSeparator);
+const separators = charactersOf(separatorTree);
+const mostJoints = lengthsOf(separatorTree).most;
 
 /** SWIFT's IBAN registry. */
 const countriesByIbanLength: Readonly<Record<number, string>> = {
@@ -77,12 +87,8 @@ function startsIban(ahead: Lookahead): boolean {
 }
 
 const capital = 0xdf;
-/** Number of characters between two groups: the end of a line, and the sign of a quotation with spaces. */
-const mostJoints = 5;
-
-/** A space, a hyphen, a full stop, the end of a line, or the sign of a quotation. */
 function isJoint(unit: number): boolean {
-  return unit === 0x20 || unit === 0x2d || unit === 0x2e || unit === 0x0a || unit === 0x0d || unit === 0x3e;
+  return isIn(separators, unit);
 }
 
 function isLetter(unit: number): boolean {

@@ -1,6 +1,6 @@
 import { certain } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import { type CheckedDigits, checkedNumbers } from './number-lookahead.js';
+import { checkedNumbers, type NumberCheck } from './number-lookahead.js';
 
 /** One format of an identifier. */
 export interface IdentifierShape {
@@ -8,7 +8,8 @@ export interface IdentifierShape {
   /** Score without context words. */
   readonly alone: number;
   readonly check?: Detector['check'];
-  readonly digits?: CheckedDigits;
+  /** Tests its digits in rows of numbers, before an automaton reads them. */
+  readonly digits?: NumberCheck;
   /** Whether lower case is accepted. */
   readonly ignoreCase?: boolean;
 }
@@ -23,7 +24,7 @@ export function identifier(
   context: readonly string[],
   shapes: readonly IdentifierShape[],
 ): readonly Detector[] {
-  for (const { digits } of shapes) if (digits) checkedNumbers.add(digits);
+  for (const { pattern, digits } of shapes) if (digits) checkedNumbers.add(pattern, digits);
   return shapes.map(({ pattern, alone, check, digits, ignoreCase = false }) => ({
     category,
     pattern,

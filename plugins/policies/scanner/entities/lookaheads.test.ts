@@ -10,16 +10,22 @@ import { asia } from './asia.js';
 import { contact } from './contact.js';
 import { devices } from './devices.js';
 import { finance } from './finance.js';
+import { CheckedNumbers } from './number-lookahead.js';
 import { northernEurope } from './northern-europe.js';
 import { westernEurope } from './western-europe.js';
 
 /** What a lookahead test says about the start of a text. */
 function answerOf({ lookahead }: Detector, text: string): boolean | number {
+  const ahead = aheadOf(text);
+  const isTested = lookahead?.firstCharacters.includes(String.fromCharCode(ahead.at(0))) === true;
+  return !isTested || lookahead.passes(ahead, { minScore: 0, regionsOfRequests: [[]] });
+}
+
+function aheadOf(text: string): Lookahead {
   loadBlock(text, 0, true);
   const ahead = new Lookahead();
   ahead.begin({ text, length: text.length, origin: 0, isFinal: true, from: 0 }, 0);
-  const isTested = lookahead?.firstCharacters.includes(String.fromCharCode(ahead.at(0))) === true;
-  return !isTested || lookahead.passes(ahead, { minScore: 0, regionsOfRequests: [[]] });
+  return ahead;
 }
 
 const examples: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +40,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     '4111 - 1111 - 1111 - 1111',
     '4111_1111_1111_1111',
     '3782/822463/10005',
+    '4111\r\n>> 1111\r\n>> 1111\r\n>> 1111',
+    '4000\r\n>> 0000\r\n>> 0000\r\n>> 0000\r\n>> 006',
   ],
   IBAN_CODE: [
     'DE89370400440532013000',
@@ -52,7 +60,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
 /** The same for categories that also have patterns without lookahead test. */
 const furtherExamples: Readonly<Record<string, readonly string[]>> = {
   BE_NRN: ['85073003328', '850730-033.28'],
-  SE_PERSONNUMMER: ['198803200016', '19880320-0016'],
+  SE_PERSONNUMMER: ['198803200016', '19880320-0016', '19340317+7284'],
   CH_AHV: ['7569217076985', '756 9217 0769 85'],
   AE_EMIRATES_ID: ['784197912345671'],
 };
@@ -121,6 +129,17 @@ await test('examples pass the lookahead tests, and those with a wrong check digi
       tested.some((detector) => answerOf(detector, whole) === false),
       whole,
     );
+  t.end();
+});
+
+await test('numbers that are written otherwise than their lookahead test assumes are refused', (t) => {
+  const numbers = new CheckedNumbers();
+  for (const pattern of ['\\d{4}[ -]?[ -]?\\d{4}', '\\d{3} ?\\d ?\\d{3}', '\\d{8,9}'])
+    t.throws(() => numbers.add(pattern, () => true), { name: 'RangeError' }, pattern);
+  numbers.add('[12]\\d{3}[+/]?\\d{3}[\\dX]', () => true);
+  const passes = (text: string): boolean => numbers.passes(aheadOf(text));
+  for (const text of ['12345678', '1234+5678', '2234/5678', '1234567X']) t.ok(passes(text), text);
+  for (const text of ['32345678', '1234-5678', '1234+567', '123456789']) t.notOk(passes(text), text);
   t.end();
 });
 

@@ -114,7 +114,8 @@ function reachOfInternational({ text, isPlain }: Candidate): number | false {
 
 function isNational(candidate: Candidate): boolean | number {
   const { text } = candidate;
-  if (text.length < leastDigits) return false;
+  // A bracket that is not closed is around the number, which is found behind it, unless it is another one: `SSN (536-90-4399)`.
+  if (text.length < leastDigits || (text.startsWith('(') && !text.includes(')'))) return false;
   const written = new WrittenNumber(text);
   const { count, groups } = written;
   if (count < leastDigits || count > mostDigits || isOfMachine(candidate)) return false;

@@ -122,7 +122,16 @@ function isHeader(candidate: Candidate): boolean | number {
     isBasic(candidate.text, value) ||
     ((/\d/.test(value) ? /[a-z]/i.test(value) : isRandomLetters(value)) &&
       !isPlaceholder(value) &&
-      /authorization|-H|header|auth|^$|["']$/i.test(candidate.before(32)))
+      isInHeader(candidate))
+  );
+}
+
+/** Leaves of JSON come behind their keys without quotation marks: `value: Bearer …`. */
+function isInHeader(candidate: Candidate): boolean {
+  const before = candidate.before(32);
+  return (
+    /authorization|-H|header|auth|^$|["']$/i.test(before) ||
+    (/^bearer/i.test(candidate.text) && /[:=]\s?$/.test(before))
   );
 }
 
