@@ -21,6 +21,7 @@ const published = {
   'openai-api-0001-tables': '2923c14f8ba2',
   'prompts-0001-tables': 'e3faef097e33',
   'spending-limit-0001-tables': '87f272a48445',
+  'spending-limit-0002-warnings': '001a5c8d3823',
 };
 
 async function bundledMigrations(): Promise<Readonly<Record<string, string>>> {
