@@ -98,6 +98,6 @@ export class InnerNotes implements ReadingNotes {
   }
 
   warn(warning: string): void {
-    this.#outer.warn(`${this.#name}: ${warning}`);
+    this.#outer.warn(this.#name === '' ? warning : `${this.#name}: ${warning}`);
   }
 }

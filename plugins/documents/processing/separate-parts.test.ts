@@ -7,6 +7,7 @@ import {
   wordParagraph,
   wordPart,
 } from '../../../test/fixtures/documents/build-office.js';
+import { buildZip } from '../../../test/fixtures/documents/build-zip.js';
 import { buildEpub } from '../../../test/fixtures/documents/one-of-each.js';
 import { processFixture } from '../../../test/fixtures/documents/process-fixture.js';
 
@@ -76,6 +77,31 @@ for (const [what, bytes, extension, kept, told] of [
     'docx',
     ['The weir'],
     /word\/footnotes\.xml: The file is broken: its XML.*; word\/header1\.xml: The file is broken: its archive/s,
+  ],
+  [
+    'styles and lists',
+    buildDocx(wordParagraph('The weir'), { 'word/styles.xml': '<styles>', 'word/numbering.xml': '<numbering>' }),
+    'docx',
+    ['The weir'],
+    /word\/styles\.xml: The file is broken: its XML.*; word\/numbering\.xml: The file is broken: its XML/s,
+  ],
+  [
+    'styles of cells',
+    buildXlsx(cell('The weir'), { 'xl/styles.xml': '<styleSheet>' }),
+    'xlsx',
+    ['The weir'],
+    'xl/styles.xml: The file is broken: its XML cannot be read',
+  ],
+  [
+    'styles of OpenDocument',
+    buildZip({
+      mimetype: 'application/vnd.oasis.opendocument.text',
+      'content.xml': '<document-content><body><text><p>The weir</p></text></body></document-content>',
+      'styles.xml': '<document-styles>',
+    }),
+    'odt',
+    ['The weir'],
+    'styles.xml: The file is broken: its XML cannot be read',
   ],
   [
     'messages',

@@ -24,12 +24,21 @@ export class SeparateParts {
     try {
       yield* blocks;
     } catch (error) {
-      this.leaveOut(name, error);
+      this.#leaveOut(name, error);
+    }
+  }
+
+  /** Reads a part that the others can do without, such as their styles. */
+  async readOptional(name: string, read: () => Promise<void>): Promise<void> {
+    try {
+      await read();
+    } catch (error) {
+      this.#leaveOut(name, error);
     }
   }
 
   /** Leaves out a part, or the rest of it, because of an error. @throws the error itself if it is no fault of this part */
-  leaveOut(name: string, error: unknown): void {
+  #leaveOut(name: string, error: unknown): void {
     if (!(error instanceof ProcessingError) || this.#archive?.isFull === true) throw error;
     this.#broken.set(name, error.message);
   }
@@ -44,9 +53,9 @@ export class SeparateParts {
 
   /** The same for parts besides which the document has nothing. @throws ProcessingError if all of them are broken */
   end(source: SourceDocument): void {
-    const [first] = this.#broken.values();
-    if (first !== undefined && this.#broken.size === this.#names.size)
-      throw new ProcessingError(`No part of the document can be read. ${first}`);
+    const [first] = this.#names;
+    if (first !== undefined && Array.from(this.#names).every((name) => this.#broken.has(name)))
+      throw new ProcessingError(`No part of the document can be read. ${this.#broken.get(first)}`);
     this.warn(source);
   }
 }

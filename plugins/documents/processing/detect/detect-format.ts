@@ -162,7 +162,7 @@ const archivesRead: Readonly<Record<string, DocumentFormat>> = {
 /** Other archives. */
 const archives = /^application\/(?:zstd|x-(?:7z-compressed|rar-compressed|bzip2|xz|compress|lzip|lz4))$/;
 
-function unsupported(what: string, advice = ''): ProcessingError {
+function unsupported(what: string, advice = ' Convert it to PDF, CSV or text.'): ProcessingError {
   if (archives.test(what))
     return new ProcessingError(
       `The file is an archive (${what}). Upload the files in it on their own, or as ZIP or tar.gz.`,
@@ -216,7 +216,8 @@ function isSvg(text: string): boolean {
 
 /** Whether it is data or text with elements of its own. */
 function isXml(text: string, extension: string): boolean {
-  return /^\s*<\?xml\s/.test(text) || (extension === 'xml' && /^\s*<[\p{L}_!]/u.test(text));
+  if (/^\s*<(?:\?xml\s|[\w:.-]+\s[^<>]*?\bxmlns\b)/.test(text)) return true;
+  return extension === 'xml' && /^\s*<[\p{L}_!]/u.test(text);
 }
 
 function isHtml(text: string, extension: string): boolean {

@@ -96,6 +96,18 @@ await test('archives of tar and files that are packed with gzip are read, and br
   const { text, summary } = await processFixture(tar.subarray(0, -2_560), 'tar');
   t.match(text, 'Probe');
   t.match(summary.warning, /way\.txt and what follows it: The archive is broken or cut off\.$/);
+  const log = Array.from({ length: 200 }, (_, index) => `Pump ${index} runs.`).join('\n');
+  for (const [bytes, told] of [
+    [log, /^The end of the file is missing\.$/],
+    [
+      buildTar({ 'pumps.log': 'Pump 0 runs.', 'valves.log': log }),
+      /^Parts .*: valves\.log .* cut off\. The end of the/,
+    ],
+  ] as const) {
+    const cut = await processFixture(gzipSync(bytes).subarray(0, -60), 'gz');
+    t.match(cut.text, 'Pump 0 runs.');
+    t.match(cut.summary.warning, told);
+  }
   await t.rejects(
     processFixture(gzipSync(Buffer.alloc(fixtureLimits.maxUnpackedBytes + 1)), 'gz'),
     /is larger than \d+ bytes when/,

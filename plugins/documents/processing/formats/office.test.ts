@@ -336,6 +336,11 @@ await test('tables of contents are not read: Word has them in styles of its own,
   ];
   const word = await processFixture(buildDocx(body.join(''), { 'word/styles.xml': styles }), 'docx');
   t.equal(word.text, 'Valves\n\nTurn them.');
+  const plain = await processFixture(
+    buildDocx(wordParagraph('Valves\t3', 'TOC1') + wordParagraph('Turn them.')),
+    'docx',
+  );
+  t.equal(plain.text, 'Turn them.', 'without a description of its styles');
   const contents =
     '<text:table-of-content><text:index-body><text:p>Valves 3</text:p></text:index-body></text:table-of-content>';
   const open = await processFixture(buildOpenDocument('text', `${contents}<text:p>Turn them.</text:p>`), 'odt');

@@ -29,6 +29,18 @@ await test('a line goes on after a raised or lowered letter', (t) => {
   t.end();
 });
 
+await test('a line goes on after a raised letter behind one that is no higher than an x', (t) => {
+  const raised = { ...line('2', 56.5, 60, 105, 110), size: 7 };
+  const [joined, ...others] = joinSplit([
+    line('x', 50, 56, 100, 106),
+    raised,
+    line(' is its square', 60, 140, 98, 109),
+  ]);
+  t.match(joined, { text: 'x2 is its square', size: 12 });
+  t.strictSame(others, []);
+  t.end();
+});
+
 await test('cells of a table, and lines beside each other in columns, stay apart', (t) => {
   for (const other of [line('cell', 170, 200, 100, 109), line('column', 151, 220, 90, 99)])
     t.equal(joinSplit([line('an area', 50, 150, 100, 110), other]).length, 2);

@@ -20,13 +20,19 @@ export function joinSplit(lines: readonly PlacedLine[]): readonly PlacedLine[] {
 }
 
 function continues(before: PlacedLine, line: PlacedLine): boolean {
-  const overlap = Math.min(before.top, line.top) - Math.max(before.bottom, line.bottom);
+  const [above, beside] = [highest(before), highest(line)];
+  const overlap = Math.min(above, beside) - Math.max(before.bottom, line.bottom);
   return (
     before.turns === 0 &&
     line.turns === 0 &&
     Math.abs(line.left - before.right) <= nearShare * before.size &&
-    overlap >= overlapShare * Math.min(before.top - before.bottom, line.top - line.bottom)
+    overlap >= overlapShare * Math.min(above - before.bottom, beside - line.bottom)
   );
+}
+
+/** Where letters of a line end that are higher than an x, if it has any. */
+function highest({ top, bottom, size }: PlacedLine): number {
+  return Math.max(top, bottom + size);
 }
 
 function join(before: PlacedLine, line: PlacedLine): PlacedLine {

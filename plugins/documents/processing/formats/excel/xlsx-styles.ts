@@ -1,5 +1,6 @@
-import { readWholeXml } from '../../archive/read-xml.js';
+import { readWholeXml, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import type { SeparateParts } from '../../separate-parts.js';
 import { showNumber } from '../show-number.js';
 import { isOn } from '../word/docx-styles.js';
 
@@ -19,10 +20,15 @@ export class XlsxStyles {
     this.#date1904 = date1904;
   }
 
-  static async read(archive: ZipArchive, part: string, date1904: boolean): Promise<XlsxStyles> {
+  static async read(
+    archive: ZipArchive,
+    part: string,
+    date1904: boolean,
+    separate: SeparateParts,
+  ): Promise<XlsxStyles> {
     const styles = new XlsxStyles(date1904);
     let list = '';
-    await readWholeXml(archive, part, {
+    const listener: XmlListener = {
       open: ({ name, attributes: { numFmtId, formatCode, fontId, val, indent } }) => {
         if (name === 'cellXfs' || name === 'fonts') list = name;
         else if (name === 'numFmt' && formatCode !== undefined) styles.#custom.set(Number(numFmtId), formatCode);
@@ -37,7 +43,8 @@ export class XlsxStyles {
       close: (name) => {
         if (name === list) list = '';
       },
-    });
+    };
+    await separate.readOptional(part, () => readWholeXml(archive, part, listener));
     return styles;
   }
 

@@ -65,7 +65,8 @@ async function* rowsOf(
   sheetRead: (index: number) => void,
 ): DocumentBlocks {
   const shared = await readSharedStrings(archive);
-  const styles = await XlsxStyles.read(archive, partCalled(archive, /^xl\/styles\d*\.xml$/i), date1904);
+  const stylesPart = partCalled(archive, /^xl\/styles\d*\.xml$/i);
+  const styles = await XlsxStyles.read(archive, stylesPart, date1904, parts.separate);
   for (const [index, sheet] of sheets.entries()) {
     yield* parts.separate.read(`sheet ${sheet.name}`, blocksOf(archive, sheet, parts, { shared, styles }));
     sheetRead(index);

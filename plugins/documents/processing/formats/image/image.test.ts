@@ -138,7 +138,10 @@ await test('other pictures and programs are refused with advice, and broken ones
   const advice = 'The format of the file is not supported: it is image/x-icon. Convert it to PDF, PNG or JPEG.';
   await t.rejects(processFixture(icon, 'ico'), new ProcessingError(advice));
   const program = Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(400)]);
-  await t.rejects(processFixture(program, 'txt'), /not supported: it is application\/x-elf/);
+  await t.rejects(
+    processFixture(program, 'txt'),
+    /not supported: it is application\/x-elf\. Convert it to PDF, CSV or text\.$/,
+  );
   t.equal((await processFixture('BMW builds cars, and MZ is a mark of programs.', 'txt')).summary.format, 'txt');
   for (const length of [4, 30, 200, 900]) {
     await t.rejects(processFixture(tiffFax.subarray(0, length), 'tif'), ProcessingError, `a fax of ${length} bytes`);

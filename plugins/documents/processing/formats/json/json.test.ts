@@ -102,14 +102,17 @@ await test('a notebook is its texts, its code and what that has printed', async 
     {
       cell_type: 'code',
       source: 'levels',
-      outputs: [{ data: { 'text/plain': 'Series of 9', 'image/png': 'iVBORw0KGgo' } }],
+      outputs: [
+        { data: { 'text/plain': 'Series of 9', 'image/png': 'iVBORw0KGgo' } },
+        { output_type: 'error', ename: 'KeyError', evalue: "'weir'", traceback: ['\u001b[31mKeyError'] },
+      ],
     },
   ];
   const notebook = JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 }, null, 1);
   const { text, chunks } = await processFixture(notebook, 'ipynb');
   t.equal(
     text,
-    'Levels of the river\n\nMeasured each morning.\n\n# the mean\nprint(levels.mean())\n\n3.25\n\nlevels\n\nSeries of 9',
+    "Levels of the river\n\nMeasured each morning.\n\n# the mean\nprint(levels.mean())\n\n3.25\n\nlevels\n\nSeries of 9\n\nKeyError: 'weir'",
   );
   t.strictSame(chunks[0]?.headings, ['Levels of the river']);
   t.equal(chunks[0]?.place, undefined);

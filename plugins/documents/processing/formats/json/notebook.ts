@@ -20,6 +20,8 @@ export function* readCells(cells: readonly JsonNode[]): Generator<DocumentBlock>
 
 function printed(output: JsonNode): string {
   const data = member(output, 'data');
+  const error = member(output, 'ename');
+  if (error) return `${textOf(error)}: ${textOf(member(output, 'evalue'))}`;
   return textOf(member(output, 'text') ?? (data && member(data, 'text/plain')));
 }
 

@@ -28,7 +28,8 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     await refuseEncrypted(archive);
     if (!archive.has('content.xml')) throw new ProcessingError('The file is broken: it has no content.');
     const masters = new MasterPages();
-    await readWholeXml(archive, 'styles.xml', masters, 'ignore');
+    const separate = new SeparateParts(archive);
+    await separate.readOptional('styles.xml', () => readWholeXml(archive, 'styles.xml', masters, 'ignore'));
     const footers = new SlideFooters(masters);
     const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text', footers);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
@@ -38,8 +39,7 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
     // The styles of presentations contain the master pages, those of other documents headers and footers.
     if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
-    else yield* asides(readPart(archive, 'styles.xml', new OpenDocumentListener('text')));
-    const separate = new SeparateParts(archive);
+    else yield* asides(separate.read('styles.xml', readPart(archive, 'styles.xml', new OpenDocumentListener('text'))));
     for (const part of archive.names.filter((name) => embedded.test(name)))
       yield* asides(separate.read(part, readPart(archive, part, new OpenDocumentListener('object'))));
     for (const part of archive.names.filter((name) => foreign.test(name)))

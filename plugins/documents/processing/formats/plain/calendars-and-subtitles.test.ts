@@ -121,6 +121,7 @@ await test('subtitles of SubViewer, SubStation and timed text are read like othe
     '[Script Info]\nTitle: Knots\n[Events]\nFormat: Layer, Start\nDialogue: 0,0:00:01.00,0:00:04.00,Default,Skipper,0,0,0,,{\\i1}A bowline{\\i0} never slips,\\Nand opens.\n';
   t.strictSame(await read(station, 'ass'), ['[0:00:01] Skipper: A bowline never slips, and opens.']);
   const timed =
-    '<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"><head><styling><style color="white"/></styling></head><body><div><p begin="00:00:02.500">Columns form when lava<br/>cools.</p></div></body></tt>';
-  t.strictSame(await read(timed, 'ttml'), ['[00:00:02] Columns form when lava cools.']);
+    '<tt xmlns="http://www.w3.org/ns/ttml"><head><styling><style color="white"/></styling></head><body><div><p begin="00:00:02.500">Columns form when lava<br/>cools.</p></div></body></tt>';
+  for (const text of [timed, `<?xml version="1.0"?>${timed}`])
+    t.strictSame(await read(text, 'ttml'), ['[00:00:02] Columns form when lava cools.']);
 });

@@ -342,7 +342,7 @@ function isHidden(name: string, { hidden, open, role, style = '' }: Attributes):
 function isFurniture(name: string, { role, id = '', class: classes = '' }: Attributes): boolean {
   return (
     name === 'nav' ||
-    role === 'navigation' ||
+    ['navigation', 'menu', 'menubar'].includes(role ?? '') ||
     (consentHolders.has(name) && [id, ...classes.split(/\s+/)].some((each) => consent.test(each)))
   );
 }

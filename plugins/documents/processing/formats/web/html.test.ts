@@ -147,7 +147,7 @@ await test('cells that go over many rows are repeated only as long as a row stay
 await test('what leads to other pages is not read, and what stands beside the text is below no heading', async (t) => {
   const { chunks } = await processFixture(
     `<html><body class="cookie-banner-open"><div id="cookie-banner"><h2>Your privacy</h2><p>We and 214 partners</p></div>
-      <div role="navigation">Sport Weather</div><nav><ul><li>Home<li>Pricing</ul></nav><dialog>Subscribe</dialog>
+      <div role="navigation">Sport Weather</div><nav><ul><li>Home<li>Pricing</ul></nav><ul role="menubar"><li>Shop</ul><dialog>Subscribe</dialog>
       <main><h1>Dikes</h1><p>The dike was raised.</p><aside><p>Mind the willows.</p></aside>
       <div class="cookie-recipes">Bake for ten minutes.</div></main>
       <aside><h2>Most read</h2><p>Ferry prices rise</p></aside><footer><h3>About us</h3><p>Markt 3, Tiel</p></footer>`,

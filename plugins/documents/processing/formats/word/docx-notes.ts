@@ -1,4 +1,4 @@
-import { readXml, type XmlElement, type XmlListener } from '../../archive/read-xml.js';
+import { readWholeXml, type XmlElement, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock } from '../../document-block.js';
 import type { SeparateParts } from '../../separate-parts.js';
@@ -19,11 +19,8 @@ export class DocxNotes {
   ): Promise<DocxNotes> {
     const notes = new DocxNotes();
     for (const part of parts) {
-      try {
-        for await (const _ of readXml(archive, part, new NoteListener(notes.#notes, styles)));
-      } catch (error) {
-        separate.leaveOut(part, error);
-      }
+      const listener = new NoteListener(notes.#notes, styles);
+      await separate.readOptional(part, () => readWholeXml(archive, part, listener));
     }
     return notes;
   }

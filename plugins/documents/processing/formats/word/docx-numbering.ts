@@ -1,5 +1,6 @@
-import { readWholeXml } from '../../archive/read-xml.js';
+import { readWholeXml, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import type { SeparateParts } from '../../separate-parts.js';
 import { writtenNumber } from '../written-number.js';
 
 /** A level of a list: how its numbers are written, and the text around them, in which `%2` is the number of the second level. */
@@ -38,13 +39,13 @@ export class DocxNumbering {
   /** The levels of lists that have begun. */
   readonly #begun = new Set<string>();
 
-  static async read(archive: ZipArchive, part: string): Promise<DocxNumbering> {
+  static async read(archive: ZipArchive, part: string, separate: SeparateParts): Promise<DocxNumbering> {
     const numbering = new DocxNumbering();
     let scheme: Scheme | undefined;
     let list: List | undefined;
     let level: Level | undefined;
     let place = 0;
-    await readWholeXml(archive, part, {
+    const listener: XmlListener = {
       open: ({ name, attributes }) => {
         const value = attributes['val'] ?? '';
         if (name === 'abstractNum') {
@@ -66,7 +67,8 @@ export class DocxNumbering {
         else if (name === 'lvlText') level.text = value;
         else if (name === 'isLgl') level.isLegal = true;
       },
-    });
+    };
+    await separate.readOptional(part, () => readWholeXml(archive, part, listener));
     return numbering;
   }
 

@@ -1,5 +1,6 @@
-import { readWholeXml } from '../../archive/read-xml.js';
+import { readWholeXml, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
+import type { SeparateParts } from '../../separate-parts.js';
 import type { ListPlace } from './docx-numbering.js';
 
 interface Style {
@@ -11,18 +12,18 @@ interface Style {
 }
 
 const maxInheritance = 20;
-/** Tables of contents repeat the titles: they have words of every question, and answer none. In files in every language these are their styles' names. */
-const listOfTitles = /^(?:toc \d|table of figures)$/i;
+/** Tables of contents repeat the titles: they have words of every question, and answer none. In files in every language these are the names of their styles, if not the identifiers. */
+const listOfTitles = /^(?:toc ?\d|table ?of ?figures)$/i;
 
 /** What styles say of their text: the heading level, the list, and whether it is shown. */
 export class DocxStyles {
   readonly #styles = new Map<string, Style>();
 
   /** Reads the styles of a document; one without them has no headings. */
-  static async read(archive: ZipArchive, part: string): Promise<DocxStyles> {
+  static async read(archive: ZipArchive, part: string, separate: SeparateParts): Promise<DocxStyles> {
     const styles = new DocxStyles();
     let current: Style | undefined;
-    await readWholeXml(archive, part, {
+    const listener: XmlListener = {
       open: ({ name, attributes }) => {
         const value = attributes['val'];
         if (name === 'style') {
@@ -39,7 +40,8 @@ export class DocxStyles {
         else if (name === 'numId') current.list = value;
         else if (name === 'ilvl') current.listLevel = Number(value);
       },
-    });
+    };
+    await separate.readOptional(part, () => readWholeXml(archive, part, listener));
     return styles;
   }
 
@@ -62,7 +64,7 @@ export class DocxStyles {
   /** Whether text in this style is not read: it is not shown, or is a table of contents. */
   hides(styleId: string): boolean {
     for (const { isHidden } of this.#inherited(styleId)) if (isHidden !== undefined) return isHidden;
-    return false;
+    return listOfTitles.test(styleId);
   }
 
   /** A style and those on which it is based. */

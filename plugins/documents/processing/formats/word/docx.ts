@@ -40,9 +40,9 @@ export async function* readDocx(source: SourceDocument): DocumentBlocks {
 export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument): DocumentBlocks {
   const matching = (pattern: RegExp): string[] => archive.names.filter((name) => pattern.test(name));
   if (matching(body).length === 0) throw new ProcessingError('The file is broken: the Word document has no body.');
-  const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '');
-  const numbering = await DocxNumbering.read(archive, matching(/^word\/numbering\d*\.xml$/i)[0] ?? '');
   const separate = new SeparateParts(archive);
+  const styles = await DocxStyles.read(archive, matching(/^word\/styles\d*\.xml$/i)[0] ?? '', separate);
+  const numbering = await DocxNumbering.read(archive, matching(/^word\/numbering\d*\.xml$/i)[0] ?? '', separate);
   const notes = await DocxNotes.read(archive, matching(noteParts), styles, separate);
   const pictures = new ArchivePictures(archive, source && new PictureTexts(source));
   const blocksOf = async function* (part: string): DocumentBlocks {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { constants, gunzip } from 'node:zlib';
 import type { DocumentBlocks } from '../../document-block.js';
 import { extensionOf } from '../../extension-of.js';
 import { innerBlocks, warnOfUnread } from '../../inner-files.js';
@@ -16,20 +16,28 @@ const maxFiles = 5_000;
 
 /** Reads a file that is packed with gzip, such as a log or an archive. */
 export async function* readGzip(source: SourceDocument): DocumentBlocks {
-  const bytes = await unpacked(source);
-  if (isTar(bytes)) yield* readTarBytes(bytes, source);
-  else yield* source.readInner({ name: '', extension: '', bytes });
+  const { bytes, isCutOff } = await unpacked(source);
+  yield* source.readInner({ name: '', extension: '', bytes });
+  if (isCutOff) source.notes.warn('The end of the file is missing.');
 }
 
-/** Reads the files of an archive of tar, each below its name. */
-export async function* readTar(source: SourceDocument): DocumentBlocks {
-  yield* readTarBytes(await bytesOf(source.file), source);
+interface Unpacked {
+  readonly bytes: Buffer;
+  readonly isCutOff: boolean;
 }
 
-async function unpacked({ file, limits }: SourceDocument): Promise<Buffer> {
+/** What a file unpacks to, as far as it goes. */
+async function unpacked({ file, limits }: SourceDocument): Promise<Unpacked> {
+  const packed = await bytesOf(file);
+  const options = { maxOutputLength: limits.maxUnpackedBytes };
   try {
-    return await unzip(await bytesOf(file), { maxOutputLength: limits.maxUnpackedBytes });
+    return { bytes: await unzip(packed, options), isCutOff: false };
   } catch (cause) {
+    if (isEarlyEnd(cause)) {
+      const bytes = await unzip(packed, { ...options, finishFlush: constants.Z_SYNC_FLUSH });
+      // Less is at most the header of a file in an archive.
+      if (bytes.length > blockSize) return { bytes, isCutOff: true };
+    }
     const isTooLarge = cause instanceof RangeError;
     const reason = isTooLarge ? `is larger than ${limits.maxUnpackedBytes} bytes` : 'is broken';
     throw new ProcessingError(`The file ${reason}${isTooLarge ? ' when it is unpacked' : ' and cannot be unpacked'}.`, {
@@ -38,12 +46,16 @@ async function unpacked({ file, limits }: SourceDocument): Promise<Buffer> {
   }
 }
 
-/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06 */
-function isTar(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 257, 262) === 'ustar';
+function isEarlyEnd(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'Z_BUF_ERROR';
 }
 
-async function* readTarBytes(bytes: Buffer, source: SourceDocument): DocumentBlocks {
+/**
+ * Reads the files of an archive of tar, each below its name.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06
+ */
+export async function* readTar(source: SourceDocument): DocumentBlocks {
+  const bytes = await bytesOf(source.file);
   const unread: string[] = [];
   const cutOff: string[] = [];
   let count = 0;
