@@ -55,7 +55,7 @@ await test('policies are created, changed and tried without validating their pat
   ): Promise<void> => {
     stored.splice(0, Infinity, ...apply(stored));
   };
-  const services = { types, bundled, clock: { now: () => 0 }, changes: { changePolicies: change } };
+  const services = { types, bundled, ofGateway: [], clock: { now: () => 0 }, changes: { changePolicies: change } };
   const trial = { types, enforcer: { tryPolicy: async () => ({ findings: [], text: '' }) } };
   const routes = [...policyRoutes(services as never), testPolicy(trial as never)];
   const handle = async (operation: string, body: object): Promise<number> => {
