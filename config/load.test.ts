@@ -244,3 +244,24 @@ await test('a long file is read in a thread, and means the same as if it were re
   const configs = z.looseObject({});
   t.strictSame(apart.plugins.at(-1)?.parse(configs).value, { models: ['model-7'] });
 });
+
+await test('variables that the packaged gateway.yaml would use, and this file does not, are named with their settings', (t) => {
+  const environment = {
+    DATABASE_URL: 'postgres://me:secret@db.test/x',
+    GROQ_API_KEY: 'gsk-secret',
+    REDIS_URL: '',
+    HOME: '/',
+  };
+  const doubtsOf = (text: string) => read(text, environment).doubts.map(({ message, hint }) => `${message}. ${hint}`);
+  const [doubt, ...others] = doubtsOf('plugins: [health]\n');
+  t.strictSame(others, []);
+  t.match(doubt, /: DATABASE_URL, GROQ_API_KEY\. /);
+  t.match(doubt, 'Write ${env:DATABASE_URL} in data.databaseUrl, ${env:GROQ_API_KEY} in the plugin groq,');
+  t.notMatch(doubt, 'secret');
+
+  const own = 'data: { databaseUrl: "postgres://other.test/x" }\n';
+  const switchedOff = 'plugins:\n  - { use: a, when: "", config: { key: "x-${env:GROQ_API_KEY}" } }\n';
+  t.strictSame(doubtsOf(own + switchedOff), [], 'what the file says otherwise, and what is switched off');
+  t.match(doubtsOf(`# \${env:DATABASE_URL}\n${switchedOff}`), [/: DATABASE_URL\. /], 'a comment is no reference');
+  t.end();
+});

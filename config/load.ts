@@ -6,7 +6,7 @@ import { sortProblems } from '../core/api/internal/config-problem.js';
 import { atOnce, inTurns } from '../core/api/internal/in-turns.js';
 import { type ConfigNode, fromValue, type MapNode } from './reading/config-tree.js';
 import { defaultPlugins } from './default-plugins.js';
-import { type DefaultPlugin, type PluginList, readPluginList } from './plugin-list.js';
+import { type DefaultPlugin, readPluginList } from './plugin-list.js';
 import { SourceText, type Span } from './reading/positions.js';
 import { ProblemWriter } from './problems.js';
 import { fingerprintOf, readConfigFile } from './reading/read-file.js';
@@ -17,6 +17,7 @@ import { type Environment, type ReferencedText, ReferenceExpander } from './read
 import { Secrets } from './reading/secrets.js';
 import { settingsSchema } from './schema/settings-schema.js';
 import { validateNode } from './schema/validate-node.js';
+import { unusedVariables } from './unused-variables.js';
 
 /** Options for reading the file. */
 export interface ReadOptions {
@@ -71,10 +72,13 @@ function* readSteps(source: SourceText, yaml: YamlReading, options: ReadOptions)
   const sources = { environment: options.environment, readFile: referencedFileReader(file) };
   const expander = new ReferenceExpander(sources, source, secrets);
   const settings = readSettings(root, expander, writer);
-  const list = yield* readPlugins(root, { expander, writer }, options.defaultPlugins ?? defaultPlugins);
+  const plugins = pluginsNode(root, options.defaultPlugins ?? defaultPlugins);
+  const list = yield* readPluginList(plugins.list, plugins.key, { expander, writer });
   const references = writer.writeAll(expander.findings);
   const problems = [...yamlProblems(), ...settings.problems, ...references, ...list.problems];
-  return makeSource(file, fingerprintOf(text), { ...list, settings: settings.value, problems });
+  const unused = unusedVariables(file, { root, plugins: plugins.list }, options.environment);
+  const doubts = unused ? [unused] : [];
+  return makeSource(file, fingerprintOf(text), { ...list, settings: settings.value, problems, doubts });
 }
 
 /** Reads referenced files, relative to gateway.yaml's folder. Each is read once, so that all references to it get the same text. */
@@ -124,15 +128,15 @@ function readSettings(root: MapNode, expander: ReferenceExpander, writer: Proble
     : { value: parsed.value, problems: [] };
 }
 
-function readPlugins(
+/** The list of plugins, and the position of its key. */
+function pluginsNode(
   root: MapNode,
-  context: { readonly expander: ReferenceExpander; readonly writer: ProblemWriter },
   defaults: readonly DefaultPlugin[],
-): Generator<void, PluginList> {
+): { readonly list: ConfigNode; readonly key: Span } {
   const entry = root.entries.get('plugins');
   const start: Span = { start: 0, end: 0 };
-  const list: ConfigNode = entry && !isNothing(entry.value) ? entry.value : fromValue(defaults, start);
-  return readPluginList(list, entry?.key ?? start, context);
+  const list = entry && !isNothing(entry.value) ? entry.value : fromValue(defaults, start);
+  return { list, key: entry?.key ?? start };
 }
 
 function isNothing(node: ConfigNode): boolean {
@@ -145,13 +149,14 @@ function unreadable(file: string, fingerprint: string, problems: readonly Config
     plugins: [],
     skippedPlugins: [],
     problems,
+    doubts: [],
   });
 }
 
 function makeSource(
   file: string,
   fingerprint: string,
-  parts: Pick<ConfigSource, 'settings' | 'plugins' | 'skippedPlugins' | 'problems'>,
+  parts: Pick<ConfigSource, 'settings' | 'plugins' | 'skippedPlugins' | 'problems' | 'doubts'>,
 ): ConfigSource {
   const absolute = path.resolve(file);
   const folder = path.dirname(absolute);
@@ -164,5 +169,6 @@ function makeSource(
     plugins: Object.freeze(parts.plugins),
     skippedPlugins: Object.freeze(parts.skippedPlugins),
     problems: Object.freeze(sortProblems(parts.problems)),
+    doubts: Object.freeze(parts.doubts),
   });
 }

@@ -9,6 +9,7 @@ import type { ConfigSource } from '../core/api/internal/config-source.js';
 import { modelEntries } from '../core/api/wire/server/model-table.js';
 import { said } from './fixtures/read-text.js';
 import { readGatewayText } from './load.js';
+import { settingsOfVariables } from './unused-variables.js';
 import type { Environment } from './reading/references.js';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -75,6 +76,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
   for (const environment of [{}, fullEnvironment(text)]) {
     const options = { file: 'gateway.yaml', environment };
     const [written, empty] = [readGatewayText(text, options), readGatewayText('', options)];
+    t.strictSame(written.doubts, []);
     t.strictSame([...said(written), ...said(empty)], []);
     t.strictSame(describe(written), describe(empty));
     t.strictSame(written.skippedPlugins, empty.skippedPlugins);
@@ -114,6 +116,24 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
     ],
   );
 });
+
+await test('the settings of the packaged gateway.yaml that a variable decides are known', (t) => {
+  const text = readFileSync(path.join(project, 'gateway.yaml'), 'utf8');
+  const { plugins: _, ...settings } = parse(text) as Readonly<Record<string, unknown>>;
+  t.strictSame(variablesOf(settings), settingsOfVariables);
+  t.end();
+});
+
+/** The paths of settings by the variables that they refer to. */
+function variablesOf(value: unknown, at: readonly string[] = []): Readonly<Record<string, string>> {
+  if (typeof value === 'object' && value !== null)
+    return Object.assign(
+      {},
+      ...Object.entries(value).map(([key, item]) => variablesOf(item, [...at, key])),
+    ) as Readonly<Record<string, string>>;
+  const name = /\$\{env:(\w+)/.exec(String(value))?.[1];
+  return name === undefined ? {} : { [name]: at.join('.') };
+}
 
 await test('what the files for containers name is there: variables of the gateway, files, ports and commands', (t) => {
   const read = (name: string): string => readFileSync(path.join(project, name), 'utf8');

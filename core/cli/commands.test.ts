@@ -320,10 +320,14 @@ const serving = (...paths: readonly string[]): Generation => {
 
 const nativeRoute = serving('POST /v1/inference/chat', 'POST /v1/chat/completions');
 
-function welcomeFor(gateway: Partial<Gateway>, databaseUrl?: string): string {
+function welcomeFor(
+  gateway: Partial<Gateway>,
+  stores: { readonly data?: object; readonly redis?: object } = {},
+): string {
   const settings = {
     ...testSettings,
-    data: { ...testSettings.data, folder: resolve('data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+    data: { ...testSettings.data, folder: resolve('data'), ...stores.data },
+    state: { redis: { ...testSettings.state.redis, ...stores.redis } },
   };
   return welcome({
     gateway: { url: 'http://localhost:8080', models: [], notes: [], generation: nativeRoute, ...gateway } as Gateway,
@@ -378,10 +382,28 @@ await test('a later start shows no credentials, and place-holders where they wer
   t.match(text, /Models +none: add a provider to gateway\.yaml/);
 });
 
-await test('a long list of models is cut, and a database URL is never shown', async (t) => {
+await test('a long list of models is cut', async (t) => {
   const models = Array.from({ length: 20 }, (_, index) => model(`m${index}`));
-  const text = welcomeFor({ models }, 'postgres://user:password@db.test/gateway');
-  t.match(text, /m7 \(acme\) and 12 more\n/);
-  t.match(text, /Data +PostgreSQL\n/);
-  t.notMatch(text, /password|db\.test/);
+  t.match(welcomeFor({ models }), /m7 \(acme\) and 12 more\n/);
+});
+
+await test('the welcome text says which servers have the data, without users and passwords', async (t) => {
+  const own = welcomeFor({});
+  t.notMatch(own, /Redis|Vectors|Files/, 'all in the data folder');
+  const text = welcomeFor(
+    {},
+    {
+      data: {
+        databaseUrl: 'postgres://someone:secret@db.test/gateway?sslmode=verify-full',
+        chromaUrl: 'https://someone:secret@vectors.test/chroma',
+        s3: { bucket: 'papers', endpoint: 'https://files.test', secretAccessKey: 'secret', accessKeyId: 'someone' },
+      },
+      redis: { url: 'rediss://someone:secret@cache.test:6380/2' },
+    },
+  );
+  t.match(text, /Data +PostgreSQL at db\.test:5432\/gateway\n/);
+  t.match(text, /Redis +rediss:\/\/cache\.test:6380\/2\n/);
+  t.match(text, /Vectors +https:\/\/vectors\.test\/chroma\n/);
+  t.match(text, /Files +bucket papers at https:\/\/files\.test\n/);
+  t.notMatch(text, /someone|secret/);
 });

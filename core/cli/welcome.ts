@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { ModelInfo, StartNote } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
+import { describeStores } from '../host/describe-stores.js';
 import type { Gateway } from '../host/gateway.js';
 
 /** Data for the welcome message. */
@@ -18,7 +19,8 @@ interface WelcomeFacts {
 export function welcome({ gateway, source, version, startedIn, processes }: WelcomeFacts): string {
   const { data } = source.settings;
   const folder = relative('', data.folder);
-  const stored = data.databaseUrl ? 'PostgreSQL' : folder.startsWith('..') ? data.folder : `./${folder}`;
+  const { database, redis, vectors, files } = describeStores(source.settings);
+  const stored = data.databaseUrl ? database : folder.startsWith('..') ? data.folder : `./${folder}`;
   const lines = [
     '',
     `Sluice ${version} is ready (${startedIn.toFixed(1)} s).`,
@@ -29,6 +31,9 @@ export function welcome({ gateway, source, version, startedIn, processes }: Welc
     row('API', `${gateway.url}${isServed(gateway, '/docs') ? '/docs' : '/openapi.json'}`),
     row('Models', modelLine(gateway.models)),
     row('Data', stored),
+    ...(redis === undefined ? [] : [row('Redis', redis)]),
+    ...(data.chromaUrl === undefined ? [] : [row('Vectors', vectors)]),
+    ...(data.s3 === undefined ? [] : [row('Files', files)]),
     ...(processes > 1 ? [row('Processes', String(processes))] : []),
   ];
   lines.push('', ...credentials(gateway.notes), ...firstRequest(gateway), '');

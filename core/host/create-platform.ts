@@ -2,6 +2,7 @@ import type { Database } from '../api/database.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { systemClock } from '../services/clock.js';
 import { closeInOrder } from '../services/close-in-order.js';
+import { describeStores } from './describe-stores.js';
 import type { Platform } from './platform.js';
 import { Stores } from './stores.js';
 
@@ -29,8 +30,11 @@ export async function createPlatform(
   const httpClient = createHttpClient({ proxies, turns });
   const agents = createForwardAgents(proxies, turns);
   const stores = new Stores(settings, log);
-  // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
-  if (problems.length === 0) stores.database().catch(() => undefined);
+  if (problems.length === 0) {
+    if ((own.group?.number ?? 1) === 1) log.info({ ...describeStores(settings) }, 'stores in use');
+    // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
+    stores.database().catch(() => undefined);
+  }
   const { openVectors } = await import('../services/vectors/open-vectors.js');
   const { chromaUrl: url, databaseUrl, folder } = settings.data;
   const sharedDatabase = databaseUrl === undefined ? undefined : () => stores.database();

@@ -78,6 +78,23 @@ await test('a stop closes idle connections, used or not, without waiting for the
   await t.rejects(RawConnection.open(gateway.gateway.port), { code: 'ECONNREFUSED' }, 'and takes no new ones');
 });
 
+await test('a stop answers requests that have arrived on idle connections, used or not, while the process was stalled', async (t) => {
+  const gateway = await start(t, 60_000, scriptedProvider({ parts: textAnswer('x') }));
+  const fresh = await connectionTo(t, gateway);
+  const used = await connectionTo(t, gateway);
+  await used.post('/plain', '{}').reply();
+  const stopped = gateway.stop();
+  for (const connection of [fresh, used]) connection.post('/plain', '{}');
+  // For longer than idle connections are kept.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  for (const connection of [fresh, used]) {
+    const reply = await connection.reply();
+    t.equal(reply.status, 200);
+    t.equal(reply.headers.get('connection'), 'close');
+  }
+  await Promise.all([fresh.closed, used.closed, stopped]);
+});
+
 await test('exchanges still running after the grace period are aborted: a stream with the error event, others with 503', async (t) => {
   const { plugin, running } = held();
   const gateway = await start(t, 30, plugin);

@@ -75,6 +75,7 @@ export function memoryConfig(
     ),
     skippedPlugins: [],
     problems: [],
+    doubts: [],
   };
 }
 

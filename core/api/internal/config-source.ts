@@ -24,6 +24,8 @@ export interface ConfigSource {
    * together with the problems of every `parse`, and starts nothing if there are any.
    */
   readonly problems: readonly ConfigProblem[];
+  /** Likely mistakes that do not prevent a start. */
+  readonly doubts: readonly ConfigProblem[];
 }
 
 /** One entry of the `plugins:` list. */

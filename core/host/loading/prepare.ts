@@ -85,7 +85,7 @@ export async function prepare(
   problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
   const doubts = ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) });
-  return { source, plugins, setupOrder: wiring.order, doubts: [...outdatedCode(plugins), ...doubts] };
+  return { source, plugins, setupOrder: wiring.order, doubts: [...source.doubts, ...outdatedCode(plugins), ...doubts] };
 }
 
 /** A reload keeps the code that was loaded first, which an operator who has upgraded a plugin must know. */
