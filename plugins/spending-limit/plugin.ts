@@ -66,10 +66,11 @@ export default definePlugin({
     const shares = database.kind !== 'embedded';
     const { allocator, redis } = allocatorsFor({ database, journal, state, clock, log, shares });
     const { limits, waitMs } = settings;
+    // Before anything begins: if this failed later, nothing would end that.
+    const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
     const warnings = openWarnings(settings, { ...services, calendar, log });
     const opened = warnings.watch;
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
-    const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
     const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
     const ledger = new Ledger(journal, clock);
     const stopStoring = journal.consume(ledgerKind, storeLedger(database, warnings.grew));

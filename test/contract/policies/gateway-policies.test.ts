@@ -1,9 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { test } from 'tap';
 import { formatProblems } from '../../../core/api/internal/config-problem.js';
 import { Connections, type Policy } from '../../../core/api/index.js';
 import { coreServices } from '../../../core/host/process-services.js';
 import { prepare } from '../../../core/host/loading/prepare.js';
-import { textAnswer } from '../../../core/testkit/index.js';
+import { textAnswer, until } from '../../../core/testkit/index.js';
 import { readGatewayText } from '../../../config/load.js';
 import { bundledPlugins } from '../../../plugins/index.js';
 import { clientDialects } from '../../fixtures/client-dialects.js';
@@ -165,6 +167,27 @@ await test('policies of gateway.yaml apply to every connection', async (t) => {
       { text: '[CODE_NAME] to [EMAIL_ADDRESS] now.' },
       'a refused file changes nothing',
     );
+  });
+
+  await t.test('nothing holds a configuration that was replaced', async (t) => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const replaced: WeakRef<object>[] = [];
+    // A function, because a variable of the test would hold the last one.
+    const noteCurrent = (): void => {
+      const { generation } = gateway.gateway;
+      replaced.push(new WeakRef(generation), new WeakRef(generation.application));
+    };
+    for (const word of ['one', 'two', 'three']) {
+      const words = { type: 'keyword_filter', action: 'block', configuration: { words: [word] } };
+      noteCurrent();
+      await gateway.configure(everywhere(words, redactPii));
+      t.match(await passed(gateway, await gateway.connect([words])), { text: 'Write to [EMAIL_ADDRESS] now.' });
+    }
+    await until(() => {
+      collectGarbage();
+      return replaced.every((one) => one.deref() === undefined);
+    }, 'what was replaced is collected');
   });
 });
 
