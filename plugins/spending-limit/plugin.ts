@@ -33,6 +33,7 @@ import { SideCharges } from './side-charges.js';
 import { SpendingLimit } from './spending-limit.js';
 import { storeLedger } from './ledger/store-ledger.js';
 import { tables } from './tables.js';
+import { warnOfUnpriced } from './unpriced-models.js';
 import { oldWarnings, openWarnings } from './warnings/open-warnings.js';
 
 export default definePlugin({
@@ -70,7 +71,8 @@ export default definePlugin({
     const opened = warnings.watch;
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
-    const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
+    const limit = new SpendingLimit({ budgets, leases, calendar, prices, models, clock, currency: info.currency });
+    const unpriced = { prices, models, switches, now };
     const ledger = new Ledger(journal, clock);
     const stopStoring = journal.consume(ledgerKind, storeLedger(database, warnings.grew));
     const stopListening = journal.onProcessEnded((process) =>
@@ -85,6 +87,7 @@ export default definePlugin({
         credentials,
         journal,
         budgets,
+        unpriced,
         report: {
           database,
           calendar,
@@ -101,6 +104,7 @@ export default definePlugin({
         // First, so that `close` ends it, even if the question takes longer than a start may.
         stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers, oldWarnings], { database, clock, log });
         await warnOfCurrency(database, info.currency, log);
+        if (limits.length > 0) warnOfUnpriced(unpriced, log);
         return [];
       },
       async close() {
