@@ -68,8 +68,16 @@ export default definePlugin({
     const { allocator, redis } = allocatorsFor({ database, journal, state, clock, log, shares });
     const { limits, waitMs } = settings;
     const warnings = openWarnings(settings, { ...services, calendar, log });
-    const opened = warnings.watch;
-    const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
+    const leases = new BudgetLeases({
+      allocator,
+      calendar,
+      clock,
+      journal,
+      log,
+      shares,
+      waitMs,
+      opened: warnings.watch,
+    });
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
     const limit = new SpendingLimit({ budgets, leases, calendar, prices, models, clock, currency: info.currency });
     const unpriced = { prices, models, switches, now };

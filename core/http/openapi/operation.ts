@@ -114,7 +114,9 @@ function declaredContent(
   status: number,
   { schema, contentType }: ReplyDocument,
 ): Pick<ZodOpenApiResponseObject, 'content'> {
-  const texts = Object.fromEntries([contentType ?? []].flat().map((type) => [type, { schema: { type: 'string' as const } }]));
+  const texts = Object.fromEntries(
+    [contentType ?? []].flat().map((type) => [type, { schema: { type: 'string' as const } }]),
+  );
   if (!schema) {
     if (contentType !== undefined) return { content: texts };
     const encode = errorEncoderOf(route);
