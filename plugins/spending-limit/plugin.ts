@@ -64,20 +64,11 @@ export default definePlugin({
       services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
-    const shares = database.kind !== 'embedded';
-    const { allocator, redis } = allocatorsFor({ database, journal, state, clock, log, shares });
+    const { allocator, redis, shares } = allocatorsFor({ database, journal, state, clock, log });
     const { limits, waitMs } = settings;
     const warnings = openWarnings(settings, { ...services, calendar, log });
-    const leases = new BudgetLeases({
-      allocator,
-      calendar,
-      clock,
-      journal,
-      log,
-      shares,
-      waitMs,
-      opened: warnings.watch,
-    });
+    const opened = warnings.watch;
+    const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
     const limit = new SpendingLimit({ budgets, leases, calendar, prices, models, clock, currency: info.currency });
     const unpriced = { prices, models, switches, now };
