@@ -28,6 +28,7 @@ export * from './management/author.js';
 export * from './management/caller.js';
 export * from './management/check-value.js';
 export * from './management/credential-documents.js';
+export * from './management/csv.js';
 export * from './management/definition-limit.js';
 export * from './management/done-reply.js';
 export * from './management/find-connection.js';

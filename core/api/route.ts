@@ -100,7 +100,7 @@ export interface ReplyDocument {
   readonly description: string;
   /** Absent when the reply has no JSON body, and for an error with the route's own error body. */
   readonly schema?: ZodType;
-  /** Content type, or types, of a reply that is not JSON: `text/html`. */
+  /** Content type, or types, of a reply that is not JSON: `text/html`; with a `schema`, what it may be besides JSON. */
   readonly contentType?: string | readonly string[];
 }
 

@@ -90,7 +90,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
     const price = services.limit.priceOf(model, undefined);
     if (price || !limits) return price;
     // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
-    throw services.models.find(model) ? priceUnknown(model) : unknownModel(model, usableModels(connection, services));
+    const served = services.models.find(model);
+    throw served ? priceUnknown(model, served) : unknownModel(model, usableModels(connection, services));
   };
   return {
     admit({ exchange, call }) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/api/database.js';
-import { decimalNumber, decimalOf, type JsonObject, storableText, z } from '../../core/api/index.js';
+import { csvLine, decimalNumber, decimalOf, type JsonObject, storableText, z } from '../../core/api/index.js';
 import type { Day } from './calendar.js';
 
 /** The groupings, and the SQL expression of a line's group. Clients may write a model with its provider, or without. */
@@ -29,6 +29,10 @@ export const CostQuery = z.strictObject({
   dateTo: day.optional().describe('The last day, inclusive; by default today.'),
   connectionId: z.uuid().optional().describe('Only calls that this connection paid.'),
   keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that this API key paid.'),
+  format: z
+    .enum(['json', 'csv'])
+    .default('json')
+    .describe('A report in JSON, or its groups in lines of RFC 4180 with a header.'),
 });
 
 type CostQuery = z.output<typeof CostQuery>;
@@ -77,11 +81,18 @@ interface Days {
   readonly dateTo: Day;
 }
 
+/** Decimals with all their digits. */
 type CostSums = Readonly<Record<keyof typeof sums, string>>;
 
-/** A group, or first the total. */
+/** A group, or the total. */
 interface CostRow extends CostSums {
   readonly key: string | null;
+}
+
+/** The sums of the lines that a query asks for. */
+interface Costs {
+  readonly total: CostRow;
+  readonly groups: readonly CostRow[];
 }
 
 /** Sums up the lines of an organization in the ledger. */
@@ -89,7 +100,7 @@ export async function reportCosts(
   database: Database,
   organizationId: string,
   { groupBy, connectionId, keyId, dateFrom, dateTo }: Omit<CostQuery, keyof Days> & Days,
-): Promise<{ readonly total: JsonObject; readonly groups: readonly JsonObject[] }> {
+): Promise<Costs> {
   const conditions = [
     ['organization_id = ?', organizationId],
     ['day >= ?::date', dateFrom],
@@ -112,11 +123,9 @@ export async function reportCosts(
      group by grouping sets ((key), ()) order by grouping(key) desc, key limit ?`,
     [...conditions.map(([, value]) => value), maxGroups + 1],
   );
-  const [total, ...found] = rows;
-  return {
-    total: sumsOf(total as CostRow),
-    groups: found.map((row) => ({ key: row.key, ...sumsOf(row) })),
-  };
+  // The total comes first.
+  const [total, ...found] = rows.map(withPlainAmounts);
+  return { total: total as CostRow, groups: found };
 }
 
 const dayMs = 86_400_000;
@@ -129,12 +138,27 @@ function idAround(day: Day, days: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }
 
-const amounts: ReadonlySet<string> = new Set<keyof CostSums>(['cost', 'estimatedCost']);
+/** Without the zeros that PostgreSQL writes behind the last digit. */
+function withPlainAmounts(row: CostRow): CostRow {
+  return { ...row, cost: decimalOf(row.cost) ?? '0', estimatedCost: decimalOf(row.estimatedCost) ?? '0' };
+}
+
+const sumNames = Object.keys(sums) as (keyof CostSums)[];
+
+/** The sums of a report in JSON. */
+export function costsAsJson({ total, groups }: Costs): JsonObject {
+  return { total: sumsOf(total), groups: groups.map((row) => ({ key: row.key, ...sumsOf(row) })) };
+}
 
 function sumsOf(row: CostRow): JsonObject {
-  const values = Object.keys(sums).map((name) => {
-    const sum = row[name as keyof CostSums];
-    return [name, amounts.has(name) ? decimalNumber(decimalOf(sum) ?? '0') : Number(sum)];
-  });
-  return Object.fromEntries(values) as JsonObject;
+  return Object.fromEntries(sumNames.map((name) => [name, decimalNumber(row[name])]));
+}
+
+/** The groups as CSV, each with the currency of its amounts. */
+export function costsAsCsv(
+  { groups }: Costs,
+  { groupBy, currency }: { readonly groupBy: string; readonly currency: string },
+): string {
+  const lines = groups.map((row) => [row.key, ...sumNames.map((name) => row[name]), currency]);
+  return [[groupBy, ...sumNames, 'currency'], ...lines].map(csvLine).join('');
 }

@@ -135,6 +135,7 @@ class Replica {
       calendar,
       clock,
       prices: {} as PriceList,
+      models: { find: () => undefined },
       currency: 'USD',
     });
     this.#ledger = new Ledger(journal, clock);

@@ -33,6 +33,7 @@ import { SideCharges } from './side-charges.js';
 import { SpendingLimit } from './spending-limit.js';
 import { storeLedger } from './ledger/store-ledger.js';
 import { tables } from './tables.js';
+import { warnOfUnpriced } from './unpriced-models.js';
 import { oldWarnings, openWarnings } from './warnings/open-warnings.js';
 
 export default definePlugin({
@@ -63,15 +64,15 @@ export default definePlugin({
       services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
-    const shares = database.kind !== 'embedded';
-    const { allocator, redis } = allocatorsFor({ database, journal, state, clock, log, shares });
+    const { allocator, redis, shares } = allocatorsFor({ database, journal, state, clock, log });
     const { limits, waitMs } = settings;
     // Before anything begins: if this failed later, nothing would end that.
     const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
     const warnings = openWarnings(settings, { ...services, calendar, log });
     const opened = warnings.watch;
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
-    const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
+    const limit = new SpendingLimit({ budgets, leases, calendar, prices, models, clock, currency: info.currency });
+    const unpriced = { prices, models, switches, now };
     const ledger = new Ledger(journal, clock);
     const stopStoring = journal.consume(ledgerKind, storeLedger(database, warnings.grew));
     const stopListening = journal.onProcessEnded((process) =>
@@ -86,6 +87,7 @@ export default definePlugin({
         credentials,
         journal,
         budgets,
+        unpriced,
         report: {
           database,
           calendar,
@@ -102,6 +104,7 @@ export default definePlugin({
         // First, so that `close` ends it, even if the question takes longer than a start may.
         stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers, oldWarnings], { database, clock, log });
         await warnOfCurrency(database, info.currency, log);
+        if (limits.length > 0) warnOfUnpriced(unpriced, log);
         return [];
       },
       async close() {

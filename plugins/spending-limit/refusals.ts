@@ -1,4 +1,4 @@
-import { GatewayError } from '../../core/api/index.js';
+import { GatewayError, type ModelInfo, withoutProvider } from '../../core/api/index.js';
 import type { Budget } from './budgets/budget.js';
 
 /** The data of a refusal. */
@@ -47,12 +47,19 @@ export function unpriced(field: string, message: string): GatewayError {
   return new GatewayError({ code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field, message });
 }
 
-/** The error for a model without a known price with a spending limit. */
-export function priceUnknown(model: string): GatewayError {
+/**
+ * The error for a model without a known price with a spending limit.
+ *
+ * @param served the entry of the catalog that serves it, if it is known
+ */
+export function priceUnknown(model: string, served: ModelInfo | undefined): GatewayError {
+  const id = JSON.stringify((served ? withoutProvider(model, served) : model).slice(0, 200));
+  const where = served ? `the provider "${served.provider}"` : 'its provider';
   return unpriced(
     'model',
-    `The price of model "${model.slice(0, 200)}" is not known, and what this request may cost is limited. ` +
-      'Set its price in gateway.yaml, or mark it there as free.',
+    `The price of model "${model.slice(0, 200)}" is not known, and what this request may cost is limited. Choose a model with a known price, ` +
+      `or have the operator give it one in gateway.yaml, in "models" of ${where}: { id: ${id}, price: { input: …, output: … } }, for a million tokens, ` +
+      `or { id: ${id}, free: true } if it costs nothing.`,
   );
 }
 

@@ -17,9 +17,10 @@ import {
 } from '../../core/api/index.js';
 import { budgetOfEndUser, budgetOfOrganization, isLimited } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
-import { CostQuery, CostReport, reportCosts } from './cost-report.js';
+import { costsAsCsv, costsAsJson, CostQuery, CostReport, reportCosts } from './cost-report.js';
 import { endUsersWhoSpent } from './end-users.js';
 import { reportAllSpending, reportSpending, type ReportServices } from './spending-report.js';
+import { type UnpricedServices, unpricedModels } from './unpriced-models.js';
 
 /** The services of the routes. */
 interface SpendingRouteServices {
@@ -28,6 +29,7 @@ interface SpendingRouteServices {
   readonly credentials: Credentials | undefined;
   readonly journal: Journal;
   readonly budgets: Budgets;
+  readonly unpriced: UnpricedServices;
   readonly report: ReportServices;
 }
 
@@ -48,7 +50,16 @@ const reported = {
 };
 
 const ConnectionSpendingSchema = z
-  .object({ connectionId: z.string(), enableSpendingLimit: z.boolean(), ...reported })
+  .object({
+    connectionId: z.string(),
+    enableSpendingLimit: z.boolean(),
+    ...reported,
+    unpricedModels: z
+      .array(z.string())
+      .describe(
+        'The listed models that the connection may use and whose price is not known: calls of them are refused where a limit applies.',
+      ),
+  })
   .meta({ id: 'ConnectionSpendingReport' });
 const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id: 'ApiKeySpendingReport' });
 const OrganizationSpendingSchema = z
@@ -84,7 +95,7 @@ const connectionExamples: readonly RouteExample[] = [
     title: 'A connection that may spend 12.50 a month',
     path: { connectionId },
     status: 200,
-    reply: { connectionId, enableSpendingLimit: true, ...reportExample },
+    reply: { connectionId, enableSpendingLimit: true, ...reportExample, unpricedModels: ['house-model'] },
   },
 ];
 const keyExamples: readonly RouteExample[] = [
@@ -139,6 +150,11 @@ const costExamples: readonly RouteExample[] = [
       groups: [{ key: 'main/large-model', ...costSums }],
     },
   },
+  {
+    title: 'What each connection has cost this month, for a spreadsheet',
+    query: { groupBy: 'connection', format: 'csv' },
+    status: 200,
+  },
 ];
 
 /** The operations that show what a connection, an API key, end users and the organization have spent, and on what. */
@@ -154,7 +170,7 @@ export function spendingRoutes(services: SpendingRouteServices): readonly Route[
   ];
 }
 
-function connectionSpending({ connections, journal, report }: SpendingRouteServices): Route {
+function connectionSpending({ connections, journal, unpriced, report }: SpendingRouteServices): Route {
   return defineRoute({
     operation: 'getConnectionSpending',
     method: 'GET',
@@ -162,7 +178,7 @@ function connectionSpending({ connections, journal, report }: SpendingRouteServi
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get what a connection has spent in this period, and what is left',
     description:
-      'Returns what the connection has spent in the current period, what is reserved for calls that are running, and what is left of its limit. Without a limit the period is the month, and `limit` and `remaining` are null.',
+      'Returns what the connection has spent in the current period, what is reserved for calls that are running, and what is left of its limit, and which of its models no limit lets pass. Without a limit the period is the month, and `limit` and `remaining` are null.',
     tag: 'Connections',
     parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
     replies: {
@@ -176,7 +192,9 @@ function connectionSpending({ connections, journal, report }: SpendingRouteServi
       const limit = isLimited(connection) ? (spendingLimit ?? undefined) : undefined;
       await journal.settled();
       const reply = await reportSpending({ id, limit, period: period ?? 'monthly' }, report);
-      return { body: { connectionId: id, enableSpendingLimit, ...reply } };
+      return {
+        body: { connectionId: id, enableSpendingLimit, ...reply, unpricedModels: unpricedModels(connection, unpriced) },
+      };
     },
   });
 }
@@ -278,15 +296,23 @@ function costs({ journal, report: { database, calendar, now, currency } }: Spend
       'Returns the sums of the ledger: every call of a provider that was, or may have been, billed, under the provider and the model that were called. So it has retries and fallbacks under who was called, and what belongs to no answer, such as vectors of documents and classifiers, which usage reports do not have. Days are those of spending limits.',
     tag: 'Spending',
     parameters: { query: CostQuery },
-    replies: { 200: { description: 'The costs.', schema: CostReport }, 400: refusal('A parameter is invalid.') },
+    replies: {
+      200: { description: 'The costs.', schema: CostReport, contentType: 'text/csv' },
+      400: refusal('A parameter is invalid.'),
+    },
     examples: costExamples,
     async handle({ exchange, query }) {
       const { organizationId } = callerOf(exchange);
       await journal.settled();
       const { firstDay } = calendar.periodAt('monthly', now());
-      const { groupBy, dateFrom = firstDay, dateTo = calendar.dayAt(now()) } = query;
-      const { total, groups } = await reportCosts(database, organizationId, { ...query, dateFrom, dateTo });
-      return { body: { groupBy, currency, dateFrom, dateTo, total, groups } };
+      const { groupBy, format, dateFrom = firstDay, dateTo = calendar.dayAt(now()) } = query;
+      const costs = await reportCosts(database, organizationId, { ...query, dateFrom, dateTo });
+      if (format === 'json') return { body: { groupBy, currency, dateFrom, dateTo, ...costsAsJson(costs) } };
+      return {
+        contentType: 'text/csv; charset=utf-8; header=present',
+        headers: { 'content-disposition': `attachment; filename="costs-by-${groupBy}-${dateFrom}-${dateTo}.csv"` },
+        body: costsAsCsv(costs, { groupBy, currency }),
+      };
     },
   });
 }

@@ -86,7 +86,16 @@ function start(
     shares: false,
   });
   t.teardown(() => leases.close());
-  const limit = new SpendingLimit({ budgets, leases, calendar, clock, prices: {} as PriceList, currency: 'USD' });
+  const models = { find: () => undefined };
+  const limit = new SpendingLimit({
+    budgets,
+    leases,
+    calendar,
+    clock,
+    prices: {} as PriceList,
+    models,
+    currency: 'USD',
+  });
   return {
     clock,
     limit,

@@ -1,6 +1,7 @@
 import {
   type Awaitable,
   type Clock,
+  type ModelCatalog,
   type Payer,
   payingKey,
   type PriceList,
@@ -26,6 +27,7 @@ export interface LimitServices {
   readonly leases: BudgetLeases;
   readonly calendar: Calendar;
   readonly prices: PriceList;
+  readonly models: Pick<ModelCatalog, 'find'>;
   readonly clock: Clock;
   readonly currency: string;
 }
@@ -66,8 +68,9 @@ export class SpendingLimit {
    * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) if it is unknown and there is a limit
    */
   priceOf(model: string, limits: BudgetSet | undefined): PriceRow | undefined {
-    const price = this.#services.prices.find(model, this.#services.clock.now());
-    if (!price && limits) throw priceUnknown(model);
+    const { prices, clock, models } = this.#services;
+    const price = prices.find(model, clock.now());
+    if (!price && limits) throw priceUnknown(model, models.find(model));
     return price;
   }
 

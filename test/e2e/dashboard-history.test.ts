@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { t, type Test, test } from 'tap';
 import { type Dashboard, shippedYaml, startDashboard, type Visitor } from '../fixtures/browser.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
@@ -272,4 +273,19 @@ await test('amounts keep all their digits', async (t) => {
   await page.getByRole('heading', { name: 'Cost by day' }).waitFor();
   await page.getByRole('table', { name: 'By model' }).getByRole('link', { name: 'priced' }).click();
   await page.getByRole('table', { name: 'Messages' }).getByText('US$0.00000062565').first().waitFor();
+  await page.getByRole('link', { name: 'Costs' }).click();
+  const row = (table: string, name: RegExp): Locator =>
+    page.getByRole('table', { name: table }).getByRole('row', { name });
+  await row('Costs by Provider', /^priced 2 24 10 US\$0\.0000012513 US\$0\.00 0$/).waitFor();
+  await page.getByRole('combobox', { name: 'Grouped by' }).click();
+  await page.getByRole('option', { name: 'API key' }).click();
+  await row('Costs by API key', /^digits 2 24 10 US\$0\.0000012513/).waitFor();
+  const downloadingCosts = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const costs = await readFile(await (await downloadingCosts).path(), 'utf8');
+  t.match(costs, /^key,calls,inputTokens,/);
+  t.match(costs, /\r\n[-0-9a-f]{36},2,24,0,0,10,0,0\.0000012513,0,0,0,USD\r\n/);
+  await page.getByText('Last month', { exact: true }).click();
+  await page.getByText('Nothing was billed in this time.').waitFor();
+  t.match(page.url(), /[?&]by=key&from=\d{4}-\d\d-01&to=/);
 });

@@ -114,17 +114,17 @@ function declaredContent(
   status: number,
   { schema, contentType }: ReplyDocument,
 ): Pick<ZodOpenApiResponseObject, 'content'> {
-  if (contentType !== undefined) {
-    const types = typeof contentType === 'string' ? [contentType] : contentType;
-    return { content: Object.fromEntries(types.map((type) => [type, { schema: schema ?? { type: 'string' } }])) };
-  }
+  const texts = Object.fromEntries(
+    [contentType ?? []].flat().map((type) => [type, { schema: { type: 'string' as const } }]),
+  );
   if (!schema) {
+    if (contentType !== undefined) return { content: texts };
     const encode = errorEncoderOf(route);
     return status >= 400 && hasErrorBody(encode, status) ? errorContent(encode) : {};
   }
   const answered = (route.examples ?? []).filter((example) => example.status === status);
   return {
-    content: { 'application/json': { schema, ...namedExamples(answered, (example) => example.reply) } },
+    content: { 'application/json': { schema, ...namedExamples(answered, (example) => example.reply) }, ...texts },
   };
 }
 

@@ -2474,6 +2474,10 @@ export interface ConnectionSpendingReport {
    * When the next period begins.
    */
   resetsAt: string;
+  /**
+   * The listed models that the connection may use and whose price is not known: calls of them are refused where a limit applies.
+   */
+  unpricedModels: string[];
 }
 export interface ApiKeySpendingReport {
   keyId: string;

@@ -11,6 +11,7 @@ const ConnectionPage = lazyPage(async () => (await import('../pages/connections/
 const ConnectionsPage = lazyPage(
   async () => (await import('../pages/connections/connections-page.js')).ConnectionsPage,
 );
+const CostsPage = lazyPage(async () => (await import('../pages/costs/costs-page.js')).CostsPage);
 const FindPage = lazyPage(async () => (await import('../pages/find/find-page.js')).FindPage);
 const FeedbackPage = lazyPage(async () => (await import('../pages/feedback/feedback-page.js')).FeedbackPage);
 const MessagePage = lazyPage(async () => (await import('../pages/history/message-page.js')).MessagePage);
@@ -44,6 +45,7 @@ export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
     'Use',
     [
       { title: 'Overview', path: '/overview', page: OverviewPage },
+      { title: 'Costs', path: '/costs', page: CostsPage },
       { title: 'Find', path: '/find', page: FindPage },
       { title: 'Playground', path: '/playground', page: PlaygroundPage },
       {

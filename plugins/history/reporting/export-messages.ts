@@ -1,6 +1,5 @@
 import type { Database } from '../../../core/api/database.js';
-import type { Reply } from '../../../core/api/index.js';
-import { type CsvField, csvLine } from './csv.js';
+import { type CsvField, csvLine, type Reply } from '../../../core/api/index.js';
 import { messagePages } from './history-query.js';
 import type { InTimeZone } from './query-parts.js';
 import { type ExportQuery, MessageEntry } from './reporting-schema.js';

@@ -11,18 +11,19 @@ interface AllocatorServices {
   readonly state: StateStore;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Whether other processes use the database. */
-  readonly shares: boolean;
 }
 
 interface Allocators {
   /** Who grants the leases of a budget. */
   readonly allocator: (budget: Budget) => BudgetAllocator;
   readonly redis: RedisAllocator | undefined;
+  /** Whether other processes may use the database. */
+  readonly shares: boolean;
 }
 
 /** Chooses who grants the leases of each budget: the database, or Redis with what the database has granted to it. */
-export function allocatorsFor({ database, journal, state, clock, log, shares }: AllocatorServices): Allocators {
+export function allocatorsFor({ database, journal, state, clock, log }: AllocatorServices): Allocators {
+  const shares = database.kind !== 'embedded';
   const sql = new SqlAllocator(database, journal.process, () => journal.settled());
   // Without Redis for an embedded database, because no other process uses it.
   const redis =
@@ -32,6 +33,7 @@ export function allocatorsFor({ database, journal, state, clock, log, shares }: 
   const ofEndUsers = shares ? new SqlAllocator(database, journal.process) : sql;
   return {
     redis,
+    shares,
     allocator: ({ kind }) => {
       if (kind === 'endUser') return ofEndUsers;
       return redis?.isOpen ? redis : sql;

@@ -251,7 +251,11 @@ await forEachManagementGateway(
       const connection = await limited(gateway, shared);
       const refused = await connection.chat({ model: 'unpriced' });
       t.equal(refused.status, 400);
-      t.match(await refused.json(), { error: { code: 'GW_SPENDING_PRICE_UNKNOWN' } });
+      const { error } = (await refused.json()) as { error: { code: string; message: string } };
+      t.equal(error.code, 'GW_SPENDING_PRICE_UNKNOWN');
+      const entry = 'in "models" of the provider "priced-provider": { id: "unpriced", price: { input: …, output: … } }';
+      t.ok(error.message.includes(entry), error.message);
+      t.match((await connection.spending())['unpricedModels'], ['unpriced'], 'which was to be seen before');
       t.equal((await connection.chat({ model: 'demo' })).status, 200, 'what is free is not');
       const missing = await connection.chat({ model: 'no-such-model' });
       t.match([missing.status, await missing.json()], [404, { error: { code: 'model_not_found' } }]);
@@ -482,6 +486,17 @@ await forEachManagementGateway(
         );
         const models = (await costs('groupBy=model')).groups.map(({ key }) => key);
         t.strictSame(models, ['p/priced', 'priced-provider/other', 'priced-provider/priced']);
+        const csv = `/v1/management/spending/costs?connectionId=${connectionId}&groupBy=model&format=csv`;
+        const [head = '', ...rows] = (await gateway.ask('GET', csv)).text.split('\r\n');
+        const titles = head.split(',');
+        t.match([titles[0], titles.at(-1)], ['model', 'currency']);
+        const cells = rows.slice(0, -1).map((row) => row.split(','));
+        t.strictSame(
+          cells.map(([model]) => model),
+          models,
+        );
+        t.equal(sum(cells.map((row) => row[titles.indexOf('cost')])), inLedger, 'with all digits');
+        t.equal(sum(cells.map((row) => row[titles.indexOf('calls')])), String(lines.length));
         const reporting = '/v1/management/reporting';
         for (const groupBy of ['day', 'model', 'provider']) {
           const { body } = await gateway.ask(

@@ -1,13 +1,14 @@
 import { Button, Fieldset, Group, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useModels, usePrompts } from '../../api/all-items.js';
-import { useChange } from '../../api/requests.js';
-import type { Connection, ConnectionChange } from '../../api/schemas.js';
+import { useChange, useRead } from '../../api/requests.js';
+import type { Connection, ConnectionChange, ConnectionSpendingReport } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from './changed-fields.js';
+import { UnpricedModels } from './unpriced-models.js';
 
 type Shown = Connection & Pick<ConnectionChange, 'disabledModelIdentifiersList'>;
 
@@ -33,7 +34,7 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
     <form onSubmit={submit}>
       <Fieldset variant="unstyled" disabled={isReadOnly}>
         <Stack maw={640} gap="lg">
-          <Fields settings={settings} set={set} />
+          <Fields path={path} settings={settings} set={set} />
           <ProblemAlert problem={save.error} />
           {!isReadOnly && (
             <Group>
@@ -54,12 +55,15 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
 }
 
 interface FieldsProps {
+  /** Of the connection. */
+  readonly path: string;
   /** As they are shown: stored, with what was entered. */
   readonly settings: ConnectionChange;
   readonly set: (part: ConnectionChange) => void;
 }
 
-function Fields({ settings, set }: FieldsProps) {
+function Fields({ path, settings, set }: FieldsProps) {
+  const { data: spending } = useRead<ConnectionSpendingReport>(`${path}/spending`);
   const toggle = (name: keyof ConnectionChange, label: string, description: string): ReactNode => (
     <Switch
       label={label}
@@ -90,6 +94,7 @@ function Fields({ settings, set }: FieldsProps) {
               set({ spendingPeriod: period, ...(amount !== shownLimit && { spendingLimit: amount || null }) })
             }
           />
+          {settings.enableSpendingLimit && spending && <UnpricedModels models={spending.unpricedModels} />}
         </Stack>
       </Fieldset>
       <Fieldset legend="Documents">

@@ -5,6 +5,7 @@ import { Amount } from '../../components/amount.js';
 import { Loading } from '../../components/loading.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
+import { UnpricedModels } from './unpriced-models.js';
 
 /** What the connection has spent in its period, and what is left. */
 export function SpendingTab({ connectionId }: { readonly connectionId: string }) {
@@ -15,6 +16,7 @@ export function SpendingTab({ connectionId }: { readonly connectionId: string })
   if (error && !data) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   const { currency, enableSpendingLimit, spendingPeriod, limit, spent, held, remaining, periodBegan, resetsAt } = data;
+  const isLimited = enableSpendingLimit && limit !== null;
   const amounts = [
     ['Spent', spent],
     ['Reserved for running requests', held],
@@ -24,9 +26,8 @@ export function SpendingTab({ connectionId }: { readonly connectionId: string })
   return (
     <Stack>
       <ProblemAlert problem={error} onRetry={refetch} />
-      {(!enableSpendingLimit || limit === null) && (
-        <Alert>This connection has no limit. What it spends is counted all the same.</Alert>
-      )}
+      {!isLimited && <Alert>This connection has no limit. What it spends is counted all the same.</Alert>}
+      {isLimited && <UnpricedModels models={data.unpricedModels} />}
       <SimpleGrid cols={{ base: 2, md: 4 }}>
         {amounts.map(([title, amount]) => (
           <Paper key={title} withBorder p="md">

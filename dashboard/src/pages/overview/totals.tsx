@@ -1,8 +1,7 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { sumOfDecimals } from '../../api/decimal.js';
 import type { UsageGroup } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
+import { Figures } from '../../components/figures.js';
 import { countOf, durationOf, percentOf } from '../../components/numbers.js';
 
 /** The sums of a time range. */
@@ -11,36 +10,21 @@ export function Totals({ groups }: { readonly groups: readonly UsageGroup[] }) {
   const requests = sum(({ requests }) => requests);
   const failed = sum(({ failed }) => failed);
   const cached = sum(({ cached_input_tokens }) => cached_input_tokens);
-  const totals: readonly (readonly [title: string, value: ReactNode, more?: string])[] = [
-    ['Requests', countOf(requests)],
-    ['Not completed', countOf(failed), requests === 0 ? undefined : `${percentOf(failed / requests)} of all`],
-    [
-      'Input tokens',
-      countOf(sum(({ input_tokens }) => input_tokens)),
-      cached > 0 ? `${countOf(cached)} cached` : undefined,
-    ],
-    ['Output tokens', countOf(sum(({ output_tokens }) => output_tokens))],
-    ['Cost', <Amount key="cost" of={sumOfDecimals(groups.map(({ cost }) => cost))} />],
-    ['Average time', durationOf(averageDuration(groups)), 'until the end of the answer'],
-  ];
   return (
-    <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }}>
-      {totals.map(([title, value, more]) => (
-        <Paper key={title} withBorder p="md">
-          <Text size="sm" c="dimmed">
-            {title}
-          </Text>
-          <Text fw={700} size="lg" component="div" style={{ overflowWrap: 'anywhere' }}>
-            {value}
-          </Text>
-          {more !== undefined && (
-            <Text size="xs" c="dimmed">
-              {more}
-            </Text>
-          )}
-        </Paper>
-      ))}
-    </SimpleGrid>
+    <Figures
+      of={[
+        ['Requests', countOf(requests)],
+        ['Not completed', countOf(failed), requests === 0 ? undefined : `${percentOf(failed / requests)} of all`],
+        [
+          'Input tokens',
+          countOf(sum(({ input_tokens }) => input_tokens)),
+          cached > 0 ? `${countOf(cached)} cached` : undefined,
+        ],
+        ['Output tokens', countOf(sum(({ output_tokens }) => output_tokens))],
+        ['Cost', <Amount key="cost" of={sumOfDecimals(groups.map(({ cost }) => cost))} />],
+        ['Average time', durationOf(averageDuration(groups)), 'until the end of the answer'],
+      ]}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ const lineEnd = '\r\n';
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A line in the format of RFC 4180, with its line break. */
+/** A line of CSV (RFC 4180), with its line break, of which spreadsheets run nothing as a formula. */
 export function csvLine(fields: readonly CsvField[]): string {
   return fields.map(csvField).join(',') + lineEnd;
 }
