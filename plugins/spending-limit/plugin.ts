@@ -60,8 +60,7 @@ export default definePlugin({
   provides: { charges: Charges },
   tables,
   async setup({ config: settings, services, log }) {
-    const { database, journal, state, clock, info, prices, counter, models, connections, credentials, switches } =
-      services;
+    const { database, journal, state, clock, info, prices, counter, models, switches } = services;
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
     const { allocator, redis, shares } = allocatorsFor({ database, journal, state, clock, log });
@@ -83,9 +82,7 @@ export default definePlugin({
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, switches, now, log }),
       services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
       routes: spendingRoutes({
-        connections,
-        credentials,
-        journal,
+        ...services,
         budgets,
         unpriced,
         report: {
