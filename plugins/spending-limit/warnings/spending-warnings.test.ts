@@ -115,6 +115,14 @@ await forEachDatabase('warnings', [tables], async (t, database) => {
     t.strictSame(process.http.exchanges, []);
   });
 
+  await t.test('the name of a connection calls nobody in a chat', async (t) => {
+    const shop = budget('10', { title: 'connection "<!channel> & all"' });
+    const process = new Process(t, database);
+    process.warnings.watch(shop);
+    await process.spend(shop, '8');
+    t.match(await process.look(), [{ text: / of connection "&lt;!channel&gt; &amp; all" is spent: / }]);
+  });
+
   await t.test('of several parts, the highest is warned of, and each of the following', async (t) => {
     const shop = budget();
     const process = new Process(t, database, { at: [50, 90, 75] });

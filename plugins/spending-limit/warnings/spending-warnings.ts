@@ -169,7 +169,7 @@ function noticeOf(
   const total = decimalOfNanos(spent);
   const percent = (spent * 100n) / limit;
   return {
-    text: `${percent} % of the ${period} spending limit of ${title} is spent: ${total} of ${amount} ${currency}. The limit resets at ${resetsAt}.`,
+    text: `${percent} % of the ${period} spending limit of ${asWritten(title)} is spent: ${total} of ${amount} ${currency}. The limit resets at ${resetsAt}.`,
     warningId: id,
     per: kind,
     organizationId,
@@ -181,4 +181,9 @@ function noticeOf(
     period,
     resetsAt,
   };
+}
+
+/** Slack and Mattermost take what stands in angle brackets for a link or a call to everybody: a connection may be called `<!channel>`. */
+function asWritten(title: string): string {
+  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
