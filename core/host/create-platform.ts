@@ -2,7 +2,7 @@ import type { Database } from '../api/database.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { systemClock } from '../services/clock.js';
 import { closeInOrder } from '../services/close-in-order.js';
-import { describeStores } from './describe-stores.js';
+import { describeStores, usesServers } from './describe-stores.js';
 import type { Platform } from './platform.js';
 import { Stores } from './stores.js';
 
@@ -31,7 +31,8 @@ export async function createPlatform(
   const agents = createForwardAgents(proxies, turns);
   const stores = new Stores(settings, log);
   if (problems.length === 0) {
-    if ((own.group?.number ?? 1) === 1) log.info({ ...describeStores(settings) }, 'stores in use');
+    if ((own.group?.number ?? 1) === 1 && usesServers(settings))
+      log.info({ ...describeStores(settings) }, 'stores in use');
     // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
     stores.database().catch(() => undefined);
   }

@@ -27,3 +27,8 @@ export function describeStores({ data, state }: GatewaySettings): StoreDescripti
     files: s3 === undefined ? join(folder, 'objects') : `bucket ${s3.bucket} at ${s3.endpoint}`,
   };
 }
+
+/** Whether any store is a server; otherwise everything is in the data folder. */
+export function usesServers({ data, state }: GatewaySettings): boolean {
+  return [data.databaseUrl, data.chromaUrl, data.s3, state.redis.url].some((server) => server !== undefined);
+}
