@@ -1,14 +1,14 @@
 import { Button, Fieldset, Group, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useModels, usePrompts } from '../../api/all-items.js';
-import { useChange, useRead } from '../../api/requests.js';
-import type { Connection, ConnectionChange, ConnectionSpendingReport } from '../../api/schemas.js';
+import { useChange } from '../../api/requests.js';
+import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from './changed-fields.js';
-import { UnpricedModels } from './unpriced-models.js';
+import { UnpricedModelsOf } from './unpriced-models.js';
 
 type Shown = Connection & Pick<ConnectionChange, 'disabledModelIdentifiersList'>;
 
@@ -63,7 +63,6 @@ interface FieldsProps {
 }
 
 function Fields({ path, settings, set }: FieldsProps) {
-  const { data: spending } = useRead<ConnectionSpendingReport>(`${path}/spending`);
   const toggle = (name: keyof ConnectionChange, label: string, description: string): ReactNode => (
     <Switch
       label={label}
@@ -94,7 +93,7 @@ function Fields({ path, settings, set }: FieldsProps) {
               set({ spendingPeriod: period, ...(amount !== shownLimit && { spendingLimit: amount || null }) })
             }
           />
-          {settings.enableSpendingLimit && spending && <UnpricedModels models={spending.unpricedModels} />}
+          {settings.enableSpendingLimit && <UnpricedModelsOf connection={path} />}
         </Stack>
       </Fieldset>
       <Fieldset legend="Documents">
