@@ -45,7 +45,7 @@ await test('somebody with an access token makes a connection and chooses its set
   await t.test('a new connection opens with its settings', async (t) => {
     await page.goto(`${gateway.url}/dashboard#/connections`);
     await page.getByRole('button', { name: 'New connection' }).click();
-    await page.getByLabel('Name').fill('shop');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('shop');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'shop', level: 1 }).waitFor();
     t.match(await connection('shop'), { enableSpendingLimit: false, logRequestBody: false });
@@ -72,14 +72,14 @@ await test('somebody with an access token makes a connection and chooses its set
   });
 
   await t.test('a refused change says why and loses nothing that was entered', async (t) => {
-    await page.getByLabel('Name').fill('default');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('default');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('default').waitFor();
     await page.getByRole('tab', { name: 'Policies' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
-    t.equal(await page.getByLabel('Name').inputValue(), 'default');
+    t.equal(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), 'default');
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    t.equal(await page.getByLabel('Name').inputValue(), 'shop');
+    t.equal(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), 'shop');
   });
 
   await t.test('a policy is tried, created, switched off and deleted', async (t) => {

@@ -23,7 +23,7 @@ await test('what is unsaved is not lost by leaving, by a stray key, or by a toke
   await signIn(first.secret);
   await page.goto(`${gateway.url}/dashboard#/prompts`);
   await page.getByRole('link', { name: 'New prompt template' }).click();
-  const name = page.getByLabel('Name');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Support');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
@@ -139,6 +139,21 @@ await test('filters and pages are in the address, and the back button goes throu
       t.match(page.url(), /page=2$/);
     },
   );
+
+  await t.test('what is typed while another page opens does not lead back', async (t) => {
+    await page.goto(`${gateway.url}/dashboard#/connections`);
+    await page.getByLabel('Search').waitFor();
+    await page.evaluate(`{
+      const search = document.querySelector('input[type=search]');
+      location.hash = '/models';
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(search, 'shop');
+      search.dispatchEvent(new Event('input', { bubbles: true }));
+    }`);
+    await page.getByRole('heading', { name: 'Models', level: 1 }).waitFor();
+    t.match(page.url(), /#\/models$/);
+    await page.goto(`${gateway.url}/dashboard#/connections?page=2`);
+    await page.getByRole('link', { name: 'shop 25' }).waitFor();
+  });
 
   await t.test('an answer that is not the gateway’s own is said to be none', async () => {
     const list = '**/v1/management/connections?*';

@@ -153,7 +153,7 @@ async function usePrompts(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByRole('link', { name: 'Prompts' }).click();
     await page.getByText('There is no prompt template yet.').waitFor();
     await page.getByRole('link', { name: 'New prompt template' }).click();
-    await page.getByLabel('Name').fill('Support');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Support');
     await page
       .getByRole('textbox', { name: 'Text' })
       .fill('You answer for {{company}}.\nAge: {{ age }}\n{{sys_now}} {{no');

@@ -31,7 +31,7 @@ await test('people sign in with the OpenID Connect issuer of their organization,
         await (isFirst ? route.fulfill({ status: 401, body: '{"message":"It has expired."}' }) : route.continue());
       });
       await page.goto(`${gateway.url}/dashboard#/prompts/new`);
-      await page.getByLabel('Name').fill('Support');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Support');
       await page.getByRole('textbox', { name: 'Text' }).fill('Be short.');
       await page.getByRole('button', { name: 'Create' }).click();
       const again = page.getByRole('dialog', { name: 'Your access token is no longer accepted' });

@@ -77,18 +77,17 @@ export interface QueryChange {
   readonly replace: (query: PageQuery) => void;
 }
 
-/** The query of the page that is shown. Changing it keeps the page open. */
+/** The query of the page that is shown. Changing it keeps the page open; a page that has just been left changes nothing. */
 export function usePageQuery(): [query: PageQuery, change: QueryChange] {
   const { shown } = usePlace();
   const path = pathOf(shown);
   const query = useMemo(() => queryOf(shown), [shown]);
-  const change = useMemo(
-    () => ({
-      push: (next: PageQuery) => goTo(addressWith(path, next)),
-      replace: (next: PageQuery) => replaceBy(addressWith(path, next)),
-    }),
-    [path],
-  );
+  const change = useMemo(() => {
+    const by = (go: (address: string) => void) => (next: PageQuery) => {
+      if (pathOf(addressNow()) === path) go(addressWith(path, next));
+    };
+    return { push: by(goTo), replace: by(replaceBy) };
+  }, [path]);
   return [query, change];
 }
 
