@@ -92,40 +92,14 @@ export async function runMigrations(
     slowMigrationMs,
   }: Pick<Storage, 'reportBlockers' | 'slowMigrationMs'> & { readonly log: Logger },
 ): Promise<readonly string[]> {
-  const mapper = createMapper(pool, [], {
-    migrations: {
-      tableName: migrationTable,
-      migrationsList: known.map(({ name, class: migration }) => ({ name, class: migration })),
-      // The default disables constraints, which requires a superuser.
-      disableForeignKeys: false,
-      snapshot: false,
-      silent: true,
-    },
-  });
-  const migrator = new OneTransactionMigrator(mapper.em);
+  const migrator = migratorOf(pool, known);
   const watch = new MigrationWatch(log, slowMigrationMs);
-  let migrating: number | undefined;
-  const stopReporting = reportBlockers?.(() => migrating);
   migrator.on('migrating', async ({ name }) => watch.begins(name));
-  const migrateOnce = (): Promise<readonly string[]> =>
-    mapper.em.fork().transactional(async (entities) => {
-      // Limits for statements and locks are meant for requests. Here they would end the wait for another process, or a long migration.
-      // A process that is frozen in between would keep its locks, and stop all replicas.
-      await entities.execute(
-        "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), " +
-          "set_config('idle_in_transaction_session_timeout', '1min', true)",
-      );
-      await waitForOthers(entities, log);
-      migrating = await processOf(entities);
-      await entities.execute(`select set_config('lock_timeout', '${slowMigrationMs}', true)`);
-      const done = await migrator.up({ transaction: entities.getTransactionContext() });
-      return done.map(({ name }) => name);
-    });
+  const stopReporting = reportBlockers?.(() => watch.process);
   try {
     for (let tries = 1; ; tries += 1) {
-      const done = await migrateOnce().catch(passLockTimeout);
+      const done = await migrator.migrate(watch, log, slowMigrationMs).catch(passLockTimeout);
       if (done) return done;
-      migrating = undefined;
       watch.end();
       if (tries === 1) log.warn({}, 'the migration lets others use the tables that it waits for, and tries again');
       await systemClock.sleep(slowMigrationMs);
@@ -140,10 +114,26 @@ export async function runMigrations(
   }
 }
 
+function migratorOf(pool: PostgresPool, known: readonly NamedMigrationClass[]): OneTransactionMigrator {
+  const mapper = createMapper(pool, [], {
+    migrations: {
+      tableName: migrationTable,
+      migrationsList: known.map(({ name, class: migration }) => ({ name, class: migration })),
+      // The default disables constraints, which requires a superuser.
+      disableForeignKeys: false,
+      snapshot: false,
+      silent: true,
+    },
+  });
+  return new OneTransactionMigrator(mapper.em);
+}
+
 /** Logs what migrates the database: one line for all, because a first start runs many, and one for each that takes long. */
 class MigrationWatch {
   /** Name of the migration that has begun last. */
   current: string | undefined;
+  /** The database's process that migrates, while there is one. */
+  process: number | undefined;
   readonly #log: Logger;
   readonly #slowMs: number;
   #slow: NodeJS.Timeout | undefined;
@@ -159,12 +149,13 @@ class MigrationWatch {
     if (this.current === undefined) this.#log.info({}, 'migrating the database');
     this.current = migration;
     this.#log.debug({ migration }, 'running a migration');
-    this.end();
+    clearTimeout(this.#slow);
     // One that never ends would stop the start without a word.
     this.#slow = setTimeout(() => this.#log.warn({ migration }, 'the migration is still running'), this.#slowMs);
   }
 
   end(): void {
+    this.process = undefined;
     clearTimeout(this.#slow);
   }
 }
@@ -178,6 +169,23 @@ async function processOf(entities: SqlEntityManager): Promise<number> {
 class OneTransactionMigrator extends Migrator {
   override async init(): Promise<void> {
     this.initialized = true;
+  }
+
+  /** @returns the names of the migrations that were run */
+  migrate(watch: MigrationWatch, log: Logger, lockTimeoutMs: number): Promise<readonly string[]> {
+    return this.em.fork().transactional(async (entities) => {
+      // Limits for statements and locks are meant for requests. Here they would end the wait for another process, or a long migration.
+      // A process that is frozen in between would keep its locks, and stop all replicas.
+      await entities.execute(
+        "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), " +
+          "set_config('idle_in_transaction_session_timeout', '1min', true)",
+      );
+      await waitForOthers(entities, log);
+      watch.process = await processOf(entities);
+      await entities.execute(`select set_config('lock_timeout', '${lockTimeoutMs}', true)`);
+      const done = await this.up({ transaction: entities.getTransactionContext() });
+      return done.map(({ name }) => name);
+    });
   }
 }
 
