@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ConfigProblem, sortProblems } from '../../core/api/internal/config-problem.js';
 import type { ParsedConfig } from '../../core/api/internal/config-source.js';
 import { type ConfigNode, findNode, hasUnresolved, type ScalarNode, toValue } from '../reading/config-tree.js';
-import { type Explanation, explainIssue, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
+import { type Explanation, explainIssues, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
 import { markedSecrets, strayKeys } from './match-schema.js';
 import type { ConfigPath, Span } from '../reading/positions.js';
 import type { ProblemWriter } from '../problems.js';
@@ -39,7 +39,7 @@ export function validateNode<S extends z.ZodType>(
     return { problems: write([{ path: [], place: 'value', message }], section, writer) };
   }
   if (result.success && stray.length === 0 && !hasUnresolved(node)) return { value: deepFreeze(result.data) };
-  const issues = result.success ? [] : result.error.issues.flatMap((issue) => explainIssue(issue, validated));
+  const issues = result.success ? [] : explainIssues(result.error.issues, validated);
   return { problems: write([...stray, ...issues], section, writer) };
 }
 
