@@ -238,6 +238,8 @@ await test('says how to write what is often written wrong', async (t) => {
     ['server: { maxBodyBytes: 20 MB }', 'Write the number of bytes only.'],
     ['server: { port: 15m }', undefined],
     ['server:\n  port:4000', 'Write a space after the colon.'],
+    ['port: 4000', 'It belongs below "server:".'],
+    ['redis: { url: "redis://host" }', 'It belongs below "state:".'],
     [
       'state:\n  redis: redis://host:6379',
       'Write its keys on lines of their own below it: url, password, keyPrefix, cluster and clientCertificate.',

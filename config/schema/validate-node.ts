@@ -7,7 +7,13 @@ import { markedSecrets, strayKeys } from './match-schema.js';
 import type { ConfigPath, Span } from '../reading/positions.js';
 import type { ProblemWriter } from '../problems.js';
 import { schemaFailure } from '../../core/api/internal/validation/schema-failure.js';
-import type { Schema } from '../../core/api/internal/validation/schema-shape.js';
+import {
+  alternatives,
+  alternativesAt,
+  childSchemas,
+  knownKeys,
+  type Schema,
+} from '../../core/api/internal/validation/schema-shape.js';
 
 /** A part of the file that one schema describes. */
 export interface Section {
@@ -49,10 +55,21 @@ export function reportStrayKeys(schema: Schema, section: Section, writer: Proble
 }
 
 function explainStrayKeys(schema: Schema, { node, unknownKeyHint: hint }: Section): readonly Explanation[] {
-  return strayKeys(schema, node).map(({ path, known }) => ({
-    ...(hint !== undefined && { hint }),
-    ...explainUnknownKey(path, known),
-  }));
+  return strayKeys(schema, node).map(({ path, known }) => {
+    const home = homeOf(String(path.at(-1)), alternativesAt(schema, path.slice(0, -1)));
+    return {
+      ...(home === undefined ? hint !== undefined && { hint } : { hint: `It belongs below "${home}:".` }),
+      ...explainUnknownKey(path, known),
+    };
+  });
+}
+
+/** The mapping beside an unknown key that knows it, if there is one only. */
+function homeOf(key: string, schemas: readonly Schema[]): string | undefined {
+  const homes = knownKeys(schemas).filter((name) =>
+    knownKeys(schemas.flatMap((schema) => childSchemas(schema, name)).flatMap(alternatives)).includes(key),
+  );
+  return homes.length === 1 ? homes[0] : undefined;
 }
 
 type Instead = Map<ScalarNode, ScalarNode['value']>;
