@@ -13,8 +13,40 @@ function providerOpenai(id: string, keyVariable: string, baseUrl: string, models
 }
 
 function noSampling(id: string): object {
-  return { id, takesSampling: false };
+  const price = unlisted[id];
+  return { id, takesSampling: false, ...(price && { price: { currency: 'USD', ...price } }) };
 }
+
+/** What models cost that the packaged price list does not have yet. */
+const unlisted: Readonly<Record<string, object>> = {
+  'gpt-6.1-sol': {
+    input: 2,
+    cachedInput: 0.1,
+    cacheWrite: 2.5,
+    longCacheWrite: 5,
+    output: 10,
+    search: 0.01,
+    above: [{ inputTokens: 272000, input: 4, cachedInput: 0.2, cacheWrite: 5, longCacheWrite: 10, output: 15 }],
+  },
+  'gpt-6.1-terra': {
+    input: 1,
+    cachedInput: 0.05,
+    cacheWrite: 1.25,
+    longCacheWrite: 2.5,
+    output: 5,
+    search: 0.01,
+    above: [{ inputTokens: 272000, input: 2, cachedInput: 0.1, cacheWrite: 2.5, longCacheWrite: 5, output: 7.5 }],
+  },
+  'claude-haiku-5-5': {
+    input: 0.1,
+    cachedInput: 0.01,
+    cacheWrite: 0.125,
+    longCacheWrite: 0.2,
+    output: 0.5,
+    search: 0.01,
+    above: [{ inputTokens: 100000, input: 0.5, cachedInput: 0.05, cacheWrite: 0.625, longCacheWrite: 1, output: 2.5 }],
+  },
+};
 
 function embeddings(id: string): object {
   return { id, capabilities: ['embeddings'] };

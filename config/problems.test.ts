@@ -206,6 +206,20 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     ],
   },
   {
+    says: 'an address to listen on that has a port',
+    file: 'server:\n  host: 0.0.0.0:4000\n',
+    problems: [
+      '2:9 server.host: must be an address of this machine such as 127.0.0.1, or a name of it, without a port; got "0.0.0.0:4000"',
+    ],
+  },
+  {
+    says: 'a space that only looks like an indentation',
+    file: 'server:\n\u00a0\u00a0port: 4000\n',
+    problems: [
+      '2:1 ["\u00a0\u00a0port"]: the key "port" begins after a space that YAML does not take for one (U+00A0)',
+    ],
+  },
+  {
     says: 'a misspelt key of an entry that is switched off, but no variable of it',
     file: 'plugins:\n  - use: x\n    when: ${env:OFF}\n    confg: {}\n    config: { key: "${env:NOT_SET}" }\n',
     problems: ['4:5 plugins[0].confg: unknown key "confg"; allowed keys: use, id, when, onFailure and config'],
@@ -224,6 +238,13 @@ await test('says how to write what is often written wrong', async (t) => {
     ['server: { maxBodyBytes: 20 MB }', 'Write the number of bytes only.'],
     ['server: { port: 15m }', undefined],
     ['server:\n  port:4000', 'Write a space after the colon.'],
+    ['port: 4000', 'It belongs below "server:".'],
+    ['redis: { url: "redis://host" }', 'It belongs below "state:".'],
+    [
+      'state:\n  redis: redis://host:6379',
+      'Write its keys on lines of their own below it: url, password, keyPrefix, cluster and clientCertificate.',
+    ],
+    ['server:\n\u00a0\u00a0port: 4000', /^Type the spaces before it again/],
     ['server:\n  port: 4000\n   host: a', /indent a setting on the next line like this one/],
     ['plugins:\n  - *auth', 'Put a text that begins with "*" in quotes.'],
     ['plugins: [*]', 'Put the value in quotes.'],

@@ -130,6 +130,12 @@ class TreeReader {
       merged.push(...this.#mergeSources(pair.value, keyPath, span));
       return;
     }
+    if (isScalar(pair.key) && pair.key.type === Scalar.PLAIN && otherSpace.test(key)) {
+      const message = `the key ${JSON.stringify(key.trim())} begins after a space that YAML does not take for one (U+${codeOf(key)})`;
+      const hint = 'Type the spaces before it again: they were probably copied from a page.';
+      this.findings.push({ span, path: keyPath, message, hint });
+      return;
+    }
     if (key === '__proto__') {
       this.findings.push({ span, path: keyPath, message: 'the key "__proto__" is not allowed' });
       return;
@@ -178,6 +184,13 @@ class TreeReader {
     const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.value);
     return children.reduce((sum, child) => sum + (this.#sizes.get(child) ?? 1), 1);
   }
+}
+
+/** Spaces of other kinds, such as those without a break, look like an indentation and are the beginning of a text. */
+const otherSpace = /^\s/;
+
+function codeOf(text: string): string {
+  return text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 function empty(span: Span): ConfigNode {

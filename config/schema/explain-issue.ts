@@ -35,11 +35,21 @@ export interface Explanation {
   readonly meant?: string;
 }
 
+/** Explains all issues of a value. That a text in the place of a list is also too long for one helps nobody. */
+export function explainIssues(issues: readonly z.core.$ZodIssue[], validated: Validated): readonly Explanation[] {
+  const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('\n')));
+  return issues
+    .filter(({ code, path }) => !sizes.has(code) || !mistyped.has(path.join('\n')))
+    .flatMap((issue) => explainIssue(issue, validated));
+}
+
+const sizes: ReadonlySet<string> = new Set(['too_small', 'too_big']);
+
 /**
  * Explains an issue of zod in sentences that say what was found and what is allowed, in the terms of YAML: keys and values with their positions,
  * variables, quotes and lists. (For requests, core/api/internal/validation does so in the terms of JSON.)
  */
-export function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly Explanation[] {
+function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly Explanation[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const schemas = alternativesAt(validated.schema, path);
@@ -108,6 +118,8 @@ function explainType(issue: z.core.$ZodIssueInvalidType, validated: Validated): 
   if (looksRight && !node.plain) return { message, hint: 'Leave out the quotes: in quotes every value is a string.' };
   const hint = typeof node.value === 'string' ? hintForText(node.value, String(path.at(-1)), expected) : undefined;
   if (hint !== undefined) return { message, hint };
+  const keys = issue.expected === 'object' && typeof path.at(-1) === 'string' ? knownKeys(schemas) : [];
+  if (keys.length > 0) return { message, hint: `Write its keys on lines of their own below it: ${joinAnd(keys)}.` };
   if (issue.expected === 'array') return { message, hint: 'Write a list, each item on a line that begins with "- ".' };
   return { message };
 }
@@ -123,7 +135,7 @@ const units: readonly (readonly [suffix: string, inWords: string])[] = [
 function hintForText(text: string, key: string, expected: string): string | undefined {
   const unit = units.find(([suffix]) => key.endsWith(suffix))?.[1];
   if (unit && /^\d[\d._]*\s*[a-z]+$/i.test(text)) return `Write the number of ${unit} only.`;
-  return expected === 'a mapping' && /^[\w-]+:\S/.test(text) ? 'Write a space after the colon.' : undefined;
+  return expected === 'a mapping' && /^[\w-]+:(?!\/\/)\S/.test(text) ? 'Write a space after the colon.' : undefined;
 }
 
 function explainChoice(values: readonly unknown[], path: ConfigPath, validated: Validated): Sentence {
@@ -197,7 +209,11 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated)
     return [{ path, place, message: `expected ${describeExpected(formats)}; got ${describeAt(validated, path)}` }];
   }
   const [best] = candidates;
-  if (best) return best.flatMap((inner) => explainIssue(prefixed(inner, path), validated));
+  if (best)
+    return explainIssues(
+      best.map((inner) => prefixed(inner, path)),
+      validated,
+    );
   if (issue.message !== noMessage) return [{ path, place, message: ownMessage(issue, validated) }];
   const schemas = alternativesAt(validated.schema, path);
   const { node } = findNode(validated.root, path);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { GatewaySettings } from '../../core/api/internal/config-source.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
@@ -17,7 +18,13 @@ const milliseconds = () => z.int().min(1).max(longestTimer);
 const bytes = () => z.int().min(1024).max(Number.MAX_SAFE_INTEGER);
 
 const server = z.strictObject({
-  host: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every interface.'),
+  host: z
+    .string()
+    .refine((host) => isIP(host) !== 0 || /^[\w.-]+$/.test(host), {
+      error: 'must be an address of this machine such as 127.0.0.1, or a name of it, without a port',
+    })
+    .default('127.0.0.1')
+    .describe('Address to listen on; 0.0.0.0 for every interface.'),
   port: z.int().min(0).max(65_535).default(4000).describe('0 lets the system choose a free port.'),
   publicUrl: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL such as https://gateway.example.com' })

@@ -198,6 +198,14 @@ const issues: readonly { says: string; schema: z.ZodType; config: string; proble
     problems: ['6:10 .list[1]: expected a string; got nothing'],
   },
   {
+    says: 'a long text in the place of a list with a limit, once',
+    schema: z.strictObject({ a: z.array(z.string()).max(3), b: z.record(z.string(), z.array(z.string()).max(3)) }),
+    config: 'a: [one]\nb: { c: several }',
+    problems: [
+      '5:15 .b.c: expected a list; got the string "several" (Write a list, each item on a line that begins with "- ".)',
+    ],
+  },
+  {
     says: 'items of the wrong type',
     schema: z.strictObject({ a: z.array(z.strictObject({ b: z.int() })) }),
     config: 'a: [x, { b: 1 }, [1]]',

@@ -2,12 +2,18 @@ import type { z } from 'zod';
 import { type ConfigProblem, sortProblems } from '../../core/api/internal/config-problem.js';
 import type { ParsedConfig } from '../../core/api/internal/config-source.js';
 import { type ConfigNode, findNode, hasUnresolved, type ScalarNode, toValue } from '../reading/config-tree.js';
-import { type Explanation, explainIssue, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
+import { type Explanation, explainIssues, explainUnknownKey, noMessage, type Validated } from './explain-issue.js';
 import { markedSecrets, strayKeys } from './match-schema.js';
 import type { ConfigPath, Span } from '../reading/positions.js';
 import type { ProblemWriter } from '../problems.js';
 import { schemaFailure } from '../../core/api/internal/validation/schema-failure.js';
-import type { Schema } from '../../core/api/internal/validation/schema-shape.js';
+import {
+  alternatives,
+  alternativesAt,
+  childSchemas,
+  knownKeys,
+  type Schema,
+} from '../../core/api/internal/validation/schema-shape.js';
 
 /** A part of the file that one schema describes. */
 export interface Section {
@@ -39,7 +45,7 @@ export function validateNode<S extends z.ZodType>(
     return { problems: write([{ path: [], place: 'value', message }], section, writer) };
   }
   if (result.success && stray.length === 0 && !hasUnresolved(node)) return { value: deepFreeze(result.data) };
-  const issues = result.success ? [] : result.error.issues.flatMap((issue) => explainIssue(issue, validated));
+  const issues = result.success ? [] : explainIssues(result.error.issues, validated);
   return { problems: write([...stray, ...issues], section, writer) };
 }
 
@@ -49,10 +55,21 @@ export function reportStrayKeys(schema: Schema, section: Section, writer: Proble
 }
 
 function explainStrayKeys(schema: Schema, { node, unknownKeyHint: hint }: Section): readonly Explanation[] {
-  return strayKeys(schema, node).map(({ path, known }) => ({
-    ...(hint !== undefined && { hint }),
-    ...explainUnknownKey(path, known),
-  }));
+  return strayKeys(schema, node).map(({ path, known }) => {
+    const home = homeOf(String(path.at(-1)), alternativesAt(schema, path.slice(0, -1)));
+    return {
+      ...(home === undefined ? hint !== undefined && { hint } : { hint: `It belongs below "${home}:".` }),
+      ...explainUnknownKey(path, known),
+    };
+  });
+}
+
+/** The mapping beside an unknown key that knows it, if there is one only. */
+function homeOf(key: string, schemas: readonly Schema[]): string | undefined {
+  const homes = knownKeys(schemas).filter((name) =>
+    knownKeys(schemas.flatMap((schema) => childSchemas(schema, name)).flatMap(alternatives)).includes(key),
+  );
+  return homes.length === 1 ? homes[0] : undefined;
 }
 
 type Instead = Map<ScalarNode, ScalarNode['value']>;

@@ -13,5 +13,6 @@ export async function check({ file }: CommandLine, composition: Composition): Pr
   const skipped = source.skippedPlugins.length;
   const count = `${plugins.length} plugin${plugins.length === 1 ? '' : 's'}`;
   console.log(`${file} is valid: ${count}${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
+  if (plugins.length > 0) console.log('What plugins know only once they are set up, "sluice explain" checks.');
   return 0;
 }

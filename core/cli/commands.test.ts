@@ -169,7 +169,11 @@ await test('check confirms a valid file, with the number of its plugins', async 
       },
     },
   });
-  t.match(printed, { code: 0, out: '/x/gateway.yaml is valid: 2 plugins, 1 left out by "when".', error: '' });
+  t.match(printed, {
+    code: 0,
+    out: /^\/x\/gateway\.yaml is valid: 2 plugins, 1 left out by "when"\.\n.*"sluice explain" checks\.$/,
+    error: '',
+  });
   t.equal(platforms, 0, 'nothing is opened');
 });
 
@@ -370,16 +374,20 @@ await test("the welcome text has the gateway's address, its models, and a reques
 
 await test('the request to paste is one that this gateway serves', async (t) => {
   const pasted = (...paths: readonly string[]): string | undefined =>
-    /curl (\S+)/.exec(welcomeFor({ generation: serving(...paths) }))?.[1];
+    /curl (\S+)/.exec(welcomeFor({ generation: serving(...paths), models: [model('large')] }))?.[1];
   t.equal(pasted('POST /v1/chat/completions'), 'http://localhost:8080/v1/chat/completions');
   t.equal(pasted('POST /v1/messages'), undefined);
 });
 
 await test('a later start shows no credentials, and place-holders where they were', async (t) => {
-  const text = welcomeFor({});
+  const text = welcomeFor({ models: [model('large')] });
   t.notMatch(text, /shown only once/);
   t.match(text, /'x-api-key: <API_KEY>'/);
-  t.match(text, /Models +none: add a provider to gateway\.yaml/);
+});
+
+await test('a gateway without a model that can be named says so, and proposes no request', async (t) => {
+  t.match(welcomeFor({}), /Models +none: add a provider to gateway\.yaml/);
+  for (const models of [[], [model('acme-*')]]) t.notMatch(welcomeFor({ models }), /Try it|curl/);
 });
 
 await test('a long list of models is cut', async (t) => {

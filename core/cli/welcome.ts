@@ -67,9 +67,8 @@ function credentials(notes: readonly StartNote[]): string[] {
 function firstRequest(gateway: Gateway): string[] {
   const valueOf = (id: string): string | undefined => gateway.notes.find((note) => note.id === id)?.value;
   const path = ['/v1/inference/chat', '/v1/chat/completions'].find((route) => isServed(gateway, route, 'POST'));
-  if (path === undefined) return [];
-  const named = gateway.models.filter(({ modelId }) => !modelId.endsWith('*'));
-  const model = (named.find(({ capabilities }) => capabilities.includes('chat')) ?? named[0])?.modelId ?? 'demo';
+  const model = modelToTry(gateway.models);
+  if (path === undefined || model === undefined) return [];
   return [
     '  Try it:',
     '',
@@ -79,4 +78,10 @@ function firstRequest(gateway: Gateway): string[] {
     "    -H 'content-type: application/json' \\",
     `    -d '{"model":"${model}","messages":[{"role":"user","content":"What can you do?"}]}'`,
   ];
+}
+
+/** A model that talks, if there is one; a pattern is none that can be asked. */
+function modelToTry(models: readonly ModelInfo[]): string | undefined {
+  const named = models.filter(({ modelId }) => !modelId.endsWith('*'));
+  return (named.find(({ capabilities }) => capabilities.includes('chat')) ?? named[0])?.modelId;
 }

@@ -38,8 +38,8 @@ export default definePlugin({
   tables,
   async setup({ config, services, log }) {
     const { connections, clock, info } = services;
-    const store = await CredentialStore.open({ ...services, maxBytes: config.maxBytesPerOrganization, log });
     const issuer = await issuerOf(config, services, log);
+    const store = await CredentialStore.open({ ...services, maxBytes: config.maxBytesPerOrganization, log });
     let isOpen = false;
     const known = {
       indexes: store.indexes,

@@ -25,7 +25,7 @@ const rates = {
   reasoning: amount.optional().describe('A million output tokens of thinking; as `output` when absent.'),
 };
 
-/** Schema of the `price:` of a model in gateway.yaml. Amounts are in the gateway's currency. */
+/** Schema of the `price:` of a model in gateway.yaml. Amounts are in the gateway's currency, unless it names its own. */
 export const modelPrice = z
   .strictObject({
     ...rates,
@@ -46,6 +46,11 @@ export const modelPrice = z
       .describe(
         'Prices of the whole request where the provider serves it in another tier, by the names of the tiers: `priority`, `flex`.',
       ),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as USD')
+      .optional()
+      .describe("The currency of the amounts; where the gateway's is another one, this price does not apply."),
     confirmed: z
       .boolean()
       .optional()

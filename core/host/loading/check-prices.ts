@@ -1,6 +1,6 @@
 import { modelEntries, z } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
-import { loadPackagedList, type PackagedList } from '../../services/prices/packaged-list.js';
+import { listCurrency, loadPackagedList, type PackagedList } from '../../services/prices/packaged-list.js';
 import { suspiciousPrice, type SuspiciousPrice } from '../../services/prices/suspicious-price.js';
 import type { PreparedPlugin } from './prepare.js';
 
@@ -13,7 +13,7 @@ export async function checkPrices(
   currency: string,
 ): Promise<readonly ConfigProblem[]> {
   // The list is in US dollars; in another currency an amount a hundred times as large may be right.
-  if (currency !== 'USD') return [];
+  if (currency !== listCurrency) return [];
   const priced = plugins.filter(({ config }) => pricedModels(config).length > 0);
   if (priced.length === 0) return [];
   const list = await loadPackagedList();

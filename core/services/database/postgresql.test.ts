@@ -5,6 +5,7 @@ import { type Test, test } from 'tap';
 import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
 import { startPostgres } from '../../../test/fixtures/components/postgres.js';
 import { rows } from '../../../test/fixtures/components/rows-table.js';
+import { collectingLog, type LogLine } from '../../testkit/collecting-log.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from './open-database.js';
@@ -173,6 +174,30 @@ await test('a database that cannot keep every character is refused, and nothing 
   url.pathname = name;
   await t.rejects(open(t, url.href), { ...unavailable, message: /encoding is LATIN1.*needs UTF8/ });
   await t.rejects(runStatement(url.href, 'select 1 from row_row'), { code: '42P01' });
+});
+
+await test('a server that is older than those that are tested is named in the log, and used', async (t) => {
+  const url = new URL(await createDatabase(t));
+  await runStatement(url.href, 'create schema older');
+  // Found before PostgreSQL's own function, as the search path has both.
+  await runStatement(
+    url.href,
+    `create function older.current_setting(text) returns text language sql as
+      $$ select case $1 when 'server_version' then '14.23 (Debian)' else pg_catalog.current_setting($1) end $$`,
+  );
+  url.searchParams.set('options', '-c search_path=public,older,pg_catalog');
+  const log = collectingLog();
+  const database = await openDatabase({ url: url.href, folder: 'memory', tables: [rows], log });
+  t.teardown(() => database.close());
+  const isAboutVersion = ({ message }: LogLine): boolean => message.includes('PostgreSQL 14.23');
+  t.match(log.lines.filter(isAboutVersion), [{ level: 'warn', fields: { version: '14.23 (Debian)' } }]);
+  t.equal(await count(database), 0);
+});
+
+await test('a database that does not exist is to be created, whether or not the server runs', async (t) => {
+  const url = new URL(await createDatabase(t));
+  url.pathname = 'absent';
+  await t.rejects(open(t, url.href), { ...unavailable, message: /"absent" does not exist\. Create it/ });
 });
 
 await test('a migration that waits for a lock is not mistaken for a failure of the server', async (t) => {

@@ -40,7 +40,7 @@ export interface Storage {
   readonly reportBlockers?: (processOf: () => number | undefined) => () => void;
   /** Uses another URL of the same server for new connections; undefined for the embedded database. */
   readonly useUrl?: (url: string) => void;
-  /** Refuses a server whose database cannot keep every text; undefined for the embedded database. */
+  /** Refuses a server whose database cannot keep every text, and warns of an old one; undefined for the embedded database. */
   readonly refuseUnfit?: () => Promise<void>;
   /** Subscribes to announced changes of the tables; returns a function that ends the subscription. */
   onChange(tables: readonly string[], heard: () => void): () => void;
@@ -121,7 +121,7 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
         await patient.end();
       }
     },
-    refuseUnfit: () => refuseOtherEncodings(pool, server),
+    refuseUnfit: () => inspectServer(pool, server, log),
     onChange: (tables, heard) => listener.onChange(tables, heard),
     explain: (error) => explainServerError(error, server),
     async close() {
@@ -145,13 +145,24 @@ async function queryOnce<R>(pool: PostgresPool, sql: string, values: readonly un
   }
 }
 
+/** The oldest version that the gateway is tested with. */
+const oldestTested = 15;
+
 /** The encoding of a database is fixed when it is created. In another one than UTF-8, rows with other characters would be refused, one by one. */
-async function refuseOtherEncodings(pool: PostgresPool, server: string): Promise<void> {
-  const setting = "select current_setting('server_encoding') as encoding";
-  const [row] = await queryOnce<{ readonly encoding: string }>(pool, setting);
-  if (row === undefined || row.encoding === 'UTF8') return;
+async function inspectServer(pool: PostgresPool, server: string, log: Logger): Promise<void> {
+  const settings =
+    "select current_setting('server_encoding') as encoding, current_setting('server_version') as version";
+  const [row] = await queryOnce<{ readonly encoding: string; readonly version: string }>(pool, settings);
+  if (row === undefined) return;
+  const { encoding, version } = row;
+  if (Number.parseInt(version, 10) < oldestTested)
+    log.warn(
+      { server, version },
+      `the database server is PostgreSQL ${version}; the gateway is tested with ${oldestTested} and newer: upgrade the server`,
+    );
+  if (encoding === 'UTF8') return;
   throw unusable(server, {
-    reason: `its encoding is ${row.encoding}`,
+    reason: `its encoding is ${encoding}`,
     advice: 'The gateway needs UTF8: create one with "create database … encoding \'UTF8\' template template0".',
   });
 }
@@ -162,6 +173,8 @@ const isItThere = 'Is it running, and is DATABASE_URL right?';
 const adviceFor: Readonly<Record<string, string>> = {
   '42501':
     'Its user may not do that: let a user that owns the tables run "sluice migrate", and grant this one select, insert, update and delete.',
+  '3D000': 'Create it, or correct its name at the end of DATABASE_URL.',
+  '28P01': 'Correct the user or the password in DATABASE_URL, where special characters are percent-encoded.',
   '3F000':
     'The search_path of its user names no schema that exists: create it, or change it with "alter role … set search_path".',
   53300:

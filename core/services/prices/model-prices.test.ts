@@ -45,6 +45,22 @@ await test('a price comes from the file, otherwise from the packaged list, and o
   for (const name of ['mystery', 'gpt-no-such', 'not-served']) t.equal(prices.find(name, now), undefined, name);
 });
 
+await test('a price in a currency of its own applies only where that is the currency of the gateway', async (t) => {
+  const models = [
+    { modelId: 'gpt-9', price: { input: 3, output: 4, currency: 'USD' } },
+    { modelId: 'gpt-4o', price: { input: 3, output: 4, currency: 'EUR' } },
+  ];
+  for (const [currency, ofNew, ofOld] of [
+    ['USD', '3', '2.5'],
+    ['EUR', undefined, '3'],
+    ['JPY', undefined, undefined],
+  ] as const) {
+    const prices = await pricesOf(models, currency);
+    t.equal(million(prices.find('gpt-9', now)), ofNew, currency);
+    t.equal(million(prices.find('gpt-4o', now)), ofOld, currency);
+  }
+});
+
 await test('the provider in the list is found by the address, or else by exactly the same id', async (t) => {
   const model = { modelId: 'gpt-4o' };
   for (const [provider, endpoint, expected] of [

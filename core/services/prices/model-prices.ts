@@ -6,12 +6,10 @@ import {
   type PriceRow,
   withoutProvider,
 } from '../../api/index.js';
-import { loadPackagedList, type PackagedList } from './packaged-list.js';
+import { listCurrency, loadPackagedList, type PackagedList } from './packaged-list.js';
 import { RatesRow } from './price-row.js';
 import { freeRates, ratesOfFile } from './rates.js';
 
-/** The currency of the packaged list. */
-const listCurrency = 'USD';
 /** Size limit of the cache: patterns match any number of names. */
 const maxKnown = 1000;
 /** Prices that depend on the time change at full minutes. */
@@ -75,7 +73,8 @@ export class ModelPrices implements PriceList {
 
   #rowOf(model: string, info: ModelInfo, at: number): KnownRow {
     const currency = this.#currency;
-    if (info.price) return always(new RatesRow(ratesOfFile(info.price), { source: 'file', currency }));
+    if (info.price && (info.price.currency ?? currency) === currency)
+      return always(new RatesRow(ratesOfFile(info.price), { source: 'file', currency }));
     if (info.free) return always(new RatesRow(freeRates, { source: 'free', currency }));
     // The list is in US dollars, and there is no exchange rate.
     if (currency !== listCurrency) return always(undefined);

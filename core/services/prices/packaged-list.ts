@@ -9,6 +9,9 @@ import {
 } from '../../api/index.js';
 import type { Rates, TierRates, TokenKind, TokenRates } from './rates.js';
 
+/** The currency of the list. */
+export const listCurrency = 'USD';
+
 /** A model in the packaged list. */
 interface PackagedModel {
   /** The list's ids of the provider and the model. */

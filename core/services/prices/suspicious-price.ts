@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, type ModelPrice, scaleOf, unitsOf } from '../../api/index.js';
-import type { PackagedList } from './packaged-list.js';
+import { listCurrency, type PackagedList } from './packaged-list.js';
 import { rateOf, ratesOfFile, type TokenKind, tokenKinds } from './rates.js';
 
 /** The factor by which a price may differ from the packaged list before it is taken for a mistake. */
@@ -29,7 +29,7 @@ export function suspiciousPrice(
   { name, price, provider }: PricedModel,
   list: PackagedList,
 ): SuspiciousPrice | undefined {
-  if (price.confirmed) return undefined;
+  if (price.confirmed || (price.currency ?? listCurrency) !== listCurrency) return undefined;
   const listed = list.find(name, provider, Date.now())?.rates;
   if (!listed) return undefined;
   const { tiers, serviceTiers = {}, ...base } = ratesOfFile(price);
