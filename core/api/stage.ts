@@ -38,12 +38,7 @@ export interface Stage {
 /** The `transform` contribution of a plugin. */
 export type Transform = StreamingTransform | BufferedTransform;
 
-/** Changes parts as they pass. */
-export interface StreamingTransform {
-  /** The most characters that a stage holds back. 0 when absent. `sluice explain` shows it. */
-  readonly holdsBack?: number;
-  /** A stage for this answer; undefined when there is nothing to do, which keeps the answer eligible for verbatim relay. */
-  stage(call: InferenceCall, exchange: Exchange): Stage | undefined;
+interface FailureTransform {
   /**
    * Called when the exchange fails with what a provider has said, before or within an answer (`error.upstream.quoted`, or a `body`): that may
    * quote what the model has written. The client, the log and all records get the error that this gives, or the same when it gives none.
@@ -51,8 +46,16 @@ export interface StreamingTransform {
   failure?(error: GatewayError, exchange: Exchange): Awaitable<GatewayError | undefined>;
 }
 
+/** Changes parts as they pass. */
+export interface StreamingTransform extends FailureTransform {
+  /** The most characters that a stage holds back. 0 when absent. `sluice explain` shows it. */
+  readonly holdsBack?: number;
+  /** A stage for this answer; undefined when there is nothing to do, which keeps the answer eligible for verbatim relay. */
+  stage(call: InferenceCall, exchange: Exchange): Stage | undefined;
+}
+
 /** Needs the whole answer at once. Connections with such a plugin do not stream; `sluice explain` shows it. */
-export interface BufferedTransform {
+export interface BufferedTransform extends FailureTransform {
   /** A longer answer fails with `GW_ANSWER_TOO_LARGE`. */
   readonly buffer: { readonly maxBytes: number };
   rewrite(

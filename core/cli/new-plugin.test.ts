@@ -41,6 +41,11 @@ await test('a new plugin does not overwrite files, and needs a valid name', asyn
       name,
     );
   }
+  const bundled = await runSluice(['plugin', 'new', 'audit'], { folder });
+  t.match(bundled, {
+    code: 1,
+    output: /"audit" is a plugin of the gateway itself; choose another name, such as "acme-audit"/,
+  });
   t.strictSame(readdirSync(folder), ['there']);
   t.strictSame(readdirSync(join(folder, 'there')), ['a.txt']);
 });

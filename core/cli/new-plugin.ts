@@ -12,9 +12,12 @@ const model = 'word-filter';
 const files = ['package.json', 'plugin.js', 'plugin.test.js', 'README.md'];
 
 /** `sluice plugin new NAME`: creates a working plugin with its test, in a new folder of that name. */
-export async function newPlugin({ operand: name }: CommandLine, { version }: Composition): Promise<number> {
+export async function newPlugin({ operand: name }: CommandLine, { version, bundled }: Composition): Promise<number> {
   if (!isPluginName(name)) {
     throw new Error(`a plugin's name consists of ${pluginNameRule}, such as "${model}"; not "${name}"`);
+  }
+  if (Object.hasOwn(bundled, name)) {
+    throw new Error(`"${name}" is a plugin of the gateway itself; choose another name, such as "acme-${name}"`);
   }
   const folder = resolve(name);
   if (existsSync(folder)) throw new Error(`${folder} exists already; nothing was written`);

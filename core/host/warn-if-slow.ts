@@ -4,7 +4,8 @@ import type { Logger } from '../api/index.js';
 const warnAfterMs = 8_000;
 
 /**
- * Waits for a promise, and logs a warning if that takes long.
+ * Waits for a promise, and logs a warning if that takes long. If the process ends meanwhile (`process.exit` in a plugin), the log says so, and the end
+ * is a failure.
  *
  * @param what completes the message "still waiting for plugin …": `to be loaded`, `to be set up`
  */
@@ -15,9 +16,15 @@ export async function warnIfSlow<T>(
   const timer = setTimeout(() => {
     log.warn({ plugin }, `still waiting for plugin "${plugin}" ${what}`);
   }, warnAfterMs);
+  const ended = (): void => {
+    log.warn({ plugin }, `the process ended while it waited for plugin "${plugin}" ${what}`);
+    process.exitCode = process.exitCode || 1;
+  };
+  process.once('exit', ended);
   try {
     return await promise;
   } finally {
+    process.off('exit', ended);
     clearTimeout(timer);
   }
 }

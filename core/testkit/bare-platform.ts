@@ -32,6 +32,11 @@ function without(what: string): Error {
 const noHttp: HttpClient = {
   send: () =>
     Promise.reject(
-      new GatewayError({ code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'No HTTP in this test.' }),
+      new GatewayError({
+        code: 'GW_UPSTREAM_UNREACHABLE',
+        status: 502,
+        message:
+          'this test gateway has no HTTP client; startTestGateway(plugins, settings, { httpClient: new ScriptedHttpClient(…) }) has one',
+      }),
     ),
 };

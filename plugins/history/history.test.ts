@@ -8,7 +8,7 @@ import { findTrace } from './reporting/find-trace.js';
 import { findMessages, findSessions } from './reporting/history-query.js';
 import { entryOf, readEntry } from './recording/journaled-message.js';
 import type { MessageRecord } from './recording/message-record.js';
-import { messageColumns } from './recording/message-row.js';
+import { columnsBeforeNotes, messageColumns } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting/reporting-schema.js';
 import { expiringTables, tables } from './tables.js';
@@ -69,6 +69,20 @@ function valuesOf(records: readonly MessageRecord[]): JournalValues {
 await forEachDatabase('storing messages', [tables], async (t, database) => {
   const store = storeMessages(database);
   const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
+
+  await t.test('rows from before plugins could note something are stored, too', async (t) => {
+    const [before, now] = [record(start + 1), record(start + 2, { notes: [{ plugin: 'a', name: 'n', value: 1 }] })];
+    const entry = entryOf(before);
+    const row = Buffer.from(entry.value).subarray(0, -4);
+    row.writeInt16BE(columnsBeforeNotes.split(',').length);
+    await storeMessages(database, columnsBeforeNotes)([{ ...entry, value: row }]);
+    await store([entryOf(now)]);
+    t.match(await rows('select message_id, notes from history_message order by created_at'), [
+      { message_id: before.message_id, notes: null },
+      { message_id: now.message_id, notes: now.notes },
+    ]);
+    await database.fork().execute('delete from history_message');
+  });
 
   await t.test('entries that are delivered again, in any batches, are stored once', async (t) => {
     const records = Array.from({ length: 30 }, (_, index) => record(start + index));

@@ -10,10 +10,11 @@ import {
 } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './reporting/find-trace.js';
-import { messageKind } from './recording/journaled-message.js';
+import { kindBeforeNotes, messageKind } from './recording/journaled-message.js';
 import { recordExchanges } from './recording/record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './reporting/shown-feedback.js';
+import { columnsBeforeNotes } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -29,7 +30,10 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
-    const stopConsuming = journal.consume(messageKind, storeMessages(database), storeNewMessages(database));
+    const stopConsuming = [
+      journal.consume(messageKind, storeMessages(database), storeNewMessages(database)),
+      journal.consume(kindBeforeNotes, storeMessages(database, columnsBeforeNotes)),
+    ];
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {
@@ -50,7 +54,7 @@ export default definePlugin({
         return [];
       },
       close() {
-        stopConsuming();
+        for (const stop of stopConsuming) stop();
         stopDeleting?.();
       },
     };

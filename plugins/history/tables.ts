@@ -122,11 +122,19 @@ class AddKeyId extends Migration {
   }
 }
 
+class AddNotes extends Migration {
+  override up(): void {
+    this.addSql('alter table history_message add column notes jsonb');
+    this.addSql('alter table history_message alter column notes set statistics 0');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'history-0001-tables', class: CreateHistory },
     { name: 'history-0002-key-id', class: AddKeyId },
+    { name: 'history-0003-notes', class: AddNotes },
   ],
 });
 

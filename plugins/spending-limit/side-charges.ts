@@ -1,4 +1,16 @@
-import type { Charge, Charges, OpenCharge, Payer, PriceRow, SideCall, Usage } from '../../core/api/index.js';
+import {
+  type Charge,
+  type Charges,
+  compareDecimals,
+  type Decimal,
+  decimalOf,
+  type OpenCharge,
+  type Payer,
+  type PricedCall,
+  type PriceRow,
+  type SideCall,
+  type Usage,
+} from '../../core/api/index.js';
 import type { Cost } from './costs/attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { Ledger } from './ledger/ledger.js';
@@ -13,7 +25,10 @@ interface SideServices {
   readonly now: () => number;
 }
 
-/** The `Charges` service: charges calls that plugins make outside the attempts of exchanges. */
+/** What is known of the price of a call. */
+type Price = Pick<PriceRow, 'atMost' | 'amountOf' | 'stored'>;
+
+/** The `Charges` service: charges what plugins call outside the attempts of exchanges. */
 export class SideCharges implements Charges {
   readonly #services: SideServices;
 
@@ -21,12 +36,13 @@ export class SideCharges implements Charges {
     this.#services = services;
   }
 
-  async reserve(payer: Payer, call: SideCall): Promise<OpenCharge> {
+  async reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge> {
     const { limit } = this.#services;
     const limits = limit.of(payer);
-    const price = limit.priceOf(call.model, limits);
+    const price = 'price' in call ? fixedPrice(call.price) : limit.priceOf(call.model, limits);
     if (!price || !limits) return this.#open(payer, call, { price });
-    const amount = nanosOf(price.atMost(call.inputTokens, call.outputTokens), 'up');
+    const { inputTokens, outputTokens } = tokensOf(call);
+    const amount = nanosOf(price.atMost(inputTokens, outputTokens), 'up');
     const taken = await limit.reserve(limits, { atLeast: amount, atMost: amount });
     try {
       return await this.#open(payer, call, { price, taken, endUserId: limits.endUserId });
@@ -38,12 +54,12 @@ export class SideCharges implements Charges {
 
   async #open(
     payer: Payer,
-    call: SideCall,
+    call: SideCall | PricedCall,
     {
       price,
       taken,
       endUserId,
-    }: { readonly price: PriceRow | undefined; readonly taken?: HeldAmount; readonly endUserId?: string | undefined },
+    }: { readonly price: Price | undefined; readonly taken?: HeldAmount; readonly endUserId?: string | undefined },
   ): Promise<OpenCharge> {
     const { ledger, calendar, now } = this.#services;
     const { model, provider, purpose } = call;
@@ -78,9 +94,22 @@ export class SideCharges implements Charges {
   }
 }
 
-function costOf(usage: Usage | 'unknown', call: SideCall, price: PriceRow | undefined): Cost {
-  if (usage !== 'unknown') return { usage, amount: price?.amountOf(usage), reason: undefined };
-  const { inputTokens, outputTokens } = call;
+function fixedPrice(price: Decimal): Price {
+  const amount = decimalOf(price);
+  if (amount === undefined || compareDecimals(amount, '0') < 0)
+    throw new TypeError(`a price is a decimal such as "0.002", not "${price}"`);
+  return { atMost: () => amount, amountOf: () => amount, stored: { fixed: amount } };
+}
+
+/** A fixed price is for none. */
+function tokensOf(call: SideCall | PricedCall): Pick<SideCall, 'inputTokens' | 'outputTokens'> {
+  return 'price' in call ? { inputTokens: 0, outputTokens: 0 } : call;
+}
+
+function costOf(usage: Usage | 'sent', call: SideCall | PricedCall, price: Price | undefined): Cost {
+  const { inputTokens, outputTokens } = tokensOf(call);
+  const reported = usage === 'sent' && 'price' in call ? { inputTokens, outputTokens } : usage;
+  if (reported !== 'sent') return { usage: reported, amount: price?.amountOf(reported), reason: undefined };
   const amount = price?.atMost(inputTokens, outputTokens);
   return { usage: { inputTokens, outputTokens, estimated: true }, amount, reason: 'unreported' };
 }

@@ -218,7 +218,7 @@ await test('embeddings are distinguished from chats', async (t) => {
   });
 });
 
-await test('asynchronous hooks, retrievals and tools have child spans of the request', async (t) => {
+await test('asynchronous hooks, retrievals and tools have child spans of the request, and notes of plugins are its attributes', async (t) => {
   const working = definePlugin({
     apiVersion: 1,
     name: 'working',
@@ -229,6 +229,8 @@ await test('asynchronous hooks, retrievals and tools have child spans of the req
         const took = { startedAt: 1_000, durationMs: 5, failed: false };
         notes.add(exchange, { kind: 'step', operation: 'retrieval', name: 'documents', ...took });
         notes.add(exchange, { kind: 'step', operation: 'execute_tool', name: 'clock', ...took, failed: true });
+        notes.add(exchange, { kind: 'plugin', plugin: 'working', name: 'route', value: 'small' });
+        notes.add(exchange, { kind: 'plugin', plugin: 'working', name: 'words', value: 12 });
         return Promise.resolve(call);
       },
       govern: () => undefined,
@@ -250,6 +252,7 @@ await test('asynchronous hooks, retrievals and tools have child spans of the req
     'none for hooks that answer at once',
   );
   for (const span of inner) t.equal(span.parentSpanId, request?.spanId);
+  t.match(request?.attributes, { 'sluice.note.working.route': 'small', 'sluice.note.working.words': 12 });
   t.match(inner[0]?.attributes, { 'sluice.plugin.id': 'working', 'sluice.plugin.hook': 'prepare' });
   t.match(inner[2]?.attributes, { 'gen_ai.operation.name': 'retrieval', 'gen_ai.data_source.id': 'documents' });
   t.match(inner[3], { startedAt: 1_000, endedAt: 1_005, attributes: { 'gen_ai.tool.name': 'clock' } });

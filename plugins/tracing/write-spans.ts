@@ -6,6 +6,7 @@ import {
   type HookStep,
   maskKeys,
   type Outcome,
+  type PluginNote,
   randomHex,
   type StepNote,
 } from '../../core/api/index.js';
@@ -39,7 +40,7 @@ export function writeSpans(
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
   const { attempts, finishReason } = outcome;
   const { trace } = exchange;
-  sink(requestSpan(exchange, outcome, tenant));
+  sink(requestSpan(exchange, outcome, { tenant, notes }));
   for (const attempt of attempts) {
     const isLast = attempt === attempts.at(-1);
     const context: AttemptContext = {
@@ -75,7 +76,11 @@ function writeTenant({ connection, organization }: Tenant): void {
   writer.text(keys.organization, organization);
 }
 
-function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint8Array {
+function requestSpan(
+  exchange: Exchange,
+  outcome: Outcome,
+  { tenant, notes }: { readonly tenant: Tenant } & Pick<ExchangeFacts, 'notes'>,
+): Uint8Array {
   const { method, operation, path, receivedAt, trace } = exchange;
   writer.begin();
   writer.text(keys.httpMethod, method);
@@ -85,6 +90,7 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint
   writer.text(keys.outcome, outcome.status);
   writer.text(keys.errorType, outcome.error?.code);
   writeTenant(tenant);
+  for (const note of notes) if (note.kind === 'plugin') writeNote(note);
   const facts = {
     name: operation === 'unknown' ? method : `${method} ${operation}`,
     kind: 'server',
@@ -96,6 +102,12 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint
     failed: outcome.status === 'failed',
   } as const;
   return writer.end(facts, trace);
+}
+
+function writeNote({ plugin, name, value }: PluginNote): void {
+  const key = attributeKey(`sluice.note.${plugin}.${name}`);
+  if (typeof value === 'number') writer.number(key, value);
+  else writer.text(key, value);
 }
 
 /** The trace of a request, and its own span. */

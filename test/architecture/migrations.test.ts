@@ -17,6 +17,7 @@ const published = {
   'feedback-0001-tables': 'b9a74f64b468',
   'history-0001-tables': '286720f888ce',
   'history-0002-key-id': 'ebb459943302',
+  'history-0003-notes': '830f9bd2187e',
   'models-0001-tables': '7e6299671fbd',
   'openai-api-0001-tables': '2923c14f8ba2',
   'prompts-0001-tables': 'e3faef097e33',

@@ -283,7 +283,7 @@ await test('without body logging an entry has everything but the texts', async (
   }
 });
 
-await test('an entry contains the notes of plugins: prompts, policies, documents and the exact cost', async (t) => {
+await test('an entry contains the notes of plugins: prompts, policies, documents, their own, and the exact cost', async (t) => {
   const identifier = '01900000-0000-7000-8000-00000000d0c5';
   const policy = {
     policyId: identifier,
@@ -292,6 +292,7 @@ await test('an entry contains the notes of plugins: prompts, policies, documents
     surface: 'input',
     categories: ['RUDE'],
   } as const;
+  const chosen = { plugin: 'noting', name: 'route', value: 'small' } as const;
   const noting = definePlugin({
     apiVersion: 1,
     name: 'noting',
@@ -302,6 +303,7 @@ await test('an entry contains the notes of plugins: prompts, policies, documents
         notes.add(exchange, { kind: 'policy', ...policy, count: 2 });
         const document = { documentIdentifier: identifier, fileName: 'a.pdf', relevanceScore: 0.5 };
         notes.add(exchange, { kind: 'document', ...document });
+        notes.add(exchange, { kind: 'plugin', ...chosen });
         return undefined;
       },
       reserve: () => ({ settle: () => ({ amount: '0.000000000000001', estimated: false }) }),
@@ -329,6 +331,7 @@ await test('an entry contains the notes of plugins: prompts, policies, documents
       prompts: [{ prompt_id: id, version_id: versions[0].id }],
       policies: [told],
       documents: [{ document_identifier: identifier, file_name: 'a.pdf', relevance_score: 0.5 }],
+      notes: [chosen],
     },
     { cost: '0.000000000000001', prompts: { length: 0 } },
   ]);

@@ -1,4 +1,6 @@
 import type { Connection } from '../connection.js';
+import type { Decimal } from '../decimal.js';
+import type { Exchange } from '../exchange.js';
 import type { Identity } from '../identity.js';
 import type { Charge } from '../outcome.js';
 import { token } from '../token.js';
@@ -16,6 +18,11 @@ export interface Payer {
   readonly requestId: string;
 }
 
+/** Who pays for what a plugin does for this request: its caller, on this connection. */
+export function payerOf({ identity, endUserId, trace, id }: Exchange, connection: Connection): Payer {
+  return { connection, identity, endUserId, traceId: trace.traceId, requestId: id };
+}
+
 /** A call of a model that is not an attempt of an exchange: embeddings for a search or a document, a classifier. */
 export interface SideCall {
   /** Name of the model in the price list. */
@@ -28,26 +35,35 @@ export interface SideCall {
   readonly outputTokens: number;
 }
 
-/** The reservation of a {@link SideCall}. It must be settled, however the call ends. */
+/** A call of something else that has a fixed price, such as the service that a function of a plugin asks. */
+export interface PricedCall extends Pick<SideCall, 'provider' | 'purpose'> {
+  /** What is called, as reports name it: `acme_stock`. */
+  readonly model: string;
+  /** In the gateway's currency (`GatewayInfo.currency`): `0.002`. */
+  readonly price: Decimal;
+}
+
+/** The reservation of a {@link SideCall} or {@link PricedCall}. It must be settled, however the call ends. */
 export interface OpenCharge {
   /**
    * Settles the charge.
    *
-   * @param usage the reported usage; `unsent`: the call was not sent; `unknown`: it was sent but no usage was reported, so the whole reservation
-   * is charged, as an estimate
+   * @param usage the reported usage; `unsent`: the call was not sent; `sent`: it was sent but no usage was reported, so the whole reservation is
+   * charged: as an estimate, unless the price is fixed
    * @returns undefined when the call cost nothing, or its price is unknown
    */
-  settle(usage: Usage | 'unsent' | 'unknown'): Promise<Charge | undefined>;
+  settle(usage: Usage | 'unsent' | 'sent'): Promise<Charge | undefined>;
 }
 
-/** Charges for calls that plugins make outside the attempts of exchanges. (The core charges those.) */
+/** Charges for what plugins call outside the attempts of exchanges. (The core charges those.) */
 export interface Charges {
   /**
    * Reserves the most that the call can cost.
    *
-   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503), `GW_SPENDING_PRICE_UNKNOWN` (400)
+   * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503), `GW_SPENDING_PRICE_UNKNOWN` (400); TypeError for a
+   * fixed price that is no amount
    */
-  reserve(payer: Payer, call: SideCall): Promise<OpenCharge>;
+  reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge>;
 }
 
 /** Provided by the plugin that keeps the ledger. */

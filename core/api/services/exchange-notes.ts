@@ -81,15 +81,33 @@ export interface SimilarCacheHit {
   readonly requestId: string;
 }
 
+/**
+ * A fact that only the plugin itself knows, such as the route that it has chosen for a call, and why. The history and the trace of the request show
+ * it, also where the connection keeps no bodies, and no policy inspects it: use words of your own, never those of the request or the answer.
+ */
+export interface PluginNote {
+  readonly kind: 'plugin';
+  /** Id of the plugin instance. */
+  readonly plugin: string;
+  /** Lower-case letters, digits and underscores: `route`. Of the same plugin and name, only the last note is kept. */
+  readonly name: string;
+  /** A longer text than 256 characters is cut. */
+  readonly value: string | number;
+}
+
 /** A fact that belongs in the record of an exchange. */
-export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | RecoveryNote | CacheNote;
+export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | RecoveryNote | CacheNote | PluginNote;
 
 /**
  * Facts that one plugin adds and other plugins report: history, metrics and traces. Notes do not control anything; changes of an answer go
  * through hooks. The one exception is a cache, which must not store an answer that has a note of a policy.
  */
 export interface ExchangeNotes {
-  /** Adds a note. Call it before the holds of earlier plugins are settled; later notes are not reported. */
+  /**
+   * Adds a note. Call it before the holds of earlier plugins are settled; later notes are not reported. Of the kind `plugin`, an exchange keeps 32.
+   *
+   * @throws TypeError for a {@link PluginNote} whose name or value is none
+   */
   add(exchange: IncomingRequest, note: ExchangeNote): void;
   /** All notes so far, in order. For `settle`, `record` and observers. */
   of(exchange: IncomingRequest): readonly ExchangeNote[];

@@ -3,7 +3,7 @@ import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { type Contributions, defineRoute, type Route, z } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
-import { checkContributions } from './check-contributions.js';
+import { checkContributions, idleContributions } from './check-contributions.js';
 
 const route = {
   kind: 'plain',
@@ -32,6 +32,12 @@ await test('a contribution of the wrong type is refused, with the expected type 
     [{ transform: () => undefined }, /"transform" that is neither/],
     [{ transform: { stage: { part() {} } } }, /"transform" that is neither/],
     [{ transform: { buffer: true, rewrite() {} } }, /"transform" that is neither/],
+    [
+      { transform: { stage() {}, faliure() {} } },
+      /"transform" with "faliure", which has no effect; did you mean "failure"/,
+    ],
+    [{ transform: { stage() {}, finish() {} } }, /"finish", which has no effect; its members are holdsBack, stage/],
+    [{ govern() {}, admitt() {} }, /"admitt", which is not a hook; did you mean "admit"/],
     [{ models: ['gpt'] }, /models\[0\] without modelId.*modelTable/],
     [{ policyTypes: [{ policyType: 'acme_tone' }] }, /policyTypes\[0\].*definePolicyType/],
     [{ functions: [{ name: 'acme_find' }] }, /functions\[0\] without tool\.name or run/],
@@ -39,6 +45,29 @@ await test('a contribution of the wrong type is refused, with the expected type 
   for (const [contributions, message] of mistakes) {
     t.throws(() => checkContributions(contributions as Contributions), { message }, JSON.stringify(contributions));
   }
+  t.end();
+});
+
+await test('a misspelt hook of an instance of a class is reported, and its own methods are not', (t) => {
+  class Shield {
+    readonly observer = [];
+    prepare() {}
+    govren() {}
+    prepared() {}
+    count() {}
+  }
+  class Guard extends Shield {
+    get amdit(): never {
+      throw new Error('an accessor is not read');
+    }
+    override govren() {}
+    closed() {}
+  }
+  const found = idleContributions(new Guard() as Contributions);
+  t.strictSame(
+    [...new Set(found)],
+    ['"govren" is not a hook; did you mean "govern"?', '"closed" is not a hook; did you mean "close"?'],
+  );
   t.end();
 });
 

@@ -1,4 +1,11 @@
-import { type Contributions, type ModelInfo, nearestName } from '../../api/index.js';
+import {
+  type BufferedTransform,
+  type Contributions,
+  type ModelInfo,
+  nearestName,
+  type StreamingTransform,
+  type Transform,
+} from '../../api/index.js';
 import { routeProblem } from './route-problem.js';
 
 const members: Readonly<Record<keyof Contributions, true>> = {
@@ -25,6 +32,14 @@ const members: Readonly<Record<keyof Contributions, true>> = {
   started: true,
   ready: true,
   close: true,
+};
+
+const transformMembers: Readonly<Record<keyof StreamingTransform | keyof BufferedTransform, true>> = {
+  holdsBack: true,
+  stage: true,
+  buffer: true,
+  rewrite: true,
+  failure: true,
 };
 
 /** Whether a plugin's `setup` may return a member of this name. */
@@ -59,13 +74,40 @@ export function checkContributions(contributions: Contributions): void {
  * @returns sentences without a full stop
  */
 export function idleContributions(contributions: Contributions): readonly string[] {
+  const meant = misspeltMethods(contributions).map(
+    ([name, hook]) => `"${name}" is not a hook; did you mean "${hook}"?`,
+  );
   const has = (name: keyof Contributions): boolean => contributions[name] !== undefined;
   return [
+    ...meant,
     ...(has('models') && !has('dispatch') && !has('around')
       ? ['it has models but no "dispatch", so their calls cannot be answered']
       : []),
     ...(has('tokenizer') && !has('models') ? ['it has a "tokenizer" but no models'] : []),
   ];
+}
+
+/** The methods of an instance of a class whose names are like that of a hook which it lacks. They may be its own, so they are no errors. */
+function misspeltMethods(contributions: Contributions): readonly (readonly [string, string])[] {
+  const lacked = Object.keys(members).filter((name) => contributions[name as keyof Contributions] === undefined);
+  return methodsOf(contributions).flatMap((name) => {
+    const hook = isContribution(name) ? undefined : nearestName(name, lacked);
+    return hook === undefined ? [] : [[name, hook] as const];
+  });
+}
+
+/** Without reading accessors, which may do anything. */
+function methodsOf(instance: object): readonly string[] {
+  const names: string[] = [];
+  for (
+    let at: object | null = instance;
+    at && at !== Object.prototype;
+    at = Object.getPrototypeOf(at) as object | null
+  ) {
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(at)))
+      if (typeof value === 'function' && name !== 'constructor') names.push(name);
+  }
+  return names;
 }
 
 const lists = [
@@ -109,12 +151,24 @@ function checkServices(services: unknown): void {
 function checkTransform(transform: unknown): void {
   if (transform === undefined) return;
   const { stage, rewrite, buffer } = Object(transform) as Record<string, unknown>;
-  if (buffer === undefined && typeof stage === 'function') return;
   const { maxBytes } = Object(buffer) as Record<string, unknown>;
-  if (typeof rewrite === 'function' && typeof maxBytes === 'number' && maxBytes > 0) return;
+  const isStreaming = buffer === undefined && typeof stage === 'function';
+  const isBuffered = typeof rewrite === 'function' && typeof maxBytes === 'number' && maxBytes > 0;
+  if (isStreaming || isBuffered) return checkNames(transform as Transform);
   throw new Error(
     'its setup returned a "transform" that is neither { stage(call, exchange) { … } } nor { buffer: { maxBytes }, rewrite(parts) { … } }',
   );
+}
+
+/** A misspelt `failure` would let pass what a provider quotes. */
+function checkNames(transform: Transform): void {
+  if (Object.getPrototypeOf(transform) !== Object.prototype) return;
+  const unknown = Object.keys(transform).find((name) => !Object.hasOwn(transformMembers, name));
+  if (unknown === undefined) return;
+  const known = Object.keys(transformMembers);
+  const nearest = nearestName(unknown, known);
+  const hint = nearest === undefined ? `its members are ${known.join(', ')}` : `did you mean "${nearest}"?`;
+  throw new Error(`its setup returned a "transform" with "${unknown}", which has no effect; ${hint}`);
 }
 
 function checkMembers(contributions: Contributions): void {

@@ -19,7 +19,7 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
   const place = placeOf(cause);
   const reason = messageOf(cause) + place;
   const missing = missingDependency(cause);
-  if (missing === 'sluice') {
+  if (missing === 'sluice' || isInside(cause)) {
     return {
       reason,
       hint: `Of sluice, a plugin may import only ${entryPoints.map((name) => `"${name}"`).join(', ')}.`,
@@ -39,6 +39,12 @@ function missingDependency(cause: unknown): string | undefined {
   return missing === undefined || /^[./]|^[A-Za-z]:/.test(missing) ? undefined : missing;
 }
 
+/** Whether an import names what the package of the gateway does not export. */
+function isInside(cause: unknown): boolean {
+  if (codeOf(cause) !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') return false;
+  return /[\\/]node_modules[\\/]sluice[\\/]package\.json/.test(messageOf(cause));
+}
+
 /** For TypeScript that is more than types, such as an enum or a parameter property. */
 function hintForTypes(cause: unknown): string | undefined {
   if (codeOf(cause) !== 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return undefined;
@@ -47,6 +53,8 @@ function hintForTypes(cause: unknown): string | undefined {
 
 /** For syntax errors, Node prints the position only on the console. */
 function hintForSyntax(cause: unknown): string | undefined {
+  if (/^(?:Cannot use import statement outside a module|Unexpected token 'export')$/.test(messageOf(cause)))
+    return 'Node takes the file for CommonJS: name it ".mjs", or write "type": "module" in the nearest package.json.';
   return cause instanceof SyntaxError ? '"node --check FILE" shows where.' : undefined;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { readGatewayFile } from '../../../config/load.js';
+import { runSluice } from '../../../test/fixtures/gateway-process.js';
 import { z } from '../../api/index.js';
 import { barePlatform } from '../../testkit/bare-platform.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
@@ -174,6 +175,15 @@ await test('not installed, installed but broken, and a missing dependency are th
   }
 });
 
+await test('a plugin that ends the process while it is loaded is named, and the end is a failure', async (t) => {
+  const folder = operatorFolder(t);
+  write(folder, 'leaves.mjs', 'process.exit(0);');
+  write(folder, 'gateway.yaml', 'plugins: [./leaves.mjs]');
+  const { code, output } = await runSluice(['check'], { folder });
+  t.equal(code, 1);
+  t.match(output, /the process ended while it waited for plugin "leaves" to be loaded/);
+});
+
 await test('an error inside a plugin is not reported as a missing dependency', async (t) => {
   const folder = operatorFolder(t);
   const inside: readonly (readonly [string, string, RegExp])[] = [
@@ -282,6 +292,16 @@ await test('a failed import is reported with its position and the probably inten
   for (const [index, [code, message, hint]] of failing.entries()) {
     write(folder, `place-${index}.mjs`, code);
     t.match(await reasonFor(`./place-${index}.mjs`, folder), { message, hint }, code);
+  }
+  write(folder, 'esm.cjs', "import { z } from 'sluice/api';");
+  t.match(await reasonFor('./esm.cjs', folder), {
+    message: /import statement outside/,
+    hint: /name it "\.mjs", or write/,
+  });
+  write(folder, 'node_modules/sluice/package.json', { name: 'sluice', exports: { './api': './api.js' } });
+  for (const [index, inner] of ['sluice', 'sluice/dist/core/api/index.js'].entries()) {
+    write(folder, `inner-${index}.mjs`, `import { z } from '${inner}';`);
+    t.match(await reasonFor(`./inner-${index}.mjs`, folder), { message: /exports/, hint: /import only "sluice\/api"/ });
   }
 });
 

@@ -77,9 +77,9 @@ export async function prepare(
     plugins.map(({ entry, plugin }) => ({ id: entry.id, plugin })),
     coreServices,
   );
-  for (const { index, message, missing } of wiring.problems ?? []) {
-    const hint = missing && (await hintOfProvider(missing, bundled, servicesOf(plugins, coreServices)));
-    problems.push(problemAt(plugins, index, message, hint));
+  for (const { index, message, missing, hint: known } of wiring.problems ?? []) {
+    const own = missing && (await hintOfProvider(missing, bundled, servicesOf(plugins, coreServices)));
+    problems.push(problemAt(plugins, index, message, known ?? own));
   }
   problems.push(...checkTables(plugins, Object.keys(bundled)));
   problems.push(...(await checkPrices(plugins, source.settings.currency)));

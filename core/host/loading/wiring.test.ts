@@ -59,10 +59,14 @@ await test('a missing service is reported with its name and the plugin that need
 await test('a service with two providers is reported with both, also when one is the gateway itself', async (t) => {
   const twice = wire(wired(plugin('first', [], [Ledger]), plugin('second', [], [Ledger])), core);
   t.strictSame(twice.problems, [
-    { index: 1, message: '"second" provides the service "ledger", which "first" already provides' },
+    {
+      index: 1,
+      message: '"second" provides the service "ledger", which "first" already provides',
+      hint: 'Remove one of the two plugins from the list.',
+    },
   ]);
   const own = wire(wired(plugin('clock', [], [Clocks])), core);
-  t.strictSame(own.problems, [
+  t.match(own.problems, [
     { index: 0, message: '"clock" provides the service "clocks", which the gateway itself already provides' },
   ]);
 });
@@ -72,16 +76,23 @@ await test('services that need each other in a circle are refused, and the messa
     wired(plugin('outside', [Ledger]), plugin('a', [Mail], [Ledger]), plugin('b', [Ledger], [Mail])),
     core,
   );
-  t.strictSame(circle.problems, [{ index: 1, message: 'services need each other in a cycle: "a" → "b" → "a"' }]);
+  t.match(circle.problems, [
+    {
+      message: 'services need each other in a cycle: "a" needs "mail" of "b" needs "ledger" of "a"',
+      hint: /plugin of its own/,
+    },
+  ]);
   const own = wire(wired(plugin('self', [Ledger], [Ledger])), core);
-  t.match(own.problems, [{ message: 'services need each other in a cycle: "self" → "self"' }]);
+  t.match(own.problems, [{ message: 'services need each other in a cycle: "self" needs "ledger" of "self"' }]);
 });
 
 await test('a wanted service may be missing; if it exists, its provider is set up first', async (t) => {
   const wanting = plugin('wanting', [], [], [Ledger, Mail, Clocks]);
   t.strictSame(wire(wired(wanting, plugin('mail', [], [Mail])), core).order, [1, 0]);
   const circle = wire(wired(plugin('a', [], [Ledger], [Mail]), plugin('b', [Ledger], [Mail])), core);
-  t.match(circle.problems, [{ message: 'services need each other in a cycle: "a" → "b" → "a"' }]);
+  t.match(circle.problems, [
+    { message: 'services need each other in a cycle: "a" needs "mail" of "b" needs "ledger" of "a"' },
+  ]);
 });
 
 /** The messages of all problems that a list has. */

@@ -11,6 +11,8 @@ interface WiringProblem {
   /** Index of the plugin in the list. */
   readonly index: number;
   readonly message: string;
+  /** How to mend it, if that is known without looking for providers. */
+  readonly hint?: string;
   /** The needed service that is missing. */
   readonly missing?: Token<unknown>;
 }
@@ -58,34 +60,44 @@ function findProviders(
     for (const { key, name } of tokensOf(plugin.provides)) {
       const other = providers.get(key);
       const owner = core.has(key) ? 'the gateway itself' : other === undefined ? undefined : `"${plugins[other]?.id}"`;
-      if (owner)
-        problems.push({ index, message: `"${id}" provides the service "${name}", which ${owner} already provides` });
+      if (other === index) problems.push({ index, message: `"${id}" provides the service "${name}" twice` });
+      else if (owner)
+        problems.push({
+          index,
+          message: `"${id}" provides the service "${name}", which ${owner} already provides`,
+          hint: other === undefined ? undefined : 'Remove one of the two plugins from the list.',
+        });
       else providers.set(key, index);
     }
   }
   return providers;
 }
 
+const howToBreak = 'Move what both need into a plugin of its own, or remove one of the two needs.';
+
 /** Depth-first search in the list's order; a plugin that is met again on its own path is part of a cycle. */
 function order(plugins: readonly Wired[], providers: ReadonlyMap<symbol, number>): Wiring {
   const done = new Set<number>();
-  const path: number[] = [];
+  const path: { readonly index: number; readonly service: string }[] = [];
   const problems: WiringProblem[] = [];
 
   function visit(index: number): void {
     if (done.has(index) || problems.length > 0) return;
-    if (path.includes(index)) {
-      const circle = [...path.slice(path.indexOf(index)), index].map((at) => `"${plugins[at]?.id}"`).join(' → ');
-      problems.push({ index, message: `services need each other in a cycle: ${circle}` });
+    const begin = path.findIndex((step) => step.index === index);
+    if (begin >= 0) {
+      const steps = path.slice(begin).map((step) => `"${plugins[step.index]?.id}" needs "${step.service}"`);
+      const circle = `${steps.join(' of ')} of "${plugins[index]?.id}"`;
+      problems.push({ index, message: `services need each other in a cycle: ${circle}`, hint: howToBreak });
       return;
     }
-    path.push(index);
     const { needs, wants } = (plugins[index] as Wired).plugin;
-    for (const { key } of [...tokensOf(needs), ...tokensOf(wants)]) {
+    for (const { key, name } of [...tokensOf(needs), ...tokensOf(wants)]) {
       const provider = providers.get(key);
-      if (provider !== undefined) visit(provider);
+      if (provider === undefined) continue;
+      path.push({ index, service: name });
+      visit(provider);
+      path.pop();
     }
-    path.pop();
     done.add(index);
   }
 

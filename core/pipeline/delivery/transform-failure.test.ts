@@ -54,6 +54,14 @@ await test("a provider's words about a failure pass the plugins that see its ans
   );
 });
 
+await test('a plugin that needs the whole answer is asked as well', async (t) => {
+  const gateway = await start(t, said, [
+    { ...adding('whole'), buffer: { maxBytes: 1_000 }, rewrite: (parts) => parts } as Contributions['transform'],
+  ]);
+  const response = await gateway.post('/plain', { text: 'x' });
+  t.match(await response.json(), { message: 'Could not use: heron. whole' });
+});
+
 await test('what the gateway says itself is not changed', async (t) => {
   const own = new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message: 'It broke.' });
   const gateway = await start(t, own, [adding('changed')]);

@@ -10,7 +10,7 @@ import { inWords } from '../hooks/hook-results.js';
 export async function transformFailure(chain: Chain, exchange: Exchange, error: GatewayError): Promise<GatewayError> {
   let told = error;
   for (const { plugin, hook } of chain.transform) {
-    if ('buffer' in hook || !hook.failure || !quotesProvider(told)) continue;
+    if (!hook.failure || !quotesProvider(told)) continue;
     try {
       const given = hook.failure(told, exchange);
       const changed = given instanceof Promise ? await withinBudget(given, plugin) : given;

@@ -2849,6 +2849,17 @@ export interface MessageHistoryEntry {
     relevance_score: number;
   }[];
   /**
+   * What other plugins have noted about themselves: a route that was chosen, and why.
+   */
+  notes: {
+    /**
+     * Its id in gateway.yaml.
+     */
+    plugin: string;
+    name: string;
+    value: string | number;
+  }[];
+  /**
    * Feedback that was submitted for the trace.
    */
   feedback: {

@@ -4,7 +4,9 @@ import type { MessageRecord } from './message-record.js';
 import { rowOf } from './message-row.js';
 
 /** The kind of journal entries with a {@link JournaledMessage}. Another format needs another kind, because newer versions read old files. */
-export const messageKind = 'history.message.6';
+export const messageKind = 'history.message.7';
+/** The kind of entries whose rows have no notes of plugins, which a journal from before an update may still have. */
+export const kindBeforeNotes = 'history.message.6';
 
 /** The session of a message. */
 export interface MessageSession {

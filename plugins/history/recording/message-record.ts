@@ -22,6 +22,13 @@ export interface RecordedDocument {
   readonly relevance_score: number;
 }
 
+/** What a plugin has noted about itself. */
+export interface RecordedNote {
+  readonly plugin: string;
+  readonly name: string;
+  readonly value: string | number;
+}
+
 /** A failed call of a provider. Without its message, which may quote the request. */
 export interface RecordedFailure {
   readonly provider: string;
@@ -68,6 +75,7 @@ export interface MessageRecord {
   readonly prompts?: readonly RecordedPrompt[] | undefined;
   readonly policies?: readonly RecordedPolicy[] | undefined;
   readonly documents?: readonly RecordedDocument[] | undefined;
+  readonly notes?: readonly RecordedNote[] | undefined;
   readonly duration_ms: number;
   readonly first_byte_ms: number | null;
   /** Absent if no call has failed. */

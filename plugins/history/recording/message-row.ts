@@ -4,14 +4,17 @@ import type { IdRange } from './join-sessions.js';
 import type { MessageRecord } from './message-record.js';
 
 /**
- * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that are the same in
- * many messages come last.
+ * The columns of a row as it was before plugins could note something, in order. Rows are stored in the journal, so another order needs another kind
+ * of entry. Columns that are the same in many messages come together.
  */
-export const messageColumns =
+export const columnsBeforeNotes =
   'message_id, trace_id, session_id, end_user_id, created_at, input_text, output_text, attempts, input_tokens, output_tokens, ' +
   'cached_input_tokens, reasoning_tokens, cost, prompts, policies, documents, duration_ms, first_byte_ms, failures, ' +
   'organization_id, connection_id, key_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
   'http_status, error_code, finish_reason, usage_estimated';
+
+/** The columns of a row, in order. */
+export const messageColumns = `${columnsBeforeNotes}, notes`;
 
 /** What the columns hold, some 25 days: a clock that was set in the meantime makes a request seem longer, whose record must not be lost. */
 const longestMs = 2 ** 31 - 1;
@@ -49,6 +52,7 @@ export function rowOf(record: MessageRecord, before: string): Buffer {
   row.integer(record.first_byte_ms && Math.min(record.first_byte_ms, longestMs));
   row.json(jsonOf(record.failures));
   writeShared(record);
+  row.json(jsonOf(record.notes));
   return row.end();
 }
 
@@ -66,6 +70,7 @@ class SharedValues {
       prompts: undefined,
       policies: undefined,
       documents: undefined,
+      notes: undefined,
       failures: undefined,
     };
     this.values = values;

@@ -100,7 +100,6 @@ function recordOf(
   // A cached answer may follow failed attempts.
   const cache = last && !last.error ? undefined : answeringCache(facts);
   const sent = connection?.logRequestBody ? sentCall(seen.of(exchange), cache) : undefined;
-  const { prompts, policies, documents } = summarizeNotes(facts);
   const input = sent ? inputTextOf(sent) : connection?.logRequestBody ? blockedText(facts, 'request') : '';
   const output = connection?.logResponseBody ? seen.of(exchange).output.join('') || blockedText(facts, 'answer') : '';
   return {
@@ -131,9 +130,7 @@ function recordOf(
     reasoning_tokens: tokenCount(usage?.reasoningTokens) ?? null,
     usage_estimated: (usage?.estimated ?? false) || (outcome.charge?.estimated ?? false),
     cost: outcome.charge?.amount,
-    prompts,
-    policies,
-    documents,
+    ...summarizeNotes(facts),
     duration_ms: outcome.durationMs,
     first_byte_ms: outcome.firstByteMs ?? null,
     failures: failuresIn(attempts),

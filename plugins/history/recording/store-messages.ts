@@ -4,17 +4,19 @@ import { type IdRange, joinSessions, joinSingleMessages } from './join-sessions.
 import { type JournaledMessage, readEntry, takeSessions } from './journaled-message.js';
 import { idsIn, messageColumns } from './message-row.js';
 
-const table: KeyedTable = { table: 'history_message', key: 'message_id', columns: messageColumns };
+const table = { table: 'history_message', key: 'message_id' } as const satisfies Omit<KeyedTable, 'columns'>;
 
 /**
  * Creates the consumer that writes messages and their sessions from the journal to their tables, each message once. It needs no transaction,
  * because every step is idempotent: if the process crashes between two steps, its entries are delivered again.
+ *
+ * @param columns of the rows in the entries
  */
-export function storeMessages(database: Database): JournalConsumer<Uint8Array> {
+export function storeMessages(database: Database, columns = messageColumns): JournalConsumer<Uint8Array> {
   return async (entries) => {
     const messages = entries.map(readEntry);
     const entities = database.fork();
-    await copyNewBinaryRows(entities, table, messages);
+    await copyNewBinaryRows(entities, { ...table, columns }, messages);
     await joinSessions(entities, messages);
     await joinSingleMessages(database, entities, messages, idsOfSingle(messages));
   };
@@ -32,7 +34,7 @@ export function storeNewMessages(database: Database): ValuesConsumer {
     const sessions = values.flatMap(takeSessions).map((session) => ({ session }));
     const ids = idsIn(values);
     const entities = database.fork();
-    await copyRowRanges(entities, table.table, table.columns, values);
+    await copyRowRanges(entities, table.table, messageColumns, values);
     await joinSessions(entities, sessions);
     await joinSingleMessages(database, entities, sessions, ids);
   };

@@ -1,7 +1,7 @@
 import type { ExchangeNote } from '../../../core/api/index.js';
 import type { MessageRecord } from './message-record.js';
 
-type Facts = Pick<MessageRecord, 'prompts' | 'policies' | 'documents'>;
+type Facts = Pick<MessageRecord, 'prompts' | 'policies' | 'documents' | 'notes'>;
 
 const nothing: Facts = {};
 
@@ -25,9 +25,11 @@ export function summarizeNotes(notes: readonly ExchangeNote[]): Facts {
     file_name: fileName,
     relevance_score: relevanceScore,
   }));
+  const own = of('plugin').map(({ plugin, name, value }) => ({ plugin, name, value }));
   return {
     ...(prompts.length > 0 ? { prompts } : {}),
     ...(policies.length > 0 ? { policies } : {}),
     ...(documents.length > 0 ? { documents } : {}),
+    ...(own.length > 0 ? { notes: own } : {}),
   };
 }

@@ -146,6 +146,7 @@ function asMessage(row: MessageEntry): MessageEntry {
     prompts: listOf(row.prompts),
     policies: listOf(row.policies),
     documents: listOf(row.documents),
+    notes: listOf(row.notes),
     feedback: [],
     duration_ms: row.duration_ms,
     first_byte_ms: row.first_byte_ms,

@@ -124,6 +124,12 @@ const RecordedDocument = z.object({
   relevance_score: z.number(),
 });
 
+const RecordedNote = z.object({
+  plugin: z.string().describe('Its id in gateway.yaml.'),
+  name: z.string(),
+  value: z.union([z.string(), z.number()]),
+});
+
 const RecordedFailure = z.object({
   provider: z.string(),
   model: z.string().describe('The requested name, in this call.'),
@@ -174,6 +180,9 @@ export const MessageEntry = z
     prompts: z.array(RecordedPrompt).describe('Versions of prompt templates that were rendered.'),
     policies: z.array(RecordedPolicy).describe('What policies have done or, with the action `audit`, found.'),
     documents: z.array(RecordedDocument).describe('Documents with passages that were given to the model.'),
+    notes: z
+      .array(RecordedNote)
+      .describe('What other plugins have noted about themselves: a route that was chosen, and why.'),
     feedback: z
       .array(z.object({ version: z.string(), score: z.number().describe('From 0 (bad) to 1 (good).') }))
       .describe('Feedback that was submitted for the trace.'),

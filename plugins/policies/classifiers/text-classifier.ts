@@ -20,7 +20,7 @@ export interface ClassifierPayer {
    *
    * @throws GatewayError when the limit is reached, or the price is unknown
    */
-  reserve(call: PaidCall): Promise<{ settle(usage: Usage | 'unsent' | 'unknown'): Promise<unknown> }>;
+  reserve(call: PaidCall): Promise<{ settle(usage: Usage | 'unsent' | 'sent'): Promise<unknown> }>;
 }
 
 /** A paid call. */

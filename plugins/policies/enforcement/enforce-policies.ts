@@ -12,6 +12,7 @@ import {
   type JsonValue,
   type Message,
   type Observer,
+  payerOf,
   perExchange,
   type Policy,
   type PolicyNote,
@@ -249,10 +250,9 @@ export class PolicyEnforcer {
 
   /** The connection whose texts are classified pays for the classifiers. */
   #payerOf(exchange: Exchange, connection = exchange.connection): ClassifierPayer | undefined {
-    const { trace, id, identity, endUserId } = exchange;
     const charges = this.#charges;
     if (!charges || !connection) return undefined;
-    const payer = { connection, identity, endUserId, traceId: trace.traceId, requestId: id };
+    const payer = payerOf(exchange, connection);
     return { reserve: (call) => charges.reserve(payer, call) };
   }
 

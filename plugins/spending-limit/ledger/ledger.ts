@@ -34,7 +34,7 @@ export interface Billed {
   readonly model: string;
   readonly sentAt: number;
   readonly day: Day;
-  readonly price: PriceRow | undefined;
+  readonly price: Pick<PriceRow, 'stored'> | undefined;
   /** Whether it is settled together with its exchange. */
   readonly ofExchange: boolean;
   /** The leases of the reservation, one for each limit; undefined without a limit. */

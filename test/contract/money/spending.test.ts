@@ -453,7 +453,7 @@ await forEachManagementGateway(
         for (const purpose of ['indexing', 'classifier']) {
           const call = { model: 'priced', provider: 'p', purpose, inputTokens: 700, outputTokens: 0 };
           await (await gateway.gateway.service(Charges).reserve(payer, call)).settle(
-            purpose === 'indexing' ? usage(123, 0) : 'unknown',
+            purpose === 'indexing' ? usage(123, 0) : 'sent',
           );
         }
         const lines = await linesOf(connection);

@@ -3,23 +3,25 @@ import type { JsonValue } from '../../json.js';
 import { cutText } from '../../text/cut-text.js';
 import { isJsonObject } from '../json/json.js';
 
-/** An error response of a provider, as the adapter has read it. */
+/** An error response of a provider, as the adapter has read it. A provider that is not reached over HTTP has no headers. */
 export interface ProviderFailure {
   /** Id of the provider plugin instance. */
   readonly provider: string;
   readonly dialect: string;
   readonly status: number;
   /** The provider's response headers. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   /** The parsed body, if it is an error body of the dialect. */
-  readonly body: JsonValue | undefined;
+  readonly body?: JsonValue | undefined;
   /** The provider's own error message, if there is one. */
-  readonly message: string | undefined;
+  readonly message?: string | undefined;
   /** The reason, if the adapter recognizes it in the body. */
   readonly reason?: RefusalReason | undefined;
   /** The seconds after which a retry makes sense, if the body says so. A header takes precedence. */
   readonly retryAfter?: number | undefined;
 }
+
+type ResponseHeaders = NonNullable<ProviderFailure['headers']>;
 
 const longestMessage = 2000;
 
@@ -28,7 +30,7 @@ const longestMessage = 2000;
  * for the provider itself. Messages about the operator's credentials are not shown to clients.
  */
 export function providerFailure(failure: ProviderFailure): GatewayError {
-  const { provider, dialect, status, body } = failure;
+  const { provider, dialect, status, headers = {}, body } = failure;
   const reason = failure.reason ?? reasonOfStatus[status];
   const upstream = { provider, dialect, status, ...(reason === undefined ? {} : { reason }) };
   if (status === 401 || status === 403) {
@@ -44,14 +46,14 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
     failure.message === undefined
       ? `Provider "${provider}" failed: it answered with status ${status} and no readable message.`
       : cutText(failure.message, longestMessage);
-  const retryAfter = retryAfterSeconds(failure.headers) ?? failure.retryAfter;
+  const retryAfter = retryAfterSeconds(headers) ?? failure.retryAfter;
   const shown = clientStatus(status);
   return new GatewayError({
     code: codeFor(shown),
     status: shown,
     message,
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...retryAdvice(failure.headers, reason),
+    ...retryAdvice(headers, reason),
     upstream: {
       ...upstream,
       ...(body === undefined ? {} : { body: failure.message === undefined ? withMessage(body, message) : body }),
@@ -88,14 +90,14 @@ const reasonOfStatus: Readonly<Record<number, RefusalReason>> = {
 };
 
 /** The provider's own advice. By default, an account without credit is not worth a retry. */
-function retryAdvice(headers: ProviderFailure['headers'], reason: RefusalReason | undefined): { retryable?: boolean } {
+function retryAdvice(headers: ResponseHeaders, reason: RefusalReason | undefined): { retryable?: boolean } {
   const advice = headers['x-should-retry'];
   if (advice === 'true' || advice === 'false') return { retryable: advice === 'true' };
   return reason === 'quota' ? { retryable: false } : {};
 }
 
 /** `Retry-After` in seconds; a date is converted. `retry-after-ms` takes precedence, because it is more exact. */
-function retryAfterSeconds(headers: ProviderFailure['headers']): number | undefined {
+function retryAfterSeconds(headers: ResponseHeaders): number | undefined {
   const milliseconds = headers['retry-after-ms']?.trim();
   if (milliseconds !== undefined && /^\d+(?:\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000;
   const value = headers['retry-after'];

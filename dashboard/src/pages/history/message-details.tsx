@@ -99,7 +99,7 @@ function usageOf(message: MessageHistoryEntry): readonly Fact[] {
 }
 
 function callsOf(message: MessageHistoryEntry): readonly Fact[] {
-  const { answer_model: answered, prompts, failures } = message;
+  const { answer_model: answered, prompts, notes, failures } = message;
   return [
     ['Model', `${message.model}${answered !== null && answered !== message.model ? `, answered by ${answered}` : ''}`],
     ['Answered by', message.provider ?? '–'],
@@ -113,5 +113,6 @@ function callsOf(message: MessageHistoryEntry): readonly Fact[] {
       ],
     ),
     ...prompts.map(({ version_id: id }): Fact => ['Prompt template', <PromptVersionName key={id} id={id} />]),
+    ...notes.map(({ plugin, name, value }): Fact => [`${plugin}: ${name}`, String(value)]),
   ];
 }

@@ -187,7 +187,7 @@ await test('the cost of a call is reserved before and settled after it, in full 
   await t.rejects(classifier.ask(['b'], content, { signal, payer }), /not available/);
   t.match(reserved[0], { model: 'guard-price', provider: 'service', purpose: 'classifier', outputTokens: 32 });
   t.ok((reserved[0]?.inputTokens ?? 0) > 100);
-  t.same(settled, [{ inputTokens: 210, outputTokens: 4 }, 'unknown']);
+  t.same(settled, [{ inputTokens: 210, outputTokens: 4 }, 'sent']);
   const refusing = { reserve: () => Promise.reject(new Error('limit reached')) };
   await t.rejects(classifier.ask(['c'], content, { signal, payer: refusing }), /limit reached/);
   t.equal(server.received.length, 2, 'nothing is sent that cannot be paid');

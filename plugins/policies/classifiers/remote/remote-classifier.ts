@@ -161,10 +161,10 @@ export class RemoteClassifier {
       this.#breaker.abandoned();
       throw cause;
     }
-    let used: Usage | 'unknown' = 'unknown';
+    let used: Usage | 'sent' = 'sent';
     try {
       const answer = await this.#callGuarded(texts, question, options);
-      used = answer.usage ?? 'unknown';
+      used = answer.usage ?? 'sent';
       return answer;
     } finally {
       await charge.settle(used);
