@@ -8,7 +8,14 @@ import type {
   TextRole,
 } from '../text-classifier.js';
 import { BoundTrials } from './bound-trials.js';
-import { type LinearModel, type StoredOutput, type ThresholdName, verdictAt, verdictOf } from './linear-model.js';
+import {
+  type LinearModel,
+  type StoredOutput,
+  type ThresholdName,
+  type Thresholds,
+  verdictAt,
+  verdictOf,
+} from './linear-model.js';
 import { WindowScorer, type WindowSink } from './score-windows.js';
 import { RecentText, type Scores, secondLook } from './second-look.js';
 import type { WindowLimits } from './windows-below.js';
@@ -20,7 +27,12 @@ export type LevelOf = (category: string, role?: TextRole) => ThresholdName | und
 interface Limits extends WindowLimits {
   /** Undefined if the category is disabled, whose limits are infinite. */
   readonly levels: readonly (ThresholdName | undefined)[];
+  /** By output: 1 if the limits rise in the course of a text. */
+  readonly rises: Uint8Array;
 }
+
+/** How much limits rise, as log-odds: by the first figure whenever the distance from the start of a text doubles, after so many characters, up to the last. */
+const [risePerDoubling, charactersBeforeRise, mostRise] = [0.25, 1000, 0.6];
 
 const nothing: readonly Finding[] = Object.freeze([]);
 const maxIdle = 64;
@@ -31,12 +43,18 @@ export class LocalClassifier implements TextClassifier {
   readonly isLocal = true;
   readonly #model: LinearModel;
   readonly #levelOf: LevelOf;
+  readonly #risesFurtherOn: (category: string) => boolean;
   readonly #limits = new Map<TextRole | undefined, Limits>();
   readonly #trials = new BoundTrials();
 
-  constructor(model: LinearModel, levelOf: LevelOf) {
+  /**
+   * @param risesFurtherOn whether a window must score more for a category the further it is from the start of its text, but for the level `low`: among many
+   *   ordinary windows the worst one comes close to a threshold by chance
+   */
+  constructor(model: LinearModel, levelOf: LevelOf, risesFurtherOn: (category: string) => boolean = () => false) {
     this.#model = model;
     this.#levelOf = levelOf;
+    this.#risesFurtherOn = risesFurtherOn;
   }
 
   judge(items: readonly TextItem[]): readonly Judgement[] {
@@ -90,7 +108,10 @@ export class LocalClassifier implements TextClassifier {
         const level = levels[index];
         return level === undefined ? Number.POSITIVE_INFINITY : (output[kind][level] ?? output[kind].low);
       });
-    const limits = { levels, alone: limitsOf('alone'), inContext: limitsOf('inContext') };
+    const rises = Uint8Array.from(outputs, ({ category }, index) =>
+      levels[index] !== 'low' && this.#risesFurtherOn(category) ? 1 : 0,
+    );
+    const limits = { levels, rises, alone: limitsOf('alone'), inContext: limitsOf('inContext') };
     this.#limits.set(role, limits);
     return limits;
   }
@@ -102,7 +123,9 @@ export class LocalClassifier implements TextClassifier {
     const scorer = new WindowScorer(this.#model, {
       window: (start, end, alone, inContext, context) => {
         const verdictsOf = (scores: Scores): readonly number[] =>
-          outputs.map((output, index) => verdictIn(output, index, scores.alone, scores.inContext));
+          outputs.map((output, index) =>
+            verdictIn(output, index, scores, this.#risesFurtherOn(output.category) ? riseAt(start) : 0),
+          );
         const first = { alone, inContext };
         if (verdictsOf(first).every((verdict, index) => verdict <= (highest[index] ?? 0))) return;
         const scores = secondLook(this.#model, text.slice(context, end), start - context, first);
@@ -128,22 +151,29 @@ class LimitWatch implements WindowSink {
   }
 
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void {
-    if (this.isReached || !reachesAny(this.#limits, alone, inContext)) return;
-    const again = this.#again(context, start, end, { alone, inContext });
-    this.isReached = reachesAny(this.#limits, again.alone, again.inContext);
+    const first = { alone, inContext };
+    if (this.isReached || !this.#reachesAny(start, first)) return;
+    this.isReached = this.#reachesAny(start, this.#again(context, start, end, first));
+  }
+
+  #reachesAny(start: number, scores: Scores): boolean {
+    const { levels } = this.#limits;
+    for (let index = 0; index < levels.length; index += 1) if (reaches(this.#limits, index, start, scores)) return true;
+    return false;
   }
 }
 
-function reachesAny(limits: Limits, alone: Float64Array, inContext: Float64Array): boolean {
-  for (let index = 0; index < alone.length; index += 1) if (reaches(limits, index, alone, inContext)) return true;
-  return false;
+/** Whether the window that begins at an index of its text reaches a limit of an output. */
+function reaches(limits: Limits, index: number, start: number, { alone, inContext }: Scores): boolean {
+  const rise = limits.rises[index] === 1 ? riseAt(start) : 0;
+  return (
+    (alone[index] as number) >= (limits.alone[index] as number) + rise ||
+    (inContext[index] as number) >= (limits.inContext[index] as number) + rise
+  );
 }
 
-function reaches(limits: Limits, index: number, alone: Float64Array, inContext: Float64Array): boolean {
-  return (
-    (alone[index] as number) >= (limits.alone[index] as number) ||
-    (inContext[index] as number) >= (limits.inContext[index] as number)
-  );
+function riseAt(start: number): number {
+  return Math.min(mostRise, risePerDoubling * Math.log2(1 + start / charactersBeforeRise));
 }
 
 function acquireScorer(model: LinearModel, sink: WindowSink): WindowScorer {
@@ -204,15 +234,15 @@ class LocalJudge implements TextJudge, WindowSink {
 
   window(start: number, end: number, alone: Float64Array, inContext: Float64Array, context: number): void {
     this.#judged = end;
-    if (!this.#reachesNew({ alone, inContext })) return;
+    if (!this.#reachesNew(start, { alone, inContext })) return;
     const scores = secondLook(this.#model, this.#recent.slice(context, end), start - context, { alone, inContext });
-    if (this.#reachesNew(scores)) this.#findings = [...this.#findings, ...this.#found(start, end, scores)];
+    if (this.#reachesNew(start, scores)) this.#findings = [...this.#findings, ...this.#found(start, end, scores)];
   }
 
   /** Whether a window reaches the limit of a category that has not been found in the text. */
-  #reachesNew({ alone, inContext }: Scores): boolean {
-    for (let index = 0; index < alone.length; index += 1)
-      if (reaches(this.#limits, index, alone, inContext) && !this.#isKnown(index)) return true;
+  #reachesNew(start: number, scores: Scores): boolean {
+    for (let index = 0; index < scores.alone.length; index += 1)
+      if (reaches(this.#limits, index, start, scores) && !this.#isKnown(index)) return true;
     return false;
   }
 
@@ -221,12 +251,13 @@ class LocalJudge implements TextJudge, WindowSink {
     return this.#findings.some((known) => known.category === category);
   }
 
-  #found(start: number, end: number, { alone, inContext }: Scores): readonly Finding[] {
+  #found(start: number, end: number, scores: Scores): readonly Finding[] {
     const found: Finding[] = [];
     for (const [index, output] of this.#model.outputs.entries()) {
       const level = this.#limits.levels[index];
-      if (level === undefined || !reaches(this.#limits, index, alone, inContext) || this.#isKnown(index)) continue;
-      const score = Math.max(verdictAt[level], verdictIn(output, index, alone, inContext));
+      if (level === undefined || !reaches(this.#limits, index, start, scores) || this.#isKnown(index)) continue;
+      const rise = this.#limits.rises[index] === 1 ? riseAt(start) : 0;
+      const score = Math.max(verdictAt[level], verdictIn(output, index, scores, rise));
       found.push({ category: output.category, score, start, end });
     }
     // The most certain finding first, because a block names it.
@@ -242,6 +273,9 @@ class LocalJudge implements TextJudge, WindowSink {
   }
 }
 
-function verdictIn(output: StoredOutput, index: number, alone: Float64Array, inContext: Float64Array): number {
-  return Math.max(verdictOf(alone[index] ?? 0, output.alone), verdictOf(inContext[index] ?? 0, output.inContext));
+/** @param rise of the limits below that of the level `low` */
+function verdictIn(output: StoredOutput, index: number, { alone, inContext }: Scores, rise: number): number {
+  const verdict = (raw: number, thresholds: Thresholds): number =>
+    verdictOf(raw >= thresholds.low ? raw : raw - rise, thresholds);
+  return Math.max(verdict(alone[index] ?? 0, output.alone), verdict(inContext[index] ?? 0, output.inContext));
 }

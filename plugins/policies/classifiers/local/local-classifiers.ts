@@ -9,10 +9,12 @@ export function contentClassifier({ sensitivityLevel, categories = {} }: Content
   const levels = new Map(
     contentCategories.map((category) => [category as string, categories[category] ?? sensitivityLevel]),
   );
-  return new LocalClassifier(unpackModel(contentWeights), (category) => {
+  const levelOf: LevelOf = (category) => {
     const level = levels.get(category);
     return level === 'off' ? undefined : level;
-  });
+  };
+  // Profanity is a list of words, which are no less certain at the end of a text.
+  return new LocalClassifier(unpackModel(contentWeights), levelOf, (category) => category !== 'profanity');
 }
 
 /** The classifier of `prompt_attack`. One model covers all languages. */

@@ -329,6 +329,18 @@ await test('a request of which only instructions are left is refused', async (t)
   t.match(refused, { code: 'GW_POLICY_BLOCKED', status: 400, message: /^Blocked in a document of this request/ });
 });
 
+await test('the refusal of a conversation says which of its messages is blocked', async (t) => {
+  const { govern } = policiesAtWork([blockPii]);
+  const answer = (...content: readonly ContentBlock[]): Message => ({ role: 'assistant', content });
+  const what = 'Blocked in this request by the policy p-0 (pii_detection): EMAIL_ADDRESS';
+  for (const [messages, where] of [
+    [[user(text(email))], '.'],
+    [[user(text(`I am ${email}`)), answer(text('Hi')), user(text('So?'))], ' in message 1 of 3 (user).'],
+    [[user(text('Who?')), answer(text('Ada'), text(email)), user(text('So?'))], ' in message 2 of 3 (assistant).'],
+  ] as const)
+    t.match(await refusalOf(govern({ messages })), { code: 'GW_POLICY_BLOCKED', message: `${what}${where}` });
+});
+
 await test('a passage inserted by the gateway counts as a document', async (t) => {
   const { govern, notes } = policiesAtWork([blockPii]);
   const found = (said: string): ContentBlock => ({ type: 'text', text: said, passage: true });

@@ -14,6 +14,7 @@ import {
 import { governing, governText, unreadableBlock } from '../texts/govern-text.js';
 import { governDefinition, governValue } from '../texts/govern-value.js';
 import { isSameList } from '../texts/is-same-list.js';
+import { PolicyBlock } from '../texts/policy-block.js';
 import { beginningOf } from './clean-conversation.js';
 import { governInput } from './govern-input.js';
 import { governMessage } from './govern-message.js';
@@ -70,12 +71,29 @@ function governTexts(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
   if (beginning.known === call.messages.length && !call.tools) return call;
   const known = call.messages.slice(0, beginning.known);
   if (rules.enforcement.surfaces.input.numbersValues) leaveOutLabels(known, rules);
-  return after(each(call.messages, rules, governMessage, known), (messages) => {
+  return after(each(call.messages, rules, governOneOf(call.messages), known), (messages) => {
     if (known.length < messages.length) beginning.remember(messages);
     return call.tools
       ? after(each(call.tools, rules, governTool), (tools) => withMessages(call, messages, tools, rules))
       : withMessages(call, messages, undefined, rules);
   });
+}
+
+/** Applies policies to one of the messages, and says which one is blocked: most clients send all again, so that it need not be the last. */
+function governOneOf(messages: readonly Message[]): typeof governMessage {
+  if (messages.length === 1) return governMessage;
+  const locate = (cause: unknown, message: Message): never => {
+    const at = messages.indexOf(message) + 1;
+    throw cause instanceof PolicyBlock ? cause.within(`message ${at} of ${messages.length} (${message.role})`) : cause;
+  };
+  return (message, rules) => {
+    try {
+      const governed = governMessage(message, rules);
+      return governed instanceof Promise ? governed.catch((cause: unknown) => locate(cause, message)) : governed;
+    } catch (cause) {
+      return locate(cause, message);
+    }
+  };
 }
 
 /** Messages that were inspected before have labels of earlier answers, too. */

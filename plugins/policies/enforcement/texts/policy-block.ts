@@ -8,13 +8,21 @@ export class PolicyBlock extends Error {
   readonly surface: PolicySurface;
   /** The number of released characters that should not have been released. */
   readonly releasedTooMuch: number;
+  /** Where in a conversation: `message 3 of 7 (user)`. */
+  readonly place: string | undefined;
 
-  constructor(rule: Rule, category: string, surface: PolicySurface, releasedTooMuch = 0) {
+  constructor(rule: Rule, category: string, surface: PolicySurface, releasedTooMuch = 0, place?: string) {
     super(`blocked by policy ${rule.policyId}`);
     this.rule = rule;
     this.category = category;
     this.surface = surface;
     this.releasedTooMuch = releasedTooMuch;
+    this.place = place;
+  }
+
+  /** The same block, with its place in the conversation. */
+  within(place: string): PolicyBlock {
+    return new PolicyBlock(this.rule, this.category, this.surface, this.releasedTooMuch, place);
   }
 }
 
@@ -27,9 +35,9 @@ const places: Readonly<Record<PolicySurface, string>> = {
 };
 
 /** The error for a blocked request, or an answer that is blocked before its first character. */
-export function blockedError({ rule, category, surface }: PolicyBlock): GatewayError {
+export function blockedError({ rule, category, surface, place }: PolicyBlock): GatewayError {
   const { policyId, policyType, blockMessage } = rule;
-  const what = `policy ${policyId} (${policyType}): ${category}`;
+  const what = `policy ${policyId} (${policyType}): ${category}${place === undefined ? '' : ` in ${place}`}`;
   return new GatewayError({
     code: 'GW_POLICY_BLOCKED',
     status: 400,

@@ -75,9 +75,9 @@ function mayFollowCommand(text: string, place: number): boolean {
 const piped =
   'echo (?:-n )?["\']?[^\\s"\'$|]{6,100}["\']? ?\\| ?(?:sudo -S|sudo chpasswd|chpasswd|passwd --stdin|(?:docker|podman|helm registry) login|cryptsetup|openssl|gpg --passphrase-fd)';
 
-const longestHost = 64;
-/** A host at the beginning of a line. */
-const lineOfHost = /(?:^|[\n\r])[ \t"'`]{0,4}[\w.*-]{1,58}$/;
+const longestHost = 96;
+/** A host at the beginning of a line or of a quoted text, or behind the name of the file. */
+const lineOfHost = /(?:(?:^|[\n\r])[ \t"'`]{0,4}|["'`]|pgpass\b[^\n\r]{0,24}\s)[\w.*-]{1,58}$/;
 const passwordOfLine = chosenPassword(/:([^:]+)$/d);
 
 /** Words for a password as they are in sentences. */

@@ -21,7 +21,7 @@ const shapes: readonly string[] = [
   '[\\w~.]{3}\\dQ~[\\w~.-]{31,34}',
   'LTAI[A-Za-z\\d]{16,24}',
   'do[opr]_v1_[a-f\\d]{64}',
-  'dapi[a-h\\d]{32}(?:-\\d)?',
+  'd(?:api|kea|sapi|ose|oau)[a-h\\d]{32}(?:-\\d)?',
   'pscale_(?:tkn|oauth|pw)_[\\w=.-]{32,64}',
   'FlyV1 [\\w+/=,-]{100,250}',
   'fo1_[\\w-]{43}',
@@ -34,6 +34,8 @@ const shapes: readonly string[] = [
   't1\\.[A-Z\\d][\\w-]{1,100}[=.][\\w-]{50,200}={0,2}',
   'v1\\.0-[A-Za-z\\d-]{165,175}',
   'vc[apkori]_[\\w-]{24,64}',
+  'vercel_blob_rw_[A-Za-z\\d]{16}_[A-Za-z\\d]{30}',
+  '(?:prod|dev|preview|project):[a-z\\d:-]{3,60}\\|eyJ[A-Za-z\\d]{13,120}={0,2}',
   'sb_secret_[\\w-]{22,60}',
   'sbp_(?:v0_|oauth_)?[a-z\\d_-]{40}',
   'napi_[A-Za-z\\d]{40,80}',
@@ -102,6 +104,8 @@ const shapes: readonly string[] = [
   'PMAT-[A-Z\\d]{26}',
   'pn[ub]_[A-Za-z\\d]{36}',
   'e2b_[a-f\\d]{40}',
+  'ory_(?:pat|wak|apikey|st)_[A-Za-z\\d]{32}',
+  'ory_[ar][tc]_[\\w-]{43}\\.[\\w-]{43}',
   'waka_(?:[a-f\\d]{8}-[a-f\\d]{4}-4[a-f\\d]{3}-[a-f\\d]{4}-[a-f\\d]{12}|[a-z\\d]{36,64})',
   'api_org_[A-Za-z]{34}',
   'hf_[A-Za-z\\d]{34}',
@@ -182,7 +186,10 @@ const shapes: readonly string[] = [
   'fw_(?:[A-Za-z\\d]{20,24}|[A-Za-z\\d]{40})',
   'csk-[a-z\\d]{48}',
   'llx-[\\w-]{40,60}',
-  'key_(?:[a-f\\d]{28}|[a-f\\d]{64})',
+  'key_(?:[a-f\\d]{28}|[a-f\\d]{64}|[a-f\\d]{128})',
+  'KGAT_[a-f\\d]{32}',
+  'sk-lm-[A-Za-z\\d]{8}:[A-Za-z\\d]{20}',
+  'ark-[a-f\\d]{8}-[a-f\\d]{4}-4[a-f\\d]{3}-[a-f\\d]{4}-[a-f\\d]{12}(?:-[a-f\\d]{5})?',
   'lsv2_(?:pt|sk)_[a-fA-F\\d]{32}_[a-fA-F\\d]{10}',
   'jina_[A-Za-z\\d]{40,80}',
   'tvly-(?:dev-|prod-)?[A-Za-z\\d]{32}',
@@ -244,6 +251,8 @@ const shapes: readonly string[] = [
   'shp(?:at|ca|pa|ss|ua)_[a-fA-F\\d]{32}',
   'sq0[a-z]{3}-[\\w-]{22,60}',
   'rzp_(?:live|test)_[A-Za-z\\d]{14}',
+  'APP_USR-\\d{12,17}-\\d{6}-[a-f\\d]{32}-\\d{5,12}',
+  'klarna_(?:live|test)_api_[A-Za-z\\d]{40,200}',
   'FLWSECK-[a-z\\d]{32}-X',
   'FLW(?:PUBK|SECK)_TEST-[a-h\\d]{12,32}(?:-X)?',
   'shippo_(?:live|test)_[a-fA-F\\d]{40}',
@@ -301,6 +310,8 @@ const shapes: readonly string[] = [
   '3MVG9[\\w.+/=]{80,250}',
   '5AEP861[\\w.=]{80,250}',
   'na1\\.[A-Za-z\\d+/]{100}',
+  'cal_(?:live|test)_[a-f\\d]{32}',
+  'RGAPI-[a-f\\d]{8}-[a-f\\d]{4}-4[a-f\\d]{3}-[a-f\\d]{4}-[a-f\\d]{12}',
   'sec-c-[A-Za-z\\d]{40,60}',
   // Keys of wallets and of Nostr
   '[xyz]prv[1-9A-HJ-NP-Za-km-z]{107,108}',
@@ -365,6 +376,15 @@ export const knownTokens: readonly Detector[] = [
     isRealText(text.replace(/^A+/, '')),
   ),
 ];
+
+let anyToken: RegExp | undefined;
+
+/** Whether a text is a real token with a distinctive prefix, and nothing else. */
+export function isKnownToken(text: string): boolean {
+  // Compiled on first use, because hardly any text has what is asked about.
+  anyToken ??= new RegExp(`^(?:${shapes.join('|')})$`);
+  return anyToken.test(text) && isRealText(text);
+}
 
 function tokenDetector(shape: string, check: (candidate: Candidate) => boolean): Detector {
   const pattern = closed(shape);

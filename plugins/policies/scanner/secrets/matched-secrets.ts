@@ -17,10 +17,10 @@ export function chosenPassword(expression: RegExp): (candidate: Candidate) => Pl
 }
 
 /** @param ranges in the normalized text of the candidate, ordered by start */
-export function placesIn(candidate: Candidate, ranges: readonly Range[]): PlaceReader | undefined {
+export function placesIn(candidate: Candidate, ranges: readonly Range[], score = likely): PlaceReader | undefined {
   if (ranges.length === 0) return undefined;
   return new MatchedPlaces(
     ranges.map(([start, end]) => [candidate.endOf(start), candidate.endOf(end)]),
-    likely,
+    score,
   );
 }

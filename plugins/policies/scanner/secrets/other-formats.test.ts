@@ -174,3 +174,64 @@ await test('a header with a user and a password in base64 is certain', (t) => {
   t.strictSame(found(low, `Authorization: Basic ${Buffer.from('user:password').toString('base64')}`), []);
   t.end();
 });
+
+await test('tokens are found in italics and behind encoded signs, as a whole and without these signs', (t) => {
+  const token = `ghp_${letters}wK9x`;
+  for (const text of [
+    `_${token}_`,
+    `__${token}__`,
+    `%22${token}%22`,
+    `token%3D${token}%26scope%3Drepo`,
+    `\\u0022${token}\\u0022`,
+    `token\\u003d${token}\\u0026scope`,
+    `first\\n${token}\\nlast`,
+  ])
+    t.strictSame(found(low, `It is ${text} here`), [`ACCESS_TOKEN: ${token}`], text);
+  for (const text of [`_ghp_${'x'.repeat(36)}_`, '_sk_buff_head_init_class_of_2024_', '%22sk-learn-contrib-2024%22'])
+    t.strictSame(found(low, `It is ${text} here`), [], text);
+  t.end();
+});
+
+await test('the key of AWS right behind its identifier is found, and a digest there is not', (t) => {
+  const identifier = 'AKIAQ3EXU5ZLMN7OPQRS';
+  const key = `${letters}/x9+Ab3Z`;
+  for (const between of [':', ',', ' ', ' / ', '\t', '\n', '","', ';', ' | '])
+    t.strictSame(
+      found(low, `keys: ${identifier}${between}${key}\n`),
+      [`ACCESS_TOKEN: ${identifier}`, `ACCESS_TOKEN: ${key}`],
+      JSON.stringify(between),
+    );
+  const digest = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
+  t.strictSame(found(low, `${identifier} ${digest}`), [`ACCESS_TOKEN: ${identifier}`]);
+  t.end();
+});
+
+await test('private keys are found without their first and last line; public keys and certificates are not', (t) => {
+  const lines = `${letters}${letters}\n${letters}${letters}\n${letters}==`;
+  for (const begin of [
+    'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC',
+    'MIIEpAIBAAKC',
+    'MHcCAQEEI',
+    'MIGHAgEAMBMGByqGSM49AgEG',
+    'MC4CAQAwBQYDK2VwBCIEI',
+    'b3BlbnNzaC1rZXktdjEA',
+  ])
+    t.strictSame(found(low, `it is ${begin}${lines} thanks`), [`PRIVATE_KEY: ${begin}${lines}`], begin);
+  for (const begin of ['MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A', 'MIIDdzCCAl+gAwIBAgIE'])
+    t.strictSame(found(low, `it is ${begin}${lines} thanks`), [], begin);
+  t.end();
+});
+
+await test('a password is found between the marks of Markdown, and in a line of .pgpass within a text', (t) => {
+  const password = 'q7Zt2LmX9vRw';
+  for (const text of [`password: **${password}**`, `Passwort: *${password}*`, `password: _${password}_`])
+    t.ok(found(medium, text).join().includes(password), text);
+  for (const text of [
+    `my .pgpass is db.example.org:5432:app:ana:${password}`,
+    `echo "db:5432:app:ana:${password}" > ~/.pgpass`,
+  ])
+    t.strictSame(found(medium, text), [`AUTHORIZATION: ${password}`], text);
+  for (const text of ['password: **required**', 'the ports are a:5432:b:c:d', 'password: **see below**'])
+    t.strictSame(found(medium, text), [], text);
+  t.end();
+});

@@ -1,6 +1,7 @@
 import type { Detector } from '../detector.js';
 import { calledCredentials } from './called-credentials.js';
 import { commandCredentials } from './command-credentials.js';
+import { encasedTokens } from './encased-tokens.js';
 import { knownTokens } from './known-tokens.js';
 import { letterPasswords } from './letter-passwords.js';
 import { namedValues } from './named-values.js';
@@ -16,6 +17,7 @@ export const secretDetectors: readonly Detector[] = [
   ...letterPasswords,
   sessionCookie,
   ...knownTokens,
+  encasedTokens,
   secretColumns,
   ...namedValues,
 ];

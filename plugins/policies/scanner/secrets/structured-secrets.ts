@@ -2,7 +2,15 @@ import { certain, likely } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { isChosen, isPassword } from './chosen-passwords.js';
+import { placesIn } from './matched-secrets.js';
 import { isPlaceholder, isRandomLetters } from './randomness.js';
+
+const lengthOfAwsKey = 40;
+
+/** Digests, which often stand in rows of such values, have no capitals. */
+function isMixedKey(key: string): boolean {
+  return /[A-Z]/.test(key) && /[g-z]/.test(key) && !isPlaceholder(key);
+}
 
 /** Secrets with a format of their own. */
 export const structuredSecrets: readonly Detector[] = [
@@ -27,6 +35,17 @@ export const structuredSecrets: readonly Detector[] = [
     score: certain,
     besideDigits: true,
     tail: { kind: 'characters', characters: /[\w+/=]/ },
+  },
+  {
+    category: 'PRIVATE_KEY',
+    // The same without its first and last line: keys of RSA, of elliptic curves (P-256, P-384, Ed25519), and of OpenSSH.
+    pattern:
+      '(?:MII[A-Za-z\\d+/]{3}IBA(?:DANBgkqhkiG9w0BAQEFAASC|AKC)|MHcCAQEEI|MIGkAgEBBD|MIGHAgEAMBMGByqGSM49AgEG|MIG2AgEAMBAGByqGSM49AgEG|MC4CAQAwBQYDK2VwBCIEI|b3BlbnNzaC1rZXktdjEA)[A-Za-z\\d+/]{24}',
+    score: certain,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => !isPlaceholder(text),
+    tail: { kind: 'characters', characters: /[A-Za-z\d+/=\r\n\\]/ },
   },
   {
     category: 'PRIVATE_KEY',
@@ -94,6 +113,19 @@ export const structuredSecrets: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1).replace(/^["']/, '')),
+  },
+  // The identifier of a key of AWS, and right behind it the key.
+  {
+    category: 'ACCESS_TOKEN',
+    pattern: 'A[KS]IA[A-Z2-7\\d]{16}["\'`]?(?:[ \\t]{0,3}[:,;|/=]|[ \\t]|\\r?\\n)[ \\t]{0,3}["\'`]?[A-Za-z\\d+/]{40}',
+    score: certain,
+    besideDigits: true,
+    longestOnly: true,
+    places: (candidate) => {
+      const { length } = candidate.text;
+      const key = candidate.text.slice(-lengthOfAwsKey);
+      return isMixedKey(key) ? placesIn(candidate, [[length - lengthOfAwsKey, length]], certain) : undefined;
+    },
   },
   // The key of one-time passwords, as in QR codes.
   {

@@ -1,5 +1,14 @@
 import { likely, possible } from '../certainty.js';
-import { capitals, digits, entropyOf, isMadeOfWords, isRandomLetters, signs, smallLetters } from './randomness.js';
+import {
+  capitals,
+  digits,
+  entropyOf,
+  isMadeOfWords,
+  isRandomLetters,
+  kindsIn,
+  signs,
+  smallLetters,
+} from './randomness.js';
 
 /** What is counted in a value. */
 export interface ValueCounts {
@@ -58,9 +67,14 @@ export function isReference(text: string): boolean {
   return /\/|^\D*#[A-Za-z_]\D*$/.test(text) && isMadeOfWords(text);
 }
 
+/** A password between the marks of Markdown, `**S3cret**`; with fewer characters, what is emphasized is a remark. */
+const emphasized = /^(\*{1,2})([^*]{6,})\1$/;
+
 /** The score of a text that is called a password; 0 if it is none. */
 export function scoreOfPassword(text: string, kinds: number): number {
   const most = mostOfPassword({ length: text.length, kinds, entropy: entropyOf(text) });
+  const own = emphasized.exec(text)?.[2];
+  if (own !== undefined) return Math.min(most, scoreOfPassword(own, kindsIn(own)));
   if (most === 0 || !(isMixed(kinds) || (kinds & signs) !== 0 || isRandomLetters(text))) return 0;
   if (
     /^[$<{[%(*]|^!\w*$|^(?:pass(?:word)?|secret|token|required|string|\w+\(.*)$/i.test(text) ||
