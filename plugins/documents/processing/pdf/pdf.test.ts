@@ -282,10 +282,11 @@ await test('letters that their font does not name are read from the picture of t
 await test('the last line of a section is not taken for the beginning of the title below it', async (t) => {
   const lines = ['A boat may stay for a night free of', 'charge.', 'Berths', 'The north pier has nine of them.'];
   const { chunks } = await processFixture(buildPdf({ pages: [{ lines }], outline: [['Berths', 0]] }), 'pdf');
-  t.match(chunks, [
-    { text: /night free of\scharge\.$/, headings: [] },
-    { text: 'Berths\n\nThe north pier has nine of them.', headings: ['Berths'] },
-  ]);
+  t.match(chunks[0]?.text, /night free of\scharge\.$/);
+  t.strictSame(
+    chunks.map(({ headings }) => headings),
+    [[], ['Berths']],
+  );
 });
 
 await test('a title has the number that stands before or above it, also if the table of contents does not', async (t) => {
