@@ -81,6 +81,7 @@ function servicesOf(t: Test, database: OpenDatabase): DocumentServices {
     log: silentLog,
     connections: { get: () => ({ enableDocuments: true }) } as never,
     info: {} as GatewayInfo,
+    formats: { list: () => [] },
     trail: undefined,
     config: config.parse({}),
   };

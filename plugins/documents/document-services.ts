@@ -1,5 +1,5 @@
 import type { AuditTrail, JobQueue } from '../../core/api/database.js';
-import type { Connections, GatewayInfo } from '../../core/api/index.js';
+import type { Connections, DocumentFormats, GatewayInfo } from '../../core/api/index.js';
 import type { OutboxServices } from './outbox.js';
 import type { DocumentsConfig } from './config.js';
 
@@ -8,6 +8,7 @@ export interface DocumentServices extends OutboxServices {
   readonly jobs: JobQueue;
   readonly connections: Connections;
   readonly info: GatewayInfo;
+  readonly formats: DocumentFormats;
   readonly trail: AuditTrail | undefined;
   readonly config: DocumentsConfig;
 }

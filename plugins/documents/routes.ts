@@ -42,7 +42,7 @@ function uploadRoute(services: DocumentServices): Route {
     body: schema.uploadRequest,
     replies: {
       200: { description: 'The URL; send the file to it with PUT within 10 minutes.', schema: schema.signedUrl },
-      400: refusal('A field is missing or invalid.'),
+      400: refusal('A field is missing or invalid, or files with such a name are not supported.'),
       403: disabledOrFull,
       429: refusal('Too many uploads were started and not finalized.'),
     },

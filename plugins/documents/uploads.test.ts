@@ -67,6 +67,7 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
     } as unknown as JobQueue,
     connections: {} as Connections,
     info,
+    formats: { list: () => [] },
     trail: undefined,
     config: plugin.config.parse({ maxFileBytes: 10, ...limits }),
   };

@@ -6,6 +6,7 @@ import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { type ConnectionOwner, knownIds } from './identifiers.js';
 import { lockUploads, refuseBeyondLimits } from './storage-limits.js';
+import { refuseUnreadName } from './unread-names.js';
 import { unknownUpload, UploadClaim } from './upload-claim.js';
 import { processQueue } from './worker/process-queue.js';
 
@@ -14,13 +15,14 @@ const uploadMs = 10 * 60_000;
 const abandonedMs = 60 * 60_000;
 const maxUnfinished = 1000;
 
-/** Starts an upload. @throws GatewayError `GW_DOCUMENT_UPLOAD_LIMIT` (429), `GW_DOCUMENT_STORAGE_LIMIT` (403) */
+/** Starts an upload. @throws GatewayError `GW_REQUEST_INVALID` (400), `GW_DOCUMENT_UPLOAD_LIMIT` (429), `GW_DOCUMENT_STORAGE_LIMIT` (403) */
 export async function beginUpload(
   { fileName, contentType }: z.output<typeof uploadRequest>,
   { organizationId, connectionId }: ConnectionOwner,
-  { database, objects, clock, info, config }: DocumentServices,
+  { database, objects, clock, info, config, formats }: DocumentServices,
   exchange: Exchange,
 ): Promise<{ readonly url: string; readonly key: string }> {
+  refuseUnreadName({ fileName, contentType }, formats.list());
   const documentId = newId(clock.now());
   await database.transactional(async (entities) => {
     await lockUploads(entities, connectionId);

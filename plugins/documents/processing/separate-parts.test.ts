@@ -63,6 +63,27 @@ for (const [what, bytes, extension, kept, told] of [
     ['The lock'],
     'ppt/slideLayouts/slideLayout2.xml: The file is broken',
   ],
+  [
+    'relationships of a workbook',
+    withBroken(workbook, 'xl/_rels/workbook.xml.rels'),
+    'xlsx',
+    ['The weir', 'The lock'],
+    'xl/_rels/workbook.xml.rels: The file is broken: its archive',
+  ],
+  [
+    'relationships of a Word document',
+    buildDocx(wordParagraph('The weir'), { 'word/_rels/document.xml.rels': '<Relationships><Relationship' }),
+    'docx',
+    ['The weir'],
+    'word/_rels/document.xml.rels: The file is broken: its XML cannot be read',
+  ],
+  [
+    'relationships of slides',
+    withBroken(presentation, 'ppt/_rels/presentation.xml.rels', 'ppt/slides/_rels/slide1.xml.rels'),
+    'pptx',
+    ['The weir', 'The lock', 'It leaves at six.'],
+    /ppt\/_rels\/presentation\.xml\.rels: The file is broken: its archive [^;]*; ppt\/slides\/_rels\/slide1\.xml\.rels: The file is broken/,
+  ],
   ['sheets', workbook, 'xlsx', ['The weir', 'The lock'], 'sheet Lock: The file is broken: its XML cannot be read'],
   [
     'chapters',

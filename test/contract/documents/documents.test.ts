@@ -160,6 +160,7 @@ async function refuseUploads(t: Test, { first }: Apps): Promise<void> {
       7,
       null,
     ].map((contentType) => ({ ...text, contentType })),
+    ...['talk.MP4', 'photo.heic', 'sales.parquet', 'all.tar.xz', 'mail.pst'].map((fileName) => ({ ...text, fileName })),
     { ...text, surprise: 1 },
   ];
   for (const body of wrong) {
@@ -185,7 +186,7 @@ async function refuseUploads(t: Test, { first }: Apps): Promise<void> {
   }
   const { status, body } = await first.ask('POST', '/upload/presign', {
     ...text,
-    fileName: 'Übersicht 2030 (neu).pdf',
+    fileName: 'Übersicht 2030 (neu).mp4.pdf',
   });
   t.equal(status, 200);
   t.match(body, { url: /^http:\/\/127\.0\.0\.1:\d+\/v1\/objects\/uploads\//, key: /^[0-9a-f-]{36}$/ });

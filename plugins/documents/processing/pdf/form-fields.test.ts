@@ -65,5 +65,5 @@ await test('fields below a watermark stay beside their labels', async (t) => {
       { kind: 'Widget', text: 'Outer pier', at: [150, 500] },
     ],
   });
-  t.strictSame(lines, ['DRAFT OF THE HARBOUR', 'City: Rostock', 'Berth: Outer pier']);
+  t.strictSame(lines, ['City: Rostock', 'Berth: Outer pier', 'DRAFT OF THE HARBOUR']);
 });

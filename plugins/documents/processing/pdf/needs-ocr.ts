@@ -15,7 +15,16 @@ const misread = /\p{L}\d+\p{L}/gu;
 /** The text in which they are counted. */
 const misreadSample = 3_000;
 
-const unreadable = /[\ufffd\p{Co}[\p{Cc}--[\t\n\v\f\r]]]/gv;
+const control = /[\p{Cc}--[\t\n\v\f\r]]/gv;
+/** Also the mark for a hyphen at a line's end, which letters without a name in their font get, too. */
+const unreadable = /-\n|[\ufffd\ufffe\p{Co}[\p{Cc}--[\t\n\v\f\r]]]/gv;
+
+/**
+ * In a font without names the letters have the numbers of their shapes, in the order of ASCII but 29 less: digits and points are controls, small
+ * letters are capitals, `7KH ORFN` is "The lock". These are the least shares of controls and, of the letters, of capitals.
+ */
+const shiftedControls = 0.02;
+const shiftedCapitals = 0.8;
 
 /** What is on a page besides text. */
 export interface PageObjects {
@@ -33,7 +42,7 @@ export interface PageObjects {
 export function needsOcr(text: string, objects: () => PageObjects): 'yes' | 'perhaps' | 'no' {
   const letters = text.replace(/\s+/g, '');
   if (letters.length >= fewCharacters) {
-    if ((letters.match(unreadable)?.length ?? 0) > letters.length * unreadableShare) return 'yes';
+    if (countOf(unreadable, text) > letters.length * unreadableShare || isShifted(letters)) return 'yes';
     const isMisread = isLikelyMisread(text);
     if ((letters.length >= stampCharacters && !isMisread) || objects().imageShare < scanShare) return 'no';
     return isMisread ? 'yes' : 'perhaps';
@@ -42,8 +51,19 @@ export function needsOcr(text: string, objects: () => PageObjects): 'yes' | 'per
   return images > 0 || paths >= manyPaths ? 'yes' : 'no';
 }
 
+function isShifted(letters: string): boolean {
+  return (
+    countOf(control, letters) >= shiftedControls * letters.length &&
+    countOf(/[A-Z]/g, letters) >= shiftedCapitals * countOf(/\p{L}/gu, letters)
+  );
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
 function isLikelyMisread(text: string): boolean {
   const sample = text.slice(0, misreadSample);
-  const count = sample.match(misread)?.length ?? 0;
-  return count > 0 && count >= misreadShare * (sample.match(/\s+/g)?.length ?? 0);
+  const count = countOf(misread, sample);
+  return count > 0 && count >= misreadShare * countOf(/\s+/g, sample);
 }

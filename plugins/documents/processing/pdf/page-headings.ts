@@ -13,6 +13,8 @@ const titleGap = 0.7;
 /** Lines that are further apart than this many times their size are no paragraph. */
 const wideSpace = 1.5;
 const numbered = /^\s*(?:\d{1,3}(?:\.\d{1,3})*\.?|[IVX]{1,5}\.|§ ?\d+)\s/;
+/** What stands above a title as its number: `3`, `Chapter 3`, `PART II`, `Appendix B`. */
+const titleNumber = /^\s*(?:\p{Lu}\p{L}*\s+)?(?:\d{1,3}(?:\.\d{1,3})*|[IVXL]{1,6}|\p{Lu})[.:]?\s*$/u;
 /** Minimum size ratios of a heading to the text, and of headings of adjacent levels. */
 const headingRatio = 1.15;
 const upperLevels = [1.8, 1.4];
@@ -75,17 +77,22 @@ interface FoundHeading {
 
 /** An entry whose title is not on its page opens a section there all the same. */
 function headingsByTitle(lines: readonly PlacedLine[], outline: readonly OutlineEntry[]): FoundHeading[] {
-  const keys = lines.map(({ text }) => keyOf(text));
+  const texts = lines.map(({ text }) => text);
+  const keys = texts.map(keyOf);
   let from = 0;
   return outline.map(({ title, level }) => {
-    const found = findTitle(keys, keyOf(title), from);
+    const found = findTitle(texts, keys, keyOf(title), from);
     const [first, end] = found ?? [from, from];
     from = end;
-    return { level, text: title, first, end };
+    const shown = texts.slice(first, end).join(' ').trim();
+    // The page has the number, too.
+    return { level, text: shown.length > title.length && end - first ? shown : title, first, end };
   });
 }
 
+/** Finds the lines of a title, one of which may be its number, which the outline may omit. */
 function findTitle(
+  texts: readonly string[],
   keys: readonly string[],
   title: string,
   from: number,
@@ -96,9 +103,12 @@ function findTitle(
     for (let end = first; end < Math.min(keys.length, first + maxTitleLines); end += 1) {
       joined += keys[end] ?? '';
       if (joined === '' || joined.length > title.length + 12) break;
-      // The title may be preceded by its number, which the outline may omit.
-      if (joined.endsWith(title) || (title.endsWith(joined) && joined.length > title.length - 6))
-        return [first, end + 1];
+      if (joined.endsWith(title)) {
+        // What is above the title belongs to the text before it.
+        if (joined === title || end === first || titleNumber.test(texts[first]!)) return [first, end + 1];
+        break;
+      }
+      if (title.endsWith(joined) && joined.length > title.length - 6) return [first, end + 1];
     }
   }
   return undefined;

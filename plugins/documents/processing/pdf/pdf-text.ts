@@ -1,3 +1,4 @@
+import { isMixed, isMostlyRightToLeft, writtenOrder } from './right-to-left.js';
 import { type Pdfium, readWide, withMemory } from './pdfium.js';
 
 /** More characters than the densest page has a hundred times over. */
@@ -84,9 +85,10 @@ function linesIn(pdfium: Pdfium, text: number, frame: PageFrame): readonly Place
     const units = pdfium._FPDFText_GetText(text, 0, count, buffer);
     return readWide(pdfium, buffer, units - 1);
   });
+  const isRightToLeft = isMostlyRightToLeft(whole);
   let start = 0;
   return whole.split(/\r\n?|\n/).flatMap((line, index, all) => {
-    const source = { text, line, start, frame };
+    const source = { text, line, start, frame, isRightToLeft };
     start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
     return wholeLines(pdfium, source);
   });
@@ -96,7 +98,8 @@ function linesIn(pdfium: Pdfium, text: number, frame: PageFrame): readonly Place
 function wholeLines(pdfium: Pdfium, source: LineSource): readonly PlacedLine[] {
   const reader = new LineReader(pdfium, source);
   const line = reader.read();
-  if (line.turns !== 0 || line.top - line.bottom < tallLine * line.size) return [line];
+  const isColumn = line.right - line.left < line.size * tallLine;
+  if (line.turns !== 0 || isColumn || line.top - line.bottom < tallLine * line.size) return [line];
   const ends = reader.ends();
   if (ends.length === 0) return [line];
   const starts = [0, ...ends, source.line.length];
@@ -116,6 +119,8 @@ interface LineSource {
   readonly line: string;
   readonly start: number;
   readonly frame: PageFrame;
+  /** Whether it is on a page of Hebrew or Arabic. */
+  readonly isRightToLeft: boolean;
 }
 
 /** Reads what the library knows about one line. */
@@ -127,16 +132,18 @@ class LineReader {
   readonly #start: number;
 
   readonly #frame: PageFrame;
+  readonly #isRightToLeft: boolean;
   /** The memory of the library as numbers, until it has asked for more. */
   #numbers: Float64Array | undefined;
   /** The middle of each character, once one has asked; NaN without a place of its own, as of a space that the library has added. */
   #middles: Float64Array | undefined;
 
-  constructor(pdfium: Pdfium, { text, line, start, frame }: LineSource) {
+  constructor(pdfium: Pdfium, { text, line, start, frame, isRightToLeft }: LineSource) {
     this.#pdfium = pdfium;
     this.#text = text;
     this.#start = start;
     this.#frame = frame;
+    this.#isRightToLeft = isRightToLeft;
     this.#line = line.replace(alefAndLam, (pair, index: number) => (this.#isOneShape(index) ? turned(pair) : pair));
   }
 
@@ -146,7 +153,7 @@ class LineReader {
     const boxes = first < 0 ? [] : this.#boxes(first);
     const sides = (pick: (box: Box) => number): readonly number[] => boxes.map(pick);
     return {
-      text: this.#withRaisedApart().replace(hyphenMark, '-\n'),
+      text: this.#written().replace(hyphenMark, '-\n'),
       size,
       left: Math.min(...sides(({ left }) => left)),
       right: Math.max(...sides(({ right }) => right)),
@@ -156,6 +163,13 @@ class LineReader {
       gaps: gapsOf(boxes, size * gapShare),
       divide: (at) => this.#divide(at),
     };
+  }
+
+  #written(): string {
+    if (!this.#isRightToLeft || !isMixed(this.#line)) return this.#withRaisedApart();
+    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) =>
+      writtenOrder(this.#line, (index) => this.#boxOf(index, memory)),
+    );
   }
 
   /** Where the line goes on below, further to the left. */

@@ -29,9 +29,9 @@ await test('pages, lines that are joined again, and sections by the table of con
   t.strictSame(
     chunks.map(({ place, headings }) => [place, headings]),
     [
-      [{ page: 1 }, ['The morning']],
-      [{ page: 2 }, ['The evening']],
-      [{ page: 3 }, ['The evening']],
+      [{ page: 1 }, ['1 The morning']],
+      [{ page: 2 }, ['2 The evening']],
+      [{ page: 3 }, ['2 The evening']],
     ],
   );
   t.match(chunks[0]?.text, /when the river is high and the barges/);
@@ -266,4 +266,33 @@ await test('what a scanner has misread behind its picture is read from the pictu
   t.equal(needsOcr(misread, scan(0.3)), 'no');
   t.equal(needsOcr('The council met in the vestry; part HX1000B was sold for 620 pounds. '.repeat(8), scan(1)), 'no');
   t.end();
+});
+
+await test('letters that their font does not name are read from the picture of the page', (t) => {
+  const none = () => ({ images: 0, paths: 0, imageShare: 0 });
+  const written = 'The lock is filled within 11 minutes (see page 42). It opens at 8:30, and closes at 19:00.';
+  const shifted = written.replace(/[^ ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 29));
+  t.equal(needsOcr(shifted, none), 'yes', 'the numbers of the shapes');
+  t.equal(needsOcr('-\n'.repeat(80), none), 'yes', 'no letters at all');
+  t.equal(needsOcr(`\u0003${written}`.toUpperCase(), none), 'no', 'capitals with a bullet');
+  t.equal(needsOcr(written, none), 'no');
+  t.end();
+});
+
+await test('the last line of a section is not taken for the beginning of the title below it', async (t) => {
+  const lines = ['A boat may stay for a night free of', 'charge.', 'Berths', 'The north pier has nine of them.'];
+  const { chunks } = await processFixture(buildPdf({ pages: [{ lines }], outline: [['Berths', 0]] }), 'pdf');
+  t.match(chunks[0]?.text, /night free of\scharge\.$/);
+  t.strictSame(
+    chunks.map(({ headings }) => headings),
+    [[], ['Berths']],
+  );
+});
+
+await test('a title has the number that stands before or above it, also if the table of contents does not', async (t) => {
+  for (const title of [['Chapter 3', 'Berths'], ['3.1 Berths']]) {
+    const pages = [{ lines: [...title, 'The north pier has nine of them.'] }];
+    const { chunks } = await processFixture(buildPdf({ pages, outline: [['Berths', 0]] }), 'pdf');
+    t.strictSame(chunks[0]?.headings, [title.join(' ')]);
+  }
 });

@@ -107,3 +107,11 @@ await test('level lines of a page that is shown turned are read from the highest
     t.equal(text.replace(/\s+/g, ' '), left.join(' '), `${rotated}°`);
   }
 });
+
+await test('letters below each other, as Japanese is written, are one line, and the next one is on its left', async (t) => {
+  const column = (text: string, x: number): readonly FixtureLine[] =>
+    Array.from(text, (letter, index) => ({ text: letter, at: [x, 700 - 12 * index], size: 12 }));
+  const placed = [...column('Thegatekeeperopens', 500), ...column('thesluiceatsix', 480)];
+  const { text } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
+  t.equal(text, 'Thegatekeeperopens\nthesluiceatsix');
+});

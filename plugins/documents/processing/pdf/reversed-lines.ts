@@ -1,6 +1,6 @@
 import type { PdfLine } from './pdf-text.js';
+import { backwards, rightToLeft } from './right-to-left.js';
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const words = /[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]{2,}/gu;
 
 /** Letters that Hebrew and Arabic have only at the end of a word, and the Arabic article, which only begins one. */
@@ -9,9 +9,6 @@ const endsWrong = /^[ךםןףץةى]|\u{644}\u{627}$/u;
 /** The least number of words that are the wrong way round, and how many for each that is not. */
 const leastWords = 3;
 const leastRatio = 3;
-
-/** What is written from left to right inside of a text from right to left: numbers, names and addresses. */
-const leftToRight = /[\p{Nd}\p{Script=Latin}](?:[\p{Nd}\p{Script=Latin}.,:/@_%+-]*[\p{Nd}\p{Script=Latin}%])?/gu;
 
 /**
  * Turns Hebrew and Arabic around on pages where the words begin with their last letters. The library reverses each such line, because
@@ -26,14 +23,5 @@ export function turnReversed<Line extends PdfLine>(lines: readonly Line[]): read
     }
   }
   if (wrong < leastWords || wrong < right * leastRatio) return lines;
-  return lines.map((line) => (rightToLeft.test(line.text) ? { ...line, text: reversed(line.text) } : line));
-}
-
-function reversed(text: string): string {
-  const turned = text.replace(leftToRight, backwards);
-  return backwards(turned);
-}
-
-function backwards(text: string): string {
-  return Array.from(text).toReversed().join('');
+  return lines.map((line) => (rightToLeft.test(line.text) ? { ...line, text: backwards(line.text) } : line));
 }

@@ -117,3 +117,14 @@ await test('a header that names the chapter is not read with each of them', asyn
   t.match(texts[2], 'Works Rules of the Mill - Acids', 'what is said nowhere else is kept');
   for (const page of [1, 3, 4]) t.notMatch(texts[page], 'Works Rules');
 });
+
+await test('a watermark is read once, apart from the text, and is no heading', async (t) => {
+  const watermark: FixtureLine = { text: 'DRAFT ONLY', at: [120, 300], slanted: true, size: 60 };
+  const bytes = buildPdf({ pages: [0, 1, 2].map((page) => ({ placed: [watermark, ...prose(page)] })) });
+  const { chunks } = await processFixture(bytes, 'pdf');
+  t.strictSame(
+    chunks.filter(({ text }) => text.includes('DRAFT')).map(({ text, headings, place }) => [text, headings, place]),
+    [['DRAFT ONLY', [], { page: 1 }]],
+  );
+  t.equal(chunks.filter(({ text }) => text.includes('line 11')).length, 3);
+});

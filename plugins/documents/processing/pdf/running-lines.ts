@@ -36,13 +36,13 @@ export interface LinedPage {
 
 type Edge = 'top' | 'bottom';
 
-/** The text of a page and, apart from it, of headers and footers that no page before had. */
+/** The text of a page and, apart from it, of headers, footers and watermarks that no page before had. */
 export interface PageText {
   readonly lines: readonly PlacedLine[];
   readonly running: readonly string[];
 }
 
-/** Finds the headers, footers and page numbers that pages repeat. Each is read once, page numbers never. */
+/** Finds the headers, footers and page numbers that pages repeat, and watermarks. Each is read once, page numbers never. */
 export class RunningLines {
   readonly #read = new Set<string>();
   /** The words of all headers and footers so far. */
@@ -54,14 +54,23 @@ export class RunningLines {
     this.#arePair = pageCount <= 2;
   }
 
-  /** Divides the lines of a page into those that the pages around it repeat, and its own. */
+  /** Divides the lines of a page into those that the pages around it repeat or that lie across the text, as watermarks do, and its own. */
   divide(page: LinedPage, around: readonly LinedPage[]): PageText {
     const others = { pages: around, arePair: this.#arePair };
     const found = [...runningAt('top', page, others), ...runningAt('bottom', page, others)];
-    if (found.length === 0) return { lines: page.lines, running: [] };
+    const slanted = page.lines.filter(({ turns }) => Number.isNaN(turns));
+    if (found.length + slanted.length === 0) return { lines: page.lines, running: [] };
     const running = found.filter((each) => this.#isNew(each, page)).map(({ line }) => line.text);
-    const left = new Set(found.map(({ line }) => line));
-    return { lines: page.lines.filter((line) => !left.has(line)), running };
+    const left = new Set([...found.map(({ line }) => line), ...slanted]);
+    return { lines: page.lines.filter((line) => !left.has(line)), running: [...running, ...this.#newOf(slanted)] };
+  }
+
+  /** The text of slanted lines, unless a page before had the same. */
+  #newOf(slanted: readonly PlacedLine[]): readonly string[] {
+    const text = slanted.map((line) => line.text).join('\n');
+    if (text === '' || this.#read.has(text)) return [];
+    this.#read.add(text);
+    return [text];
   }
 
   #isNew({ line, isNumber }: RunningLine, { lines }: LinedPage): boolean {

@@ -36,11 +36,11 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
   const { file, limits, notes } = source;
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
-    const book = await readWorkbookPart(archive);
+    const parts = new SheetParts(archive);
+    const book = await readWorkbookPart(archive, parts.separate);
     const count = book.sheets.length;
     if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
     notes.pages(count);
-    const parts = new SheetParts(archive);
     yield* rowsOf(archive, book, parts, (index) => notes.progress((index + 1) / count));
     yield* parts.others();
     yield* new ArchivePictures(archive, new PictureTexts(source)).in('xl/media/');
@@ -53,7 +53,7 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
 /** Sheets and drawings of a workbook that is open, as inside of another document. */
 export async function* sheetBlocks(archive: ZipArchive): DocumentBlocks {
   const parts = new SheetParts(archive);
-  yield* rowsOf(archive, await readWorkbookPart(archive), parts, () => undefined);
+  yield* rowsOf(archive, await readWorkbookPart(archive, parts.separate), parts, () => undefined);
   yield* parts.others();
   yield* new ArchivePictures(archive).in('xl/media/');
 }
@@ -79,7 +79,7 @@ async function* blocksOf(
   parts: SheetParts,
   context: Pick<SheetContext, 'shared' | 'styles'>,
 ): DocumentBlocks {
-  const related = await readRelationships(archive, part);
+  const related = await readRelationships(archive, part, parts.separate);
   const comments = await parts.comments(related);
   const listener = new SheetListener(name, { ...context, comments, merged: await mergedCells(archive, part) });
   for await (const _ of readXml(archive, part, listener)) yield* listener.take();
@@ -108,7 +108,8 @@ class SheetParts {
     for (const { type, target } of related) {
       if (type !== 'drawing') continue;
       yield* this.#part(target);
-      for (const inner of await readRelationships(this.#archive, target)) yield* this.#part(inner.target);
+      const inner = await readRelationships(this.#archive, target, this.separate);
+      for (const each of inner) yield* this.#part(each.target);
     }
   }
 
@@ -131,9 +132,10 @@ function partCalled(archive: ZipArchive, pattern: RegExp): string {
   return archive.names.find((name) => pattern.test(name)) ?? '';
 }
 
-async function readWorkbookPart(archive: ZipArchive): Promise<Workbook> {
+async function readWorkbookPart(archive: ZipArchive, separate: SeparateParts): Promise<Workbook> {
   const workbook = partCalled(archive, workbookName);
-  const targets = new Map((await readRelationships(archive, workbook)).map(({ id, target }) => [id, target]));
+  const relationships = await readRelationships(archive, workbook, separate);
+  const targets = new Map(relationships.map(({ id, target }) => [id, target]));
   const sheets: Sheet[] = [];
   let date1904 = false;
   await readWholeXml(archive, workbook, {

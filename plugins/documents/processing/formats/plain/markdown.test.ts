@@ -83,6 +83,8 @@ await test('programs and settings keep the spaces before their lines, and pages 
   const page = await processFixture('---\ntitle: "Failover"\nowner: Nadia\n---\n\nFence it.\n', 'md');
   t.strictSame(page.chunks[0]?.headings, ['Failover']);
   t.match(page.text, /owner: Nadia[^]*Fence it\./);
+  const other = await processFixture('+++\ntitle = "Failover"\ndraft = false\n+++\n\nFence it.\n', 'md');
+  t.strictSame(other.chunks[0]?.headings, ['Failover']);
 });
 
 await test('a list of links to titles of the page is a table of contents, which is not read; other lists of links are', async (t) => {

@@ -24,12 +24,12 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
   const { file, limits, notes } = source;
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
-    const slides = await slideParts(archive);
+    const separate = new SeparateParts(archive);
+    const slides = await slideParts(archive, separate);
     if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
     notes.pages(slides.length);
-    const masters = new PptxMasters(archive);
+    const masters = new PptxMasters(archive, separate);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
-    const separate = new SeparateParts(archive);
     for (const [index, part] of slides.entries()) {
       const slide = index + 1;
       const blocks = slideBlocks({ archive, masters, pictures, separate }, part);
@@ -43,16 +43,21 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
   }
 }
 
-async function slideParts(archive: ZipArchive): Promise<readonly string[]> {
+async function slideParts(archive: ZipArchive, separate: SeparateParts): Promise<readonly string[]> {
   const presentation = archive.names.find((name) => /^ppt\/presentation\d*\.xml$/i.test(name));
-  const listed = presentation === undefined ? [] : await listedSlides(archive, presentation);
+  const listed = presentation === undefined ? [] : await listedSlides(archive, presentation, separate);
   if (listed.length > 0) return listed;
   const number = (name: string): number => Number(slideName.exec(name)?.[1]);
   return archive.names.filter((name) => slideName.test(name)).toSorted((a, b) => number(a) - number(b));
 }
 
-async function listedSlides(archive: ZipArchive, presentation: string): Promise<readonly string[]> {
-  const targets = new Map((await readRelationships(archive, presentation)).map(({ id, target }) => [id, target]));
+async function listedSlides(
+  archive: ZipArchive,
+  presentation: string,
+  separate: SeparateParts,
+): Promise<readonly string[]> {
+  const relationships = await readRelationships(archive, presentation, separate);
+  const targets = new Map(relationships.map(({ id, target }) => [id, target]));
   const slides: string[] = [];
   await readWholeXml(archive, presentation, {
     open: ({ name, attributes }) => {
@@ -79,11 +84,11 @@ interface Show {
 async function* slideBlocks({ archive, masters, pictures, separate }: Show, part: string): DocumentBlocks {
   const slide = await shapesOf(archive, part);
   yield* slide.blocks();
-  const related = await readRelationships(archive, part);
+  const related = await readRelationships(archive, part, separate);
   const layout = related.find(({ type }) => type === 'slideLayout')?.target;
   yield* separate.read(layout ?? part, foot(slide, layout, masters));
   for (const relationship of related) yield* separate.read(relationship.target, relatedBlocks(archive, relationship));
-  for (const target of await picturesOf(archive, related)) yield* await pictures.of(target);
+  for (const target of await picturesOf(archive, related, separate)) yield* await pictures.of(target);
 }
 
 async function* foot(slide: SlideListener, layout: string | undefined, masters: PptxMasters): DocumentBlocks {
@@ -100,9 +105,13 @@ async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationshi
 }
 
 /** Pictures of embedded objects hang at a drawing of their own in files of PowerPoint 2007. */
-async function picturesOf(archive: ZipArchive, related: readonly Relationship[]): Promise<readonly string[]> {
+async function picturesOf(
+  archive: ZipArchive,
+  related: readonly Relationship[],
+  separate: SeparateParts,
+): Promise<readonly string[]> {
   const drawings = related.filter(({ type }) => type === 'vmlDrawing');
-  const further = await Promise.all(drawings.map(({ target }) => readRelationships(archive, target)));
+  const further = await Promise.all(drawings.map(({ target }) => readRelationships(archive, target, separate)));
   const all = [...related, ...further.flat()];
   return all.filter(({ type }) => type === 'image').map(({ target }) => target);
 }

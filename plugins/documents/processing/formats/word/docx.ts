@@ -47,7 +47,7 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
   const pictures = new ArchivePictures(archive, source && new PictureTexts(source));
   const blocksOf = async function* (part: string): DocumentBlocks {
     const collector = new ParagraphCollector();
-    const relationships = await readRelationships(archive, part);
+    const relationships = await readRelationships(archive, part, separate);
     const related = new Map(relationships.map(({ id, target }) => [id, target]));
     for await (const _ of readXml(archive, part, new DocxListener(collector, styles, numbering)))
       yield* pictures.placed(notes.placed(collector.take()), (id) => related.get(id));
