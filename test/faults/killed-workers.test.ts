@@ -53,7 +53,7 @@ await test(`${kills} workers that are killed at random lose no document, and lea
   const last = startWorker(url, folder);
   last.stdout?.resume();
   t.teardown(() => last.kill('SIGKILL'));
-  const deadline = Date.now() + 60_000 + kills * 10_000;
+  const deadline = Date.now() + 180_000 + kills * 10_000;
   while ((await open()) > 0 && Date.now() < deadline) await sleep(50);
   t.equal(await open(), 0, 'every document is settled, and nothing is left to do');
 
@@ -113,11 +113,11 @@ await test('documents that end every process, or never end, hold up none of anot
   t.ok(await areAll('queued', waiting));
 });
 
-/** @param limits the attempts that a document has, and after how long it is taken over; by default twenty, and a second */
+/** @param limits the attempts that a document has, and after how long it is taken over; by default twenty, and three seconds */
 function startWorker(
   url: string,
   folder: string,
-  { attempts = 20, leaseMs = 1_000 }: { readonly attempts?: number; readonly leaseMs?: number } = {},
+  { attempts = 20, leaseMs = 3_000 }: { readonly attempts?: number; readonly leaseMs?: number } = {},
 ): ChildProcess {
   const words = [attempts, leaseMs].map(String);
   return spawn(process.execPath, [...nodeOptions, worker, url, folder, ...words], {
