@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const limitMs = 60_000;
+const limitMs = 180_000;
 
 /**
- * Polls until the condition is true, for what a test cannot await: a job, a `record` hook, a line in the log. Fails after a minute.
+ * Polls until the condition is true, for what a test cannot await: a job, a `record` hook, a line in the log. Fails after three minutes: a
+ * machine may be busy.
  *
  * @param what completes the message of the failure
  * @example
@@ -13,7 +14,7 @@ export async function until(condition: () => boolean | Promise<boolean>, what: s
   const began = performance.now();
   while (!(await condition())) {
     const waited = performance.now() - began;
-    if (waited > limitMs) throw new Error(`It did not happen within 60 s: ${what}`);
+    if (waited > limitMs) throw new Error(`It did not happen within three minutes: ${what}`);
     await sleep(pauseAfter(waited));
   }
 }

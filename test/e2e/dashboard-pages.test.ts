@@ -37,8 +37,9 @@ async function useModelsAndAudit(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByText('No model matches.').waitFor();
     await page.getByRole('searchbox', { name: 'Name' }).fill('DEMO');
     await page.getByRole('combobox', { name: 'Provider' }).click();
-    await page.getByRole('option').first().waitFor();
-    t.strictSame(await page.getByRole('option').allTextContents(), ['provider-demo']);
+    const providers = page.getByRole('listbox', { name: 'Provider' }).getByRole('option');
+    await providers.first().waitFor();
+    t.strictSame(await providers.allTextContents(), ['provider-demo']);
     await page.getByRole('option', { name: 'provider-demo' }).click();
   });
 

@@ -18,8 +18,8 @@ await test('people sign in with the OpenID Connect issuer of their organization,
   await page.getByRole('button', { name: 'Sign-in' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
-  await page.getByText('ada').waitFor();
-  await page.getByText('editor').waitFor();
+  await page.getByText('ada', { exact: true }).waitFor();
+  await page.getByText('editor', { exact: true }).waitFor();
   t.equal(new URL(page.url()).search, '', 'the code is no longer in the address');
 
   await t.test(

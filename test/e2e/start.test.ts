@@ -50,7 +50,7 @@ async function startPatientProvider(t: Test): Promise<ProviderServer & { finish(
 function yamlWith(provider: string, port = '0'): string {
   return `
 data: { folder: ./data }
-server: { port: ${port}, shutdownGraceMs: 1500 }
+server: { port: ${port}, shutdownGraceMs: 5000 }
 plugins:
   - health
   - auth

@@ -53,7 +53,7 @@ await test(`${kills} workers that are killed at random lose no document, and lea
   const last = startWorker(url, folder);
   last.stdout?.resume();
   t.teardown(() => last.kill('SIGKILL'));
-  const deadline = Date.now() + 60_000 + kills * 10_000;
+  const deadline = Date.now() + 180_000 + kills * 10_000;
   while ((await open()) > 0 && Date.now() < deadline) await sleep(50);
   t.equal(await open(), 0, 'every document is settled, and nothing is left to do');
 
@@ -86,7 +86,8 @@ await test('documents that end every process, or never end, hold up none of anot
   const folder = temporaryFolder(t);
   const database = await openDatabase({ url, folder, tables: documentTables, log: silentLog });
   t.teardown(() => database.close());
-  const running = startWorker(url, folder, 2);
+  // Nobody takes it for dead because the machine is busy.
+  const running = startWorker(url, folder, { attempts: 2, leaseMs: 600_000 });
   t.teardown(() => running.kill('SIGKILL'));
   running.stdout?.resume();
   const areAll = async (status: string, documents: readonly string[]): Promise<boolean> => {
@@ -112,9 +113,13 @@ await test('documents that end every process, or never end, hold up none of anot
   t.ok(await areAll('queued', waiting));
 });
 
-/** @param attempts that a document has; twenty if it is absent */
-function startWorker(url: string, folder: string, attempts?: number): ChildProcess {
-  const words = attempts === undefined ? [] : [String(attempts)];
+/** @param limits the attempts that a document has, and after how long it is taken over; by default twenty, and three seconds */
+function startWorker(
+  url: string,
+  folder: string,
+  { attempts = 20, leaseMs = 3_000 }: { readonly attempts?: number; readonly leaseMs?: number } = {},
+): ChildProcess {
+  const words = [attempts, leaseMs].map(String);
   return spawn(process.execPath, [...nodeOptions, worker, url, folder, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

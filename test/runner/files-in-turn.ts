@@ -23,6 +23,8 @@ process.on('exit', () => writeSync(process.stdout.fd, `${processorMark(processor
 
 for (const file of [...process.argv.slice(2), ...further]) {
   while (!isWritten()) await setImmediate();
+  // An error that nobody waited for has ended all of tap's tests. The files after it get another process.
+  if (t.ended) break;
   // A comment of tap's own would be written with the next line only, and be lost if there is none.
   process.stdout.write(`${processorMark(processorTime())}\n${fileMark(file)}\n`);
   await import(pathToFileURL(resolve(file)).href);

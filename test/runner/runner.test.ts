@@ -108,6 +108,7 @@ await test('each file has the processor time that it has taken, with that of pro
 for (const [title, text, ending] of [
   ['is killed', `process.kill(process.pid, 'SIGKILL'); await new Promise(() => {});`, /ended with SIGKILL/],
   ['throws', `throw new Error('broken');`, /not ok [^]*broken/],
+  ['fails where nobody waits', `await test('a', () => void Promise.reject(new Error('alone')));`, /not ok [^]*alone/],
   [
     'fails and is killed',
     `await test('a', async (t) => { t.ok(false); }); process.kill(process.pid, 'SIGKILL');`,

@@ -2,6 +2,7 @@ import { type Test, test } from 'tap';
 import { settled, turn } from '../../../test/fixtures/event-loop-turns.js';
 import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection } from '../../../test/fixtures/raw-connection.js';
+import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
 import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
 import { defineRoute, GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
@@ -176,16 +177,21 @@ await test('a failure in the middle closes the connection, so that the body is n
 });
 
 await test('a body is aborted at the deadline, even if the client does not read or the next piece never comes', async (t) => {
+  const endTime = stopRequestTime(t);
   for (const stuck of [false, true]) {
-    const { stream, ended } = endless();
+    const { stream, made, ended } = endless();
     const waiting = (async function* () {
       yield 'xxx';
       await new Promise<never>(() => undefined);
     })();
-    const gateway = await start(t, () => ({ stream: stuck ? waiting : stream }), { requestTimeoutMs: 200 });
+    const gateway = await start(t, () => ({ stream: stuck ? waiting : stream }), { requestTimeoutMs });
     const connection = await open(t, gateway);
     await connection.until('xxx');
-    if (!stuck) connection.pause();
+    if (!stuck) {
+      connection.pause();
+      await settled(made);
+    }
+    await endTime();
     while (!gateway.log.some(({ fields }) => fields['code'] === 'GW_REQUEST_DEADLINE')) await turn();
     connection.resume();
     await connection.closed;

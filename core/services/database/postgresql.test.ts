@@ -24,7 +24,7 @@ const count = async (database: OpenDatabase): Promise<number> =>
 await test('while the server is away calls fail within bounded time, and work again when it is back', async (t) => {
   const server = await startPostgres();
   t.teardown(() => server.stop());
-  const database = await open(t, server.url, { connectMs: 3_000, silenceMs: 2_000, maxConnections: 3 });
+  const database = await open(t, server.url, { connectMs: 6_000, silenceMs: 5_000, maxConnections: 3 });
   const insert = (): Promise<unknown> => database.fork().execute('insert into row_row values (1, 1)');
   await insert();
 
@@ -118,12 +118,12 @@ await test('a migration may take longer than any other call', async (t) => {
   const { Migration, defineTables } = await import('../../api/database.js');
   class Slow extends Migration {
     override up(): void {
-      this.addSql('select pg_sleep(1.5)');
+      this.addSql('select pg_sleep(3.5)');
     }
   }
   const slow = defineTables({ entities: [], migrations: [{ name: 'slow-0001-sleep', class: Slow }] });
   const url = await createDatabase(t);
-  const limits = { silenceMs: 1_000 };
+  const limits = { silenceMs: 3_000 };
   const database = await openDatabase({ url, folder: 'memory', tables: [slow], log: silentLog, limits });
   t.teardown(() => database.close());
   t.strictSame(await database.pendingMigrations(), []);
@@ -202,14 +202,7 @@ await test('a database that does not exist is to be created, whether or not the 
 
 await test('a migration that waits for a lock is not mistaken for a failure of the server', async (t) => {
   const url = `${await createDatabase(t)}?options=-c%20lock_timeout%3D100ms`;
-  const database = await openDatabase({
-    url,
-    folder: 'memory',
-    tables: [rows],
-    migrate: false,
-    log: silentLog,
-    limits: { silenceMs: 300 },
-  });
+  const database = await openDatabase({ url, folder: 'memory', tables: [rows], migrate: false, log: silentLog });
   t.teardown(() => database.close());
   const other = runStatement(url, "select pg_advisory_lock(hashtext('sluice_migration')), pg_sleep(1)");
   const locks = `select 1 from pg_locks join pg_database on oid = database
@@ -306,7 +299,8 @@ await test('a transaction that fails because of another one can be tried again, 
 
 await test('a statement that waits for a lock is ended by the server, so that no connections pile up there', async (t) => {
   const url = await createDatabase(t);
-  const database = await open(t, url, { maxConnections: 1, silenceMs: 600 });
+  // The next test tells what the limit is otherwise.
+  const database = await open(t, `${url}?options=-c%20lock_timeout%3D100ms`, { maxConnections: 1 });
   const connection = async (): Promise<unknown> => (await database.fork().execute('select pg_backend_pid() as pid'))[0];
   const before = await connection();
   const [isLocked, isOver] = [0, 1].map(() => Promise.withResolvers<void>());

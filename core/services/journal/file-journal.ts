@@ -38,6 +38,8 @@ export interface JournalOptions {
   /** New requests are refused when more bytes than this wait for the database. */
   readonly maxBytes: number;
   readonly segmentBytes?: number;
+  /** How long a reader waits for pending entries, in milliseconds; two seconds if absent. */
+  readonly readerPatienceMs?: number;
   /** For an embedded database: whether the process is busy, so that entries wait. */
   readonly isBusy?: () => boolean;
   readonly clock: Clock;
@@ -71,8 +73,7 @@ const betweenReportsMs = 60_000;
 const unwritable = 'GW_JOURNAL_UNWRITABLE';
 /** How long the end of an answer waits for entries that neither the disk nor the database takes, in milliseconds. */
 const answerPatienceMs = 2_000;
-/** How long a reader waits for pending entries, in milliseconds. */
-const settleLimitMs = 2_000;
+const defaultReaderPatienceMs = 2_000;
 
 /** The journal in a local folder, see README.md. */
 export class FileJournal implements OpenJournal {
@@ -256,7 +257,8 @@ export class FileJournal implements OpenJournal {
     await this.#tookLeft;
     if (!this.#shipping) return true;
     if (this.#isOut) return false;
-    const arrived = await this.#arrivals.of(this.#sources.all, { limitMs: settleLimitMs, patient: false });
+    const { readerPatienceMs: limitMs = defaultReaderPatienceMs } = this.#options;
+    const arrived = await this.#arrivals.of(this.#sources.all, { limitMs, patient: false });
     return arrived || this.#isUnreadable;
   }
 

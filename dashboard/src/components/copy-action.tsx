@@ -10,7 +10,8 @@ interface CopyActionProps {
   readonly words?: string;
 }
 
-const shownMs = 1_500;
+/** As long as the notices in the corner. */
+const shownMs = 4_000;
 
 /** A button that copies a text, and says that it has. */
 export function CopyAction({ text, label, words = 'Copy' }: CopyActionProps) {

@@ -198,10 +198,10 @@ await test('a crash of the database fails its caller, is logged, loses the open 
 await test('a statement that takes too long is stopped together with its thread, and the next call works', async (t) => {
   const errors: { readonly error: Error }[] = [];
   const log = { ...silentLog, error: (details: object) => errors.push(details as { error: Error }) };
-  const database = await open(t, usedFolder(t), { silenceMs: 500 }, log);
+  const database = await open(t, usedFolder(t), { silenceMs: 2_000 }, log);
   await t.rejects(database.fork().execute('select count(*) from generate_series(1, 1e12)'), unavailable);
   t.strictSame(await database.fork().execute('select 1 as one'), [{ one: 1 }]);
-  t.match(errors, [{ error: { message: /did not answer for 500 ms/ } }], 'once');
+  t.match(errors, [{ error: { message: /did not answer for 2000 ms/ } }], 'once');
 });
 
 await test('a file that the system refused to create is no obstacle once it can be created', async (t) => {
