@@ -64,9 +64,11 @@ function describe(name: string, { displayName, contextWindow, maxTokens, capabil
     displayName: displayName.endsWith('*') ? name : displayName,
     ...(contextWindow === undefined ? {} : { inputTokenLimit: contextWindow }),
     ...(maxTokens === undefined ? {} : { outputTokenLimit: maxTokens }),
-    supportedGenerationMethods: capabilities.includes('embeddings')
-      ? ['embedContent', 'batchEmbedContents', 'countTokens']
-      : ['generateContent', 'streamGenerateContent', 'countTokens'],
+    supportedGenerationMethods: [
+      ...(capabilities.includes('chat') ? ['generateContent', 'streamGenerateContent'] : []),
+      ...(capabilities.includes('embeddings') ? ['embedContent', 'batchEmbedContents'] : []),
+      'countTokens',
+    ],
     ...(capabilities.includes('reasoning') ? { thinking: true } : {}),
   };
 }

@@ -96,8 +96,10 @@ function describeModels(now: number): DescribeModel {
     displayName: id,
     ...(contextWindow === undefined ? {} : { inputTokenLimit: contextWindow }),
     ...(maxTokens === undefined ? {} : { outputTokenLimit: maxTokens }),
-    supportedGenerationMethods: capabilities.includes('embeddings')
-      ? ['embedContent', 'batchEmbedContents', 'countTokens']
-      : ['generateContent', 'streamGenerateContent', 'countTokens'],
+    supportedGenerationMethods: [
+      ...(capabilities.includes('chat') ? ['generateContent', 'streamGenerateContent'] : []),
+      ...(capabilities.includes('embeddings') ? ['embedContent', 'batchEmbedContents'] : []),
+      'countTokens',
+    ],
   });
 }

@@ -95,6 +95,9 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
     t,
     `  - use: passthrough
     config: { providers: { gemini: { baseUrl: "${files.url}", headers: { x-goog-api-key: of-the-operator }, connections: ["*"] } } }
+  - use: provider-openai
+    id: pictures
+    config: { baseUrl: "http://127.0.0.1:9/v1", models: [{ id: image-mock, capabilities: [images] }] }
 `,
   );
   const client = googleClient(gateway);
@@ -221,6 +224,7 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
         models.google,
         models.demo,
         'demo-embedding',
+        'image-mock',
       ].map((name) => `models/${name}`),
     );
     t.match(await client.models.get({ model: models.demo }), {
@@ -233,6 +237,7 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
     t.match(await client.models.get({ model: 'demo-embedding' }), {
       supportedActions: ['embedContent', /^batch/, /^count/],
     });
+    t.strictSame((await client.models.get({ model: 'image-mock' })).supportedActions, ['countTokens']);
     const model = `openai/${models.openai}`;
     t.match(await client.models.get({ model }), { name: `models/${model}` });
     t.equal((await client.models.generateContent({ model, contents: 'Hello' })).text, mockText);

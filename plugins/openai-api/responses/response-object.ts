@@ -59,10 +59,12 @@ export const noSummary = {
 
 /** The settings of a request that its response repeats, with their values when they are absent. */
 const defaults = {
+  frequency_penalty: null,
   instructions: null,
   max_output_tokens: null,
   metadata: {},
   parallel_tool_calls: true,
+  presence_penalty: null,
   reasoning: { effort: null, summary: null },
   safety_identifier: null,
   temperature: null,
@@ -91,7 +93,9 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
     status,
     access_programs: null,
     background: false,
+    completed_at: null,
     error: error ? { code: error.code, message: error.message } : null,
+    frequency_penalty: asked('frequency_penalty'),
     incomplete_details: incomplete === undefined ? null : { reason: incomplete },
     instructions: asked('instructions'),
     max_output_tokens: asked('max_output_tokens'),
@@ -99,6 +103,7 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
     model,
     output,
     parallel_tool_calls: asked('parallel_tool_calls'),
+    presence_penalty: asked('presence_penalty'),
     previous_response_id: previousId ?? null,
     reasoning: asked('reasoning'),
     safety_identifier: asked('safety_identifier'),

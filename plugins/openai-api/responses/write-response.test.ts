@@ -161,7 +161,9 @@ await test("a whole response has the same content as its stream, and repeats the
     status: 'completed',
     access_programs: null,
     background: false,
+    completed_at: null,
     error: null,
+    frequency_penalty: null,
     incomplete_details: null,
     instructions: 'Be brief.',
     max_output_tokens: null,
@@ -185,6 +187,7 @@ await test("a whole response has the same content as its stream, and repeats the
       { id: 'fc_c_3', type: 'function_call', status: 'completed', call_id: 't1', name: 'f1', arguments: '{}' },
     ],
     parallel_tool_calls: true,
+    presence_penalty: null,
     previous_response_id: null,
     reasoning: { effort: null, summary: null },
     safety_identifier: null,
@@ -202,7 +205,12 @@ await test("a whole response has the same content as its stream, and repeats the
       output_tokens_details: { reasoning_tokens: 3 },
       total_tokens: 29,
     },
-  } satisfies Omit<OpenAI.Responses.Response, 'output_text'> & { readonly store: boolean });
+  } satisfies Omit<OpenAI.Responses.Response, 'output_text'> & {
+    readonly store: boolean;
+    // What other SDKs for this API require.
+    readonly frequency_penalty: null;
+    readonly presence_penalty: null;
+  });
   t.strictSame(eventsOf(written(everything, body)).at(-1)?.response, response);
 });
 

@@ -120,6 +120,8 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     'POST /v1/images/variations': /\/v1\/images\/generations.*\{provider\}\/images/,
     'POST /v2/embed': /Vectors are at \/v1\/embeddings/,
     'POST /v2/chat': /Conversations are at \/v1\/chat\/completions/,
+    'POST /v1/fim/completions': /\{provider\}\/fim/,
+    'POST /v1/ocr': /\/v1\/management\/documents.*\{provider\}\/ocr/,
     'POST /v1/batches': /\{provider\}\/batches/,
     'GET /v1/files': /\/v1\/management\/documents.*\{provider\}\/files/,
     'POST /v1/vector_stores': /\/v1\/management\/documents/,
