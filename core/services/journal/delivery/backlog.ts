@@ -36,7 +36,8 @@ export class Backlog implements JournalBacklog {
     const at = this.#clock.now();
     const last = this.#marks.at(-1);
     const oldest = this.#marks[0]?.at ?? at;
-    if (!last || at - last.at >= Math.max(markMs, (last.at - oldest) * markPart)) this.#marks.push({ from: this.#added, at });
+    if (!last || at - last.at >= Math.max(markMs, (last.at - oldest) * markPart))
+      this.#marks.push({ from: this.#added, at });
     this.#added += bytes;
   }
 
