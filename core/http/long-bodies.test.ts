@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type Test, test } from 'tap';
@@ -12,6 +13,7 @@ import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
 import { BodyMemory } from './request/body-memory.js';
+import { UnreadBodies } from './request/unread-bodies.js';
 
 const most = 1_000_000;
 const long = JSON.stringify({ text: 'x'.repeat(300_000) });
@@ -192,4 +194,24 @@ await test('an organization may hold as much as is still free, so that there is 
   for (const each of [second, other, first]) bodies.release(each);
   t.equal(bodies.used, 0, 'nothing of a request that has ended');
   t.end();
+});
+
+await test('the rest of a body is not waited for when its client is gone, even if the request has been answered', async (t) => {
+  const unread = new UnreadBodies({ maxBodyBytes: most, bodyTimeoutMs: 3_600_000 });
+  const answered: IncomingMessage[] = [];
+  const { url } = await serveHttp(t, (request, response) => {
+    response.on('finish', () => {
+      unread.discard(request);
+      answered.push(request);
+    });
+    response.end('no');
+  });
+  const client = connect(Number(new URL(url).port), '127.0.0.1');
+  t.teardown(() => client.destroy());
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nthe beginning');
+  await once(client, 'data');
+  await until(() => answered.length > 0, 'it is answered');
+  t.equal(answered[0]?.destroyed, false, 'the rest may come');
+  client.destroy();
+  await until(() => answered[0]?.destroyed === true, 'it is given up');
 });

@@ -24,16 +24,24 @@ export class UnreadBodies {
     const isRead = request.complete && request.readableLength === 0;
     if (isRead || request.readableEnded || request.destroyed) return;
     const { socket } = request;
+    const close = (): void => void request.destroy();
+    if (socket.destroyed) return close();
     this.#connections.add(socket);
     let left = this.#limits.maxBodyBytes;
-    const late = setTimeout(() => request.destroy(), this.#limits.bodyTimeoutMs).unref();
-    request.on('close', () => clearTimeout(late));
+    const late = setTimeout(close, this.#limits.bodyTimeoutMs).unref();
+    const stop = (): void => {
+      clearTimeout(late);
+      socket.off('close', close);
+    };
+    // When a connection closes, Node tells only the requests that are not answered. What waits for the rest of this body would keep the beginning.
+    socket.once('close', close);
+    request.on('close', stop);
     request.on('data', (chunk: Buffer) => {
       left -= chunk.length;
       if (left < 0) request.destroy();
     });
     request.on('end', () => {
-      clearTimeout(late);
+      stop();
       this.#connections.delete(socket);
     });
     request.resume();

@@ -33,3 +33,18 @@ await test('the pool of an origin is known from the first call until the agent c
   t.equal(await ask(), 'fine');
   t.not(pools.of(origin), first);
 });
+
+await test('nothing is kept of servers that cannot be reached', async (t) => {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  const pools = new KnownPools();
+  const agent = new Agent({
+    factory: pools.remembering((target, options) => new Pool(target, options as Pool.Options)),
+  });
+  t.teardown(() => agent.destroy());
+  await t.rejects(agent.request({ origin: `http://127.0.0.1:${port}`, path: '/', method: 'GET' }));
+  await new Promise(setImmediate);
+  t.equal(pools.size, 0);
+});

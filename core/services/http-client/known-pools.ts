@@ -15,9 +15,16 @@ export class KnownPools {
       const pool = factory(origin, options);
       const key = String(origin);
       this.#pools.set(key, pool);
-      pool.on('disconnect', () => this.#forget(key, pool));
+      const forget = (): void => this.#forget(key, pool);
+      // Agents also close pools that no connection could be opened for.
+      pool.on('disconnect', forget).on('connectionError', forget);
       return pool;
     };
+  }
+
+  /** The number of origins whose pools are kept. */
+  get size(): number {
+    return this.#pools.size;
   }
 
   /** The open pool of an origin, if there is one. */

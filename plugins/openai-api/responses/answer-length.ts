@@ -1,4 +1,4 @@
-import { GatewayError, stringifyJson } from '../../../core/api/index.js';
+import { GatewayError, type HeldParts, stringifyJson } from '../../../core/api/index.js';
 import type { ContentPart } from './output-items.js';
 
 /**
@@ -9,14 +9,26 @@ const mostCharacters = 16 * 1024 * 1024;
 
 /** Counts the characters of an answer. */
 export class AnswerLength {
+  readonly #held: HeldParts | undefined;
   #characters = 0;
 
-  /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502) */
-  add(part: ContentPart): void {
-    if (part.type === 'opaque') this.#characters += stringifyJson(part.value).length;
-    else if (part.type !== 'tool-call') this.#characters += part.text.length;
-    if (this.#characters > mostCharacters) throw tooLarge();
+  /** @param held counts them as well, as memory of the request */
+  constructor(held: HeldParts | undefined) {
+    this.#held = held;
   }
+
+  /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502); `GW_OVERLOADED` (503) if there is no room for a long answer */
+  add(part: ContentPart): void {
+    const length = lengthOf(part);
+    this.#characters += length;
+    if (this.#characters > mostCharacters) throw tooLarge();
+    this.#held?.add(length);
+  }
+}
+
+function lengthOf(part: ContentPart): number {
+  if (part.type === 'tool-call') return 0;
+  return part.type === 'opaque' ? stringifyJson(part.value).length : part.text.length;
 }
 
 function tooLarge(): GatewayError {

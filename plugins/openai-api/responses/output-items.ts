@@ -7,7 +7,7 @@ import {
   type StreamPart,
 } from '../../../core/api/index.js';
 import { prefixOf } from '../stored-items/item-id.js';
-import { AnswerLength } from './answer-length.js';
+import type { AnswerLength } from './answer-length.js';
 import type { ClientTools } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
 import type { EventSink } from './event-sink.js';
@@ -50,15 +50,16 @@ export class OutputItems implements Output {
   readonly #calls = new Map<number, CallItem>();
   /** By the numbers that their provider gives them. */
   readonly #foreign = new Map<string, ForeignItem>();
-  readonly #length = new AnswerLength();
+  readonly #length: AnswerLength;
 
-  constructor(events: EventSink, tools: ClientTools, answerId: string) {
+  constructor(events: EventSink, tools: ClientTools, answerId: string, length: AnswerLength) {
     this.#events = events;
     this.#tools = tools;
     this.#answerId = answerId;
+    this.#length = length;
   }
 
-  /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502) */
+  /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502), `GW_OVERLOADED` (503) */
   add(part: ContentPart): void {
     this.#length.add(part);
     switch (part.type) {

@@ -2,6 +2,7 @@ import {
   type CollectedAnswer,
   type FinishReason,
   type GatewayError,
+  type HeldParts,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -15,6 +16,7 @@ import {
 import { type AnswerHead, headOf } from '../chat/encode-completion.js';
 import { type AnswerSecret, responseId } from '../stored-items/item-id.js';
 import type { WrittenResponse } from '../stored-items/keep-answers.js';
+import { AnswerLength } from './answer-length.js';
 import { ClientTools } from './client-tools.js';
 import { CompactionOutput } from './compaction/compaction-output.js';
 import { responsesDialectName } from './dialect-name.js';
@@ -37,6 +39,8 @@ interface WrittenAnswer {
   readonly previousId: string | undefined;
   /** Whether the answer is a summary of the conversation. */
   readonly compacts: boolean;
+  /** Counts the parts of a streamed answer, because its last event repeats them. Others are in memory already. */
+  readonly held: HeldParts | undefined;
   /** Whether the client sends a request again whose response is incomplete. */
   readonly repeats: () => boolean;
 }
@@ -136,11 +140,12 @@ export class ResponseWriter {
     const response = this.#response({ status: 'in_progress', output: [] });
     this.#events.write('response.created', { response });
     this.#events.write('response.in_progress', { response });
-    const { body, secret, compacts } = this.#answer;
+    const { body, secret, compacts, held } = this.#answer;
+    const length = new AnswerLength(held);
     const answerId = secret ?? bareId(this.#head().id);
     this.#items = compacts
-      ? new CompactionOutput(this.#events, answerId)
-      : new OutputItems(this.#events, new ClientTools(body), answerId);
+      ? new CompactionOutput(this.#events, answerId, length)
+      : new OutputItems(this.#events, new ClientTools(body), answerId, length);
     return this.#items;
   }
 

@@ -1,4 +1,4 @@
-import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
+import { type AnswerEncoder, type ChatCall, type Dialect, type Exchange, HeldParts } from '../../../core/api/index.js';
 import { chatCall } from '../chat/chat-call.js';
 import type { KeptAnswer } from '../stored-items/keep-answers.js';
 import { responsesDialectName } from './dialect-name.js';
@@ -70,7 +70,8 @@ export function encoderFor(call: ChatCall, exchange: Exchange, { kept, ...writte
   if (kept) kept.written = undefined;
   const writing = (sink?: EventText): ResponseWriter => {
     const repeats = (): boolean => isCodex(exchange);
-    const answer = { body: call.source.body, fallback, secret: kept?.secret, repeats, ...written };
+    const held = sink && new HeldParts(exchange);
+    const answer = { body: call.source.body, fallback, secret: kept?.secret, held, repeats, ...written };
     const writer = new ResponseWriter(answer, sink);
     if (kept) kept.written = (outcome) => writer.stored(outcome);
     return writer;

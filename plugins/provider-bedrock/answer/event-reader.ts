@@ -20,9 +20,9 @@ export class EventReader {
   readonly #errors: ProviderErrors;
   readonly #frames: FrameDecoder;
 
-  constructor({ errors, start, maxAnswerBytes }: AnswerContext) {
+  constructor({ exchange, errors, start, maxAnswerBytes }: AnswerContext) {
     this.#errors = errors;
-    this.#frames = new FrameDecoder(maxAnswerBytes);
+    this.#frames = new FrameDecoder(maxAnswerBytes, exchange);
     this.message = new MessageReader(errors, start);
   }
 

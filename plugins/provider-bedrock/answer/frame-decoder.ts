@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { type Exchange, HeldBytes } from '../../../core/api/index.js';
 
 /** One message of an event stream. */
 export interface Frame {
@@ -29,31 +30,36 @@ const textType = 7;
  */
 export class FrameDecoder {
   readonly #maxBytes: number;
-  #pieces: Buffer[] = [];
-  #length = 0;
+  readonly #held: HeldBytes;
   /** How many bytes are needed before anything can be read. */
   #needed = preludeBytes;
 
-  /** @param maxBytes a longer message is refused */
-  constructor(maxBytes: number) {
+  /**
+   * @param maxBytes a longer message is refused
+   * @param exchange the request for which the stream is read: a long message counts with its other bytes in memory
+   */
+  constructor(maxBytes: number, exchange?: Pick<Exchange, 'signal'>) {
     this.#maxBytes = maxBytes;
+    this.#held = new HeldBytes(exchange);
   }
 
   /** Whether the bytes so far end in the middle of a message. */
   get isInside(): boolean {
-    return this.#length > 0;
+    return this.#held.size > 0;
   }
 
   /**
    * Adds bytes and returns the messages that they complete.
    *
-   * @throws BrokenFrameError
+   * @throws BrokenFrameError; GatewayError `GW_OVERLOADED` (503) if there is no room for a long message
    */
   push(chunk: Uint8Array): Frame[] {
-    this.#pieces.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
-    this.#length += chunk.length;
-    if (this.#length < this.#needed) return [];
-    let bytes = this.#pieces.length === 1 ? (this.#pieces[0] as Buffer) : Buffer.concat(this.#pieces);
+    const added = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    if (this.#held.size + added.length < this.#needed) {
+      this.#held.add(added);
+      return [];
+    }
+    let bytes = this.#held.take(added);
     const frames: Frame[] = [];
     for (;;) {
       this.#needed = bytes.length < preludeBytes ? preludeBytes : this.#lengthOf(bytes);
@@ -61,8 +67,7 @@ export class FrameDecoder {
       frames.push(frameOf(bytes.subarray(0, this.#needed)));
       bytes = bytes.subarray(this.#needed);
     }
-    this.#pieces = bytes.length === 0 ? [] : [bytes];
-    this.#length = bytes.length;
+    this.#held.add(bytes);
     return frames;
   }
 

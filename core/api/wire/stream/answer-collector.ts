@@ -1,17 +1,12 @@
 import type { ContentBlock } from '../../content.js';
 import type { CollectedAnswer, CollectedChoice } from '../../dialect.js';
 import type { IncomingRequest } from '../../exchange.js';
-import { holdAnswer } from '../../internal/answer-memory.js';
 import type { JsonValue } from '../../json.js';
 import type { EmbeddingPart, FinishPart, MediaPart, PolicyPart, StartPart, StreamPart } from '../../part.js';
 import type { Usage } from '../../usage.js';
 import type { Writable } from '../../internal/writable.js';
 import { incompleteAnswer } from '../../internal/incomplete-answer.js';
-
-/** What a part takes in memory besides its text, in bytes. */
-const partBytes = 64;
-/** After this many further bytes, they are counted. */
-const countedBytes = 64 * 1024;
+import { HeldParts } from './held-parts.js';
 
 interface ChoiceState {
   readonly content: Writable<ContentBlock>[];
@@ -34,13 +29,11 @@ export class AnswerCollector {
   readonly #embeddings: EmbeddingPart[] = [];
   readonly #media: MediaPart[] = [];
   readonly #policies: PolicyPart[] = [];
-  readonly #exchange: Pick<IncomingRequest, 'signal'> | undefined;
-  #bytes = 0;
-  #uncounted = 0;
+  readonly #held: HeldParts | undefined;
 
   /** @param exchange the request that is answered: a long answer counts with its other bytes in memory */
   constructor(exchange?: Pick<IncomingRequest, 'signal'>) {
-    this.#exchange = exchange;
+    this.#held = exchange && new HeldParts(exchange);
   }
 
   /**
@@ -49,7 +42,7 @@ export class AnswerCollector {
    * @throws GatewayError `GW_OVERLOADED` (503) if there is no room for a long answer
    */
   readonly add = (part: StreamPart): void => {
-    if (this.#exchange) this.#count(part, this.#exchange);
+    this.#held?.add('text' in part ? part.text.length : 0);
     if (part.type === 'start') this.#start ??= part;
     else if (part.type === 'usage') this.#usage = part.usage;
     else if (part.type === 'embedding') this.#embeddings.push(part);
@@ -79,15 +72,6 @@ export class AnswerCollector {
     const embeddings = this.#embeddings.toSorted((a, b) => a.index - b.index);
     const media = this.#media.length > 0 ? { media: this.#media } : {};
     return { embeddings, ...media, policies: this.#policies, usage: this.#usage };
-  }
-
-  #count(part: StreamPart, exchange: Pick<IncomingRequest, 'signal'>): void {
-    const added = partBytes + ('text' in part ? part.text.length : 0);
-    this.#bytes += added;
-    this.#uncounted += added;
-    if (this.#uncounted < countedBytes) return;
-    holdAnswer(exchange, this.#bytes, this.#uncounted);
-    this.#uncounted = 0;
   }
 
   #choice(index: number): ChoiceState {

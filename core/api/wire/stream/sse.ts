@@ -1,8 +1,7 @@
 import { GatewayError } from '../../errors.js';
 import type { IncomingRequest } from '../../exchange.js';
-import { holdAnswer } from '../../internal/answer-memory.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
-import { CollectedBytes } from '../../internal/collected-bytes.js';
+import { HeldBytes } from './held-bytes.js';
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -53,11 +52,8 @@ export interface SseBatch {
  */
 export class SseDecoder {
   readonly #maxEventBytes: number;
-  readonly #exchange: Pick<IncomingRequest, 'signal'> | undefined;
-  /** The chunks of the incomplete event. They are joined once, when it is complete, so that a long event takes linear time. */
-  #held = new CollectedBytes();
-  /** The most bytes that were held at once. */
-  #mostHeldBytes = 0;
+  /** The chunks of the incomplete event. */
+  readonly #held: HeldBytes;
   #lineIsEmpty = true;
   #afterCarriageReturn = false;
   #isFirst = true;
@@ -68,7 +64,7 @@ export class SseDecoder {
    */
   constructor(maxEventBytes = 16 * 1024 * 1024, exchange?: Pick<IncomingRequest, 'signal'>) {
     this.#maxEventBytes = maxEventBytes;
-    this.#exchange = exchange;
+    this.#held = new HeldBytes(exchange);
   }
 
   /** Adds a chunk; returns the events that it completes. */
@@ -79,14 +75,14 @@ export class SseDecoder {
       this.#hold(added);
       return nothing;
     }
-    const all = this.#takeHeld(added);
+    const all = this.#held.take(added);
     this.#hold(all.subarray(eventStart));
     return this.#batch(all.subarray(0, eventStart), bounds);
   }
 
   /** Ends the stream; returns the last event, if it lacks only its blank line. */
   end(): SseBatch {
-    const bytes = this.#takeHeld();
+    const bytes = this.#held.take();
     return this.#batch(bytes, [{ begin: 0, lines: bytes.length, end: bytes.length }]);
   }
 
@@ -154,22 +150,8 @@ export class SseDecoder {
   }
 
   #hold(bytes: Buffer): void {
-    if (bytes.length === 0) return;
+    if (this.#held.size + bytes.length > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
     this.#held.add(bytes);
-    const { size } = this.#held;
-    if (size > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
-    const added = size - this.#mostHeldBytes;
-    if (added <= 0) return;
-    this.#mostHeldBytes = size;
-    if (this.#exchange) holdAnswer(this.#exchange, size, added);
-  }
-
-  #takeHeld(added?: Buffer): Buffer {
-    const held = this.#held;
-    if (added && held.size === 0) return added;
-    if (added) held.add(added);
-    this.#held = new CollectedBytes();
-    return held.all();
   }
 }
 

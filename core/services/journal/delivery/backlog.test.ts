@@ -28,3 +28,23 @@ await test('the age of the backlog is that of its oldest entry, to a tenth of a 
   );
   t.pass();
 });
+
+await test('of an outage of a day, a bounded number of times is kept, and the age of the backlog is exact to a thousandth', async (t) => {
+  const clock = fakeClock(0);
+  const backlog = new Backlog(clock);
+  const [everyMs, day] = [500, 86_400_000];
+  for (let at = 0; at < day; at += everyMs) {
+    backlog.add(1);
+    await clock.advance(everyMs);
+  }
+  const known = new Set<number>();
+  let furthest = 0;
+  for (let at = 0; at < day; at += everyMs) {
+    const since = backlog.since ?? Infinity;
+    known.add(since);
+    furthest = Math.max(furthest, Math.abs(at - since) / (everyMs + at));
+    backlog.take(1);
+  }
+  t.ok(known.size < 10_000, `${known.size} times`);
+  t.ok(furthest <= 1 / 1_000, `${furthest} of the age`);
+});

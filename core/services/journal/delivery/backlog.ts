@@ -3,6 +3,8 @@ import type { JournalBacklog } from '../../../api/services/journal.js';
 
 /** Resolution in milliseconds of the age of entries. */
 const markMs = 100;
+/** After a long outage it is this part of the time between two entries and the oldest one, so that a week of it has 10,000 marks. */
+const markPart = 1 / 1_000;
 
 /** Entries from this offset on, counted over all bytes ever added, are of this time or later. */
 interface Mark {
@@ -33,7 +35,9 @@ export class Backlog implements JournalBacklog {
   add(bytes: number): void {
     const at = this.#clock.now();
     const last = this.#marks.at(-1);
-    if (!last || at - last.at >= markMs) this.#marks.push({ from: this.#added, at });
+    const oldest = this.#marks[0]?.at ?? at;
+    if (!last || at - last.at >= Math.max(markMs, (last.at - oldest) * markPart))
+      this.#marks.push({ from: this.#added, at });
     this.#added += bytes;
   }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../core/api/index.js';
-import { AnswerLength } from '../answer-length.js';
+import type { AnswerLength } from '../answer-length.js';
 import type { EventSink } from '../event-sink.js';
 import { type ItemPlace, OutputItem } from '../output-item.js';
 import type { ContentPart, Output } from '../output-items.js';
@@ -8,17 +8,18 @@ import { encodeSummary } from './compaction-content.js';
 /** The output of a compaction: one item with the summary, when that is complete. */
 export class CompactionOutput implements Output {
   readonly #place: ItemPlace;
-  readonly #length = new AnswerLength();
+  readonly #length: AnswerLength;
   #text = '';
   /** Whether the model has done something else than to write a summary. */
   #isOther = false;
   #item: CompactionItem | undefined;
 
-  constructor(events: EventSink, answerId: string) {
+  constructor(events: EventSink, answerId: string, length: AnswerLength) {
     this.#place = { id: `cmp_${answerId}_0`, index: 0, events };
+    this.#length = length;
   }
 
-  /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502) */
+  /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502), `GW_OVERLOADED` (503) */
   add(part: ContentPart): void {
     this.#length.add(part);
     if (part.type === 'text') this.#text += part.text;

@@ -5,7 +5,7 @@ import type { Detector, DetectorGroupName } from '../detector.js';
 import { treeToRead } from '../engine/detectors/exact-pattern.js';
 import { type AutomatonSource, LazyAutomaton } from './lazy-automaton.js';
 
-/** At a hundred classes each: 7 MB. */
+/** The largest automaton has 409 classes: 27 MB when it is full. Ordinary texts lead to a third of it. */
 const maxStates = 32_768;
 
 /** Detectors that share one automaton. It is built on first use and shared by all scanners. */
