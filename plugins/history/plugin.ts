@@ -10,10 +10,11 @@ import {
 } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './reporting/find-trace.js';
-import { messageKind } from './recording/journaled-message.js';
+import { messageKinds } from './recording/journaled-message.js';
 import { recordExchanges } from './recording/record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './reporting/shown-feedback.js';
+import { messageColumns, taggedColumns } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -29,7 +30,13 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
-    const stopConsuming = journal.consume(messageKind, storeMessages(database), storeNewMessages(database));
+    const consumed = [
+      [messageKinds.untagged, messageColumns],
+      [messageKinds.tagged, taggedColumns],
+    ] as const;
+    const stopConsuming = consumed.map(([kind, columns]) =>
+      journal.consume(kind, storeMessages(database, columns), storeNewMessages(database, columns)),
+    );
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {
@@ -50,7 +57,7 @@ export default definePlugin({
         return [];
       },
       close() {
-        stopConsuming();
+        for (const stop of stopConsuming) stop();
         stopDeleting?.();
       },
     };

@@ -8,6 +8,7 @@ import {
   type Outcome,
   randomHex,
   type StepNote,
+  tagsHeader,
 } from '../../core/api/index.js';
 import { names, ownNames } from './semantic-conventions.js';
 import { attributeKey, type AttributeKey, type SpanTrace, SpanWriter } from './span-writer.js';
@@ -85,6 +86,7 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint
   writer.text(keys.outcome, outcome.status);
   writer.text(keys.errorType, outcome.error?.code);
   writeTenant(tenant);
+  writer.list(keys.tags, tagsOf(exchange, outcome));
   const facts = {
     name: operation === 'unknown' ? method : `${method} ${operation}`,
     kind: 'server',
@@ -96,6 +98,11 @@ function requestSpan(exchange: Exchange, outcome: Outcome, tenant: Tenant): Uint
     failed: outcome.status === 'failed',
   } as const;
   return writer.end(facts, trace);
+}
+
+/** Without those for which a policy has refused the request. */
+function tagsOf({ tags }: Exchange, { error }: Outcome): readonly string[] | undefined {
+  return error?.field === tagsHeader ? undefined : tags;
 }
 
 /** The trace of a request, and its own span. */
@@ -118,7 +125,7 @@ function attemptSpan(attempt: Attempt, { operation, trace, finishReason, tenant 
   writer.text(keys.requestModel, model);
   writer.text(keys.responseModel, attempt.answerModel?.slice(0, longestText));
   writer.text(keys.responseId, attempt.answerId?.slice(0, longestText));
-  writer.list(keys.finishReasons, finishReason);
+  writer.list(keys.finishReasons, finishReason && [finishReason]);
   writer.number(keys.inputTokens, usage?.inputTokens);
   writer.number(keys.outputTokens, usage?.outputTokens);
   writer.number(keys.cacheReadTokens, usage?.cachedInputTokens);

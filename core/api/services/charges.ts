@@ -11,6 +11,8 @@ export interface Payer {
   readonly identity?: Identity | undefined;
   /** The end user of the exchange, whose limit applies too. */
   readonly endUserId?: string | undefined;
+  /** Those of the exchange. */
+  readonly tags?: readonly string[] | undefined;
   readonly traceId: string;
   /** Id of the request for which the call is made, or of the job. */
   readonly requestId: string;

@@ -3,8 +3,11 @@ import { titleOf } from '../title-of.js';
 import type { MessageRecord } from './message-record.js';
 import { rowOf } from './message-row.js';
 
-/** The kind of journal entries with a {@link JournaledMessage}. Another format needs another kind, because newer versions read old files. */
-export const messageKind = 'history.message.6';
+/**
+ * The kinds of journal entries with a {@link JournaledMessage}, one for each format of its row. Another format needs another kind, because newer
+ * versions read old files.
+ */
+export const messageKinds = { untagged: 'history.message.6', tagged: 'history.message.7' } as const;
 
 /** The session of a message. */
 export interface MessageSession {
@@ -33,7 +36,8 @@ const sessionBegin = '['.charCodeAt(0);
 /** Encodes a record for the journal. */
 export function entryOf(record: MessageRecord): JournalEntry<Uint8Array> {
   const session = record.session_id === '' ? '' : JSON.stringify(sessionOf(record)) + sessionEnd;
-  return { id: record.message_id, kind: messageKind, value: rowOf(record, session) };
+  const kind = record.tags ? messageKinds.tagged : messageKinds.untagged;
+  return { id: record.message_id, kind, value: rowOf(record, session) };
 }
 
 /** Takes the sessions in front of those rows that have one: their ranges then begin behind it. */

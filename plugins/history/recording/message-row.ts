@@ -4,14 +4,17 @@ import type { IdRange } from './join-sessions.js';
 import type { MessageRecord } from './message-record.js';
 
 /**
- * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that are the same in
- * many messages come last.
+ * The columns of a row without tags, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that are the
+ * same in many messages come last.
  */
 export const messageColumns =
   'message_id, trace_id, session_id, end_user_id, created_at, input_text, output_text, attempts, input_tokens, output_tokens, ' +
   'cached_input_tokens, reasoning_tokens, cost, prompts, policies, documents, duration_ms, first_byte_ms, failures, ' +
   'organization_id, connection_id, key_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
   'http_status, error_code, finish_reason, usage_estimated';
+
+/** The columns of a row with tags. */
+export const taggedColumns = `${messageColumns}, tags`;
 
 /** What the columns hold, some 25 days: a clock that was set in the meantime makes a request seem longer, whose record must not be lost. */
 const longestMs = 2 ** 31 - 1;
@@ -28,7 +31,7 @@ const row = new BinaryRow();
  * @param before text to put in front of the row
  */
 export function rowOf(record: MessageRecord, before: string): Buffer {
-  row.begin(columnCount, before);
+  row.begin(record.tags ? columnCount + 1 : columnCount, before);
   row.uuid(record.message_id);
   row.text(foreignTraceOf(record));
   row.text(record.session_id);
@@ -49,6 +52,7 @@ export function rowOf(record: MessageRecord, before: string): Buffer {
   row.integer(record.first_byte_ms && Math.min(record.first_byte_ms, longestMs));
   row.json(jsonOf(record.failures));
   writeShared(record);
+  if (record.tags) row.texts(record.tags);
   return row.end();
 }
 
@@ -67,6 +71,7 @@ class SharedValues {
       policies: undefined,
       documents: undefined,
       failures: undefined,
+      tags: undefined,
     };
     this.values = values;
   }

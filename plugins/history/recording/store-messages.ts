@@ -1,20 +1,22 @@
-import { copyNewBinaryRows, copyRowRanges, type Database, type KeyedTable } from '../../../core/api/database.js';
+import { copyNewBinaryRows, copyRowRanges, type Database } from '../../../core/api/database.js';
 import type { JournalConsumer, ValuesConsumer } from '../../../core/api/index.js';
 import { type IdRange, joinSessions, joinSingleMessages } from './join-sessions.js';
 import { type JournaledMessage, readEntry, takeSessions } from './journaled-message.js';
 import { idsIn, messageColumns } from './message-row.js';
 
-const table: KeyedTable = { table: 'history_message', key: 'message_id', columns: messageColumns };
+const table = 'history_message';
 
 /**
  * Creates the consumer that writes messages and their sessions from the journal to their tables, each message once. It needs no transaction,
  * because every step is idempotent: if the process crashes between two steps, its entries are delivered again.
+ *
+ * @param columns of the rows
  */
-export function storeMessages(database: Database): JournalConsumer<Uint8Array> {
+export function storeMessages(database: Database, columns = messageColumns): JournalConsumer<Uint8Array> {
   return async (entries) => {
     const messages = entries.map(readEntry);
     const entities = database.fork();
-    await copyNewBinaryRows(entities, table, messages);
+    await copyNewBinaryRows(entities, { table, key: 'message_id', columns }, messages);
     await joinSessions(entities, messages);
     await joinSingleMessages(database, entities, messages, idsOfSingle(messages));
   };
@@ -27,12 +29,12 @@ function idsOfSingle(messages: readonly JournaledMessage[]): IdRange | undefined
 }
 
 /** Creates the consumer of the usual case, in which none of the messages is stored yet. Rows are copied as they are, in any order. */
-export function storeNewMessages(database: Database): ValuesConsumer {
+export function storeNewMessages(database: Database, columns = messageColumns): ValuesConsumer {
   return async (values) => {
     const sessions = values.flatMap(takeSessions).map((session) => ({ session }));
     const ids = idsIn(values);
     const entities = database.fork();
-    await copyRowRanges(entities, table.table, table.columns, values);
+    await copyRowRanges(entities, table, columns, values);
     await joinSessions(entities, sessions);
     await joinSingleMessages(database, entities, sessions, ids);
   };
