@@ -4,6 +4,7 @@
  */
 export const tagsHeader = 'x-tags';
 
-/** The most tags of a request, and the most characters of each. */
+/** The most tags of a request. */
 export const mostTags = 10;
+/** The most characters of a tag. */
 export const longestTag = 64;
