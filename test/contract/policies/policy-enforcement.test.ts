@@ -266,9 +266,9 @@ await test('tags with what a policy blocks or redacts are refused before anythin
   const planted = '4111111111111111';
   const body = { model: 'scripted-1', messages: [{ role: 'user', content: 'Really?' }] };
   for (const action of ['redact', 'block', 'audit'] as const) {
-    const { post, connectionId } = await gateway.connect([{ type: 'pii_detection', action }]);
+    const connection = await gateway.connect([{ type: 'pii_detection', action }]);
     const said = async (tag: string): Promise<readonly unknown[]> => {
-      const answer = await post('/v1/chat/completions', body, { 'x-tags': `feature:search, ${tag}` });
+      const answer = await connection.post('/v1/chat/completions', body, { 'x-tags': `feature:search, ${tag}` });
       const { error } = (await answer.json()) as { error?: { code: string; param: string; message: string } };
       t.notMatch(error?.message, planted);
       return [answer.status, error?.code, error?.param];
@@ -279,7 +279,7 @@ await test('tags with what a policy blocks or redacts are refused before anythin
     t.strictSame(await said(`card:${planted}`), [400, 'GW_POLICY_BLOCKED', 'x-tags']);
     t.equal(gateway.calls.length, calls);
     const { text } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
-      body: { connection_id: connectionId },
+      body: { connection_id: connection.connectionId },
     });
     t.match(JSON.parse(text), { total: 1 });
   }
