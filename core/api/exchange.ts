@@ -52,6 +52,11 @@ export interface Exchange extends IncomingRequest {
    * that the call names, also before the call is decoded.
    */
   readonly endUserId?: string | undefined;
+  /**
+   * What the client says that the request is for, such as `feature:search`, in alphabetical order and each once: costs and histories are summed up by
+   * them. On routes with connection-key access; with a request that the gateway makes itself, those of the request that led to it. Absent without any.
+   */
+  readonly tags?: readonly string[] | undefined;
 }
 
 /** State that the hooks of one plugin share during one exchange. See {@link perExchange}. */

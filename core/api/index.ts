@@ -92,6 +92,7 @@ export * from './services/traces.js';
 export * from './services/vector-store.js';
 export * from './stage.js';
 export * from './switched-off.js';
+export * from './tags.js';
 export * from './table-set.js';
 export * from './text/cut-text.js';
 export * from './text/mask-keys.js';

@@ -12,10 +12,12 @@ import {
   type Identity,
   type InferenceCall,
   newIdDigits,
+  tagsHeader,
   type TraceContext,
   uuidOf,
 } from '../api/index.js';
 import { requestState, type StateHolder } from '../api/internal/request-state.js';
+import { readTags } from './request/read-tags.js';
 import type { RequestTarget } from './request/request-target.js';
 import { readTraceContext } from './request/trace-context.js';
 import type { AnyRoute } from './router.js';
@@ -45,6 +47,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   #identity: Identity = anonymous;
   #connection: Connection | undefined;
   #endUserId: string | undefined;
+  #tags: readonly string[] | undefined;
   #abort: AbortController | undefined;
   #abortReason: GatewayError | undefined;
   /** Abort listeners: of the exchange itself, and of each call of a provider. */
@@ -82,12 +85,21 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
     return this.#endUserId;
   }
 
-  /** Called by the core after authentication, before any hook gets the exchange as an `Exchange`. */
+  get tags(): readonly string[] | undefined {
+    return this.#tags;
+  }
+
+  /**
+   * Called by the core after authentication, before any hook gets the exchange as an `Exchange`.
+   *
+   * @throws GatewayError `GW_REQUEST_INVALID` (400) if the request has tags that are none
+   */
   isFrom({ identity, connection }: Authenticated): void {
     this.#identity = identity;
     this.#connection = connection;
     // Routes without a call, such as those of functions and documents, know an end user by the credential alone.
     this.#endUserId = endUserOf(identity, undefined);
+    if (connection) this.#tags = readTags(this.header(tagsHeader));
   }
 
   /** Called by the core when the call is decoded, before any hook gets it. */

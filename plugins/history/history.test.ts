@@ -8,7 +8,7 @@ import { findTrace } from './reporting/find-trace.js';
 import { findMessages, findSessions } from './reporting/history-query.js';
 import { entryOf, readEntry } from './recording/journaled-message.js';
 import type { MessageRecord } from './recording/message-record.js';
-import { columnsBeforeNotes, messageColumns } from './recording/message-row.js';
+import { annotatedColumns } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting/reporting-schema.js';
 import { expiringTables, tables } from './tables.js';
@@ -70,16 +70,14 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   const store = storeMessages(database);
   const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
 
-  await t.test('rows from before plugins could note something are stored, too', async (t) => {
-    const [before, now] = [record(start + 1), record(start + 2, { notes: [{ plugin: 'a', name: 'n', value: 1 }] })];
-    const entry = entryOf(before);
-    const row = Buffer.from(entry.value).subarray(0, -4);
-    row.writeInt16BE(columnsBeforeNotes.split(',').length);
-    await storeMessages(database, columnsBeforeNotes)([{ ...entry, value: row }]);
-    await store([entryOf(now)]);
-    t.match(await rows('select message_id, notes from history_message order by created_at'), [
-      { message_id: before.message_id, notes: null },
-      { message_id: now.message_id, notes: now.notes },
+  await t.test('what plugins have noted is stored, and a message without notes has none', async (t) => {
+    const plain = record(start + 1);
+    const noted = record(start + 2, { notes: [{ plugin: 'a', name: 'n', value: 1 }] });
+    await store([entryOf(plain)]);
+    await storeMessages(database, annotatedColumns)([entryOf(noted)]);
+    t.match(await rows('select message_id, notes, tags from history_message order by created_at'), [
+      { message_id: plain.message_id, notes: null, tags: null },
+      { message_id: noted.message_id, notes: noted.notes, tags: null },
     ]);
     await database.fork().execute('delete from history_message');
   });
@@ -279,6 +277,52 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       { key: 'a', requests: 3, failed: 1, average_duration_ms: 18, average_first_byte_ms: 4 },
     ]);
     t.match(await usage({ model: 'b' }), [{ key: 'b', average_duration_ms: null, average_first_byte_ms: null }]);
+  });
+
+  await t.test('messages are found and summed up by their tags, with those of the format before', async (t) => {
+    const organization_id = 'by-tag';
+    const all = [
+      record(start, { organization_id, tags: ['customer:acme', 'feature:search'], input_tokens: 1 }),
+      record(start + 1, { organization_id, tags: ['feature:search'], session_id: 's', input_tokens: 2 }),
+      record(start + 2, { organization_id, input_tokens: 4 }),
+      record(start + 3, { organization_id: 'other', tags: ['feature:search'], input_tokens: 8 }),
+    ];
+    const entries = all.map(entryOf);
+    t.strictSame(
+      entries.map(({ kind }) => kind),
+      ['history.message.7', 'history.message.7', 'history.message.6', 'history.message.7'],
+    );
+    const [tagged, untagged] = [entries.filter((_, index) => index !== 2), entries.slice(2, 3)];
+    await store(untagged);
+    await storeMessages(database, annotatedColumns)(tagged.slice(0, 1));
+    await storeNewMessages(database, annotatedColumns)([valuesOf([all[1], all[3]] as MessageRecord[])]);
+    await storeMessages(database, annotatedColumns)(tagged);
+    const found = async (filters: object): Promise<readonly unknown[]> => {
+      const page = await findMessages(database, organization_id, MessageQuery.parse(filters));
+      return page.entries.map(({ input_tokens, tags }) => [input_tokens, tags.join()]);
+    };
+    t.strictSame(await found({ tag: 'feature:search' }), [
+      [1, 'customer:acme,feature:search'],
+      [2, 'feature:search'],
+    ]);
+    t.strictSame(await found({ tag: 'feature:search', session_id: 's' }), [[2, 'feature:search']]);
+    t.strictSame(await found({ tag: 'feature' }), []);
+    t.strictSame((await found({ date_from: '2030-01-01' })).at(-1), [4, '']);
+    const usage = async (query: object): Promise<unknown> => {
+      const parsed = UsageQuery.parse({ group_by: 'tag', ...query });
+      const { groups } = await reportUsage(database, organization_id, parsed, 'UTC');
+      return groups.map(({ key, requests, input_tokens }) => [key, requests, input_tokens]);
+    };
+    t.strictSame(await usage({}), [
+      ['', 1, 4],
+      ['customer:acme', 1, 1],
+      ['feature:search', 2, 3],
+    ]);
+    t.strictSame(await usage({ tag: 'customer:acme' }), [
+      ['customer:acme', 1, 1],
+      ['feature:search', 1, 1],
+    ]);
+    t.strictSame(await usage({ tag: 'customer:acme', group_by: 'model' }), [['m', 1, 1]]);
   });
 
   await t.test('the messages of a user on several connections are one list in the order of time', async (t) => {

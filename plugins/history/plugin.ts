@@ -10,11 +10,11 @@ import {
 } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './reporting/find-trace.js';
-import { kindBeforeNotes, messageKind } from './recording/journaled-message.js';
+import { messageKinds } from './recording/journaled-message.js';
 import { recordExchanges } from './recording/record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './reporting/shown-feedback.js';
-import { columnsBeforeNotes } from './recording/message-row.js';
+import { annotatedColumns, messageColumns } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -30,10 +30,13 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
-    const stopConsuming = [
-      journal.consume(messageKind, storeMessages(database), storeNewMessages(database)),
-      journal.consume(kindBeforeNotes, storeMessages(database, columnsBeforeNotes)),
-    ];
+    const consumed = [
+      [messageKinds.plain, messageColumns],
+      [messageKinds.annotated, annotatedColumns],
+    ] as const;
+    const stopConsuming = consumed.map(([kind, columns]) =>
+      journal.consume(kind, storeMessages(database, columns), storeNewMessages(database, columns)),
+    );
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {

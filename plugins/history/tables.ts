@@ -129,12 +129,19 @@ class AddNotes extends Migration {
   }
 }
 
+class AddTags extends Migration {
+  override up(): void {
+    this.addSql('alter table history_message add column tags text[]');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'history-0001-tables', class: CreateHistory },
     { name: 'history-0002-key-id', class: AddKeyId },
     { name: 'history-0003-notes', class: AddNotes },
+    { name: 'history-0004-tags', class: AddTags },
   ],
 });
 

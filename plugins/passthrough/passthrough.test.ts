@@ -187,6 +187,7 @@ await test('credentials for the gateway are not passed on, and the provider gets
       'x-api-key': 'sk-slc-secret',
       'x-goog-api-key': 'sk-slc-secret',
       'x-connection-id': 'c',
+      'x-tags': 'customer:acme',
       cookie: 'a=b',
       'x-forwarded-for': '10.0.0.1',
       'openai-beta': 'assistants=v2',
@@ -199,7 +200,7 @@ await test('credentials for the gateway are not passed on, and the provider gets
   t.equal(headers.host, new URL(provider.origin).host);
   t.match(headers.traceparent, /^00-0af7651916cd43dd8448eb211c80319c-/);
   t.strictSame(
-    ['api-key', 'x-api-key', 'x-goog-api-key', 'x-connection-id', 'cookie', 'x-forwarded-for'].filter(
+    ['api-key', 'x-api-key', 'x-goog-api-key', 'x-connection-id', 'x-tags', 'cookie', 'x-forwarded-for'].filter(
       (name) => name in headers,
     ),
     [],

@@ -236,8 +236,8 @@ class ChargedAttempt {
   #billed(taken: HeldAmount | undefined): Billed {
     const { exchange, connection, limits, call, price, model } = this.#sending;
     const sentAt = this.#services.now();
-    const { identity, trace } = exchange;
-    const payer: Payer = { connection, identity, traceId: trace.traceId, requestId: exchange.id };
+    const { identity, trace, tags } = exchange;
+    const payer: Payer = { connection, identity, tags, traceId: trace.traceId, requestId: exchange.id };
     return {
       payer,
       attempt: this.#attempt,

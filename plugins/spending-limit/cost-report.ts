@@ -1,8 +1,16 @@
 import type { Database } from '../../core/api/database.js';
-import { csvLine, decimalNumber, decimalOf, type JsonObject, storableText, z } from '../../core/api/index.js';
+import {
+  csvLine,
+  decimalNumber,
+  decimalOf,
+  type JsonObject,
+  longestTag,
+  storableText,
+  z,
+} from '../../core/api/index.js';
 import type { Day } from './calendar.js';
 
-/** The groupings, and the SQL expression of a line's group. Clients may write a model with its provider, or without. */
+/** The groupings, and the SQL expression of a line's group. Clients may write a model with its provider, or without. A line has any number of tags. */
 const groups = {
   day: 'day::text',
   month: `to_char(day, 'YYYY-MM')`,
@@ -11,6 +19,7 @@ const groups = {
   provider: 'provider',
   model: `case when starts_with(model, provider || '/') then model else provider || '/' || model end`,
   purpose: 'purpose',
+  tag: 'tags',
 } as const;
 
 const maxGroups = 10_000;
@@ -29,6 +38,7 @@ export const CostQuery = z.strictObject({
   dateTo: day.optional().describe('The last day, inclusive; by default today.'),
   connectionId: z.uuid().optional().describe('Only calls that this connection paid.'),
   keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that this API key paid.'),
+  tag: storableText({ least: 1, most: longestTag }).optional().describe('Only calls of requests with this tag.'),
   format: z
     .enum(['json', 'csv'])
     .default('json')
@@ -57,7 +67,7 @@ const CostGroup = z
     key: z
       .string()
       .describe(
-        'The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).',
+        'The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), the tag (empty for calls without one), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).',
       ),
     ...sums,
   })
@@ -71,7 +81,11 @@ export const CostReport = z
     dateFrom: z.iso.date(),
     dateTo: z.iso.date(),
     total: z.object(sums).meta({ id: 'CostSum' }).describe('Of all groups, also of those that are not listed.'),
-    groups: z.array(CostGroup).describe(`In the order of their keys, at most ${maxGroups}.`),
+    groups: z
+      .array(CostGroup)
+      .describe(
+        `In the order of their keys, at most ${maxGroups}. A call with several tags is in the group of each, so their sum may exceed the total.`,
+      ),
   })
   .meta({ id: 'CostReport' });
 
@@ -99,7 +113,7 @@ interface Costs {
 export async function reportCosts(
   database: Database,
   organizationId: string,
-  { groupBy, connectionId, keyId, dateFrom, dateTo }: Omit<CostQuery, keyof Days> & Days,
+  { groupBy, connectionId, keyId, tag, dateFrom, dateTo }: Omit<CostQuery, keyof Days> & Days,
 ): Promise<Costs> {
   const conditions = [
     ['organization_id = ?', organizationId],
@@ -110,23 +124,47 @@ export async function reportCosts(
     ['id < ?::uuid', idAround(dateTo, 3)],
     ...(connectionId === undefined ? [] : [['connection_id = ?::uuid', connectionId]]),
     ...(keyId === undefined ? [] : [['key_id = ?', keyId]]),
+    ...(tag === undefined ? [] : [['tags @> array[?::text]', tag]]),
   ] as const;
-  const tokens = (name: string): string => `coalesce(ceil(sum((usage->>'${name}')::numeric)), 0)::text as "${name}"`;
   const rows = await database.fork().execute<CostRow[]>(
-    `select key, count(*)::text as calls, ${tokens('inputTokens')}, ${tokens('cachedInputTokens')},
-       ${tokens('cacheWriteTokens')}, ${tokens('outputTokens')}, ${tokens('reasoningTokens')},
-       coalesce(sum(amount), 0)::text as cost, count(*) filter (where estimated)::text as "estimatedCalls",
-       coalesce(sum(amount) filter (where estimated), 0)::text as "estimatedCost",
-       count(*) filter (where amount is null)::text as "unpricedCalls"
-     from (select ${groups[groupBy]} as key, amount, estimated, usage from spending_line
-       where ${conditions.map(([condition]) => condition).join(' and ')}) as line
-     group by grouping sets ((key), ()) order by grouping(key) desc, key limit ?`,
+    // First by whole lists of tags, of which there are few: a line with two tags counts in the group of each, and once in the total.
+    `with part as (
+       select ${groups[groupBy]} as key, ${sumNames.map((name) => `${sumsOfLines[name]} as "${name}"`).join(', ')}
+       from spending_line where ${conditions.map(([condition]) => condition).join(' and ')} group by 1)
+     select null as key, ${sumsOfParts} from part
+     union all
+     select ${groupBy === 'tag' ? `unnest(coalesce(key, array['']))` : 'key'}, ${sumsOfParts} from part group by 1
+     order by 1 nulls first limit ?`,
     [...conditions.map(([, value]) => value), maxGroups + 1],
   );
   // The total comes first.
   const [total, ...found] = rows.map(withPlainAmounts);
   return { total: total as CostRow, groups: found };
 }
+
+const tokensOf = (name: string): string => `sum((usage->>'${name}')::numeric)`;
+
+/** SQL expressions of the sums of lines. */
+const sumsOfLines: CostSums = {
+  calls: 'count(*)',
+  inputTokens: tokensOf('inputTokens'),
+  cachedInputTokens: tokensOf('cachedInputTokens'),
+  cacheWriteTokens: tokensOf('cacheWriteTokens'),
+  outputTokens: tokensOf('outputTokens'),
+  reasoningTokens: tokensOf('reasoningTokens'),
+  cost: 'sum(amount)',
+  estimatedCalls: 'count(*) filter (where estimated)',
+  estimatedCost: 'sum(amount) filter (where estimated)',
+  unpricedCalls: 'count(*) filter (where amount is null)',
+};
+
+const sumNames = Object.keys(sums) as (keyof CostSums)[];
+
+/** Of the groups of lines, as text; estimates of tokens are rounded up. */
+const sumsOfParts = sumNames
+  .map((name) => [name, name.endsWith('Tokens') ? `ceil(sum("${name}"))` : `sum("${name}")`])
+  .map(([name, sum]) => `coalesce(${sum}, 0)::text as "${name}"`)
+  .join(', ');
 
 const dayMs = 86_400_000;
 
@@ -142,8 +180,6 @@ function idAround(day: Day, days: number): string {
 function withPlainAmounts(row: CostRow): CostRow {
   return { ...row, cost: decimalOf(row.cost) ?? '0', estimatedCost: decimalOf(row.estimatedCost) ?? '0' };
 }
-
-const sumNames = Object.keys(sums) as (keyof CostSums)[];
 
 /** The sums of a report in JSON. */
 export function costsAsJson({ total, groups }: Costs): JsonObject {

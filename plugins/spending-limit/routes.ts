@@ -151,6 +151,11 @@ const costExamples: readonly RouteExample[] = [
     },
   },
   {
+    title: 'What each feature, customer or whatever else apps name in tags has cost this month',
+    query: { groupBy: 'tag' },
+    status: 200,
+  },
+  {
     title: 'What each connection has cost this month, for a spreadsheet',
     query: { groupBy: 'connection', format: 'csv' },
     status: 200,
@@ -291,7 +296,7 @@ function costs({ journal, report: { database, calendar, now, currency } }: Spend
     method: 'GET',
     path: '/v1/management/spending/costs',
     access: { kind: 'bearer', role: 'viewer' },
-    summary: 'Sum up all costs of some days, by provider, model, connection, API key, day, month or purpose',
+    summary: 'Sum up all costs of some days, by provider, model, connection, API key, tag, day, month or purpose',
     description:
       'Returns the sums of the ledger: every call of a provider that was, or may have been, billed, under the provider and the model that were called. So it has retries and fallbacks under who was called, and what belongs to no answer, such as vectors of documents and classifiers, which usage reports do not have. Days are those of spending limits.',
     tag: 'Spending',

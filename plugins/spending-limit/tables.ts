@@ -100,10 +100,17 @@ class AddWarnings extends Migration {
   }
 }
 
+class AddTags extends Migration {
+  override up(): void {
+    this.addSql('alter table spending_line add column tags text[]');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'spending-limit-0001-tables', class: CreateLedger },
     { name: 'spending-limit-0002-warnings', class: AddWarnings },
+    { name: 'spending-limit-0003-tags', class: AddTags },
   ],
 });

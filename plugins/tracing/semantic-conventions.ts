@@ -32,6 +32,7 @@ export const ownNames = {
   outcome: 'sluice.outcome',
   connection: 'sluice.connection.id',
   organization: 'sluice.organization',
+  tags: 'sluice.tags',
   plugin: 'sluice.plugin.id',
   hook: 'sluice.plugin.hook',
 } as const;

@@ -23,7 +23,7 @@ const spans = fc.record({
   failed: fc.boolean(),
   texts: fc.array(anyText, { maxLength: 30 }),
   numbers: fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { maxLength: 30 }),
-  listed: anyText,
+  listed: fc.array(anyText, { minLength: 1, maxLength: 4 }),
 });
 type Made = typeof spans extends fc.Arbitrary<infer T> ? T : never;
 
@@ -56,7 +56,7 @@ function expected({ texts, numbers, listed, ...made }: Made): SentSpan {
     attributes: {
       ...Object.fromEntries(texts.map((text, index) => [`text.${index}`, sent(text)])),
       ...Object.fromEntries(numbers.map((value, index) => [`number.${index}`, value])),
-      listed: [sent(listed)],
+      listed: listed.map(sent),
     },
     resource: {
       'service.name': 'gateway',

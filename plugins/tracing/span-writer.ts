@@ -100,13 +100,16 @@ export class SpanWriter {
     closeAttribute(message, span.attribute, key, since);
   }
 
-  /** Writes an attribute whose value is a list with one text. */
-  list(key: AttributeKey, value: string | undefined): void {
-    if (value === undefined) return;
+  /** Writes an attribute whose value is a list of texts, unless it is undefined. */
+  list(key: AttributeKey, texts: readonly string[] | undefined): void {
+    if (texts === undefined) return;
     const message = this.#message;
     const since = message.length;
-    message.text(values.text, value);
-    message.close(valueInList, since);
+    for (let index = texts.length - 1; index >= 0; index -= 1) {
+      const began = message.length;
+      message.text(values.text, texts[index] as string);
+      message.close(valueInList, began);
+    }
     message.close(values.list, since);
     closeAttribute(message, span.attribute, key, since);
   }

@@ -74,7 +74,8 @@ async function start(t: Test, settings: object = {}, ...more: Plugin[]): Promise
 await test('a request becomes a span of its own and one below it for the call of the provider', async (t) => {
   const { gateway, sink, told, ask } = await start(t, { serviceName: 'our-gateway' });
   const before = Date.now();
-  const response = await ask('m', { traceparent: `00-${traceId}-${parentSpanId}-01`, tracestate: 'vendor=1' });
+  const caller = { traceparent: `00-${traceId}-${parentSpanId}-01`, tracestate: 'vendor=1' };
+  const response = await ask('m', { ...caller, 'x-tags': 'b, a' });
   await gateway.stop();
   const [request, call, ...others] = sink.spans;
   t.strictSame(others, []);
@@ -97,6 +98,7 @@ await test('a request becomes a span of its own and one below it for the call of
       'http.response.status_code': 200,
       'sluice.request.id': response.headers.get('x-request-id'),
       'sluice.outcome': 'completed',
+      'sluice.tags': ['a', 'b'],
     },
   });
   t.match(call, {

@@ -9,6 +9,7 @@ import {
   type PluginNote,
   randomHex,
   type StepNote,
+  tagsHeader,
 } from '../../core/api/index.js';
 import { names, ownNames } from './semantic-conventions.js';
 import { attributeKey, type AttributeKey, type SpanTrace, SpanWriter } from './span-writer.js';
@@ -91,6 +92,7 @@ function requestSpan(
   writer.text(keys.errorType, outcome.error?.code);
   writeTenant(tenant);
   for (const note of notes) if (note.kind === 'plugin') writeNote(note);
+  writer.list(keys.tags, tagsOf(exchange, outcome));
   const facts = {
     name: operation === 'unknown' ? method : `${method} ${operation}`,
     kind: 'server',
@@ -108,6 +110,11 @@ function writeNote({ plugin, name, value }: PluginNote): void {
   const key = attributeKey(`sluice.note.${plugin}.${name}`);
   if (typeof value === 'number') writer.number(key, value);
   else writer.text(key, value);
+}
+
+/** Without those for which a policy has refused the request. */
+function tagsOf({ tags }: Exchange, { error }: Outcome): readonly string[] | undefined {
+  return error?.field === tagsHeader ? undefined : tags;
 }
 
 /** The trace of a request, and its own span. */
@@ -130,7 +137,7 @@ function attemptSpan(attempt: Attempt, { operation, trace, finishReason, tenant 
   writer.text(keys.requestModel, model);
   writer.text(keys.responseModel, attempt.answerModel?.slice(0, longestText));
   writer.text(keys.responseId, attempt.answerId?.slice(0, longestText));
-  writer.list(keys.finishReasons, finishReason);
+  writer.list(keys.finishReasons, finishReason && [finishReason]);
   writer.number(keys.inputTokens, usage?.inputTokens);
   writer.number(keys.outputTokens, usage?.outputTokens);
   writer.number(keys.cacheReadTokens, usage?.cachedInputTokens);

@@ -18,11 +18,13 @@ const published = {
   'history-0001-tables': '286720f888ce',
   'history-0002-key-id': 'ebb459943302',
   'history-0003-notes': '830f9bd2187e',
+  'history-0004-tags': '7cbbd1c83b6f',
   'models-0001-tables': '7e6299671fbd',
   'openai-api-0001-tables': '2923c14f8ba2',
   'prompts-0001-tables': 'e3faef097e33',
   'spending-limit-0001-tables': '87f272a48445',
   'spending-limit-0002-warnings': '001a5c8d3823',
+  'spending-limit-0003-tags': '67fd9fef2636',
 };
 
 async function bundledMigrations(): Promise<Readonly<Record<string, string>>> {

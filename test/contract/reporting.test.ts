@@ -72,7 +72,7 @@ await forEachManagementGateway(
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const answer = await app.say('Hello', {
       body: { session_id: 's-1', parameters: { end_user_id: 'ada' } },
-      headers: { traceparent: `00-${trace}-b7ad6b7169203331-01`, 'user-agent': 'app/1.0' },
+      headers: { traceparent: `00-${trace}-b7ad6b7169203331-01`, 'user-agent': 'app/1.0', 'x-tags': 'b, a' },
     });
     t.equal(answer.status, 200);
     const { entries, total, reply } = await query(gateway, messages, { session_id: 's-1' });
@@ -86,6 +86,7 @@ await forEachManagementGateway(
       session_id: 's-1',
       connection_id: app.connectionId,
       key_id: app.keyId,
+      tags: ['a', 'b'],
       input_text: 'Hello',
       output_text: 'You said: Hello',
       remote_ip_address: '127.0.0.1',
@@ -109,7 +110,7 @@ await forEachManagementGateway(
     const [again] = (await query(gateway, messages, { message_id: requestId })).entries;
     t.match(
       again,
-      { message_id: requestId, input_text: 'Again' },
+      { message_id: requestId, input_text: 'Again', tags: { length: 0 } },
       'an entry is found by the x-request-id of its answer',
     );
     for (const [id, text] of [
@@ -124,6 +125,15 @@ await forEachManagementGateway(
         'and by its trace',
       );
     t.strictSame((await query(gateway, messages, { message_id: requestId, session_id: 's-1' })).entries, []);
+    const usage = await gateway.ask('GET', '/v1/management/reporting/usage?group_by=tag');
+    t.match(usage.body, {
+      groups: [
+        { key: '', requests: 1 },
+        { key: 'a', requests: 1 },
+        { key: 'b', requests: 1 },
+      ],
+    });
+    t.match(await app.say('No', { headers: { 'x-tags': 'no tag' } }), { status: 400 });
     const found = await query(gateway, sessions, { end_user_id: 'ada' });
     t.match(found.entries, [
       {
@@ -250,13 +260,14 @@ await test('the history of a connection stays readable after the connection is d
 await test('an organization sees only its own history', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [echo] });
   const [ours, theirs] = [await appOf(gateway, 'ours'), await appOf(gateway, 'theirs', undefined, 'other')];
-  await ours.say('ours', { body: { session_id: 'same', parameters: { end_user_id: 'ada' } } });
-  await theirs.say('theirs', { body: { session_id: 'same', parameters: { end_user_id: 'ada' } } });
+  const same = { body: { session_id: 'same', parameters: { end_user_id: 'ada' } }, headers: { 'x-tags': 'same' } };
+  await ours.say('ours', same);
+  await theirs.say('theirs', same);
   for (const [as, text] of [
     ['viewer', 'ours'],
     ['stranger', 'theirs'],
   ] as const) {
-    for (const body of [{ session_id: 'same' }, { end_user_id: 'ada' }, { date_from: '2000-01-01' }]) {
+    for (const body of [{ session_id: 'same' }, { end_user_id: 'ada' }, { tag: 'same' }, { date_from: '2000-01-01' }]) {
       const { entries, total } = await query(gateway, messages, body, as);
       t.strictSame([entries.map((entry) => entry['input_text']), total], [[text], 1]);
     }

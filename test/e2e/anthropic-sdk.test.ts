@@ -11,6 +11,7 @@ import {
   pngImage,
   type Provider,
   type RemoteProvider,
+  requestsTagged,
   type SdkGateway,
   sentTo,
   startSdkGateway,
@@ -32,7 +33,7 @@ function asking(model: string, content: string): Request {
 }
 
 await test('the unmodified Anthropic SDK with every provider', async (t) => {
-  const gateway = await startSdkGateway(t);
+  const gateway = await startSdkGateway(t, '  - history\n');
   const client = anthropicClient(gateway);
 
   for (const provider of everywhere) await testProvider(t, provider, client, gateway);
@@ -134,6 +135,15 @@ await test('the unmodified Anthropic SDK with every provider', async (t) => {
     t.match(exchanges.at(-1)?.headers, { 'x-api-key': key, 'anthropic-version': '2026-10-21' });
     t.match(exchanges.at(-3)?.headers, { 'x-api-key': key, 'anthropic-version': '2023-06-01' });
     t.notMatch(JSON.stringify(exchanges), /sk-slc-|x-connection-id|x-stainless/);
+  });
+
+  await t.test('tags are a default header, which stays at the gateway', async (t) => {
+    const tagged = anthropicClient(gateway, { defaultHeaders: { 'x-tags': 'sdk:anthropic' } });
+    await tagged.messages.create(asking(models.anthropic, 'Hello'));
+    await tagged.messages.stream(asking(models.anthropic, 'Hello')).finalMessage();
+    const sent = gateway.providers.anthropic.exchanges.slice(-2).map(({ headers }) => headers);
+    t.notMatch(JSON.stringify(sent), /x-tags|sdk:/);
+    t.equal(await requestsTagged(gateway, 'sdk:anthropic'), 2);
   });
 
   await t.test('an error of the gateway is the SDK’s own typed error', async (t) => {

@@ -249,7 +249,9 @@ await test('amounts keep all their digits', async (t) => {
   const body = { model: 'priced', messages: [{ role: 'user', content: 'Hello' }] };
   // Of 12 input tokens and 5 output tokens each.
   for (let times = 0; times < 2; times += 1)
-    await (await gateway.post('/v1/inference/chat', body, { 'x-api-key': secret })).text();
+    await (
+      await gateway.post('/v1/inference/chat', body, { 'x-api-key': secret, 'x-tags': 'feature:sums, customer:acme' })
+    ).text();
   await signIn();
   await page
     .getByRole('table', { name: 'By model' })
@@ -287,7 +289,20 @@ await test('amounts keep all their digits', async (t) => {
   const costs = await readFile(await (await downloadingCosts).path(), 'utf8');
   t.match(costs, /^key,calls,inputTokens,/);
   t.match(costs, /\r\n[-0-9a-f]{36},2,24,0,0,10,0,0\.0000012513,0,0,0,USD\r\n/);
+  await page.getByRole('combobox', { name: 'Grouped by' }).click();
+  await page.getByRole('option', { name: 'Tag' }).click();
+  await row('Costs by Tag', /^customer:acme 2 24 10 US\$0\.0000012513/).waitFor();
+  await page.getByRole('link', { name: 'feature:sums' }).click();
+  await page.getByRole('textbox', { name: 'Tag' }).and(page.locator('[value="feature:sums"]')).waitFor();
+  await row('Messages', /priced/)
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('table', { name: 'Details' }).getByRole('link', { name: 'customer:acme' }).waitFor();
+  await page.goBack();
+  await page.goBack();
   await page.getByText('Last month', { exact: true }).click();
   await page.getByText('Nothing was billed in this time.').waitFor();
-  t.match(page.url(), /[?&]by=key&from=\d{4}-\d\d-01&to=/);
+  t.match(page.url(), /[?&]by=tag&from=\d{4}-\d\d-01&to=/);
 });

@@ -11,6 +11,7 @@ import {
   type Provider,
   remote,
   type RemoteProvider,
+  requestsTagged,
   type SdkGateway,
   sentTo,
   startSdkGateway,
@@ -42,7 +43,7 @@ function user(content: string): Messages {
 }
 
 await test('the unmodified OpenAI SDK with every provider', async (t) => {
-  const gateway = await startSdkGateway(t);
+  const gateway = await startSdkGateway(t, '  - history\n');
   const client = openaiClient(gateway);
   const { providers } = gateway;
 
@@ -206,6 +207,23 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
         t.equal(exchange?.request, sent(), 'the request');
       }
     }
+  });
+
+  await t.test('tags are a default header, which stays at the gateway', async (t) => {
+    const tagged = openaiClient(gateway, { defaultHeaders: { 'x-tags': 'sdk:openai, feature:chat' } });
+    for (const provider of remote) {
+      await tagged.chat.completions.create({ model: models[provider], messages: user('Hello') });
+      await tagged.responses.create({ model: models[provider], input: 'Hello' });
+      t.notMatch(JSON.stringify(providers[provider].exchanges.slice(-2).map(({ headers }) => headers)), /x-tags|sdk:/);
+    }
+    await tagged.embeddings.create({ model: models.embedding, input: 'Hello' });
+    t.equal(await requestsTagged(gateway, 'sdk:openai'), remote.length * 2 + 1);
+    await rejects(
+      t,
+      tagged.chat.completions.create({ model: 'demo', messages: user('Hello') }, { headers: { 'x-tags': 'a b' } }),
+      BadRequestError,
+      { code: 'GW_REQUEST_INVALID', param: 'x-tags' },
+    );
   });
 
   await t.test("the client's credentials do not reach a provider, and its trace does", async (t) => {

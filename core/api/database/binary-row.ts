@@ -14,6 +14,8 @@ const dayMs = 86_400_000;
 const dateLength = 10;
 const [uuidBytes, timeBytes] = [16, 8];
 const jsonVersion = 1;
+/** The number of the type `text` in every database. */
+const textType = 25;
 const nothing = -1;
 /** More zero bytes than any of these types accepts. */
 const unfitBytes = 20;
@@ -81,6 +83,25 @@ export class BinaryRow {
     this.#need(length * bytesOfUnit + mostOfOthers);
     const begin = this.#end + 4;
     this.#finish(length <= shortText ? this.#short(value, begin) : begin + this.#bytes.write(value, begin));
+  }
+
+  /** For `text[]`. */
+  texts(values: readonly string[] | null): void {
+    if (values === null) return this.#length(nothing);
+    const begin = this.#end;
+    this.#length(0); // Filled in at the end.
+    // An empty array has no dimension.
+    this.#int32(values.length === 0 ? 0 : 1);
+    this.#int32(0);
+    this.#int32(textType);
+    if (values.length > 0) {
+      this.#int32(values.length);
+      this.#int32(1);
+    }
+    for (const value of values) this.text(value);
+    const end = this.#end;
+    this.#end = begin;
+    this.#finish(end);
   }
 
   /** For `jsonb`: the text of a JSON value. */

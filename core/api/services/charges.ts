@@ -13,14 +13,16 @@ export interface Payer {
   readonly identity?: Identity | undefined;
   /** The end user of the exchange, whose limit applies too. */
   readonly endUserId?: string | undefined;
+  /** Those of the exchange. */
+  readonly tags?: readonly string[] | undefined;
   readonly traceId: string;
   /** Id of the request for which the call is made, or of the job. */
   readonly requestId: string;
 }
 
 /** Who pays for what a plugin does for this request: its caller, on this connection. */
-export function payerOf({ identity, endUserId, trace, id }: Exchange, connection: Connection): Payer {
-  return { connection, identity, endUserId, traceId: trace.traceId, requestId: id };
+export function payerOf({ identity, endUserId, tags, trace, id }: Exchange, connection: Connection): Payer {
+  return { connection, identity, endUserId, tags, traceId: trace.traceId, requestId: id };
 }
 
 /** A call of a model that is not an attempt of an exchange: embeddings for a search or a document, a classifier. */

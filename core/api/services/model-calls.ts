@@ -6,15 +6,16 @@ import { gatewayKeyId, type KeyIdentity } from '../identity.js';
 import type { EmbeddingPart } from '../part.js';
 import { token } from '../token.js';
 
-/** The request for which a call is made: spending limits of its key and its end user apply to the call too. */
+/** The request for which a call is made: spending limits of its key and its end user apply to the call too, and its costs have its tags. */
 export interface AskingRequest {
   readonly onBehalfOf?: KeyIdentity | undefined;
   readonly endUserId?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
 }
 
 /** Who pays for calls that a request makes necessary. */
-export function askingRequest({ identity, endUserId }: Exchange): AskingRequest {
-  return { onBehalfOf: identity.kind === 'key' ? identity : undefined, endUserId };
+export function askingRequest({ identity, endUserId, tags }: Exchange): AskingRequest {
+  return { onBehalfOf: identity.kind === 'key' ? identity : undefined, endUserId, tags };
 }
 
 /**

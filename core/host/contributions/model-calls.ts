@@ -99,7 +99,7 @@ function callerFor({ connection: { organizationId }, operation, onBehalfOf: aski
 }
 
 function exchangeFor(context: ModelCallContext, signal: AbortSignal): Exchange & TimedExchange {
-  const { connection, operation, endUserId } = context;
+  const { connection, operation, endUserId, tags } = context;
   const receivedAt = Date.now();
   return {
     id: newId(receivedAt),
@@ -118,6 +118,7 @@ function exchangeFor(context: ModelCallContext, signal: AbortSignal): Exchange &
     identity: callerFor(context),
     connection,
     endUserId,
+    tags,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Forward, type IncomingRequest, traceparentOf } from '../../api/index.js';
+import { type Forward, type IncomingRequest, tagsHeader, traceparentOf } from '../../api/index.js';
 
 /** Headers that are not forwarded: those for the gateway, and hop-by-hop headers. */
 const withheld: ReadonlySet<string> = new Set([
@@ -18,6 +18,7 @@ const withheld: ReadonlySet<string> = new Set([
   'x-connection-id',
   'x-goog-api-key',
   'x-real-ip',
+  tagsHeader,
 ]);
 
 /** Hop-by-hop headers that are forwarded for a WebSocket handshake only. */

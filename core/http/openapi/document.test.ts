@@ -92,6 +92,7 @@ await test('routes are described as OpenAPI 3.1, generated from the schemas that
   });
   t.match(operationAt(document, 'post', '/plain'), {
     security: [{ apiKey: { length: 0 }, connection: { length: 0 } }, { apiKey: { length: 0 } }],
+    parameters: [{ $ref: /traceparent$/ }, { $ref: /tracestate$/ }, { $ref: '#/components/parameters/x-tags' }],
     responses: { 200: { content: { 'text/event-stream': Object } }, default: Object },
   });
   t.match(

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../api/index.js';
 import type { AnyRoute } from '../router.js';
 import { ErrorAnswers } from './error-answers.js';
 import { operationOf } from './operation.js';
-import { sharedHeaders, traceParameters } from './trace-headers.js';
+import { headerParameters, sharedHeaders } from './trace-headers.js';
 
 /** What holds for all operations. */
 const conventions = [
@@ -51,7 +51,7 @@ export function openApiDocument({ version, publicUrl = '/', routes, tags }: Desc
     paths,
     components: {
       headers: sharedHeaders,
-      parameters: traceParameters,
+      parameters: headerParameters,
       responses: errors.components,
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', description: 'An access token, `at-slc-…`.' },

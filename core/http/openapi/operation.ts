@@ -4,7 +4,7 @@ import type { InferenceRoute, ReplyDocument, Route, RouteExample } from '../../a
 import { errorEncoderOf } from '../error-encoders.js';
 import type { AnyRoute } from '../router.js';
 import { type ErrorAnswers, errorContent, hasErrorBody } from './error-answers.js';
-import { headersOf, traceParametersOf } from './trace-headers.js';
+import { headerParametersOf, headersOf } from './trace-headers.js';
 
 /** The OpenAPI operation of one route. */
 export function operationOf(route: AnyRoute, errors: ErrorAnswers): ZodOpenApiOperationObject {
@@ -40,7 +40,7 @@ function securityOf({ access }: AnyRoute): Pick<ZodOpenApiOperationObject, 'secu
 
 function parametersOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'parameters' | 'requestParams'> {
   const { path, query } = route.parameters ?? {};
-  const parameters = traceParametersOf(route);
+  const parameters = headerParametersOf(route);
   return {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(path || query ? { requestParams: { ...objectSchema('path', path), ...objectSchema('query', query) } } : {}),

@@ -1,8 +1,9 @@
 import type { ZodOpenApiHeadersObject, ZodOpenApiOperationObject } from 'zod-openapi';
+import { longestTag, mostTags, tagsHeader } from '../../api/index.js';
 import type { AnyRoute } from '../router.js';
 
-/** Request headers of every operation that is not public. */
-export const traceParameters = {
+/** Request headers of every operation that is not public; the last one of those with an API key. */
+export const headerParameters = {
   traceparent: {
     name: 'traceparent',
     in: 'header',
@@ -14,6 +15,12 @@ export const traceParameters = {
     in: 'header',
     schema: { type: 'string' },
     description: 'W3C trace context: what tracing systems add to `traceparent`.',
+  },
+  [tagsHeader]: {
+    name: tagsHeader,
+    in: 'header',
+    schema: { type: 'string' },
+    description: `Tags, separated by commas (\`feature:search, customer:acme\`), by which costs and histories are summed up and found: at most ${mostTags}, each of at most ${longestTag} letters of English, digits and \`. _ : / = + -\`. No provider gets them.`,
   },
 } as const;
 
@@ -37,8 +44,9 @@ export function headersOf(...further: readonly HeaderName[]): ZodOpenApiHeadersO
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** The trace headers that an operation accepts. */
-export function traceParametersOf({ access }: AnyRoute): NonNullable<ZodOpenApiOperationObject['parameters']> {
+/** The headers that an operation accepts, besides those with credentials. */
+export function headerParametersOf({ access }: AnyRoute): NonNullable<ZodOpenApiOperationObject['parameters']> {
   if (access.kind === 'public') return [];
-  return Object.keys(traceParameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const names = Object.keys(headerParameters).filter((name) => name !== tagsHeader || access.kind === 'connection-key');
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }

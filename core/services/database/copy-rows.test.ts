@@ -19,7 +19,7 @@ class CreateNotes extends Migration {
     this.addSql('create table copied_note (id integer primary key, text text, flag boolean, size numeric)');
     this.addSql('create table copied_key (id uuid primary key, text text not null)');
     this.addSql(
-      'create table copied_value (at integer, id uuid, text text, size integer, flag boolean, time timestamptz(3), amount numeric(30, 15), list jsonb, day date, bytes bytea)',
+      'create table copied_value (at integer, id uuid, text text, size integer, flag boolean, time timestamptz(3), amount numeric(30, 15), list jsonb, day date, bytes bytea, names text[])',
     );
   }
 }
@@ -68,13 +68,14 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
       amount: fc.option(fc.oneof(amounts, fc.constantFrom('0', '0.0001', '10000', '00.10', '-0.5'))),
       list: fc.option(fc.array(storedText)),
       bytes: fc.uint8Array({ maxLength: 200 }),
+      names: fc.option(fc.array(storedText, { maxLength: 5 })),
     });
-    const all = 'at, id, text, size, flag, time, amount, list, day, bytes';
+    const all = 'at, id, text, size, flag, time, amount, list, day, bytes, names';
     const writer = new BinaryRow();
     await fc.assert(
       fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 20 }), async (some) => {
-        const binary = some.map(({ id, text, size, flag, time, amount, list, bytes }, at) => {
-          writer.begin(10);
+        const binary = some.map(({ id, text, size, flag, time, amount, list, bytes, names }, at) => {
+          writer.begin(11);
           writer.integer(at);
           writer.uuid(at % 2 === 0 ? id : id.replaceAll('-', ''));
           writer.text(text);
@@ -85,9 +86,10 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
           writer.json(list && JSON.stringify(list));
           writer.date(time.toISOString().slice(0, 10));
           writer.bytes(bytes);
+          writer.texts(names);
           return writer.end();
         });
-        const asText = some.map(({ id, text, size, flag, time, amount, list, bytes }, at) =>
+        const asText = some.map(({ id, text, size, flag, time, amount, list, bytes, names }, at) =>
           copyRow([
             at,
             id,
@@ -99,6 +101,7 @@ await forEachDatabase('copying rows', [tables], async (t, database) => {
             list && JSON.stringify(list),
             time.toISOString().slice(0, 10),
             `\\x${Buffer.from(bytes).toString('hex')}`,
+            names && `{${names.map((name) => `"${name.replaceAll(/[\\"]/g, '\\$&')}"`).join()}}`,
           ]),
         );
         const entities = database.fork();

@@ -508,6 +508,10 @@ export interface MessageHistoryQuery {
    */
   key_id?: string;
   /**
+   * A tag of the request.
+   */
+  tag?: string;
+  /**
    * The end user that the request named.
    */
   end_user_id?: string;
@@ -2594,7 +2598,7 @@ export interface EndUserSpendingReport {
   resetsAt: string;
 }
 export interface CostReport {
-  groupBy: 'day' | 'month' | 'connection' | 'key' | 'provider' | 'model' | 'purpose';
+  groupBy: 'day' | 'month' | 'connection' | 'key' | 'provider' | 'model' | 'purpose' | 'tag';
   /**
    * ISO 4217.
    */
@@ -2603,7 +2607,7 @@ export interface CostReport {
   dateTo: string;
   total: CostSum;
   /**
-   * In the order of their keys, at most 10000.
+   * In the order of their keys, at most 10000. A call with several tags is in the group of each, so their sum may exceed the total.
    */
   groups: CostGroup[];
 }
@@ -2648,7 +2652,7 @@ export interface CostSum {
 }
 export interface CostGroup {
   /**
-   * The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).
+   * The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), the tag (empty for calls without one), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).
    */
   key: string;
   /**
@@ -2767,6 +2771,10 @@ export interface MessageHistoryEntry {
    * Id of the API key with which it was sent; null for other credentials.
    */
   key_id: string | null;
+  /**
+   * Those of the request, in alphabetical order.
+   */
+  tags: string[];
   /**
    * Empty unless the connection logs request bodies.
    */
@@ -2889,7 +2897,7 @@ export interface MessageHistoryEntry {
   }[];
 }
 export interface UsageReport {
-  group_by: 'hour' | 'day' | 'connection' | 'key' | 'model' | 'provider' | 'end_user';
+  group_by: 'hour' | 'day' | 'connection' | 'key' | 'model' | 'provider' | 'end_user' | 'tag';
   /**
    * In the order of their keys, at most 10000: ask for a part of the time or of the connections if there are as many.
    */
@@ -2897,7 +2905,7 @@ export interface UsageReport {
 }
 export interface UsageGroup {
   /**
-   * The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.
+   * The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id, the name or the tag that the requests of the group share (empty for those without). A request with several tags is in the group of each.
    */
   key: string;
   requests: number;

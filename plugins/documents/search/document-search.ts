@@ -142,13 +142,13 @@ export class DocumentSearch {
     { index, nearby, spaces }: KnownByKeywords,
   ): Promise<VectorRanking | undefined> {
     const { vectors, embedder, earlier, doubtful } = this.#parts;
-    const { organizationId, connectionId, onBehalfOf, endUserId, filter, documents, signal } = request;
+    const { organizationId, connectionId, onBehalfOf, endUserId, tags, filter, documents, signal } = request;
     const complete = spaces.find((space) => space.complete);
     if (!complete) return undefined;
     const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
     if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which no longer exists`);
     const weightOf = weightsOf(index);
-    const asker = { organizationId, connectionId, onBehalfOf, endUserId, signal };
+    const asker = { organizationId, connectionId, onBehalfOf, endUserId, tags, signal };
     const vector = await used.question({ text: phrase, ...asker, nearby, weightOf });
     const asking = nearestVisible({ vectors, space: complete, own: complete.own, index, vector }, request);
     const found = await asking.catch((cause: unknown) => {

@@ -1,12 +1,13 @@
 import type { JournalEntry, JournalValues } from '../../../core/api/index.js';
 import { titleOf } from '../title-of.js';
 import type { MessageRecord } from './message-record.js';
-import { rowOf } from './message-row.js';
+import { isAnnotated, rowOf } from './message-row.js';
 
-/** The kind of journal entries with a {@link JournaledMessage}. Another format needs another kind, because newer versions read old files. */
-export const messageKind = 'history.message.7';
-/** The kind of entries whose rows have no notes of plugins, which a journal from before an update may still have. */
-export const kindBeforeNotes = 'history.message.6';
+/**
+ * The kinds of journal entries with a {@link JournaledMessage}, one for each format of its row. Another format needs another kind, because newer
+ * versions read old files.
+ */
+export const messageKinds = { plain: 'history.message.6', annotated: 'history.message.7' } as const;
 
 /** The session of a message. */
 export interface MessageSession {
@@ -35,7 +36,8 @@ const sessionBegin = '['.charCodeAt(0);
 /** Encodes a record for the journal. */
 export function entryOf(record: MessageRecord): JournalEntry<Uint8Array> {
   const session = record.session_id === '' ? '' : JSON.stringify(sessionOf(record)) + sessionEnd;
-  return { id: record.message_id, kind: messageKind, value: rowOf(record, session) };
+  const kind = isAnnotated(record) ? messageKinds.annotated : messageKinds.plain;
+  return { id: record.message_id, kind, value: rowOf(record, session) };
 }
 
 /** Takes the sessions in front of those rows that have one: their ranges then begin behind it. */

@@ -50,6 +50,8 @@ export interface MessageRecord {
   readonly connection_id: string;
   /** Of the API key that was used; null for other credentials. */
   readonly key_id: string | null;
+  /** Absent if the request has none. */
+  readonly tags?: readonly string[] | undefined;
   /** Milliseconds since 1970. */
   readonly created_at: number;
   readonly operation: string;

@@ -4,17 +4,17 @@ import type { IdRange } from './join-sessions.js';
 import type { MessageRecord } from './message-record.js';
 
 /**
- * The columns of a row as it was before plugins could note something, in order. Rows are stored in the journal, so another order needs another kind
- * of entry. Columns that are the same in many messages come together.
+ * The columns of a row with neither notes nor tags, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that
+ * are the same in many messages come last.
  */
-export const columnsBeforeNotes =
+export const messageColumns =
   'message_id, trace_id, session_id, end_user_id, created_at, input_text, output_text, attempts, input_tokens, output_tokens, ' +
   'cached_input_tokens, reasoning_tokens, cost, prompts, policies, documents, duration_ms, first_byte_ms, failures, ' +
   'organization_id, connection_id, key_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
   'http_status, error_code, finish_reason, usage_estimated';
 
-/** The columns of a row, in order. */
-export const messageColumns = `${columnsBeforeNotes}, notes`;
+/** The columns of a row with notes of plugins, tags, or both. */
+export const annotatedColumns = `${messageColumns}, notes, tags`;
 
 /** What the columns hold, some 25 days: a clock that was set in the meantime makes a request seem longer, whose record must not be lost. */
 const longestMs = 2 ** 31 - 1;
@@ -22,8 +22,14 @@ const longestMs = 2 ** 31 - 1;
 const dash = 0x2d;
 
 const columnCount = messageColumns.split(',').length;
+const annotatedCount = annotatedColumns.split(',').length;
 /** A shared writer; its results are copies. */
 const row = new BinaryRow();
+
+/** Whether its row is of the longer kind. */
+export function isAnnotated({ notes, tags }: MessageRecord): boolean {
+  return notes !== undefined || tags !== undefined;
+}
 
 /**
  * Encodes a record in the binary format of COPY, so that it need not be decoded on its way to the database.
@@ -31,7 +37,7 @@ const row = new BinaryRow();
  * @param before text to put in front of the row
  */
 export function rowOf(record: MessageRecord, before: string): Buffer {
-  row.begin(columnCount, before);
+  row.begin(isAnnotated(record) ? annotatedCount : columnCount, before);
   row.uuid(record.message_id);
   row.text(foreignTraceOf(record));
   row.text(record.session_id);
@@ -52,7 +58,10 @@ export function rowOf(record: MessageRecord, before: string): Buffer {
   row.integer(record.first_byte_ms && Math.min(record.first_byte_ms, longestMs));
   row.json(jsonOf(record.failures));
   writeShared(record);
-  row.json(jsonOf(record.notes));
+  if (isAnnotated(record)) {
+    row.json(jsonOf(record.notes));
+    row.texts(record.tags ?? null);
+  }
   return row.end();
 }
 
@@ -72,6 +81,7 @@ class SharedValues {
       documents: undefined,
       notes: undefined,
       failures: undefined,
+      tags: undefined,
     };
     this.values = values;
   }

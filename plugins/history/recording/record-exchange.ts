@@ -110,6 +110,7 @@ function recordOf(
     end_user_id: storable(endUserOf(identity, call) ?? '', longestName),
     connection_id: connection?.connectionId ?? '',
     key_id: key ? storable(key.keyId, longestName) : null,
+    tags: exchange.tags,
     created_at: exchange.receivedAt,
     operation: exchange.operation,
     input_text: storable(input, maxTextLength),

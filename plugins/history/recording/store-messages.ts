@@ -1,10 +1,10 @@
-import { copyNewBinaryRows, copyRowRanges, type Database, type KeyedTable } from '../../../core/api/database.js';
+import { copyNewBinaryRows, copyRowRanges, type Database } from '../../../core/api/database.js';
 import type { JournalConsumer, ValuesConsumer } from '../../../core/api/index.js';
 import { type IdRange, joinSessions, joinSingleMessages } from './join-sessions.js';
 import { type JournaledMessage, readEntry, takeSessions } from './journaled-message.js';
 import { idsIn, messageColumns } from './message-row.js';
 
-const table = { table: 'history_message', key: 'message_id' } as const satisfies Omit<KeyedTable, 'columns'>;
+const table = 'history_message';
 
 /**
  * Creates the consumer that writes messages and their sessions from the journal to their tables, each message once. It needs no transaction,
@@ -16,7 +16,7 @@ export function storeMessages(database: Database, columns = messageColumns): Jou
   return async (entries) => {
     const messages = entries.map(readEntry);
     const entities = database.fork();
-    await copyNewBinaryRows(entities, { ...table, columns }, messages);
+    await copyNewBinaryRows(entities, { table, key: 'message_id', columns }, messages);
     await joinSessions(entities, messages);
     await joinSingleMessages(database, entities, messages, idsOfSingle(messages));
   };
@@ -29,12 +29,12 @@ function idsOfSingle(messages: readonly JournaledMessage[]): IdRange | undefined
 }
 
 /** Creates the consumer of the usual case, in which none of the messages is stored yet. Rows are copied as they are, in any order. */
-export function storeNewMessages(database: Database): ValuesConsumer {
+export function storeNewMessages(database: Database, columns = messageColumns): ValuesConsumer {
   return async (values) => {
     const sessions = values.flatMap(takeSessions).map((session) => ({ session }));
     const ids = idsIn(values);
     const entities = database.fork();
-    await copyRowRanges(entities, table.table, messageColumns, values);
+    await copyRowRanges(entities, table, columns, values);
     await joinSessions(entities, sessions);
     await joinSingleMessages(database, entities, sessions, ids);
   };

@@ -122,6 +122,7 @@ function asMessage(row: MessageEntry): MessageEntry {
     session_id: row.session_id || row.message_id,
     connection_id: row.connection_id,
     key_id: row.key_id,
+    tags: listOf(row.tags),
     input_text: row.input_text,
     output_text: row.output_text,
     remote_ip_address: row.remote_ip_address,

@@ -23,6 +23,7 @@ export type MessageFilters = Partial<
     | 'session_id'
     | 'connection_id'
     | 'key_id'
+    | 'tag'
     | 'end_user_id'
     | 'model'
     | 'status'
@@ -140,6 +141,7 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
     ...ofConnection(organizationId, query),
     ...ofUser(query),
     ['key_id = ?', query.key_id],
+    ['tags @> array[?::text]', query.tag],
     ['model = ?', query.model],
     ['status = ?', query.status],
     ...period(query),

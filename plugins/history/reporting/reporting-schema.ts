@@ -1,4 +1,4 @@
-import { storableText, z } from '../../../core/api/index.js';
+import { longestTag, storableText, z } from '../../../core/api/index.js';
 import { isTimestamp } from './timestamps.js';
 
 /** A date or a time, as text. */
@@ -41,6 +41,7 @@ const filters = [
   'session_id',
   'connection_id',
   'key_id',
+  'tag',
   'end_user_id',
   'date_from',
   'date_to',
@@ -53,6 +54,7 @@ const filters = [
 const statuses = z.enum(['completed', 'refused', 'failed', 'aborted']);
 /** The name that a request gave as its model. */
 export const requestedModel = storableText({ least: 1, most: 256 });
+export const requestTag = storableText({ least: 1, most: longestTag });
 
 const messageFilters = {
   message_id: z.string().min(1).max(256).optional().describe('The `x-request-id` of the answer.'),
@@ -60,6 +62,7 @@ const messageFilters = {
   session_id: name.optional().describe('The session that the request named.'),
   connection_id: z.string().min(1).max(256).optional().describe('Id of the connection.'),
   key_id: name.optional().describe('The API key with which it was sent.'),
+  tag: requestTag.optional().describe('A tag of the request.'),
   end_user_id: name.optional().describe('The end user that the request named.'),
   model: requestedModel.optional().describe('The requested name.'),
   status: statuses.optional().describe('How it ended.'),
@@ -148,6 +151,7 @@ export const MessageEntry = z
     session_id: z.string(),
     connection_id: z.string(),
     key_id: z.string().nullable().describe('Id of the API key with which it was sent; null for other credentials.'),
+    tags: z.array(z.string()).describe('Those of the request, in alphabetical order.'),
     input_text: z.string().describe('Empty unless the connection logs request bodies.'),
     output_text: z.string().describe('Empty unless the connection logs response bodies.'),
     remote_ip_address: z.string(),

@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import { decimalOf, storableText, z } from '../../../core/api/index.js';
 import { conditionsOfMessages } from './query-parts.js';
-import { moment, requestedModel } from './reporting-schema.js';
+import { moment, requestedModel, requestTag } from './reporting-schema.js';
 
 /** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
 const groups = {
@@ -12,6 +12,7 @@ const groups = {
   model: 'model',
   provider: `coalesce(provider, '')`,
   end_user: 'end_user_id',
+  tag: `unnest(coalesce(tags, array['']))`,
 } as const;
 
 const maxGroups = 10_000;
@@ -24,6 +25,7 @@ export const UsageQuery = z.strictObject({
     .describe('What is summed up together.'),
   connection_id: z.uuid().optional().describe('Only requests of this connection.'),
   key_id: storableText({ least: 1, most: 256 }).optional().describe('The API key with which the requests were sent.'),
+  tag: requestTag.optional().describe('Only requests with this tag.'),
   end_user_id: storableText({ least: 1, most: 256 }).optional().describe('Only requests of this end user.'),
   model: requestedModel.optional().describe('The requested name.'),
   date_from: moment.optional(),
@@ -37,7 +39,7 @@ const UsageGroup = z
     key: z
       .string()
       .describe(
-        'The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id or name that the requests of the group share.',
+        'The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id, the name or the tag that the requests of the group share (empty for those without). A request with several tags is in the group of each.',
       ),
     requests: z.int(),
     failed: z.int().describe('Of these, requests that were not completed.'),

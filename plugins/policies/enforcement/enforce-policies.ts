@@ -9,6 +9,7 @@ import {
   type Logger,
   type ExchangeNotes,
   type GovernedStep,
+  isOwnRequest,
   type JsonValue,
   type Message,
   type Observer,
@@ -45,7 +46,13 @@ import { governMessage } from './request/govern-message.js';
 import { governClientCall, governStep, untouched } from './request/govern-step.js';
 import { governing } from './texts/govern-text.js';
 import { governValue } from './texts/govern-value.js';
-import { blockedError, enforcedElsewhereError, PolicyBlock, unenforceableError } from './texts/policy-block.js';
+import {
+  blockedError,
+  blockedTagError,
+  enforcedElsewhereError,
+  PolicyBlock,
+  unenforceableError,
+} from './texts/policy-block.js';
 import { tryPolicy, type PolicyTrial } from './try-policy.js';
 import { withoutMessage } from './without-message.js';
 
@@ -170,9 +177,12 @@ export class PolicyEnforcer {
   }
 
   /** The hooks of the plugin. */
-  hooks(): Required<Pick<Contributions, 'appliesTo' | 'govern' | 'transform' | 'observe' | 'record'>> {
+  hooks(): Required<Pick<Contributions, 'appliesTo' | 'admit' | 'govern' | 'transform' | 'observe' | 'record'>> {
     return {
       appliesTo: (connection) => this.#enforcementOf(connection) !== undefined,
+      // Before anything is recorded. Tags of the gateway's own requests are those of a request that was admitted.
+      admit: ({ exchange }) =>
+        exchange.tags && !isOwnRequest(exchange) ? this.#admitTags(exchange.tags, exchange) : undefined,
       govern: (call, exchange) => this.#govern(call, exchange),
       transform: {
         holdsBack: maxHeldText,
@@ -254,6 +264,21 @@ export class PolicyEnforcer {
     if (!charges || !connection) return undefined;
     const payer = payerOf(exchange, connection);
     return { reserve: (call) => charges.reserve(payer, call) };
+  }
+
+  /** Refuses tags with what a policy blocks or redacts: ledgers and histories keep them as they are. */
+  async #admitTags(tags: readonly string[], exchange: Exchange): Promise<undefined> {
+    const enforcement = this.#enforcementOf(exchange.connection);
+    if (!enforcement) return;
+    if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
+    await this.#ready(enforcement, exchange);
+    const rules = governing(enforcement, { surface: 'input', role: 'user' }, this.#policiesOf(exchange));
+    for (const tag of tags) {
+      const governed = await Promise.resolve(governValue(tag, rules)).catch((cause: unknown) => {
+        throw cause instanceof PolicyBlock ? blockedTagError() : cause;
+      });
+      if (governed !== tag) throw blockedTagError();
+    }
   }
 
   #govern(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined> {

@@ -26,6 +26,7 @@ const line: LedgerLine = {
   lease_id: 'a lease',
   key_id: 'a key',
   end_user_id: 'an end user',
+  tags: ['a tag', 'another tag'],
 };
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
@@ -95,7 +96,7 @@ await test('a row begins with the columns that are summed', (t) => {
     leases: 'a lease',
   });
   t.match(of({ amount: null, account_id: null }), { amount: undefined, accounts: undefined });
-  const none = { key_id: null, end_user_id: null };
+  const none = { key_id: null, end_user_id: null, tags: null };
   t.equal(of(none).budgets, `a connection,${budgetOfOrganization('an organization')}`);
   t.strictSame(
     [of({}), of({ account_id: null }), of({ account_id: null, lease_id: null })].map(({ isHeld }) => isHeld),
@@ -105,14 +106,16 @@ await test('a row begins with the columns that are summed', (t) => {
   t.end();
 });
 
-await test('a row names its end user, and without one it lacks the column', (t) => {
+await test('a row names its end user, with tags or without, and has no columns at its end that are null', (t) => {
   const names = { organizationId: 'Ärzte', endUserId: 'd’Arc, "Jeanne" | 7' };
-  const of = (endUserId: string | null) =>
-    summed(rowOf({ ...line, organization_id: names.organizationId, key_id: null, end_user_id: endUserId }, ''));
-  t.strictSame(endUserIn(of(names.endUserId)), names);
-  const without = of(null);
-  t.equal(endUserIn(without), undefined);
-  t.equal(columnsIn(without), lineColumns.length - 1);
+  const of = (endUserId: string | null, tags: readonly string[] | null) =>
+    summed(rowOf({ ...line, organization_id: names.organizationId, key_id: null, end_user_id: endUserId, tags }, ''));
+  const [all, untagged] = [of(names.endUserId, ['a']), of(names.endUserId, null)];
+  for (const row of [all, untagged]) t.strictSame(endUserIn(row), names);
+  const [unnamed, neither] = [of(null, ['a']), of(null, null)];
+  for (const row of [unnamed, neither]) t.equal(endUserIn(row), undefined);
+  const { length } = lineColumns;
+  t.strictSame([all, unnamed, untagged, neither].map(columnsIn), [length, length, length - 1, length - 2]);
   t.end();
 });
 

@@ -35,11 +35,13 @@ export interface LedgerLine {
   readonly key_id: string | null;
   /** The end user that pays; null if end users have no limit. */
   readonly end_user_id: string | null;
+  /** Those of the request; null without any. */
+  readonly tags: readonly string[] | null;
 }
 
 /**
  * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. A row says how many it has: one
- * without an end user lacks the last. Columns that are the same in many rows come last.
+ * without tags lacks the last, and without an end user, too, the last two. Columns that are the same in many rows come last.
  */
 export const lineColumns = [
   'id',
@@ -62,6 +64,7 @@ export const lineColumns = [
   'lease_id',
   'key_id',
   'end_user_id',
+  'tags',
 ] as const satisfies readonly (keyof LedgerLine)[];
 
 /**
@@ -87,8 +90,7 @@ const row = new BinaryRow();
 export function rowOf(line: LedgerLine, before: string): Buffer {
   const { id, amount, charged_at } = line;
   const alike = sharedOf(line);
-  const columns = line.end_user_id === null ? lineColumns.length - 1 : lineColumns.length;
-  row.begin(columns, `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
+  row.begin(columnsOf(line), `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
   row.uuid(id);
   row.text(line.request_id);
   row.text(line.trace_id);
@@ -96,9 +98,15 @@ export function rowOf(line: LedgerLine, before: string): Buffer {
   row.json(line.usage && stringifyJson(line.usage));
   row.numeric(amount);
   row.values(alike.values);
-  // Not shared, because the entries of a connection may have any number of end users.
-  if (line.end_user_id !== null) row.text(line.end_user_id);
+  // Not shared, because the entries of a connection may have any number of end users and tags.
+  if (line.end_user_id !== null || line.tags !== null) row.text(line.end_user_id);
+  if (line.tags !== null) row.texts(line.tags);
   return row.end();
+}
+
+function columnsOf({ end_user_id: endUser, tags }: LedgerLine): number {
+  if (tags !== null) return lineColumns.length;
+  return endUser === null ? lineColumns.length - 2 : lineColumns.length - 1;
 }
 
 /** The encoded values that the entries of one connection and key have in common. */
@@ -150,7 +158,7 @@ function sharedOf(line: LedgerLine): SharedValues {
   if (known && fits(known, line)) return known;
   const made: SharedValues = {
     // Without values of the single entry, which the cache would keep alive.
-    of: { ...line, usage: null },
+    of: { ...line, usage: null, tags: null },
     values: valuesOf(line),
     head: `|${budgetsOf(line)}|${line.day}|`,
     tail: `|${line.account_id ?? none}|${line.lease_id ?? none}${summedEnd}`,
@@ -236,13 +244,13 @@ export function columnsIn({ row }: Pick<StoredRow, 'row'>): number {
   return ((row[0] ?? 0) << 8) | (row[1] ?? 0);
 }
 
-/** The end user of a row, with its organization; undefined when it has none. */
+/** The end user of a row, with its organization; undefined when it has none, which is never an empty name. */
 export function endUserIn(
   stored: StoredRow,
 ): { readonly organizationId: string; readonly endUserId: string } | undefined {
-  if (columnsIn(stored) < lineColumns.length) return undefined;
+  if (columnsIn(stored) <= lineColumns.indexOf('end_user_id')) return undefined;
   const [organizationId = '', endUserId = ''] = textsIn(stored.row, ['organization_id', 'end_user_id']);
-  return { organizationId, endUserId };
+  return endUserId === '' ? undefined : { organizationId, endUserId };
 }
 
 /** The texts in these columns of a row, in the order of {@link lineColumns}: each value follows its length. */
@@ -250,7 +258,7 @@ function textsIn(bytes: Uint8Array, wanted: readonly (keyof LedgerLine)[]): read
   const values = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const texts: string[] = [];
   let at = 2;
-  for (const name of lineColumns) {
+  for (const name of lineColumns.slice(0, columnsIn({ row: bytes }))) {
     const length = Math.max(0, values.readInt32BE(at));
     at += 4 + length;
     if (wanted.includes(name)) texts.push(values.toString('utf8', at - length, at));

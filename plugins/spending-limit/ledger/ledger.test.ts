@@ -187,7 +187,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
       Buffer.from(first + (second ?? '').slice(second?.indexOf('|'))),
       row.subarray(end, -4),
     ]);
-    former.writeUInt16BE(lineColumns.length - 2, former.indexOf('\t') + 1);
+    former.writeUInt16BE(lineColumns.length - 3, former.indexOf('\t') + 1);
     const entry = { id: newId(Date.now()), kind: ledgerKind, value: former };
     await storeLedger(database)([entry]);
     t.strictSame(await account.lines(), [{ amount: '2.5', reason: null }]);

@@ -184,6 +184,7 @@ function lineOf(
     lease_id: leases ? idsOf(leases) : null,
     key_id: keyOf(identity),
     end_user_id: endUserId ?? null,
+    tags: payer.tags ?? null,
   };
 }
 

@@ -88,7 +88,7 @@ await test('who searches pays for the vectors of the search: the key, the end us
       'spending-limit': { limits },
     },
   });
-  const appOf = async (settings: object) => {
+  const appOf = async (settings: { readonly name: string; readonly forceDocumentsUse?: boolean }) => {
     const { body } = await gateway.ask('POST', '/v1/management/connections', {
       body: { enableDocuments: true, ...settings },
     });
@@ -97,7 +97,7 @@ await test('who searches pays for the vectors of the search: the key, the end us
       body: { name: connectionId, spendingLimit: '0.05' },
     });
     const { keyId, secret } = key.body as { keyId: string; secret: string };
-    const headers = { 'x-api-key': secret, 'x-connection-id': connectionId };
+    const headers = { 'x-api-key': secret, 'x-connection-id': connectionId, 'x-tags': `app:${settings.name}` };
     const spent = async (path: string): Promise<unknown> => {
       const found = await gateway.ask('GET', `/v1/management/${path}`);
       return (JSON.parse(stringifyJson(found.body as never)) as { spent: unknown }).spent;
@@ -151,4 +151,12 @@ await test('who searches pays for the vectors of the search: the key, the end us
   t.match(await forced.ask('bob'), { status: 200 });
   t.match(await forced.ask(undefined), { status: 200 });
   t.strictSame([await forced.spentByKey(), await spentByUser('bob'), await forced.spentByAll()], [0.03, 0.01, 0.05]);
+  const { text } = await gateway.ask('GET', '/v1/management/spending/costs?groupBy=tag');
+  t.match(JSON.parse(text), {
+    groups: [
+      { key: '', cost: 0.01 },
+      { key: 'app:forced', cost: 0.03 },
+      { key: 'app:searching', cost: 0.01 },
+    ],
+  });
 });

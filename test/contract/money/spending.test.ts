@@ -124,7 +124,7 @@ async function start(t: Test, options: ManagementGatewayOptions = {}, settings?:
 async function linesOf({ gateway, connectionId }: Limited): Promise<readonly Record<string, unknown>[]> {
   await gateway.recorded();
   return gateway.database.fork().execute(
-    `select trim_scale(amount)::text as amount, estimated, reason, attempt, purpose, provider, model, usage, price
+    `select trim_scale(amount)::text as amount, estimated, reason, attempt, purpose, provider, model, usage, price, tags
      from spending_line where connection_id = ?::uuid order by charged_at, attempt`,
     [connectionId],
   );
@@ -443,12 +443,14 @@ await forEachManagementGateway(
             stream: below(2) === 0,
             max_tokens: 20 + below(900),
           };
-          await (await connection.chat(more)).text();
+          const tags = [undefined, 'feature:a', 'feature:a, customer:b', 'customer:b,feature:c'][below(4)];
+          await (await connection.chat(more, tags === undefined ? {} : { 'x-tags': tags })).text();
         }
         const payer = {
           connection: gateway.gateway.service(Connections).get('default', connectionId) as Connection,
           traceId: 't',
           requestId: 'r',
+          tags: ['feature:a'],
         };
         for (const purpose of ['indexing', 'classifier']) {
           const call = { model: 'priced', provider: 'p', purpose, inputTokens: 700, outputTokens: 0 };
@@ -484,6 +486,23 @@ await forEachManagementGateway(
           groups.map(({ key }) => key),
           ['classifier', 'indexing', 'inference'],
         );
+        const byTag = await costs('groupBy=tag');
+        t.strictSame(byTag.total, total, 'a line with two tags counts once in the total');
+        const tagged = (tag: string) =>
+          lines.filter(({ tags }) => (tag === '' ? tags === null : (tags as string[] | null)?.includes(tag)));
+        t.strictSame(
+          byTag.groups.map(({ key, calls, cost }) => [key, calls, sum([cost])]),
+          ['', 'customer:b', 'feature:a', 'feature:c'].map((tag) => [
+            tag,
+            tagged(tag).length,
+            sum(tagged(tag).map(({ amount }) => amount)),
+          ]),
+        );
+        const ofTag = await costs('tag=feature:a&groupBy=purpose');
+        t.equal(sum([ofTag.total.cost]), sum(tagged('feature:a').map(({ amount }) => amount)));
+        t.match(ofTag.groups, [{ key: 'classifier', calls: 1 }, { key: 'indexing', calls: 1 }, { key: 'inference' }]);
+        t.equal((await costs('tag=feature:a', 'stranger')).total.calls, 0, 'of another organization');
+        t.match((await gateway.ask('GET', '/v1/management/spending/costs?groupBy=tag&format=csv')).text, /^tag,calls/);
         const models = (await costs('groupBy=model')).groups.map(({ key }) => key);
         t.strictSame(models, ['p/priced', 'priced-provider/other', 'priced-provider/priced']);
         const csv = `/v1/management/spending/costs?connectionId=${connectionId}&groupBy=model&format=csv`;

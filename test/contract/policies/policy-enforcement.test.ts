@@ -260,6 +260,32 @@ await test('redacted values are not stored anywhere', async (t) => {
   t.notMatch(kept, 'planted.val');
 });
 
+await test('tags with what a policy blocks or redacts are refused before anything is recorded', async (t) => {
+  const gateway = await startPolicyGateway(t);
+  gateway.answerWith(textAnswer('Yes.'));
+  const planted = '4111111111111111';
+  const body = { model: 'scripted-1', messages: [{ role: 'user', content: 'Really?' }] };
+  for (const action of ['redact', 'block', 'audit'] as const) {
+    const connection = await gateway.connect([{ type: 'pii_detection', action }]);
+    const said = async (tag: string): Promise<readonly unknown[]> => {
+      const answer = await connection.post('/v1/chat/completions', body, { 'x-tags': `feature:search, ${tag}` });
+      const { error } = (await answer.json()) as { error?: { code: string; param: string; message: string } };
+      t.notMatch(error?.message, planted);
+      return [answer.status, error?.code, error?.param];
+    };
+    t.match(await said('customer:acme'), [200]);
+    if (action === 'audit') continue;
+    const calls = gateway.calls.length;
+    t.strictSame(await said(`card:${planted}`), [400, 'GW_POLICY_BLOCKED', 'x-tags']);
+    t.equal(gateway.calls.length, calls);
+    const { text } = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+      body: { connection_id: connection.connectionId },
+    });
+    t.match(JSON.parse(text), { total: 1 });
+  }
+  t.notMatch(await allStoredData(gateway), planted);
+});
+
 await test('a policy can be tested on a text without being created', async (t) => {
   const gateway = await startPolicyGateway(t);
   const attempt = (body: object, as?: 'viewer') =>

@@ -18,6 +18,7 @@ export const groupings: Readonly<Record<GroupBy, string>> = {
   model: 'Model',
   connection: 'Connection',
   key: 'API key',
+  tag: 'Tag',
   purpose: 'Purpose',
   day: 'Day',
   month: 'Month',

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAddressedParts } from '../../api/all.js';
 import type { CostGroup, CostReport } from '../../api/schemas.js';
@@ -6,16 +7,18 @@ import { ConnectionName } from '../../components/connection-name.js';
 import { KeyName } from '../../components/key-name.js';
 import { countOf } from '../../components/numbers.js';
 import { type Column, Records } from '../../components/records.js';
+import { addressWith } from '../../shell/page-query.js';
 import { groupings } from './cost-query.js';
 
 /** The groups of a report, the dearest first; days and months in their order. */
-export function CostTable({ report: { groupBy, currency, groups } }: { readonly report: CostReport }) {
+export function CostTable({ report }: { readonly report: CostReport }) {
+  const { groupBy, currency, groups } = report;
   const isInTime = groupBy === 'day' || groupBy === 'month';
   const { shown, paging } = useAddressedParts(
     isInTime ? groups : groups.toSorted((one, other) => other.cost - one.cost),
   );
   const columns: readonly Column<CostGroup>[] = [
-    { title: groupings[groupBy], of: ({ key }) => nameOf(groupBy, key) },
+    { title: groupings[groupBy], of: ({ key }) => nameOf(key, report) },
     { title: 'Calls', of: ({ calls }) => countOf(calls), isNumber: true },
     { title: 'Input tokens', of: ({ inputTokens }) => countOf(inputTokens), isNumber: true },
     { title: 'Output tokens', of: ({ outputTokens }) => countOf(outputTokens), isNumber: true },
@@ -41,9 +44,17 @@ export function CostTable({ report: { groupBy, currency, groups } }: { readonly 
   );
 }
 
-function nameOf(groupBy: CostReport['groupBy'], key: string): ReactNode {
+function nameOf(key: string, { groupBy, dateFrom, dateTo }: CostReport): ReactNode {
   if (key === '') return 'none';
   if (groupBy === 'connection') return <ConnectionName id={key} />;
   if (groupBy === 'key') return <KeyName id={key} />;
+  if (groupBy === 'tag') {
+    const requests = addressWith('/history', { tag: key, date_from: dateFrom, date_to: dateTo });
+    return (
+      <Anchor inherit className="whole-text" href={`#${requests}`}>
+        {key}
+      </Anchor>
+    );
+  }
   return <span className="whole-text">{key}</span>;
 }

@@ -70,6 +70,7 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
               value={chosen.status || null}
               onChange={(status) => set('status', status ?? '')}
             />
+            {text('tag', 'Tag')}
             {text('end_user_id', 'End user')}
             <KeyChoice value={chosen.key_id ?? ''} onChange={(id) => set('key_id', id)} />
             {text('session_id', 'Session id')}

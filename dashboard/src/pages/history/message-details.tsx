@@ -1,4 +1,4 @@
-import { Anchor, Code, Paper, Table } from '@mantine/core';
+import { Anchor, Code, Group, Paper, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MessageHistoryEntry } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
@@ -57,6 +57,20 @@ function identityOf(message: MessageHistoryEntry): readonly Fact[] {
         <Anchor inherit key="user" href={`#${addressWith('/history', { end_user_id: user })}`}>
           {user}
         </Anchor>
+      ),
+    ],
+    [
+      'Tags',
+      message.tags.length === 0 ? (
+        '–'
+      ) : (
+        <Group key="tags" gap="xs">
+          {message.tags.map((tag) => (
+            <Anchor inherit key={tag} href={`#${addressWith('/history', { tag })}`}>
+              {tag}
+            </Anchor>
+          ))}
+        </Group>
       ),
     ],
     ['Client', `${message.remote_ip_address}${message.user_agent === '' ? '' : `, ${message.user_agent}`}`],

@@ -10,6 +10,7 @@ const filterNames = [
   'key_id',
   'model',
   'status',
+  'tag',
   'end_user_id',
   'session_id',
   'trace_id',

@@ -17,6 +17,7 @@ const groupings = [
   ['model', 'By model'],
   ['provider', 'By provider'],
   ['end_user', 'By end user'],
+  ['tag', 'By tag'],
 ] as const;
 
 /** Days of the gateway, both included, as the filters of reports have them. */
@@ -39,7 +40,7 @@ export function UsageExport({ period, nameOf }: UsageExportProps) {
       saveStream(`usage-by-${grouping}-${period.date_from}-${period.date_to}.csv`, async () => {
         const answer = await send('v1/management/reporting/usage', { query: { group_by: grouping, ...period } });
         const { groups } = await bodyOf<UsageReport>(answer);
-        const names = grouping === 'day' || grouping === 'provider' ? undefined : nameOf[grouping];
+        const names = Object.hasOwn(nameOf, grouping) ? nameOf[grouping as keyof NamesOf] : undefined;
         return new Response(usageCsv(groups, { grouping, currency, nameOf: names }));
       }),
     onSuccess: (isSaved) => isSaved && notifications.show({ message: 'The usage has been saved.' }),

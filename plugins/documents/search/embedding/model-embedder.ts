@@ -37,13 +37,13 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
   async function withRetries(
     inputs: readonly string[],
     operation: string,
-    { organizationId, connectionId, onBehalfOf, endUserId, signal }: EmbeddingContext,
+    { organizationId, connectionId, signal, ...asking }: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
     const connection = payer(connections, organizationId, connectionId);
     const call = { model, inputs, ...(dimensions !== undefined && { dimensions }) };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const found = await calls.embed(call, { connection, operation, onBehalfOf, endUserId, signal });
+        const found = await calls.embed(call, { ...asking, connection, operation, signal });
         if (found.length === inputs.length) return found.map(({ vector }) => vector);
         throw new Error(`"${model}" has answered ${inputs.length} texts with ${found.length} vectors`);
       } catch (cause) {

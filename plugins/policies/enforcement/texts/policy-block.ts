@@ -1,4 +1,4 @@
-import { GatewayError, type Policy, type PolicySurface } from '../../../../core/api/index.js';
+import { GatewayError, type Policy, type PolicySurface, tagsHeader } from '../../../../core/api/index.js';
 import type { Rule } from '../inspectors/rule.js';
 
 /** Thrown when a rule blocks a text. Contains the category, and never the text. */
@@ -43,6 +43,17 @@ export function blockedError({ rule, category, surface, place }: PolicyBlock): G
     status: 400,
     retryable: false,
     message: blockMessage === undefined ? `Blocked in ${places[surface]} by the ${what}.` : `${blockMessage} (${what})`,
+  });
+}
+
+/** The error for a tag with what a policy blocks or redacts. */
+export function blockedTagError(): GatewayError {
+  return new GatewayError({
+    code: 'GW_POLICY_BLOCKED',
+    status: 400,
+    retryable: false,
+    field: tagsHeader,
+    message: `A tag in header "${tagsHeader}" has what a policy of the connection blocks or redacts: records keep tags as they are, so name things without it.`,
   });
 }
 

@@ -1,0 +1,34 @@
+import { test } from 'tap';
+import { readTags } from './read-tags.js';
+
+await test('tags are separated by commas, and listed in order, each once', (t) => {
+  t.strictSame(readTags('feature:search, customer:acme,,feature:search , a.b/c=1+2-3_4'), [
+    'a.b/c=1+2-3_4',
+    'customer:acme',
+    'feature:search',
+  ]);
+  for (const none of [undefined, '', ' , ']) t.equal(readTags(none), undefined);
+  t.match(readTags('x'.repeat(64)), ['x'.repeat(64)]);
+  t.end();
+});
+
+await test('what is no tag is refused by its place, and never repeated', (t) => {
+  for (const wrong of ['two words', 'ann@example.com', 'Zürich', 'a"b', 'x'.repeat(65), '\u00ff']) {
+    const error = {
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      field: 'x-tags',
+      message: /^Header "x-tags" .* number 2: a tag has 1 to 64 /,
+    };
+    t.throws(() => readTags(`fine, ${wrong}`), error, wrong);
+    try {
+      readTags(`fine, ${wrong}`);
+    } catch (thrown) {
+      t.notOk((thrown as Error).message.includes(wrong));
+    }
+  }
+  const many = (count: number): string => Array.from({ length: count }, (_, index) => `tag-${index}`).join();
+  t.equal(readTags(many(10))?.length, 10);
+  t.throws(() => readTags(many(11)), { message: 'Header "x-tags" has 11 tags, and a request may have 10.' });
+  t.end();
+});

@@ -1,0 +1,33 @@
+import { GatewayError, longestTag, mostTags, tagsHeader } from '../../api/index.js';
+
+/** What a tag consists of: a name, not a text. */
+const shape = /^[A-Za-z0-9._:/=+-]+$/;
+
+/**
+ * Reads the header with the tags of a request.
+ *
+ * @returns the tags in order, each once; undefined without any
+ * @throws GatewayError `GW_REQUEST_INVALID` (400). Its message does not repeat a tag, which may be what must not get into a log
+ */
+export function readTags(header: string | undefined): readonly string[] | undefined {
+  if (header === undefined) return undefined;
+  const named = header.split(',').flatMap((tag) => tag.trim() || []);
+  const wrong = named.findIndex((tag) => tag.length > longestTag || !shape.test(tag));
+  if (wrong >= 0) {
+    throw refused(
+      `has a tag that is none, number ${wrong + 1}: a tag has 1 to ${longestTag} letters of English, digits and . _ : / = + -`,
+    );
+  }
+  const tags = [...new Set(named)].toSorted();
+  if (tags.length > mostTags) throw refused(`has ${tags.length} tags, and a request may have ${mostTags}`);
+  return tags.length === 0 ? undefined : Object.freeze(tags);
+}
+
+function refused(what: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    field: tagsHeader,
+    message: `Header "${tagsHeader}" ${what}.`,
+  });
+}
