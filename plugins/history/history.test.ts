@@ -8,7 +8,7 @@ import { findTrace } from './reporting/find-trace.js';
 import { findMessages, findSessions } from './reporting/history-query.js';
 import { entryOf, readEntry } from './recording/journaled-message.js';
 import type { MessageRecord } from './recording/message-record.js';
-import { annotatedColumns } from './recording/message-row.js';
+import { annotatedColumns, messageColumns } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting/reporting-schema.js';
 import { expiringTables, tables } from './tables.js';
