@@ -3,6 +3,13 @@ import type { Logger } from '../api/index.js';
 /** Long enough not to warn on a slow machine, short enough to help somebody who watches a start that hangs. */
 const warnAfterMs = 8_000;
 
+/** What is called if the process ends. They share a listener, because all plugins are loaded at once. */
+const waiting = new Set<() => void>();
+
+function tellAll(): void {
+  for (const ended of waiting) ended();
+}
+
 /**
  * Waits for a promise, and logs a warning if that takes long. If the process ends meanwhile (`process.exit` in a plugin), the log says so, and the end
  * is a failure.
@@ -20,11 +27,13 @@ export async function warnIfSlow<T>(
     log.warn({ plugin }, `the process ended while it waited for plugin "${plugin}" ${what}`);
     process.exitCode = process.exitCode || 1;
   };
-  process.once('exit', ended);
+  if (waiting.size === 0) process.on('exit', tellAll);
+  waiting.add(ended);
   try {
     return await promise;
   } finally {
-    process.off('exit', ended);
+    waiting.delete(ended);
+    if (waiting.size === 0) process.off('exit', tellAll);
     clearTimeout(timer);
   }
 }

@@ -273,11 +273,10 @@ export class PolicyEnforcer {
     if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
     await this.#ready(enforcement, exchange);
     const rules = governing(enforcement, { surface: 'input', role: 'user' }, this.#policiesOf(exchange));
-    for (const tag of tags) {
-      const governed = await Promise.resolve(governValue(tag, rules)).catch((cause: unknown) => {
-        throw cause instanceof PolicyBlock ? blockedTagError() : cause;
-      });
-      if (governed !== tag) throw blockedTagError();
+    try {
+      for (const tag of tags) if ((await governValue(tag, rules)) !== tag) throw blockedTagError();
+    } catch (cause) {
+      throw cause instanceof PolicyBlock ? blockedTagError() : cause;
     }
   }
 
