@@ -6,6 +6,7 @@ import { type Test, test } from 'tap';
 import { Database, defineEntity, defineTables, JobQueue, Migration, p } from '../../core/api/database.js';
 import {
   type Attempt,
+  Charges,
   definePlugin,
   type ExchangeNote,
   ExchangeNotes,
@@ -41,6 +42,7 @@ import {
   until,
 } from '../../core/testkit/index.js';
 import { type Fragment, fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
+import tools from '../../plugins/tools/plugin.js';
 import { testGateway } from '../fixtures/gateways/test-gateway.js';
 
 const fragments = fragmentsOf('docs/plugin-guide.md');
@@ -268,17 +270,21 @@ await test('metrics', async (t) => {
   t.equal(gateway.metric('sluice_plugin_acme_lookup_seconds_count'), 1);
 });
 
-await test('a function, and the test of a call', async (t) => {
-  const seen: InferenceCall[] = [];
-  const asking: readonly StreamPart[] = [
+/** An answer that calls the function of the samples. */
+function asking(article: string): readonly StreamPart[] {
+  return [
     { type: 'start', id: 'a', model: 'm', created: 1 },
     { type: 'tool-call', choice: 0, index: 0, id: 'c1', name: 'acme_stock' },
-    { type: 'tool-arguments', choice: 0, index: 0, text: '{"article":"x"}' },
+    { type: 'tool-arguments', choice: 0, index: 0, text: JSON.stringify({ article }) },
     { type: 'finish', choice: 0, reason: 'tool_calls' },
   ];
+}
+
+await test('a function, and the test of a call', async (t) => {
+  const seen: InferenceCall[] = [];
   const model = scriptedProvider((call) => {
     seen.push(call);
-    return { parts: seen.length === 1 ? asking : textAnswer('3 are left.') };
+    return { parts: seen.length === 1 ? asking('x') : textAnswer('3 are left.') };
   });
   // The sample declares the plugin as `stock`; the plugin of the other sample asks something of that name.
   const plugin = await sample(t, 'function');
@@ -289,6 +295,47 @@ await test('a function, and the test of a call', async (t) => {
   const content = [{ content: [{ type: 'text', text: '{"left":3}' }] }];
   t.match(seen[1], { messages: [{ role: 'user' }, { role: 'assistant' }, { role: 'tool', content }] });
   t.match(seen[2], { kind: 'embedding', inputs: ['a', 'b'] });
+});
+
+await test('a function whose calls are charged, unless they were not made', async (t) => {
+  const charged: unknown[] = [];
+  const ledger = definePlugin({
+    apiVersion: 1,
+    name: 'ledger',
+    config: z.strictObject({}),
+    provides: { charges: Charges },
+    setup: () => ({
+      services: {
+        charges: {
+          reserve: async ({ connection }, call) => ({
+            settle: async (usage) => {
+              charged.push({ connection: connection.name, ...call, usage });
+              return undefined;
+            },
+          }),
+        },
+      },
+    }),
+  });
+  const stock = {
+    async of(article: string): Promise<number> {
+      if (article === 'gone') throw new Error('The stock does not answer.');
+      return 3;
+    },
+  };
+  const charging = await sample(t, 'charged function', { stock });
+  for (const article of ['x', 'gone']) {
+    const answers = [asking(article), textAnswer('So be it.')];
+    const model = scriptedProvider(() => ({ parts: answers.shift() ?? [] }));
+    const gateway = await testGateway(t, [openAccess(), ledger, tools, plainRoute, charging, model]);
+    const call = { tools: [{ name: 'acme_stock', inputSchema: {} }], autoContinuation: true };
+    t.equal(await answerOf(gateway, { text: 'How many?', call }), 'So be it.');
+  }
+  const call = { connection: 'test', model: 'acme_stock', purpose: 'function', price: '0.002' };
+  t.match(charged, [
+    { ...call, usage: 'sent' },
+    { ...call, usage: 'unsent' },
+  ]);
 });
 
 await test('document formats', async (t) => {
