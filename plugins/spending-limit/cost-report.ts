@@ -1,4 +1,4 @@
-import type { Database } from '../../core/api/database.js';
+import { type Database, sumUp } from '../../core/api/database.js';
 import {
   csvLine,
   decimalNumber,
@@ -109,7 +109,7 @@ interface Costs {
   readonly groups: readonly CostRow[];
 }
 
-/** Sums up the lines of an organization in the ledger. */
+/** Sums up the lines of an organization in the ledger. @throws GatewayError `GW_REPORT_TOO_LONG` (422) */
 export async function reportCosts(
   database: Database,
   organizationId: string,
@@ -126,7 +126,8 @@ export async function reportCosts(
     ...(keyId === undefined ? [] : [['key_id = ?', keyId]]),
     ...(tag === undefined ? [] : [['tags @> array[?::text]', tag]]),
   ] as const;
-  const rows = await database.fork().execute<CostRow[]>(
+  const rows = await sumUp<CostRow>(
+    database,
     // First by whole lists of tags, of which there are few: a line with two tags counts in the group of each, and once in the total.
     `with part as (
        select ${groups[groupBy]} as key, ${sumNames.map((name) => `${sumsOfLines[name]} as "${name}"`).join(', ')}

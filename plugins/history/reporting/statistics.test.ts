@@ -13,6 +13,7 @@ const searched = [
   'provider',
   'session_id',
   'status',
+  'tags',
   'trace_id',
 ];
 
