@@ -4,7 +4,7 @@ import {
   decimalNumber,
   decimalOf,
   type JsonObject,
-  longestTag,
+  requestTag,
   storableText,
   z,
 } from '../../core/api/index.js';
@@ -38,7 +38,7 @@ export const CostQuery = z.strictObject({
   dateTo: day.optional().describe('The last day, inclusive; by default today.'),
   connectionId: z.uuid().optional().describe('Only calls that this connection paid.'),
   keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that this API key paid.'),
-  tag: storableText({ least: 1, most: longestTag }).optional().describe('Only calls of requests with this tag.'),
+  tag: requestTag.optional().describe('Only calls of requests with this tag.'),
   format: z
     .enum(['json', 'csv'])
     .default('json')

@@ -307,7 +307,12 @@ await test('a report that takes too long is ended by the server, and the answer 
   for (const own of ['0', '10min']) t.strictSame(await allowed(own), { statement_timeout: '28s' });
   t.strictSame(await allowed('5s'), { statement_timeout: '5s' });
   const impatient = await open(t, `${url}?options=-c%20statement_timeout%3D100ms`, { maxConnections: 1 });
-  const tooLong = { code: 'GW_REPORT_TOO_LONG', status: 422, message: /fewer days/, cause: { cause: { code: '57014' } } };
+  const tooLong = {
+    code: 'GW_REPORT_TOO_LONG',
+    status: 422,
+    message: /fewer days/,
+    cause: { cause: { code: '57014' } },
+  };
   await t.rejects(sumUp(impatient, 'select count(*) from generate_series(1, 1e12)', []), tooLong);
   t.strictSame(await sumUp(impatient, 'select ? as value', ['5']), [{ value: '5' }], 'the connection is in order');
   await t.rejects(sumUp(impatient, 'select nothing', []), { name: 'InvalidFieldNameException' });

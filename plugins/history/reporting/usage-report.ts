@@ -1,7 +1,7 @@
 import { type Database, sumUp } from '../../../core/api/database.js';
-import { decimalOf, storableText, z } from '../../../core/api/index.js';
+import { decimalOf, requestTag, storableText, z } from '../../../core/api/index.js';
 import { conditionsOfMessages } from './query-parts.js';
-import { moment, requestedModel, requestTag } from './reporting-schema.js';
+import { moment, requestedModel } from './reporting-schema.js';
 
 /** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
 const groups = {
