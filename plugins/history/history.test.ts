@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { whileSlow } from '../../test/fixtures/components/slow-table.js';
 import { fakeClock, collectingLog } from '../../core/testkit/index.js';
 import { copyNewBinaryRows, deleteExpired } from '../../core/api/database.js';
 import { type JournalValues, newId, traceIdOf } from '../../core/api/index.js';
@@ -324,6 +325,14 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     ]);
     t.strictSame(await usage({ tag: 'customer:acme', group_by: 'model' }), [['m', 1, 1]]);
   });
+
+  if (database.kind === 'postgresql')
+    await t.test('usage that takes the server too long is refused, with what to ask for', (t) =>
+      whileSlow(database, 'history_message', async (slow) => {
+        const tooLong = { code: 'GW_REPORT_TOO_LONG', status: 422, message: /Ask for fewer days/ };
+        await t.rejects(reportUsage(slow, 'acme', UsageQuery.parse({}), 'UTC'), tooLong);
+      }),
+    );
 
   await t.test('the messages of a user on several connections are one list in the order of time', async (t) => {
     const organization_id = 'many-connections';

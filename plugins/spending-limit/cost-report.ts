@@ -1,10 +1,10 @@
-import type { Database } from '../../core/api/database.js';
+import { type Database, sumUp } from '../../core/api/database.js';
 import {
   csvLine,
   decimalNumber,
   decimalOf,
   type JsonObject,
-  longestTag,
+  requestTag,
   storableText,
   z,
 } from '../../core/api/index.js';
@@ -38,7 +38,7 @@ export const CostQuery = z.strictObject({
   dateTo: day.optional().describe('The last day, inclusive; by default today.'),
   connectionId: z.uuid().optional().describe('Only calls that this connection paid.'),
   keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that this API key paid.'),
-  tag: storableText({ least: 1, most: longestTag }).optional().describe('Only calls of requests with this tag.'),
+  tag: requestTag.optional().describe('Only calls of requests with this tag.'),
   format: z
     .enum(['json', 'csv'])
     .default('json')
@@ -109,7 +109,7 @@ interface Costs {
   readonly groups: readonly CostRow[];
 }
 
-/** Sums up the lines of an organization in the ledger. */
+/** Sums up the lines of an organization in the ledger. @throws GatewayError `GW_REPORT_TOO_LONG` (422) */
 export async function reportCosts(
   database: Database,
   organizationId: string,
@@ -126,7 +126,8 @@ export async function reportCosts(
     ...(keyId === undefined ? [] : [['key_id = ?', keyId]]),
     ...(tag === undefined ? [] : [['tags @> array[?::text]', tag]]),
   ] as const;
-  const rows = await database.fork().execute<CostRow[]>(
+  const rows = await sumUp<CostRow>(
+    database,
     // First by whole lists of tags, of which there are few: a line with two tags counts in the group of each, and once in the total.
     `with part as (
        select ${groups[groupBy]} as key, ${sumNames.map((name) => `${sumsOfLines[name]} as "${name}"`).join(', ')}

@@ -304,6 +304,7 @@ function costs({ journal, report: { database, calendar, now, currency } }: Spend
     replies: {
       200: { description: 'The costs.', schema: CostReport, contentType: 'text/csv' },
       400: refusal('A parameter is invalid.'),
+      422: refusal('The database takes too long.'),
     },
     examples: costExamples,
     async handle({ exchange, query }) {

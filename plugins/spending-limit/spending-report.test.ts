@@ -1,8 +1,10 @@
 import { newId } from '../../core/api/index.js';
 import { listening } from '../../test/fixtures/components/explained-statements.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { whileSlow } from '../../test/fixtures/components/slow-table.js';
 import { sampleLine } from './fixtures/sample-line.js';
 import { Calendar } from './calendar.js';
+import { CostQuery, reportCosts } from './cost-report.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger/ledger-entry.js';
 import type { LedgerLine } from './ledger/ledger-row.js';
 import { nanosOf } from './costs/nanos.js';
@@ -63,6 +65,15 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
       t.strictSame(shown(await report(services)), { spent: 2, held: 2, remaining: 96, inHand: 2 });
     },
   );
+
+  if (database.kind === 'postgresql')
+    await t.test('costs that take the server too long are refused, with what to ask for', (t) =>
+      whileSlow(database, 'spending_line', async (slow) => {
+        const query = { ...CostQuery.parse({}), dateFrom: day, dateTo: day };
+        const tooLong = { code: 'GW_REPORT_TOO_LONG', status: 422, message: /Ask for fewer days/ };
+        await t.rejects(reportCosts(slow, 'acme', query), tooLong);
+      }),
+    );
 
   await t.test('the spending of this process counts before its lines are in the ledger', async (t) => {
     const { line, store, lease, report } = await place('a key');

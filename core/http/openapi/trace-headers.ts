@@ -1,5 +1,5 @@
 import type { ZodOpenApiHeadersObject, ZodOpenApiOperationObject } from 'zod-openapi';
-import { longestTag, mostTags, tagsHeader } from '../../api/index.js';
+import { longestTag, mostTags, tagCharacters, tagsHeader } from '../../api/index.js';
 import type { AnyRoute } from '../router.js';
 
 /** Request headers of every operation that is not public; the last one of those with an API key. */
@@ -20,7 +20,7 @@ export const headerParameters = {
     name: tagsHeader,
     in: 'header',
     schema: { type: 'string' },
-    description: `Tags, separated by commas (\`feature:search, customer:acme\`), by which costs and histories are summed up and found: at most ${mostTags}, each of at most ${longestTag} letters of English, digits and \`. _ : / = + -\`. No provider gets them.`,
+    description: `Tags, separated by commas (\`feature:search, customer:acme\`), by which costs and histories are summed up and found: at most ${mostTags}, each of at most ${longestTag} ${tagCharacters}. No provider gets them.`,
   },
 } as const;
 

@@ -1,7 +1,4 @@
-import { GatewayError, longestTag, mostTags, tagsHeader } from '../../api/index.js';
-
-/** What a tag consists of: a name, not a text. */
-const shape = /^[A-Za-z0-9._:/=+-]+$/;
+import { GatewayError, longestTag, mostTags, tagCharacters, tagsHeader, tagShape } from '../../api/index.js';
 
 /**
  * Reads the header with the tags of a request.
@@ -12,11 +9,9 @@ const shape = /^[A-Za-z0-9._:/=+-]+$/;
 export function readTags(header: string | undefined): readonly string[] | undefined {
   if (header === undefined) return undefined;
   const named = header.split(',').flatMap((tag) => tag.trim() || []);
-  const wrong = named.findIndex((tag) => tag.length > longestTag || !shape.test(tag));
+  const wrong = named.findIndex((tag) => tag.length > longestTag || !tagShape.test(tag));
   if (wrong >= 0) {
-    throw refused(
-      `has a tag that is none, number ${wrong + 1}: a tag has 1 to ${longestTag} letters of English, digits and . _ : / = + -`,
-    );
+    throw refused(`has an invalid tag, number ${wrong + 1}: a tag has 1 to ${longestTag} ${tagCharacters}`);
   }
   const tags = [...new Set(named)].toSorted();
   if (tags.length > mostTags) throw refused(`has ${tags.length} tags, and a request may have ${mostTags}`);

@@ -49,11 +49,6 @@ export function losesConnection(error: unknown): boolean {
   return networkFailures.has(code) || connectionStates.test(code) || lostConnection.test(error.message);
 }
 
-/** Whether the server has ended a statement because it took longer than `statement_timeout` allows, or because an administrator did. */
-export function wasCancelled(error: unknown): boolean {
-  return GatewayError.is(error) && codeOf(error.cause) === '57014';
-}
-
 /** Converts an error that means an outage, and not a faulty statement, to `GW_DATABASE_UNAVAILABLE`; undefined for other errors. */
 export function asOutage(error: unknown): GatewayError | undefined {
   if (GatewayError.is(error)) return error;

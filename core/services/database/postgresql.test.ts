@@ -5,6 +5,7 @@ import { type Test, test } from 'tap';
 import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
 import { startPostgres } from '../../../test/fixtures/components/postgres.js';
 import { rows } from '../../../test/fixtures/components/rows-table.js';
+import { sumUp } from '../../api/database.js';
 import { collectingLog, type LogLine } from '../../testkit/collecting-log.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
@@ -295,6 +296,26 @@ await test('a transaction that fails because of another one can be tried again, 
   await holder;
   t.strictSame(await connection(), before);
   await t.resolves(database.transactional((entities) => entities.execute(lock(1))));
+});
+
+await test('a report that takes too long is ended by the server, and the answer says what to ask for', async (t) => {
+  const url = await createDatabase(t);
+  const allowed = async (own: string): Promise<unknown> => {
+    const database = await open(t, `${url}?options=-c%20statement_timeout%3D${own}`);
+    return (await sumUp(database, 'show statement_timeout', []))[0];
+  };
+  for (const own of ['0', '10min']) t.strictSame(await allowed(own), { statement_timeout: '28s' });
+  t.strictSame(await allowed('5s'), { statement_timeout: '5s' });
+  const impatient = await open(t, `${url}?options=-c%20statement_timeout%3D100ms`, { maxConnections: 1 });
+  const tooLong = {
+    code: 'GW_REPORT_TOO_LONG',
+    status: 422,
+    message: /fewer days/,
+    cause: { cause: { code: '57014' } },
+  };
+  await t.rejects(sumUp(impatient, 'select count(*) from generate_series(1, 1e12)', []), tooLong);
+  t.strictSame(await sumUp(impatient, 'select ? as value', ['5']), [{ value: '5' }], 'the connection is in order');
+  await t.rejects(sumUp(impatient, 'select nothing', []), { name: 'InvalidFieldNameException' });
 });
 
 await test('a statement that waits for a lock is ended by the server, so that no connections pile up there', async (t) => {

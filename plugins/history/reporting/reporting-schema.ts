@@ -1,4 +1,4 @@
-import { longestTag, storableText, z } from '../../../core/api/index.js';
+import { requestTag, storableText, z } from '../../../core/api/index.js';
 import { isTimestamp } from './timestamps.js';
 
 /** A date or a time, as text. */
@@ -54,7 +54,6 @@ const filters = [
 const statuses = z.enum(['completed', 'refused', 'failed', 'aborted']);
 /** The name that a request gave as its model. */
 export const requestedModel = storableText({ least: 1, most: 256 });
-export const requestTag = storableText({ least: 1, most: longestTag });
 
 const messageFilters = {
   message_id: z.string().min(1).max(256).optional().describe('The `x-request-id` of the answer.'),

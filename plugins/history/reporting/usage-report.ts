@@ -1,7 +1,7 @@
-import type { Database } from '../../../core/api/database.js';
-import { decimalOf, storableText, z } from '../../../core/api/index.js';
+import { type Database, sumUp } from '../../../core/api/database.js';
+import { decimalOf, requestTag, storableText, z } from '../../../core/api/index.js';
 import { conditionsOfMessages } from './query-parts.js';
-import { moment, requestedModel, requestTag } from './reporting-schema.js';
+import { moment, requestedModel } from './reporting-schema.js';
 
 /** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
 const groups = {
@@ -73,7 +73,7 @@ export const UsageReport = z
 
 export type UsageReport = z.output<typeof UsageReport>;
 
-/** Sums up the usage of an organization, in the order of the groups' keys. */
+/** Sums up the usage of an organization, in the order of the groups' keys. @throws GatewayError `GW_REPORT_TOO_LONG` (422) */
 export async function reportUsage(
   database: Database,
   organizationId: string,
@@ -83,7 +83,8 @@ export async function reportUsage(
   const kinds = conditionsOfMessages(organizationId, { ...query, timezone });
   const messages = kinds.map(({ text }) => `select * from history_message where ${text}`).join(' union all ');
   const group = groups[query.group_by];
-  const rows = await database.fork().execute<Record<string, string | null>[]>(
+  const rows = await sumUp<Record<string, string | null>>(
+    database,
     `select key, count(*) as requests, count(*) filter (where status <> 'completed') as failed,
        coalesce(sum(input_tokens), 0) as input_tokens, coalesce(sum(output_tokens), 0) as output_tokens,
        coalesce(sum(cached_input_tokens), 0) as cached_input_tokens, coalesce(sum(reasoning_tokens), 0) as reasoning_tokens,

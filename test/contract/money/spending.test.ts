@@ -503,6 +503,8 @@ await forEachManagementGateway(
         t.match(ofTag.groups, [{ key: 'classifier', calls: 1 }, { key: 'indexing', calls: 1 }, { key: 'inference' }]);
         t.equal((await costs('tag=feature:a', 'stranger')).total.calls, 0, 'of another organization');
         t.match((await gateway.ask('GET', '/v1/management/spending/costs?groupBy=tag&format=csv')).text, /^tag,calls/);
+        const noTag = await gateway.ask('GET', '/v1/management/spending/costs?tag=a+b');
+        t.match(noTag, { status: 400, body: { field: 'tag', message: /"tag" must be a tag: .*\+ is %2B/ } });
         const models = (await costs('groupBy=model')).groups.map(({ key }) => key);
         t.strictSame(models, ['p/priced', 'priced-provider/other', 'priced-provider/priced']);
         const csv = `/v1/management/spending/costs?connectionId=${connectionId}&groupBy=model&format=csv`;

@@ -1,7 +1,8 @@
+import { wasCancelled } from '../../../api/internal/was-cancelled.js';
 import type { Clock } from '../../../api/services/clock.js';
 import type { AnyJournalEntry } from '../../../api/services/journal.js';
 import type { Logger } from '../../../api/services/logger.js';
-import { asTemporary, wasCancelled } from '../../database/outage.js';
+import { asTemporary } from '../../database/outage.js';
 import { OutageReasons } from '../../outage-reasons.js';
 import type { AnyConsumer } from './consumers.js';
 

@@ -10,6 +10,8 @@ type GroupBy = CostReport['groupBy'];
 /** What the report sums up, and by what. */
 export interface CostQuery extends Days {
   readonly groupBy: GroupBy;
+  /** Empty for all calls. */
+  readonly tag: string;
 }
 
 /** What costs are summed up by, and the title of its column. */
@@ -25,8 +27,8 @@ export const groupings: Readonly<Record<GroupBy, string>> = {
 };
 
 /** What the address of the page asks for: without anything, this month by provider. */
-export function costQueryOf({ by = '', from, to }: PageQuery, today: string): CostQuery {
+export function costQueryOf({ by = '', from, to, tag = '' }: PageQuery, today: string): CostQuery {
   const month = thisMonth(today);
   const groupBy = Object.hasOwn(groupings, by) ? (by as GroupBy) : 'provider';
-  return { groupBy, dateFrom: from || month.dateFrom, dateTo: to || month.dateTo };
+  return { groupBy, tag, dateFrom: from || month.dateFrom, dateTo: to || month.dateTo };
 }

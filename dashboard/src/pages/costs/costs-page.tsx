@@ -1,4 +1,5 @@
-import { Group, SegmentedControl, Select } from '@mantine/core';
+import { Group, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useRead } from '../../api/requests.js';
 import type { CostReport } from '../../api/schemas.js';
 import { useTimezone } from '../../api/use-timezone.js';
@@ -16,12 +17,16 @@ import { type CostQuery, costQueryOf, costsPath, groupings } from './cost-query.
 import { CostTable } from './cost-table.js';
 import { type Days, lastMonth, thisMonth } from './months.js';
 
+/** While somebody types, nothing is asked. */
+const pauseMs = 300;
+
 /** What providers bill for some days, by the ledger. */
 export function CostsPage() {
-  const [{ page: _, ...query }, { push }] = usePageQuery();
+  const [{ page: _, ...query }, { push, replace }] = usePageQuery();
   const timezone = useTimezone();
   const today = useToday(timezone);
   const asked = costQueryOf(query, today);
+  const [tag] = useDebouncedValue(asked.tag, pauseMs);
   return (
     <Page
       title="Costs"
@@ -36,6 +41,12 @@ export function CostsPage() {
           value={asked.groupBy}
           onChange={(by) => push({ ...query, by: by ?? '' })}
         />
+        <TextInput
+          label="Tag"
+          placeholder="all"
+          value={asked.tag}
+          onChange={(event) => replace({ ...query, tag: event.currentTarget.value.trim() })}
+        />
         <DayInput label="From" value={asked.dateFrom} onChange={(from) => push({ ...query, from })} />
         <DayInput label="To" value={asked.dateTo} onChange={(to) => push({ ...query, to })} />
         <MonthChoice
@@ -44,7 +55,7 @@ export function CostsPage() {
           onChange={({ dateFrom: from, dateTo: to }) => push({ ...query, from, to })}
         />
       </Group>
-      <Costs query={asked} />
+      <Costs query={{ ...asked, tag }} />
     </Page>
   );
 }

@@ -40,8 +40,7 @@ export function UsageExport({ period, nameOf }: UsageExportProps) {
       saveStream(`usage-by-${grouping}-${period.date_from}-${period.date_to}.csv`, async () => {
         const answer = await send('v1/management/reporting/usage', { query: { group_by: grouping, ...period } });
         const { groups } = await bodyOf<UsageReport>(answer);
-        const names = Object.hasOwn(nameOf, grouping) ? nameOf[grouping as keyof NamesOf] : undefined;
-        return new Response(usageCsv(groups, { grouping, currency, nameOf: names }));
+        return new Response(usageCsv(groups, { grouping, currency, nameOf: nameOf[grouping] }));
       }),
     onSuccess: (isSaved) => isSaved && notifications.show({ message: 'The usage has been saved.' }),
     onError: ({ message }) => notifications.show({ color: 'red', title: 'The export has not worked', message }),

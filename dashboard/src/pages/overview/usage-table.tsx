@@ -1,5 +1,4 @@
 import { Anchor, Stack, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useParts } from '../../api/all.js';
 import { useRead } from '../../api/requests.js';
 import type { UsageGroup, UsageReport } from '../../api/schemas.js';
@@ -14,16 +13,17 @@ const pageSize = 10;
 
 interface UsageTableProps {
   readonly title: string;
-  readonly groupBy: 'connection' | 'key' | 'model' | 'end_user';
+  readonly groupBy: 'connection' | 'key' | 'model' | 'end_user' | 'tag';
   /** What is filtered for in the history that a row leads to. */
-  readonly filter: 'connection_id' | 'key_id' | 'model' | 'end_user_id';
+  readonly filter: 'connection_id' | 'key_id' | 'model' | 'end_user_id' | 'tag';
   readonly period: Period;
-  readonly nameOf: (key: string) => ReactNode;
+  /** For groups whose key is an id. */
+  readonly nameOf: ((key: string) => string) | undefined;
   /** Decides what comes first. */
   readonly measure: MeasureName;
 }
 
-/** Usage by connection, API key, model or end user, with the most of a measure first; each row leads to its requests. */
+/** Usage by connection, API key, model, end user or tag, with the most of a measure first; each row leads to its requests. */
 export function UsageTable({ title, groupBy, filter, period, nameOf, measure }: UsageTableProps) {
   const read = useRead<UsageReport>('v1/management/reporting/usage', { query: { group_by: groupBy, ...period } });
   const groups = read.data && mostFirst(read.data.groups, measure);
@@ -36,7 +36,7 @@ export function UsageTable({ title, groupBy, filter, period, nameOf, measure }: 
           'none given'
         ) : (
           <Anchor inherit className="whole-text" href={`#${addressWith('/history', { [filter]: key, ...period })}`}>
-            {nameOf(key)}
+            {nameOf?.(key) ?? key}
           </Anchor>
         ),
     },

@@ -1,7 +1,8 @@
 import { useApiKeys, useConnections } from '../../api/all-items.js';
+import type { UsageReport } from '../../api/schemas.js';
 
-/** What groups of usage are called, by what they are grouped by. */
-export type NamesOf = Readonly<Record<'connection' | 'key' | 'model' | 'end_user', (key: string) => string>>;
+/** What groups of usage whose keys are ids are called, by what they are grouped by. */
+export type NamesOf = Readonly<Partial<Record<UsageReport['group_by'], (key: string) => string>>>;
 
 /** The names behind the ids of a report; what has been deleted, or may not be seen, has its id. */
 export function useNames(): NamesOf {
@@ -10,7 +11,5 @@ export function useNames(): NamesOf {
   return {
     connection: (id) => connections.find(({ connectionId }) => connectionId === id)?.name ?? id,
     key: (id) => keys.find(({ keyId }) => keyId === id)?.name ?? id,
-    model: (name) => name,
-    end_user: (id) => id,
   };
 }
