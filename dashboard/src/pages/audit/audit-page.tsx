@@ -8,6 +8,7 @@ import { DayInput } from '../../components/day-input.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
+import type { PageQuery } from '../../shell/page-query.js';
 import { actions, resourceTypes } from './known-actions.js';
 import { AuditAuthor, AuditChange, AuditResource } from './audit-parts.js';
 import { OpenedEntry } from './opened-entry.js';
@@ -32,14 +33,18 @@ const pauseMs = 300;
 /** Who changed what, newest first. */
 export function AuditPage() {
   const [query, { replace }] = usePageQuery();
-  const filter = Object.fromEntries(names.map((name) => [name, query[name] ?? ''])) as unknown as AuditFilter;
-  const [settled] = useDebouncedValue(filter, pauseMs);
+  const [settled] = useDebouncedValue(query, pauseMs);
+  const filter = filterOf(settled);
   return (
     <Page title="Audit trail" about={about}>
-      <AuditFilters value={filter} onChange={(next) => replace({ ...next })} />
-      <AuditEntries key={JSON.stringify(settled)} filter={queryOf(settled)} />
+      <AuditFilters value={filterOf(query)} onChange={(next) => replace({ ...next })} />
+      <AuditEntries key={JSON.stringify(filter)} filter={queryOf(filter)} />
     </Page>
   );
+}
+
+function filterOf(query: PageQuery): AuditFilter {
+  return Object.fromEntries(names.map((name) => [name, query[name] ?? ''])) as unknown as AuditFilter;
 }
 
 function AuditEntries({ filter }: { readonly filter: Query }) {
