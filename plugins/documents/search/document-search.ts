@@ -164,8 +164,9 @@ export class DocumentSearch {
   }
 
   /**
-   * Returns passages in their order until there are enough documents; if there are too few, with as many further passages of these. A text
-   * that occurs in several documents is returned once.
+   * Returns passages in their order until there are enough documents; if there are too few, with as many further passages of these. The
+   * first passages are all looked at, as one may be the better one of a document that is found, or its newer version. A text that occurs in
+   * several documents is returned once.
    */
   async #show(
     ids: readonly string[],
@@ -177,7 +178,7 @@ export class DocumentSearch {
     const turn = timeSlices();
     const found = new FoundDocuments(limit, this.#parts.minimumRelevance);
     for (const [at, id] of ids.entries()) {
-      if (found.areEnough) break;
+      if (found.areEnough && at >= orderedPassages) break;
       await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
       const passage = shown.get(id);
       if (!passage || documents?.has(passage.documentId) === false) continue;
