@@ -164,9 +164,8 @@ export class DocumentSearch {
   }
 
   /**
-   * Returns passages in their order until there are enough documents; if there are too few, with as many further passages of these. The
-   * first passages are all looked at, as one may be the better one of a document that is found, or its newer version. A text that occurs in
-   * several documents is returned once.
+   * Returns passages in their order until there are enough documents; if there are too few, with as many further passages of these. A text
+   * that occurs in several documents is returned once.
    */
   async #show(
     ids: readonly string[],
@@ -178,11 +177,12 @@ export class DocumentSearch {
     const turn = timeSlices();
     const found = new FoundDocuments(limit, this.#parts.minimumRelevance);
     for (const [at, id] of ids.entries()) {
-      if (found.areEnough && at >= orderedPassages) break;
+      const leads = at < orderedPassages;
+      if (found.areEnough && !leads) break;
       await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
       const passage = shown.get(id);
       if (!passage || documents?.has(passage.documentId) === false) continue;
-      if (!fits(passage.metadata, filter) || !found.mayTake(passage)) continue;
+      if (!fits(passage.metadata, filter) || !found.mayTake(passage, leads)) continue;
       await turn();
       const covered = coverageOf(questions, searchedText(passage), weightOf);
       found.add(passage, Math.min(1, Math.max(covered, similar.get(id) ?? 0)));

@@ -16,7 +16,7 @@ function shownOf(
   const found = new FoundDocuments(limit, 0.05);
   for (const [documentId, text, relevance] of passages) {
     const next = passage(documentId, text);
-    if (found.mayTake(next)) found.add(next, relevance);
+    if (found.mayTake(next, true)) found.add(next, relevance);
   }
   return passagesOf(found.hits()).map((hit) => `${hit.documentId}: ${hit.text}`);
 }
@@ -48,6 +48,15 @@ await test('a passage with much more of the question is shown in place of the fi
   t.strictSame(shownOf(1, ['a', 'Agreement with Islay', 0.5], ['a', 'Islay: 30 days', 1]), ['a: Islay: 30 days']);
   const two = shownOf(2, ['a', 'Agreement with Islay', 0.5], ['a', 'Islay: 30 days', 1], ['b', 'Other', 0.4]);
   t.strictSame(two, ['a: Islay: 30 days', 'b: Other']);
+  const late = shownOf(
+    2,
+    ['a', 'One', 0.5],
+    ['a', 'Two', 0.5],
+    ['a', 'Three', 0.5],
+    ['b', 'Other', 0.4],
+    ['a', 'Best', 1],
+  );
+  t.strictSame(late, ['a: Best', 'b: Other'], 'also if there are enough documents and further passages');
   t.strictSame(shownOf(2, ['a', 'One', 0.8], ['a', 'Two', 0.9]), ['a: One', 'a: Two'], 'a little more is not enough');
   t.end();
 });

@@ -35,11 +35,15 @@ export class FoundDocuments {
     return this.#documents.length === this.#limit;
   }
 
-  /** Whether a passage may have a place, its own or that of a found one: of its document, or with the same text. */
-  mayTake(passage: Passage): boolean {
+  /**
+   * Whether a passage may have a place, its own or that of a found one: of its document, or with the same text.
+   *
+   * @param leads whether it is one of the first, which are all looked at: the best passage of a document is the same with any limit
+   */
+  mayTake(passage: Passage, leads: boolean): boolean {
     const isKnown = this.#chunks.has(wordsOf(passage));
     if (!this.#first.has(passage.documentId)) return isKnown || !this.areEnough;
-    return this.#further.length < this.#limit && !isKnown;
+    return !isKnown && (leads || this.#further.length < this.#limit);
   }
 
   /** Adds a passage if it is relevant enough and says something new. */
