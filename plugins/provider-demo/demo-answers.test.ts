@@ -75,6 +75,14 @@ await test('sentences of several sources are quoted grouped by source', async (t
   );
 });
 
+await test('a question of a document is quoted with the sentence that answers it', async (t) => {
+  const help = '<document name="help.html">Which articles are excluded?\nEarrings and gift cards. Ask us.</document>';
+  t.equal(
+    await answerTo(user(help), user('Are any articles excluded?')),
+    'According to help.html: "Which articles are excluded? Earrings and gift cards."',
+  );
+});
+
 await test('a sentence that several passages of a document have is quoted once', async (t) => {
   const fees = 'A passage costs twelve francs.';
   const passage = (name: string, text: string) => `<document name="${name}">${text}</document>`;
@@ -247,11 +255,19 @@ await test("the answer quotes the tool's result, and the tool is not called agai
     documents: [
       { fileName: 'a.pdf', relevanceScore: 0.9, snippet: 'Rome was not built in a day. It has seven hills.' },
       { fileName: 'b.pdf', relevanceScore: 0.5, snippet: 'Lyon is a city in France.' },
+      {
+        fileName: 'c.xlsx',
+        snippet: 'Day: Mon; Shift: Osei',
+        place: 'sheet Week 15, row 1',
+        headings: ['Shifts of week 15'],
+      },
     ],
   };
   const documents = await partsOf({ messages: afterTool('How many hills has Rome?', JSON.stringify(found)) });
   t.match(textIn(documents), 'According to a.pdf: "');
   t.match(textIn(documents), 'seven hills');
+  const shift = await partsOf({ messages: afterTool('Who has the shift in week 15?', JSON.stringify(found)) });
+  t.equal(textIn(shift), 'According to c.xlsx: "Day: Mon; Shift: Osei"', 'where it stands is not quoted');
   const other = await partsOf({ messages: afterTool('Which volcano erupts?', JSON.stringify(found)) });
   t.match(textIn(other), /^No sentence has the words of the question.*\nAccording to a\.pdf: "Rome was not/);
 });

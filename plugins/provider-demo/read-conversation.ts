@@ -30,6 +30,9 @@ export interface ToolResult {
 const instruction =
   /^(?:you are|you're|your (?:task|role|job)|answer|reply|respond|always|never|do not|don't|use|be|if you|act as)\b/i;
 
+/** Matches a sentence that asks. */
+const asking = /[?？؟]["')\]]*$/;
+
 /** Parses the conversation: the question is in the last user message, everything else can be quoted. */
 export function readConversation(messages: readonly Message[], segmenter: Intl.Segmenter): Conversation {
   const last = messages.findLastIndex(({ role }) => role === 'user');
@@ -68,7 +71,7 @@ function addUser(message: Message, isLast: boolean, sentences: Sentence[], segme
     if (passage.source === undefined) own.push(...splitSentences(passage.text, segmenter));
     else addPassages([passage], false, sentences, segmenter);
   }
-  const asked = own.filter((text) => /[?？؟]["')\]]*$/.test(text));
+  const asked = own.filter((text) => asking.test(text));
   const questions = isLast && asked.length === 0 ? own.slice(-1) : asked;
   const known = new Set(questions);
   for (const text of own) if (!known.has(text)) sentences.push({ text, byUser: true });
@@ -82,8 +85,20 @@ function addPassages(
   segmenter: Intl.Segmenter,
 ): void {
   for (const { text: whole, source } of passages) {
-    for (const text of splitSentences(whole, segmenter)) sentences.push({ text, fromTool, ...(source && { source }) });
+    for (const text of withAnswers(splitSentences(whole, segmenter)))
+      sentences.push({ text, fromTool, ...(source && { source }) });
   }
+}
+
+/** Joins each question of a document with the sentence that follows, which answers it. */
+function withAnswers(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const [at, text] of sentences.entries()) {
+    const before = sentences[at - 1];
+    if (before !== undefined && asking.test(before) && !asking.test(text)) joined.push(`${joined.pop()} ${text}`);
+    else joined.push(text);
+  }
+  return joined;
 }
 
 function resultsIn({ content }: Message): readonly ToolResultBlock[] {

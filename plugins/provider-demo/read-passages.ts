@@ -37,6 +37,8 @@ function sourceNamedBy(mark: string): string | undefined {
 
 /** Members that may name an object's source, in order of preference. */
 const sourceMembers = ['fileName', 'file_name', 'filename', 'source', 'title', 'name', 'url'];
+/** Members that say where a text stands: they are no sentences of it, and its headings begin it anyway. */
+const placeMembers = new Set(['place', 'headings']);
 const deepest = 20;
 /** Matches texts of at least three words; shorter ones are values (`"Paris"`), not sentences. */
 const sentence = /\S\s+\S+\s+\S/;
@@ -52,8 +54,10 @@ function collect(value: JsonValue | undefined, source: string | undefined, depth
   if (typeof value === 'string') return sentence.test(value) ? addPassage(passages, value, source) : undefined;
   if (depth === deepest || typeof value !== 'object' || value === null) return;
   const here = isJsonObject(value) ? sourceOf(value) : undefined;
+  const from = here?.source ?? source;
   for (const [name, member] of Object.entries(value)) {
-    if (here === undefined || name !== here.member) collect(member, here?.source ?? source, depth + 1, passages);
+    if (name === here?.member || (from !== undefined && placeMembers.has(name))) continue;
+    collect(member, from, depth + 1, passages);
   }
 }
 

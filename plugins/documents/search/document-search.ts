@@ -177,11 +177,12 @@ export class DocumentSearch {
     const turn = timeSlices();
     const found = new FoundDocuments(limit, this.#parts.minimumRelevance);
     for (const [at, id] of ids.entries()) {
-      if (found.areEnough) break;
+      const leads = at < orderedPassages;
+      if (found.areEnough && !leads) break;
       await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
       const passage = shown.get(id);
       if (!passage || documents?.has(passage.documentId) === false) continue;
-      if (!fits(passage.metadata, filter) || !found.mayTake(passage)) continue;
+      if (!fits(passage.metadata, filter) || !found.mayTake(passage, leads)) continue;
       await turn();
       const covered = coverageOf(questions, searchedText(passage), weightOf);
       found.add(passage, Math.min(1, Math.max(covered, similar.get(id) ?? 0)));

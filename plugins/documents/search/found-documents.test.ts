@@ -14,8 +14,10 @@ function shownOf(
   ...passages: readonly (readonly [documentId: string, text: string, relevance: number])[]
 ) {
   const found = new FoundDocuments(limit, 0.05);
-  for (const [documentId, text, relevance] of passages)
-    if (!found.areEnough) found.add(passage(documentId, text), relevance);
+  for (const [documentId, text, relevance] of passages) {
+    const next = passage(documentId, text);
+    if (found.mayTake(next, true)) found.add(next, relevance);
+  }
   return passagesOf(found.hits()).map((hit) => `${hit.documentId}: ${hit.text}`);
 }
 
@@ -37,13 +39,24 @@ await test('of versions with the same text the newest one is shown, unless the q
   t.strictSame(shownOf(5, ['2021', 'Leave', 1], ['2025', 'Leave', 0.8]), ['2021: Leave']);
   const both = shownOf(5, ['2021', 'Leave', 0.8], ['2021', 'Notice', 0.7], ['2025', 'Leave', 0.8]);
   t.strictSame(both, ['2021: Leave', '2021: Notice'], 'what is shown with a further passage stays');
+  const one = shownOf(1, ['2021', 'Leave', 0.8], ['2023', 'Notice', 0.8], ['2021', 'Oil', 0.7], ['2025', 'Leave', 0.8]);
+  t.strictSame(one, ['2025: Leave'], 'also if there are enough documents');
   t.end();
 });
 
 await test('a passage with much more of the question is shown in place of the first one of its document', (t) => {
-  t.strictSame(shownOf(1, ['a', 'Agreement with Islay', 0.5], ['a', 'Islay: 30 days', 1]), ['a: Agreement with Islay']);
+  t.strictSame(shownOf(1, ['a', 'Agreement with Islay', 0.5], ['a', 'Islay: 30 days', 1]), ['a: Islay: 30 days']);
   const two = shownOf(2, ['a', 'Agreement with Islay', 0.5], ['a', 'Islay: 30 days', 1], ['b', 'Other', 0.4]);
   t.strictSame(two, ['a: Islay: 30 days', 'b: Other']);
+  const late = shownOf(
+    2,
+    ['a', 'One', 0.5],
+    ['a', 'Two', 0.5],
+    ['a', 'Three', 0.5],
+    ['b', 'Other', 0.4],
+    ['a', 'Best', 1],
+  );
+  t.strictSame(late, ['a: Best', 'b: Other'], 'also if there are enough documents and further passages');
   t.strictSame(shownOf(2, ['a', 'One', 0.8], ['a', 'Two', 0.9]), ['a: One', 'a: Two'], 'a little more is not enough');
   t.end();
 });

@@ -35,10 +35,15 @@ export class FoundDocuments {
     return this.#documents.length === this.#limit;
   }
 
-  /** Whether a passage may have a place: it is not the same as another one of its document, of which there are enough. */
-  mayTake(passage: Passage): boolean {
-    if (!this.#first.has(passage.documentId)) return true;
-    return this.#further.length < this.#limit && !this.#chunks.has(wordsOf(passage));
+  /**
+   * Whether a passage may have a place, its own or that of a found one: of its document, or with the same text.
+   *
+   * @param leads whether it is one of the first, which are all looked at: the best passage of a document is the same with any limit
+   */
+  mayTake(passage: Passage, leads: boolean): boolean {
+    const isKnown = this.#chunks.has(wordsOf(passage));
+    if (!this.#first.has(passage.documentId)) return isKnown || !this.areEnough;
+    return !isKnown && (leads || this.#further.length < this.#limit);
   }
 
   /** Adds a passage if it is relevant enough and says something new. */
@@ -67,11 +72,15 @@ export class FoundDocuments {
     const at = this.#documents.findIndex(({ documentId }) => documentId === passage.documentId);
     const shown = this.#documents[at];
     if (shown === undefined) this.#documents.push(passage);
-    else if (passage.relevanceScore < betterShare * shown.relevanceScore) this.#further.push(passage);
+    else if (passage.relevanceScore < betterShare * shown.relevanceScore) this.#keep(passage);
     else {
       this.#documents[at] = passage;
-      this.#further.push(shown);
+      this.#keep(shown);
     }
+  }
+
+  #keep(passage: Passage): void {
+    if (!this.areEnough) this.#further.push(passage);
   }
 
   /** Of versions of a document with the same text, the newest one is shown unless the question fits another one better, such as by its year. */
