@@ -58,6 +58,8 @@ await test('a few letters are enough for texts of western Europe, which others a
   for (const [text, encoding] of [
     ['Zażółć gęślą jaźń, bo wtedy wszyscy ludzie będą szczęśliwi przez całe życie.', 'windows-1250'],
     ['Árvíztűrő tükörfúrógép, és mindenki nagyon örült neki a városban.', 'windows-1250'],
+    ['Jméno;Město\nJiří;Třebíč\n', 'windows-1250'],
+    ['Název;Město\nOřech;Brně\n', 'windows-1250'],
     ['Pijamalı hasta yağız şoföre çabucak güvendi ve herkes çok şaşırdı.', 'windows-1254'],
     ['Привет мир', 'windows-1251'],
     ['Ελληνικά γράμματα', 'windows-1253'],

@@ -1,12 +1,15 @@
 import iconv from 'iconv-lite';
 
-/** Letters of western European languages that are not ASCII; õ only as Portuguese has it, because it is another letter of Hungarian. */
+/**
+ * Letters of western European languages that are not ASCII; õ only as Portuguese has it, because it is another letter of Hungarian, ì only
+ * at the end of a word, as Italian has it, and ø not in a word with letters of Romance languages, because they are ě and ř of Czech.
+ */
 const letters = 'ÄÖÜäöüßÅåÆæØøÀàÁáÂâÃãÇçÈèÉéÊêËëÌìÍíÎîÏïÑñÒòÓóÔôÕŒœÙùÚúÛû';
 /** Signs that do not stand inside of a word, and others. */
 const outside = '€£§°ºª±²³µ½¼¾«»„“”‚‘•®©™¡¿';
 const anywhere = '’´·×–—…\u00a0';
 const notWestern = new RegExp(
-  `[^\\x00-\\x7fõ${letters}${outside}${anywhere}]|õ(?!e)|(?<=\\p{L})[${outside}]+(?=\\p{L})|(?<=\\p{Ll})[ÄÖÜÅÆØÉÑÇ]`,
+  `[^\\x00-\\x7fõ${letters}${outside}${anywhere}]|õ(?!e)|ì(?=\\p{L})|ø\\p{L}*[èéìíù]|[èìíù]\\p{L}*ø|(?<=\\p{L})[${outside}]+(?=\\p{L})|(?<=\\p{Ll})[ÄÖÜÅÆØÉÑÇ]`,
   'u',
 );
 const notAscii = /\P{ASCII}/u;
