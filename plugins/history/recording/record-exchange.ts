@@ -97,6 +97,7 @@ function recordOf(
   const last = attempts.at(-1);
   const key = payingKey(identity);
   const facts = notes.of(exchange);
+  const noted = summarizeNotes(facts);
   // A cached answer may follow failed attempts.
   const cache = last && !last.error ? undefined : answeringCache(facts);
   const sent = connection?.logRequestBody ? sentCall(seen.of(exchange), cache) : undefined;
@@ -131,7 +132,11 @@ function recordOf(
     reasoning_tokens: tokenCount(usage?.reasoningTokens) ?? null,
     usage_estimated: (usage?.estimated ?? false) || (outcome.charge?.estimated ?? false),
     cost: outcome.charge?.amount,
-    ...summarizeNotes(facts),
+    // Each by its name, so that all records have one shape: they are written for every answer.
+    prompts: noted.prompts,
+    policies: noted.policies,
+    documents: noted.documents,
+    notes: noted.notes,
     duration_ms: outcome.durationMs,
     first_byte_ms: outcome.firstByteMs ?? null,
     failures: failuresIn(attempts),
