@@ -36,7 +36,16 @@ async function succeed(...commands) {
   return codes.every((code) => code === 0);
 }
 
+/** The compiler leaves what it made of sources that are gone, and tests among it would run. */
+function removeWithoutSource() {
+  for (const file of globSync(`dist/${folders}/**/*.{js,js.map,d.ts}`)) {
+    const source = file.slice('dist/'.length).replace(/(\.js|\.js\.map|\.d\.ts)$/, '.ts');
+    if (!existsSync(source) && !existsSync(`${source}x`)) rmSync(file);
+  }
+}
+
 async function build() {
+  removeWithoutSource();
   // Each checker begins with a part of the others' work: no more of them than processors.
   const checkers = Math.min(4, availableParallelism());
   return (

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
@@ -31,7 +31,7 @@ await test('npm ci builds; the first npx sluice does not build once more what is
   t.end();
 });
 
-/** A package whose steps of the build only say that they have run. @returns what writes one of its files, and what builds it */
+/** A package whose steps of the build only say that they have run. @returns what writes and reads its files, and what builds it */
 function packageToBuild(t: Test) {
   const folder = temporaryFolder(t);
   const write = (file: string, text: string): void => {
@@ -40,8 +40,12 @@ function packageToBuild(t: Test) {
   };
   copyFileSync(join(root, 'build.mjs'), join(folder, 'build.mjs'));
   write('package.json', '{"private":true}');
-  write('dist/core/services/database/embedded/build-seeds.js', "console.log('seeds')");
-  write('dist/plugins/policies/scanner/plans/save-automata.js', "console.log('automata')");
+  const compiled = (name: string, text: string): void => {
+    write(`${name}.ts`, '');
+    write(`dist/${name}.js`, text);
+  };
+  compiled('core/services/database/embedded/build-seeds', "console.log('seeds')");
+  compiled('plugins/policies/scanner/plans/save-automata', "console.log('automata')");
   write('core/main.ts', 'export {};');
   // The compiler's own record follows from what it has read.
   write('bin/tsc', '#!/bin/sh\necho compiler; cat core/*.ts > dist/.tsbuildinfo; ! grep -q wrong dist/.tsbuildinfo\n');
@@ -51,6 +55,7 @@ function packageToBuild(t: Test) {
   return {
     write,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    filesOf: (part: string) => readdirSync(join(folder, part)).toSorted(),
     build: () => {
       const options = { cwd: folder, env: { ...process.env, PATH: path }, encoding: 'utf8' } as const;
       const { status, stdout } = spawnSync(process.execPath, ['build.mjs'], options);
@@ -74,5 +79,16 @@ await test('a build does nothing where nothing has changed since one that came t
   write('core/main.ts', 'wrong');
   t.strictSame(build(), { status: 1, ran: ['compiler', 'dashboard'] });
   t.strictSame(build(), { status: 1, ran: ['compiler', 'dashboard'] }, 'what has failed is built again');
+  t.end();
+});
+
+await test('a build removes what was compiled from sources that are gone', (t) => {
+  const { write, filesOf, build } = packageToBuild(t);
+  for (const end of ['.js', '.js.map', '.d.ts', '.test.js']) write(`dist/test/gone${end}`, '');
+  for (const end of ['.ts', '.test.ts']) write(`test/kept${end}`, '');
+  for (const end of ['.d.ts', '.js', '.js.map', '.test.js']) write(`dist/test/kept${end}`, '');
+  write('dist/test/seed.tar.gz', '');
+  t.strictSame(build(), everything);
+  t.strictSame(filesOf('dist/test'), ['kept.d.ts', 'kept.js', 'kept.js.map', 'kept.test.js', 'seed.tar.gz']);
   t.end();
 });
