@@ -87,7 +87,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
     }),
   );
   const priceOf = (model: string, limits: BudgetSet | undefined, connection: Connection): PriceRow | undefined => {
-    const price = services.limit.priceOf(model, undefined);
+    const price = services.limit.priceOf(model);
     if (price || !limits) return price;
     // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
     const served = services.models.find(model);

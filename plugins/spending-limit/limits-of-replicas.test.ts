@@ -135,7 +135,6 @@ class Replica {
       calendar,
       clock,
       prices: {} as PriceList,
-      models: { find: () => undefined },
       currency: 'USD',
     });
     this.#ledger = new Ledger(journal, clock);

@@ -70,7 +70,7 @@ export default definePlugin({
     const warnings = openWarnings(settings, { ...services, calendar, log });
     const opened = warnings.watch;
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
-    const limit = new SpendingLimit({ budgets, leases, calendar, prices, models, clock, currency: info.currency });
+    const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
     const unpriced = { prices, models, switches, now };
     const ledger = new Ledger(journal, clock);
     const stopStoring = journal.consume(ledgerKind, storeLedger(database, warnings.grew));
@@ -80,7 +80,7 @@ export default definePlugin({
     let stopDeleting = (): void => undefined;
     return {
       ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, switches, now, log }),
-      services: { charges: new SideCharges({ limit, ledger, calendar, now }) satisfies Charges },
+      services: { charges: new SideCharges({ limit, ledger, calendar, models, now }) satisfies Charges },
       routes: spendingRoutes({
         ...services,
         budgets,

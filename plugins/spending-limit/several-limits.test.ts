@@ -86,14 +86,12 @@ function start(
     shares: false,
   });
   t.teardown(() => leases.close());
-  const models = { find: () => undefined };
   const limit = new SpendingLimit({
     budgets,
     leases,
     calendar,
     clock,
     prices: {} as PriceList,
-    models,
     currency: 'USD',
   });
   return {

@@ -4,6 +4,7 @@ import {
   compareDecimals,
   type Decimal,
   decimalOf,
+  type ModelCatalog,
   type OpenCharge,
   type Payer,
   type PricedCall,
@@ -15,6 +16,7 @@ import type { Cost } from './costs/attempt-cost.js';
 import type { Calendar } from './calendar.js';
 import type { Ledger } from './ledger/ledger.js';
 import { decimalOfNanos, nanosOf } from './costs/nanos.js';
+import { priceUnknown } from './refusals.js';
 import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js';
 
 /** The services of {@link SideCharges}. */
@@ -22,6 +24,7 @@ interface SideServices {
   readonly limit: SpendingLimit;
   readonly ledger: Ledger;
   readonly calendar: Calendar;
+  readonly models: Pick<ModelCatalog, 'find'>;
   readonly now: () => number;
 }
 
@@ -37,10 +40,11 @@ export class SideCharges implements Charges {
   }
 
   async reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge> {
-    const { limit } = this.#services;
+    const { limit, models } = this.#services;
     const limits = limit.of(payer);
-    const price = 'price' in call ? fixedPrice(call.price) : limit.priceOf(call.model, limits);
-    if (!price || !limits) return this.#open(payer, call, { price });
+    const price = 'price' in call ? fixedPrice(call.price) : limit.priceOf(call.model);
+    if (!limits) return this.#open(payer, call, { price });
+    if (!price) throw priceUnknown(call.model, models.find(call.model));
     const { inputTokens, outputTokens } = tokensOf(call);
     const amount = nanosOf(price.atMost(inputTokens, outputTokens), 'up');
     const taken = await limit.reserve(limits, { atLeast: amount, atMost: amount });

@@ -51,7 +51,6 @@ function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: S
       calendar,
       clock,
       prices: {} as PriceList,
-      models: { find: () => undefined },
       currency: 'USD',
     }),
     leases,

@@ -1,7 +1,6 @@
 import {
   type Awaitable,
   type Clock,
-  type ModelCatalog,
   type Payer,
   payingKey,
   type PriceList,
@@ -16,7 +15,7 @@ import { LeaseLost } from './leases/budget-allocator.js';
 import { type BudgetLease, LimitExhausted } from './leases/budget-lease.js';
 import type { RequestedAmount } from './leases/waiting-callers.js';
 import type { BudgetLeases } from './leases/budget-leases.js';
-import { limitReached, limitUnknown, priceUnknown } from './refusals.js';
+import { limitReached, limitUnknown } from './refusals.js';
 
 /** The most attempts with new leases; if all are lost, it is an outage. */
 const maxAttempts = 4;
@@ -27,7 +26,6 @@ export interface LimitServices {
   readonly leases: BudgetLeases;
   readonly calendar: Calendar;
   readonly prices: PriceList;
-  readonly models: Pick<ModelCatalog, 'find'>;
   readonly clock: Clock;
   readonly currency: string;
 }
@@ -62,16 +60,10 @@ export class SpendingLimit {
     return this.#services.budgets.of(connection, payingKey(identity), endUserId);
   }
 
-  /**
-   * The current price of a model.
-   *
-   * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) if it is unknown and there is a limit
-   */
-  priceOf(model: string, limits: BudgetSet | undefined): PriceRow | undefined {
-    const { prices, clock, models } = this.#services;
-    const price = prices.find(model, clock.now());
-    if (!price && limits) throw priceUnknown(model, models.find(model));
-    return price;
+  /** The current price of a model; undefined if it is unknown. */
+  priceOf(model: string): PriceRow | undefined {
+    const { prices, clock } = this.#services;
+    return prices.find(model, clock.now());
   }
 
   /**
