@@ -23,7 +23,7 @@ import { mapFinishReason } from './map-finish-reason.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from '../reasoning-details.js';
-import { newToolCallId, ToolCallReader } from './tool-call-reader.js';
+import { ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
 const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
@@ -70,7 +70,6 @@ export class AnswerReader {
   readonly #by: ProviderErrors;
   readonly #call: AnswerSource['call'];
   readonly #fallback: StartPart;
-  readonly #newId: () => string;
   readonly #origin: Origin | undefined;
   readonly #earlier: readonly Message[];
   /** The first choice. Others are stored separately, because nearly all answers have only one. */
@@ -85,13 +84,12 @@ export class AnswerReader {
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
 
-  constructor({ errors, call, fallback, origin, earlier = [] }: AnswerSource, newId: () => string = newToolCallId) {
+  constructor({ errors, call, fallback, origin, earlier = [] }: AnswerSource) {
     this.#by = errors;
     this.#call = call;
     this.#fallback = fallback;
     this.#origin = origin;
     this.#earlier = earlier;
-    this.#newId = newId;
   }
 
   /** True when the start part has been pushed. */
@@ -293,7 +291,7 @@ export class AnswerReader {
   #toolsOf(state: ChoiceState): ToolCallReader {
     const isTaken = (id: string): boolean =>
       this.#earlier.some(({ content }) => content.some((block) => block.type === 'tool-call' && block.id === id));
-    state.tools ??= new ToolCallReader({ choice: state.choice, newId: this.#newId, origin: this.#origin, isTaken });
+    state.tools ??= new ToolCallReader({ choice: state.choice, origin: this.#origin, isTaken });
     return state.tools;
   }
 }

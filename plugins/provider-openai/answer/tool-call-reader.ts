@@ -25,7 +25,6 @@ interface OpenCall {
 /** The calls of one choice. */
 export interface ToolCallSource {
   readonly choice: number;
-  readonly newId: () => string;
   /** Who answers, if the client has another dialect. */
   readonly origin: Origin | undefined;
   /** Whether an earlier call of the conversation has this id. Such a call gets another: some servers count calls anew in each answer. */
@@ -52,7 +51,6 @@ export function newToolCallId(): string {
  */
 export class ToolCallReader {
   readonly #choice: number;
-  readonly #newId: () => string;
   readonly #origin: Origin | undefined;
   readonly #isTaken: (id: string) => boolean;
   readonly #calls: OpenCall[] = [];
@@ -61,9 +59,8 @@ export class ToolCallReader {
   /** The last call of each of the provider's indexes. */
   readonly #byNumber = new Map<number, OpenCall>();
 
-  constructor({ choice, newId, origin, isTaken }: ToolCallSource) {
+  constructor({ choice, origin, isTaken }: ToolCallSource) {
     this.#choice = choice;
-    this.#newId = newId;
     this.#origin = origin;
     this.#isTaken = isTaken;
   }
@@ -111,7 +108,7 @@ export class ToolCallReader {
     const taken = id === undefined || this.#byId.has(id) || this.#isTaken(id);
     const call = {
       index: this.#calls.length,
-      id: taken ? this.#newId() : id,
+      id: taken ? newToolCallId() : id,
       wireIndex,
       name: '',
       text: '',

@@ -117,7 +117,7 @@ function holdsNumber(value: JsonValue | undefined): boolean {
 function readCompletion(
   bytes: Uint8Array,
   context: AnswerContext,
-  detail: RelayDetail = 'parts',
+  detail: RelayDetail,
 ): Awaitable<readonly StreamPart[]> {
   if (detail === 'parts') return partsOf(bytes, context);
   return after(readCounts(bytes, context), (counted) =>
