@@ -44,7 +44,7 @@ const columns = `connection_id, organization_id, name, log_request_body, log_res
 export async function selectConnections(
   entities: EntityManager,
   which: string,
-  parameters: readonly unknown[] = [],
+  parameters: readonly unknown[],
 ): Promise<readonly KnownRow[]> {
   const rows = await entities.execute<SelectedRow[]>(`select ${columns} from connection ${which}`, [...parameters]);
   return rows.map(rowOf);

@@ -76,7 +76,7 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> 
     form.on('partsLimit', () => refuse(`it has more than ${limits.parts} parts`));
     await pipeline(Readable.from(slicesOf(bytes)), form);
   } catch (cause) {
-    throw unreadable((cause as Error).message, cause);
+    throw unreadable(cause as Error);
   }
   return { fields, files };
 }
@@ -85,9 +85,7 @@ function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += sliceBytes) yield bytes.subarray(at, at + sliceBytes);
 }
 
-function unreadable(problem: string, cause?: unknown): Error {
-  return invalidBody(
-    `The body is not a form (multipart/form-data) that can be read: ${problem.slice(0, 200).replace(/\.$/, '')}.`,
-    cause,
-  );
+function unreadable(cause: Error): Error {
+  const problem = cause.message.slice(0, 200).replace(/\.$/, '');
+  return invalidBody(`The body is not a form (multipart/form-data) that can be read: ${problem}.`, cause);
 }

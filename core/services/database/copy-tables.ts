@@ -25,7 +25,7 @@ const rowsAtOnce = 200;
 export async function copyTables(
   from: Database,
   to: Database,
-  { replace = false }: { readonly replace?: boolean } = {},
+  { replace }: { readonly replace: boolean },
 ): Promise<readonly CopiedTable[]> {
   return await from.transactional(
     (source) =>

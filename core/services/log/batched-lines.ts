@@ -26,7 +26,7 @@ const maxAttempts = 10_000;
  *
  * @param capacity the most bytes of a batch; a longer line is a batch of its own
  */
-export function batchedLines(destination: BatchDestination, capacity = largestBatch): DestinationStream {
+export function batchedLines(destination: BatchDestination, capacity: number): DestinationStream {
   let batch = Buffer.allocUnsafeSlow(capacity);
   let used = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -26,7 +26,7 @@ export function encodeCall(
   call: ChatCall,
   origin: Origin,
   maxTokensField: string,
-  wantsReasoning = false,
+  wantsReasoning: boolean,
 ): Record<string, JsonValue | undefined> {
   refuseOwnMembers(call);
   const { sampling } = call;

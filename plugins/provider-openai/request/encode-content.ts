@@ -24,8 +24,8 @@ import { markIn } from './cache-marks.js';
 export function encodeContent(
   blocks: readonly ContentBlock[],
   ownDialect: boolean,
-  separator = '',
-  replayed = false,
+  separator: string,
+  replayed: boolean,
 ): string | JsonObject[] {
   const parts = blocks.flatMap((block) => encodeBlock(block, ownDialect, replayed));
   const texts = parts.flatMap(plainText);

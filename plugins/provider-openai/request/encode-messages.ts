@@ -27,7 +27,7 @@ const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as 
  * @param origin who gets them: the details of its own reasoning are sent back
  * @param wantsReasoning whether the model requires its reasoning back, as text
  */
-export function encodeMessages(messages: readonly Message[], origin: Origin, wantsReasoning = false): JsonObject[] {
+export function encodeMessages(messages: readonly Message[], origin: Origin, wantsReasoning: boolean): JsonObject[] {
   // Lists are joined once: a message may have more results than a function can take as arguments.
   const encoded: JsonObject[][] = [];
   let found: ContentBlock[][] = [];
@@ -85,7 +85,7 @@ export function encodeMessage(message: Message, ownDialect: boolean): JsonObject
   if (role === 'tool') return content.flatMap((block) => encodeToolResult(block, message, ownDialect));
   const head = { role, ...(name === undefined ? {} : { name }) };
   if (role === 'assistant') return [{ ...head, ...encodeAssistant(content, ownDialect), ...extras }];
-  return [{ ...head, content: encodeContent(content, ownDialect, separators[role]), ...extras }];
+  return [{ ...head, content: encodeContent(content, ownDialect, separators[role], false), ...extras }];
 }
 
 function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean): JsonObject {
@@ -152,7 +152,7 @@ function encodeToolResult(block: ContentBlock, message: Message, ownDialect: boo
   if (block.type !== 'tool-result') return [];
   const extras = ownDialect ? message.extras : undefined;
   const kept = ownDialect ? block.content : block.content.filter((part) => !isMedia(part));
-  const written = encodeContent(kept, ownDialect, separators.tool);
+  const written = encodeContent(kept, ownDialect, separators.tool, false);
   const content = ownDialect ? written : withOutcome(written, block);
   if (extras?.['role'] === 'function') return [{ role: 'function', name: message.name, content, ...extras }];
   const id = ownDialect ? block.toolCallId : callId(block.toolCallId);
