@@ -5,6 +5,7 @@ import {
   runs,
   timeout,
   verifyExactLedger,
+  verifyLostReplica,
   verifySpendingLimit,
 } from '../fixtures/billing/verify-spending.js';
 import { seed } from '../fixtures/random.js';
@@ -19,5 +20,8 @@ await test('billed is never more than the limit: replicas that share only the da
   for (let run = 0; run < runs; run += 1)
     await verifySpendingLimit(t, cluster, { seed: seed + run, disturbances: ['kill'] });
   await verifyExactLedger(t, cluster);
+  await t.test('what a killed replica held is free or charged soon, though nobody starts it again', (t) =>
+    verifyLostReplica(t, cluster),
+  );
   t.ok(await linesAreUnique(cluster));
 });

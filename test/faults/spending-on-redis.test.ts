@@ -5,6 +5,7 @@ import {
   runs,
   timeout,
   verifyExactLedger,
+  verifyLostReplica,
   verifySpendingLimit,
 } from '../fixtures/billing/verify-spending.js';
 import { randomFrom, seed } from '../fixtures/random.js';
@@ -29,5 +30,8 @@ await test('billed is never more than the limit: replicas on Redis, killed, with
     });
   }
   await verifyExactLedger(t, cluster);
+  await t.test('what a killed replica held is free or charged soon, though nobody starts it again', (t) =>
+    verifyLostReplica(t, cluster),
+  );
   t.ok(await linesAreUnique(cluster));
 });

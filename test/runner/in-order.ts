@@ -36,7 +36,6 @@ export const alone: readonly string[] = [
   'test/e2e/dashboard-credentials',
   'test/e2e/dashboard-frame',
   'test/e2e/dashboard-history',
-  'test/faults/spending-survivors',
   'test/runner/',
 ];
 
