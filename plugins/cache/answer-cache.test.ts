@@ -1,10 +1,11 @@
 import { test } from 'tap';
-import { definePlugin, ExchangeNotes, type Plugin, type StreamPart, z } from '../../core/api/index.js';
+import type { StreamPart } from '../../core/api/index.js';
 import { pluginOf } from '../../core/testkit/index.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { startCacheGateway as start } from './fixtures/cache-gateway.js';
 import { connectionWith } from './fixtures/sample-call.js';
+import { withNotes } from '../../test/fixtures/with-notes.js';
 
 const hit = /^sluice; hit; ttl=\d+$/;
 const miss = 'sluice; fwd=uri-miss';
@@ -142,21 +143,15 @@ await test('nothing is stored if a policy has found something, or inspects async
     categories: [],
     count: 1,
   } as const;
-  const finding = definePlugin({
-    apiVersion: 1,
-    name: 'finding',
-    config: z.strictObject({}),
-    needs: { notes: ExchangeNotes },
-    setup: ({ services: { notes } }) => ({
-      // In the last moment of a stage behind the cache.
-      transform: {
-        stage: (_call, exchange) => ({
-          part: (part, output) => output.push(part),
-          end: () => notes.add(exchange, policy),
-        }),
-      },
-    }),
-  }) as Plugin;
+  const finding = withNotes('finding', (notes) => ({
+    // In the last moment of a stage behind the cache.
+    transform: {
+      stage: (_call, exchange) => ({
+        part: (part, output) => output.push(part),
+        end: () => notes.add(exchange, policy),
+      }),
+    },
+  }));
   const { ask, calls } = await start(t, { plugins: [finding] });
   await ask();
   await ask();

@@ -7,7 +7,6 @@ import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import type { Database } from '../../core/api/database.js';
 import {
   definePlugin,
-  ExchangeNotes,
   GatewayError,
   type Journal,
   Metrics,
@@ -28,6 +27,7 @@ import { GatewayMetrics } from './gateway-metrics.js';
 import { observeJobs } from './observe-jobs.js';
 import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import plugin from './plugin.js';
+import { withNotes } from '../../test/fixtures/with-notes.js';
 
 const quietJournal: Journal = {
   append: async () => undefined,
@@ -79,18 +79,12 @@ await test('the event loop has one monitor from the first reading on, however of
 });
 
 await test('cache results are counted', async (t) => {
-  const noting = definePlugin({
-    apiVersion: 1,
-    name: 'noting',
-    config: z.strictObject({}),
-    needs: { notes: ExchangeNotes },
-    setup: ({ services: { notes } }) => ({
-      prepare: (call, exchange) => {
-        notes.add(exchange, { kind: 'cache', plugin: 'noting', result: call.model === 'known' ? 'hit' : 'miss' });
-        return undefined;
-      },
-    }),
-  }) as Plugin;
+  const noting = withNotes('noting', (notes) => ({
+    prepare: (call, exchange) => {
+      notes.add(exchange, { kind: 'cache', plugin: 'noting', result: call.model === 'known' ? 'hit' : 'miss' });
+      return undefined;
+    },
+  }));
   const gateway = await start(t, {}, noting);
   for (const model of ['known', 'new', 'known']) await gateway.post('/plain', { model, text: 'Really?' });
   const samples = await read(gateway);
@@ -130,27 +124,21 @@ await test('requests that are refused before their chain begins are counted too'
 });
 
 await test('policy findings, recovered failures and the cost of attempts are counted', async (t) => {
-  const noting = definePlugin({
-    apiVersion: 1,
-    name: 'noting',
-    config: z.strictObject({}),
-    needs: { notes: ExchangeNotes },
-    setup: ({ services: { notes } }) => ({
-      prepare(_call, exchange) {
-        const found = {
-          type: 'pii_detection',
-          action: 'redact',
-          surface: 'input',
-          categories: ['EMAIL_ADDRESS'],
-        } as const;
-        notes.add(exchange, { kind: 'policy', policyId: 'p', ...found, count: 3 });
-        notes.add(exchange, { kind: 'recovery', action: 'retry', model: 'm', reason: 'timeout' });
-        return undefined;
-      },
-      reserve: () => ({ settle: () => ({ amount: '0.25', estimated: false }) }),
-    }),
-  });
-  const gateway = await start(t, {}, noting as Plugin);
+  const noting = withNotes('noting', (notes) => ({
+    prepare(_call, exchange) {
+      const found = {
+        type: 'pii_detection',
+        action: 'redact',
+        surface: 'input',
+        categories: ['EMAIL_ADDRESS'],
+      } as const;
+      notes.add(exchange, { kind: 'policy', policyId: 'p', ...found, count: 3 });
+      notes.add(exchange, { kind: 'recovery', action: 'retry', model: 'm', reason: 'timeout' });
+      return undefined;
+    },
+    reserve: () => ({ settle: () => ({ amount: '0.25', estimated: false }) }),
+  }));
+  const gateway = await start(t, {}, noting);
   for (let time = 0; time < 2; time += 1) await gateway.post('/plain', { model: 'm', text: 'x' });
   const samples = await read(gateway);
   t.equal(samples.get('sluice_policy_matches_total{type="pii_detection",action="redact",surface="input"}'), 6);

@@ -1,14 +1,11 @@
 import { type Test, test } from 'tap';
 import {
   type Exchange,
-  definePlugin,
-  ExchangeNotes,
   GatewayError,
   type Outcome,
   type Plugin,
   type TraceContext,
   traceparentOf,
-  z,
 } from '../../core/api/index.js';
 import {
   openAccess,
@@ -29,6 +26,7 @@ import { type OtlpSink, startOtlpSink } from './fixtures/otlp-sink.js';
 import plugin from './plugin.js';
 import { sampler } from './sampler.js';
 import { writeSpans } from './write-spans.js';
+import { withNotes } from '../../test/fixtures/with-notes.js';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parentSpanId = 'b7ad6b7169203331';
@@ -221,25 +219,19 @@ await test('embeddings are distinguished from chats', async (t) => {
 });
 
 await test('asynchronous hooks, retrievals and tools have child spans of the request, and notes of plugins are its attributes', async (t) => {
-  const working = definePlugin({
-    apiVersion: 1,
-    name: 'working',
-    config: z.strictObject({}),
-    needs: { notes: ExchangeNotes },
-    setup: ({ services: { notes } }) => ({
-      async prepare(call, exchange) {
-        const took = { startedAt: 1_000, durationMs: 5, failed: false };
-        notes.add(exchange, { kind: 'step', operation: 'retrieval', name: 'documents', ...took });
-        notes.add(exchange, { kind: 'step', operation: 'execute_tool', name: 'clock', ...took, failed: true });
-        notes.add(exchange, { kind: 'plugin', plugin: 'working', name: 'route', value: 'small' });
-        notes.add(exchange, { kind: 'plugin', plugin: 'working', name: 'words', value: 12 });
-        return Promise.resolve(call);
-      },
-      govern: () => undefined,
-      admit: () => ({ settle: () => Promise.reject(new Error('it does not settle')) }),
-    }),
-  });
-  const { gateway, sink, ask } = await start(t, {}, working as Plugin);
+  const working = withNotes('working', (notes) => ({
+    async prepare(call, exchange) {
+      const took = { startedAt: 1_000, durationMs: 5, failed: false };
+      notes.add(exchange, { kind: 'step', operation: 'retrieval', name: 'documents', ...took });
+      notes.add(exchange, { kind: 'step', operation: 'execute_tool', name: 'clock', ...took, failed: true });
+      notes.add(exchange, { kind: 'plugin', plugin: 'working', name: 'route', value: 'small' });
+      notes.add(exchange, { kind: 'plugin', plugin: 'working', name: 'words', value: 12 });
+      return Promise.resolve(call);
+    },
+    govern: () => undefined,
+    admit: () => ({ settle: () => Promise.reject(new Error('it does not settle')) }),
+  }));
+  const { gateway, sink, ask } = await start(t, {}, working);
   await ask();
   await gateway.stop();
   const [request, , ...inner] = sink.spans;

@@ -4,11 +4,8 @@ import {
   ConnectionChanges,
   type ConnectionSettings,
   Credentials,
-  definePlugin,
-  ExchangeNotes,
   isJsonObject,
   type JsonObject,
-  z,
 } from '../../core/api/index.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { runSluice } from '../fixtures/gateway-process.js';
@@ -18,6 +15,7 @@ import {
   startManagementGateway,
 } from '../fixtures/gateways/management-gateway.js';
 import { RawConnection } from '../fixtures/raw-connection.js';
+import { withNotes } from '../fixtures/with-notes.js';
 
 const sessions = '/v1/management/reporting/sessions/history';
 const messages = '/v1/management/reporting/messages/history';
@@ -304,22 +302,16 @@ await test('an entry contains the notes of plugins: prompts, policies, documents
     categories: ['RUDE'],
   } as const;
   const chosen = { plugin: 'noting', name: 'route', value: 'small' } as const;
-  const noting = definePlugin({
-    apiVersion: 1,
-    name: 'noting',
-    config: z.strictObject({}),
-    needs: { notes: ExchangeNotes },
-    setup: ({ services: { notes } }) => ({
-      prepare(_call, exchange) {
-        notes.add(exchange, { kind: 'policy', ...policy, count: 2 });
-        const document = { documentIdentifier: identifier, fileName: 'a.pdf', relevanceScore: 0.5 };
-        notes.add(exchange, { kind: 'document', ...document });
-        notes.add(exchange, { kind: 'plugin', ...chosen });
-        return undefined;
-      },
-      reserve: () => ({ settle: () => ({ amount: '0.000000000000001', estimated: false }) }),
-    }),
-  });
+  const noting = withNotes('noting', (notes) => ({
+    prepare(_call, exchange) {
+      notes.add(exchange, { kind: 'policy', ...policy, count: 2 });
+      const document = { documentIdentifier: identifier, fileName: 'a.pdf', relevanceScore: 0.5 };
+      notes.add(exchange, { kind: 'document', ...document });
+      notes.add(exchange, { kind: 'plugin', ...chosen });
+      return undefined;
+    },
+    reserve: () => ({ settle: () => ({ amount: '0.000000000000001', estimated: false }) }),
+  }));
   const gateway = await startManagementGateway(t, { plugins: [echo, noting] });
   const app = await appOf(gateway, 'noted');
   const prompt = { name: 'p', template: 'Hi {{who}}' };

@@ -16,6 +16,7 @@ import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { type CacheGatewayOptions, startCacheGateway } from '../fixtures/cache-gateway.js';
 import { connectionWith } from '../fixtures/sample-call.js';
+import { withNotes } from '../../../test/fixtures/with-notes.js';
 
 /** Vectors with a direction for each of these words, and a little more for how long the text is. */
 const topics = ['password', 'refund', 'delivery'];
@@ -199,17 +200,11 @@ await test('the log says which request was answered before, and how similar it w
 
 await test('traces show how long vectors took, and which of them failed', async (t) => {
   const steps: StepNote[] = [];
-  const watching = definePlugin({
-    apiVersion: 1,
-    name: 'watching',
-    config: z.strictObject({}),
-    needs: { notes: ExchangeNotes },
-    setup: ({ services: { notes } }) => ({
-      record: (exchange) => {
-        for (const note of notes.of(exchange)) if (note.kind === 'step') steps.push(note);
-      },
-    }),
-  }) as Plugin;
+  const watching = withNotes('watching', (notes) => ({
+    record: (exchange) => {
+      for (const note of notes.of(exchange)) if (note.kind === 'step') steps.push(note);
+    },
+  }));
   let works = true;
   const { ask, gateway } = await start(t, {
     plugins: [watching],

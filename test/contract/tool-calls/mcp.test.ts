@@ -3,14 +3,11 @@ import { type Test, test } from 'tap';
 import {
   ConnectionChanges,
   Credentials,
-  definePlugin,
-  ExchangeNotes,
   type FunctionCall,
   GatewayError,
   type JsonObject,
   type KeySettings,
   type Plugin,
-  z,
 } from '../../../core/api/index.js';
 import {
   openAccess,
@@ -33,6 +30,7 @@ import { endlessFunction, functionsPlugin, toolOf } from '../../fixtures/gateway
 import { callForJson, callTool, earlier, mcpClient, modern, revisions } from '../../fixtures/mcp-client.js';
 import { httpAnswer, startProviderServer } from '../../fixtures/provider-server.js';
 import { startToolsServer } from '../../fixtures/tools-server.js';
+import { withNotes } from '../../fixtures/with-notes.js';
 
 const echo = toolOf('acme_echo', (given) => ({ given }));
 
@@ -162,18 +160,12 @@ await test('a function may refuse by who asks: it is not offered to others, and 
 
 await test('a call is part of the record of its request: for traces, metrics and the log', async (t) => {
   const noted: unknown[] = [];
-  const recorder = definePlugin({
-    apiVersion: 1,
-    name: 'recorder',
-    config: z.strictObject({}),
-    needs: { notes: ExchangeNotes },
-    setup: ({ services: { notes } }) => ({
-      record({ operation }, { httpStatus }) {
-        noted.push({ operation, httpStatus });
-      },
-      admit: ({ exchange }) => ({ settle: () => void noted.push(...notes.of(exchange)) }),
-    }),
-  });
+  const recorder = withNotes('recorder', (notes) => ({
+    record({ operation }, { httpStatus }) {
+      noted.push({ operation, httpStatus });
+    },
+    admit: ({ exchange }) => ({ settle: () => void noted.push(...notes.of(exchange)) }),
+  }));
   const failing = toolOf('acme_failing', () => {
     throw new Error('no');
   });
