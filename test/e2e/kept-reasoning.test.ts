@@ -3,18 +3,16 @@
  * of tool calls (Gemini); the Responses API needs its encrypted reasoning. The official SDKs bring them back, although most know nothing of them.
  * Clients of the Responses API also bring back what tools of the provider have done.
  */
-import type Anthropic from '@anthropic-ai/sdk';
 import type { Content } from '@google/genai';
 import type OpenAI from 'openai';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { modelAt, startProviderGateway, stageHeader } from '../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
+import { continueMessages, continueResponses, question, schema } from '../fixtures/sdk/continued-calls.js';
 import { anthropicClient, googleClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 const model = modelAt('openai', 'router');
-const schema = { type: 'object' as const, properties: { id: { type: 'integer' } } };
-const question = 'Look it up.';
 
 const format = 'anthropic-claude-v1';
 const thought = { type: 'reasoning.text', text: 'Hmm.', signature: 'c2ln', format, index: 0 };
@@ -86,46 +84,21 @@ await test('every dialect brings back what a compatible endpoint needs', async (
     }
   });
 
-  await t.test('responses', async (t) => {
-    const { responses } = openaiClient(place);
-    const tools: OpenAI.Responses.FunctionTool[] = [
-      { type: 'function', name: 'lookup', parameters: schema, strict: false },
-    ];
-    const asked = { model, tools, store: false };
-    const ended = await responses.create({ ...asked, input: question });
-    const streamed = await responses.stream({ ...asked, input: question }).finalResponse();
-    for (const { output } of [ended, streamed]) {
-      const input = [
-        { role: 'user', content: question },
-        ...output,
-        { type: 'function_call_output', call_id: 'call_1', output: '42' },
-      ] as OpenAI.Responses.ResponseInput;
-      await responses.create({ ...asked, input });
-      bringsBack(t, provider.calls, 'responses');
-    }
-  });
+  await t.test('responses', (t) =>
+    continueResponses(openaiClient(place), model, () => bringsBack(t, provider.calls, 'responses')),
+  );
 
   await t.test('messages', async (t) => {
     const client = anthropicClient(place);
-    const messages: Anthropic.MessageParam[] = [{ role: 'user', content: question }];
-    const asked = { model, max_tokens: 100, messages, tools: [{ name: 'lookup', input_schema: schema }] };
-    const ended = await client.messages.create(asked);
-    const streamed = await client.messages.stream(asked).finalMessage();
-    for (const { content } of [ended, streamed]) {
-      t.match(content.slice(0, 2), [{ type: 'text' }, { type: 'thinking', thinking: 'Hmm.' }]);
-      const result = { type: 'tool_result' as const, tool_use_id: 'call_1', content: '42' };
-      const turns = [
-        ...messages,
-        { role: 'assistant' as const, content },
-        { role: 'user' as const, content: [result] },
-      ];
-      await client.messages.create({ ...asked, messages: turns });
+    await continueMessages(client, model, async (request) => {
+      const [, answer] = request.messages;
+      t.match(answer?.content.slice(0, 2), [{ type: 'text' }, { type: 'thinking', thinking: 'Hmm.' }]);
       bringsBack(t, provider.calls, 'messages');
-      await client.messages.create({ ...asked, model: modelAt('openai', 'other'), messages: turns });
+      await client.messages.create({ ...request, model: modelAt('openai', 'other') });
       const { messages: sent } = provider.calls.at(-1)?.json ?? {};
       const [, said] = sent as readonly JsonObject[];
       t.equal(said?.['reasoning_details'], undefined, 'another model cannot read them');
-    }
+    });
   });
 
   await t.test('generateContent', async (t) => {
@@ -201,24 +174,7 @@ await test('what the Responses API of a provider has thought comes back, encrypt
     t.match(result, { type: 'function_call_output', call_id: 'call_1', output: '42' }, who);
   };
 
-  await t.test('responses', async () => {
-    const { responses } = openaiClient(place);
-    const tools: OpenAI.Responses.FunctionTool[] = [
-      { type: 'function', name: 'lookup', parameters: schema, strict: false },
-    ];
-    const asked = { model: reasoner, tools, store: false };
-    const ended = await responses.create({ ...asked, input: question });
-    const streamed = await responses.stream({ ...asked, input: question }).finalResponse();
-    for (const { output } of [ended, streamed]) {
-      const input = [
-        { role: 'user', content: question },
-        ...output,
-        { type: 'function_call_output', call_id: 'call_1', output: '42' },
-      ] as OpenAI.Responses.ResponseInput;
-      await responses.create({ ...asked, input });
-      comesBack('responses');
-    }
-  });
+  await t.test('responses', () => continueResponses(openaiClient(place), reasoner, () => comesBack('responses')));
 
   await t.test('chat completions', async (t) => {
     const { completions } = openaiClient(place).chat;
@@ -256,24 +212,7 @@ await test('what the Responses API of a provider has thought comes back, encrypt
     }
   });
 
-  await t.test('messages', async () => {
-    const client = anthropicClient(place);
-    const messages: Anthropic.MessageParam[] = [{ role: 'user', content: question }];
-    const tools = [{ name: 'lookup', input_schema: schema }];
-    const asked = { model: reasoner, max_tokens: 100, messages, tools };
-    const ended = await client.messages.create(asked);
-    const streamed = await client.messages.stream(asked).finalMessage();
-    for (const { content } of [ended, streamed]) {
-      const result = { type: 'tool_result' as const, tool_use_id: 'call_1', content: '42' };
-      const turns = [
-        ...messages,
-        { role: 'assistant' as const, content },
-        { role: 'user' as const, content: [result] },
-      ];
-      await client.messages.create({ ...asked, messages: turns });
-      comesBack('messages');
-    }
-  });
+  await t.test('messages', () => continueMessages(anthropicClient(place), reasoner, () => comesBack('messages')));
 });
 
 const searchItem = { type: 'web_search_call', id: 'ws_1', status: 'completed', action: { type: 'search', query: 'q' } };

@@ -2,19 +2,17 @@
  * A model of Google signs its function calls, and refuses later turns without the signature. The official SDKs of other providers bring it back,
  * although they know nothing of it.
  */
-import type Anthropic from '@anthropic-ai/sdk';
 import type OpenAI from 'openai';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
 import { streamOf, textAnswers, toolAnswers } from '../fixtures/recorded-answers.js';
+import { continueMessages, continueResponses, question, schema } from '../fixtures/sdk/continued-calls.js';
 import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 /** A model that must sign its calls. */
 const model = modelAt('google', 'gemini-3');
-const schema = { type: 'object' as const, properties: { id: { type: 'integer' } } };
-const question = 'Look it up.';
 
 /** Calls a function first, and answers when it has the result. */
 function answer({ socket, stream, body }: ProviderCall): void {
@@ -74,39 +72,12 @@ await test('chat completions bring a signature back', async (t) => {
 
 await test('responses bring a signature back', async (t) => {
   const { provider, place } = await startWorld(t);
-  const { responses } = openaiClient(place);
-  const tools: OpenAI.Responses.FunctionTool[] = [
-    { type: 'function', name: 'lookup', parameters: schema, strict: false },
-  ];
-  const asked = { model, tools, store: false };
-  const whole = await responses.create({ ...asked, input: question });
-  const streamed = await responses.stream({ ...asked, input: question }).finalResponse();
-  for (const { output } of [whole, streamed]) {
-    const input = [
-      { role: 'user', content: question },
-      ...output,
-      { type: 'function_call_output', call_id: 'call_1', output: '42' },
-    ] as OpenAI.Responses.ResponseInput;
-    await responses.create({ ...asked, input });
-    t.match(turnsIn(provider.calls), expected);
-  }
+  await continueResponses(openaiClient(place), model, () => void t.match(turnsIn(provider.calls), expected));
 });
 
 await test('messages bring a signature back', async (t) => {
   const { provider, place } = await startWorld(t);
-  const client = anthropicClient(place);
-  const messages: Anthropic.MessageParam[] = [{ role: 'user', content: question }];
-  const asked = { model, max_tokens: 100, messages, tools: [{ name: 'lookup', input_schema: schema }] };
-  const whole = await client.messages.create(asked);
-  const streamed = await client.messages.stream(asked).finalMessage();
-  for (const { content } of [whole, streamed]) {
-    const result = { type: 'tool_result' as const, tool_use_id: 'call_1', content: '42' };
-    await client.messages.create({
-      ...asked,
-      messages: [...messages, { role: 'assistant', content }, { role: 'user', content: [result] }],
-    });
-    t.match(turnsIn(provider.calls), expected);
-  }
+  await continueMessages(anthropicClient(place), model, () => void t.match(turnsIn(provider.calls), expected));
 });
 
 await test('a call without a signature, or with that of another model, is marked as such', async (t) => {
