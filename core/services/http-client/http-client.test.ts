@@ -3,7 +3,7 @@ import { getEventListeners, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { test } from 'tap';
+import { type Test, test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
 import { createHttpClient } from './http-client.js';
 import {
@@ -21,6 +21,16 @@ import { refusal } from '../../testkit/refusal.js';
 /** Resolves when the client has closed its end, too. */
 async function closed(socket: Socket): Promise<void> {
   if (!socket.closed) await once(socket, 'close');
+}
+
+/** A server that sends only the beginning of its answer. `gone` resolves when its client has left. */
+async function serveBeginning(t: Test, beginning = 'first') {
+  const gone = Promise.withResolvers<void>();
+  const { url } = await serveHttp(t, (_request, response) => {
+    response.on('close', gone.resolve);
+    response.write(beginning);
+  });
+  return { url, gone: gone.promise };
 }
 
 await test('answers', async (t) => {
@@ -145,14 +155,10 @@ await test('answers', async (t) => {
   });
 
   await t.test('refuses a body beyond the limit and stops reading it', async (t) => {
-    const gone = Promise.withResolvers<void>();
-    const upstream = await serveHttp(t, (_request, response) => {
-      response.on('close', gone.resolve);
-      response.write('x'.repeat(2000));
-    });
+    const upstream = await serveBeginning(t, 'x'.repeat(2000));
     const response = await clientFor(t).send(post(upstream.url));
     t.equal((await refusal(response.bytes(1999))).code, 'GW_PROVIDER_ANSWER_TOO_LARGE');
-    await gone.promise;
+    await upstream.gone;
   });
 });
 
@@ -244,17 +250,13 @@ await test('aborts', async (t) => {
   });
 
   await t.test('during the body reach the server, and pass on the reason of the gateway itself', async (t) => {
-    const gone = Promise.withResolvers<void>();
-    const upstream = await serveHttp(t, (_request, response) => {
-      response.on('close', gone.resolve);
-      response.write('first');
-    });
+    const upstream = await serveBeginning(t);
     const controller = new AbortController();
     const response = await clientFor(t).send(post(upstream.url, { signal: controller.signal }));
     const reason = new GatewayError({ code: 'GW_DEADLINE', status: 504, message: 'too late' });
     const failed = refusal(response.deliver(() => controller.abort(reason)));
     t.equal(await failed, reason);
-    await gone.promise;
+    await upstream.gone;
     t.equal(getEventListeners(controller.signal, 'abort').length, 0);
   });
 
@@ -273,11 +275,7 @@ await test('aborts', async (t) => {
   });
 
   await t.test('while the reader stalls are reported immediately', async (t) => {
-    const gone = Promise.withResolvers<void>();
-    const upstream = await serveHttp(t, (_request, response) => {
-      response.on('close', gone.resolve);
-      response.write('first');
-    });
+    const upstream = await serveBeginning(t);
     const controller = new AbortController();
     const response = await clientFor(t).send(post(upstream.url, { signal: controller.signal }));
     const stalled = Promise.withResolvers<void>();
@@ -290,7 +288,7 @@ await test('aborts', async (t) => {
     await stalled.promise;
     controller.abort();
     t.equal((await failed).code, 'GW_CLIENT_GONE');
-    await gone.promise;
+    await upstream.gone;
   });
 
   await t.test('between headers and body are reported when the body is read', async (t) => {
@@ -328,15 +326,11 @@ await test('aborts', async (t) => {
   });
 
   await t.test('discard closes the socket without reading on', async (t) => {
-    const gone = Promise.withResolvers<void>();
-    const upstream = await serveHttp(t, (_request, response) => {
-      response.on('close', gone.resolve);
-      response.write('first');
-    });
+    const upstream = await serveBeginning(t);
     const controller = new AbortController();
     const response = await clientFor(t).send(post(upstream.url, { signal: controller.signal }));
     response.discard();
-    await gone.promise;
+    await upstream.gone;
     t.equal(getEventListeners(controller.signal, 'abort').length, 0);
   });
 
