@@ -30,14 +30,11 @@ export function gatherDocumentFormats(
 ): readonly PluginDocumentFormat[] {
   const owners = new Map<string, string>();
   const problems: ConfigProblem[] = [];
-  for (const [index, { id, contributions }] of installed.entries()) {
-    for (const format of contributions.documentFormats ?? []) {
-      for (const mistake of mistakesIn(format, owners)) {
-        const message = `"${id}" contributes the document format "${format.name}", but ${mistake}`;
-        const problem = prepared.plugins[index]?.entry.problem(message);
-        if (problem) problems.push(problem);
-      }
-      for (const key of keysOf(format)) if (!owners.has(key)) owners.set(key, id);
+  for (const [index, { entry }] of prepared.plugins.entries()) {
+    for (const format of installed[index]?.contributions.documentFormats ?? []) {
+      const contributes = `"${entry.id}" contributes the document format "${format.name}"`;
+      problems.push(...mistakesIn(format, owners).map((mistake) => entry.problem(`${contributes}, but ${mistake}`)));
+      for (const key of keysOf(format)) if (!owners.has(key)) owners.set(key, entry.id);
     }
   }
   if (problems.length > 0) throw new ConfigurationError(problems);

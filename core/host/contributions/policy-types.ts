@@ -31,16 +31,13 @@ export class HostPolicyTypes implements PolicyTypes {
 export function gatherPolicyTypes(prepared: Prepared, installed: readonly Installed[]): readonly PolicyType[] {
   const owners = new Map<string, string>();
   const problems: ConfigProblem[] = [];
-  for (const [index, { id, contributions }] of installed.entries()) {
-    const report = (message: string, hint: string): void => {
-      const problem = prepared.plugins[index]?.entry.problem(message, { hint });
-      if (problem) problems.push(problem);
-    };
-    for (const type of contributions.policyTypes ?? []) {
+  for (const [index, { entry }] of prepared.plugins.entries()) {
+    const report = (message: string, hint: string): void => void problems.push(entry.problem(message, { hint }));
+    for (const type of installed[index]?.contributions.policyTypes ?? []) {
       const { policyType } = type;
       const other = owners.get(policyType);
-      owners.set(policyType, other ?? id);
-      const contributes = `"${id}" contributes the policy type "${policyType}"`;
+      owners.set(policyType, other ?? entry.id);
+      const contributes = `"${entry.id}" contributes the policy type "${policyType}"`;
       if (other !== undefined) {
         report(`${contributes}, which "${other}" already contributes`, 'Remove one of the two plugins from the list.');
       }

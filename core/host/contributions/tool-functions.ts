@@ -65,15 +65,12 @@ const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 export function gatherToolFunctions(prepared: Prepared, installed: readonly Installed[]): readonly FunctionSource[] {
   const owners = new Map<string, string>();
   const problems: ConfigProblem[] = [];
-  for (const [index, { id, contributions }] of installed.entries()) {
-    for (const { tool } of listOf(id, contributions.functions ?? [])) {
+  for (const [index, { entry }] of prepared.plugins.entries()) {
+    for (const { tool } of listOf(entry.id, installed[index]?.contributions.functions ?? [])) {
       const mistake = mistakeIn(tool.name, owners.get(tool.name));
-      if (!owners.has(tool.name)) owners.set(tool.name, id);
-      if (mistake === undefined) continue;
-      const problem = prepared.plugins[index]?.entry.problem(
-        `"${id}" contributes the function "${tool.name}"${mistake}`,
-      );
-      if (problem) problems.push(problem);
+      if (!owners.has(tool.name)) owners.set(tool.name, entry.id);
+      if (mistake !== undefined)
+        problems.push(entry.problem(`"${entry.id}" contributes the function "${tool.name}"${mistake}`));
     }
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
