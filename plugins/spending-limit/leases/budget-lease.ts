@@ -247,27 +247,31 @@ export class BudgetLease implements LeaseState {
     this.#serving = true;
     while (!this.#waiting.isEmpty) {
       try {
-        this.#serveWaiters();
-        if (this.#waiting.isEmpty) break;
-        // The amount that was requested in the background may be enough.
-        if (this.#asking > 0) {
-          await this.#asked;
-          this.#serveWaiters();
-          if (this.#waiting.isEmpty) break;
-        }
-        const grant = this.#rested() ?? (await this.#raise(this.#waiting.wanted - this.#room));
-        this.#serveWaiters();
-        // While the allocator has something left, those who still wait have come since it was asked: an answer that took long is not the limit's end.
-        if (grant.free > 0n) continue;
-        this.#endOverdueWaits(grant.othersHold);
-        if (this.#waiting.isEmpty) continue;
-        if (grant.othersHold) this.#options.onShort?.();
-        await this.#whenSomethingChanges();
+        await this.#serveOrWait();
       } catch (error) {
         this.#waiting.rejectAll(error);
       }
     }
     this.#serving = false;
+  }
+
+  /** Serves the callers for whom there is enough; for the others asks the allocator, and where that has nothing left, waits for a change. */
+  async #serveOrWait(): Promise<void> {
+    this.#serveWaiters();
+    // The amount that was requested in the background may be enough.
+    if (!this.#waiting.isEmpty && this.#asking > 0) {
+      await this.#asked;
+      this.#serveWaiters();
+    }
+    if (this.#waiting.isEmpty) return;
+    const grant = this.#rested() ?? (await this.#raise(this.#waiting.wanted - this.#room));
+    this.#serveWaiters();
+    // While the allocator has something left, those who still wait have come since it was asked: an answer that took long is not the limit's end.
+    if (grant.free > 0n) return;
+    this.#endOverdueWaits(grant.othersHold);
+    if (this.#waiting.isEmpty) return;
+    if (grant.othersHold) this.#options.onShort?.();
+    await this.#whenSomethingChanges();
   }
 
   /** Serves callers whose whole amount is there. */
