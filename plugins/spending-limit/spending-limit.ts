@@ -84,7 +84,7 @@ export class SpendingLimit {
         if (!(await untilAborted(lease.hasAny(), signal))) return limits.budgets[index];
       return undefined;
     });
-    if (spent) throw this.#refusal(spent, false);
+    if (spent) throw this.#refusal(spent, { mayPass: false });
   }
 
   /**
@@ -128,7 +128,7 @@ export class SpendingLimit {
     } catch (error) {
       giveBack(leases, taken, 0n);
       const budget = limits.budgets[taken.length];
-      throw error instanceof LimitExhausted && budget ? this.#refusal(budget, error.mayPass) : error;
+      throw error instanceof LimitExhausted && budget ? this.#refusal(budget, error) : error;
     }
     giveBack(leases, taken, amount);
     return { leases, amount };
@@ -178,7 +178,7 @@ export class SpendingLimit {
     }
   }
 
-  #refusal(budget: Budget, mayPass: boolean): Error {
+  #refusal(budget: Budget, { mayPass }: Pick<LimitExhausted, 'mayPass'>): Error {
     const { clock, currency } = this.#services;
     return limitReached({ budget, currency, now: clock.now(), resetsAt: this.resetsAt(budget), mayPass });
   }
