@@ -42,19 +42,25 @@ const upsert = `
     value = excluded.value, min = excluded.min, max = excluded.max, inverted = excluded.inverted, score = excluded.score,
     metadata = excluded.metadata, updated_at = excluded.updated_at`;
 
+/** Which answer feedback is about. */
+interface AnswerPlace {
+  readonly organizationId: string;
+  readonly traceId: string;
+}
+
 /**
  * Stores feedback on a response; a second submission of the same version replaces the first.
  *
  * @throws GatewayError `GW_TRACE_UNKNOWN` (404) when the organization has no trace with this id
  */
 export async function submitFeedback(
-  organizationId: string,
-  traceId: string,
+  place: AnswerPlace,
   feedback: Feedback,
   services: FeedbackServices,
   exchange: Exchange,
 ): Promise<void> {
-  const answer = await findAnswer(organizationId, traceId, services, exchange.signal);
+  const { organizationId, traceId } = place;
+  const answer = await findAnswer(place, services, exchange.signal);
   const { value, min, max, inverted, version = '', metadata } = feedback;
   const now = new Date(services.clock.now()).toISOString();
   const { connectionId, model, promptVersionIds } = answer;
@@ -99,8 +105,7 @@ async function governed(
 }
 
 async function findAnswer(
-  organizationId: string,
-  traceId: string,
+  { organizationId, traceId }: AnswerPlace,
   { traces, clock }: FeedbackServices,
   signal: AbortSignal,
 ): Promise<TracedAnswer> {

@@ -18,7 +18,8 @@ await test('a trace that is on its way is looked for four times more, each time 
   const services = { clock, traces, connections: {} as never, database: {} as never };
   const feedback = { value: 5, min: 0, max: 100, inverted: false };
   const { signal } = new AbortController();
-  const submitted = submitFeedback('acme', 'a'.repeat(32), feedback, services, { signal } as Exchange);
+  const place = { organizationId: 'acme', traceId: 'a'.repeat(32) };
+  const submitted = submitFeedback(place, feedback, services, { signal } as Exchange);
   const refused = t.rejects(submitted, { code: 'GW_TRACE_UNKNOWN', status: 404 });
   for (const pause of [250, 500, 1000]) {
     while (clock.waiting === 0) await setImmediate();

@@ -38,7 +38,7 @@ function submit(services: FeedbackServices): Route {
     },
     async handle({ exchange, path: { trace_id: traceId }, body }) {
       const { organizationId } = callerOf(exchange);
-      await submitFeedback(organizationId, traceId.toLowerCase(), body, services, exchange);
+      await submitFeedback({ organizationId, traceId: traceId.toLowerCase() }, body, services, exchange);
       return {};
     },
   });
