@@ -16,19 +16,11 @@ export async function createPlatform(
   { settings, problems }: Pick<ConfigSource, 'settings' | 'problems'>,
   own: Pick<Platform, 'version' | 'bundled' | 'honouring' | 'group'>,
 ): Promise<Platform> {
-  const [{ createLogger }, { createHttpClient }, { createForwardAgents }, { ReadTurns }, { proxiesFrom }] =
-    await Promise.all([
-      import('../services/log/logger.js'),
-      import('../services/http-client/http-client.js'),
-      import('../services/http-client/forward-agents.js'),
-      import('../services/http-client/read-turns.js'),
-      import('../services/http-client/proxies.js'),
-    ]);
+  const [{ createLogger }, { httpClient, agents }] = await Promise.all([
+    import('../services/log/logger.js'),
+    createClients(),
+  ]);
   const log = createLogger(settings.log, undefined, own.group && { process: own.group.number });
-  const proxies = proxiesFrom(process.env);
-  const turns = new ReadTurns();
-  const httpClient = createHttpClient({ proxies, turns });
-  const agents = createForwardAgents(proxies, turns);
   const stores = new Stores(settings, log);
   if (problems.length === 0) {
     if ((own.group?.number ?? 1) === 1 && usesServers(settings))
@@ -69,4 +61,17 @@ export async function createPlatform(
       ]);
     },
   };
+}
+
+/** The HTTP client and the agents that forward requests, which read answers in turns. */
+async function createClients() {
+  const [{ createHttpClient }, { createForwardAgents }, { ReadTurns }, { proxiesFrom }] = await Promise.all([
+    import('../services/http-client/http-client.js'),
+    import('../services/http-client/forward-agents.js'),
+    import('../services/http-client/read-turns.js'),
+    import('../services/http-client/proxies.js'),
+  ]);
+  const proxies = proxiesFrom(process.env);
+  const turns = new ReadTurns();
+  return { httpClient: createHttpClient({ proxies, turns }), agents: createForwardAgents(proxies, turns) };
 }
