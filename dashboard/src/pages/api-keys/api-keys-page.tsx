@@ -8,6 +8,7 @@ import { CredentialFilterInput, isShown, useCredentialFilter } from '../../compo
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
 import { Page } from '../../components/page.js';
+import { useRecentUse } from '../../components/recent-use.js';
 import { Records } from '../../components/records.js';
 import { useQueryValue } from '../../shell/address.js';
 import { keyColumns } from './key-columns.js';
@@ -28,6 +29,7 @@ export function ApiKeysPage() {
   const [replaced, setReplaced] = useState<ApiKey>();
   const [issued, setIssued] = useState<Issued>();
   const [revoked, setRevoked] = useState<ApiKey>();
+  const useOf = useRecentUse('key');
   const [openId, setOpenId] = useQueryValue('key');
   const spending = read.data?.find(({ keyId }) => keyId === openId);
   const wanted = read.data
@@ -53,6 +55,7 @@ export function ApiKeysPage() {
         items={shown}
         keyOf={({ keyId }) => keyId}
         columns={keyColumns({
+          useOf,
           onSpending: ({ keyId }) => setOpenId(keyId),
           onReplace: setReplaced,
           onRevoke: setRevoked,
