@@ -170,6 +170,10 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
 
   await t.test('a key is revoked after a question, and found among the revoked ones', async (t) => {
     await page.getByRole('button', { name: 'Revoke web app' }).click();
+    await page
+      .getByRole('dialog', { name: 'Revoke the API key web app?' })
+      .getByText('It was used for 1 request in the last 7 days.')
+      .waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     t.match(await keyNamed('web app'), { revoked: null });
     await page.getByRole('button', { name: 'Revoke web app' }).click();

@@ -260,6 +260,9 @@ await test('a viewer sees messages, but neither bodies nor a form for feedback',
   await page.getByText('Nobody has rated this answer yet.').waitFor();
   t.equal(await page.getByRole('button', { name: 'Give feedback' }).count(), 0);
   t.equal(await page.getByRole('heading', { name: 'Bodies' }).count(), 0);
+  await page.getByRole('link', { name: '← History' }).click();
+  // The list is as it was left.
+  await page.getByRole('textbox', { name: 'End user' }).and(page.locator('[value=bob]')).waitFor();
 });
 
 await test('amounts keep all their digits', async (t) => {

@@ -13,6 +13,8 @@ export const recentDays = 'Last 7 days';
 export type UseOf = (id: string) => UsageGroup | null | undefined;
 
 const daysMs = 6 * 86_400_000;
+/** A report of so many groups may lack some. */
+const mostGroups = 10_000;
 
 /** What each connection, or each API key, was used for in the last seven days, today included: one request for a whole list. */
 export function useRecentUse(groupBy: 'connection' | 'key'): UseOf {
@@ -20,7 +22,14 @@ export function useRecentUse(groupBy: 'connection' | 'key'): UseOf {
   const { data } = useRead<UsageReport>('v1/management/reporting/usage', {
     query: { group_by: groupBy, date_from: dayIn(timezone, Date.now() - daysMs) },
   });
-  return (id) => data && (data.groups.find(({ key }) => key === id) ?? null);
+  return (id) =>
+    data?.groups.find(({ key }) => key === id) ?? (data && data.groups.length < mostGroups ? null : undefined);
+}
+
+/** How many requests an item had, in words. */
+export function requestsOf(use: UsageGroup | null): string {
+  if (use === null) return 'no request';
+  return use.requests === 1 ? '1 request' : `${countOf(use.requests)} requests`;
 }
 
 /** How many requests an item had, and what they cost. */
@@ -34,7 +43,7 @@ export function RecentUse({ of: use }: { readonly of: ReturnType<UseOf> }) {
     );
   return (
     <>
-      {use.requests === 1 ? '1 request' : `${countOf(use.requests)} requests`}
+      {requestsOf(use)}
       <br />
       <Amount of={use.cost} />
     </>

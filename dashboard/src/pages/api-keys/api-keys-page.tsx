@@ -8,7 +8,7 @@ import { CredentialFilterInput, isShown, useCredentialFilter } from '../../compo
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
 import { Page } from '../../components/page.js';
-import { useRecentUse } from '../../components/recent-use.js';
+import { requestsOf, type UseOf, useRecentUse } from '../../components/recent-use.js';
 import { Records } from '../../components/records.js';
 import { useQueryValue } from '../../shell/address.js';
 import { keyColumns } from './key-columns.js';
@@ -82,7 +82,7 @@ export function ApiKeysPage() {
       )}
       {issued && <NewlyIssued {...issued} connections={connections} onClose={() => setIssued(undefined)} />}
       {spending && <KeySpending key={spending.keyId} apiKey={spending} onClose={() => setOpenId('')} />}
-      <RevokeKey apiKey={revoked} onClose={() => setRevoked(undefined)} />
+      <RevokeKey apiKey={revoked} use={revoked && useOf(revoked.keyId)} onClose={() => setRevoked(undefined)} />
     </Page>
   );
 }
@@ -113,16 +113,25 @@ function NewlyIssued({ issued, replaced, connections, onClose }: NewlyIssuedProp
 }
 
 /** Asks before a key is revoked; nothing without one. */
-function RevokeKey({ apiKey, onClose }: { readonly apiKey: ApiKey | undefined; readonly onClose: () => void }) {
+function RevokeKey({
+  apiKey,
+  use,
+  onClose,
+}: {
+  readonly apiKey: ApiKey | undefined;
+  readonly use: ReturnType<UseOf>;
+  readonly onClose: () => void;
+}) {
   return (
     <Revoke
-      title={`Revoke ${apiKey?.name ?? ''}?`}
+      title={`Revoke the API key ${apiKey?.name ?? ''}?`}
       path={path}
       id={apiKey?.keyId}
       done={`The API key ${apiKey?.name ?? ''} has been revoked.`}
       onClose={onClose}
     >
       Apps that use the key <Code>{apiKey?.prefix}…</Code> are refused from now on. This cannot be undone.
+      {use !== undefined && ` It was used for ${requestsOf(use)} in the last 7 days.`}
     </Revoke>
   );
 }
