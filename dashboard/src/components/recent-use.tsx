@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useRead } from '../api/requests.js';
 import type { UsageGroup, UsageReport } from '../api/schemas.js';
 import { useTimezone } from '../api/use-timezone.js';
@@ -32,20 +32,12 @@ export function requestsOf(use: UsageGroup | null): string {
   return use.requests === 1 ? '1 request' : `${countOf(use.requests)} requests`;
 }
 
-/** How many requests an item had, and what they cost. */
+/** How many requests an item had, and what they cost; as high as that before it is known. */
 export function RecentUse({ of: use }: { readonly of: ReturnType<UseOf> }) {
-  if (use === undefined) return null;
-  if (use === null)
-    return (
-      <Text inherit c="dimmed">
-        no request
-      </Text>
-    );
   return (
-    <>
-      {requestsOf(use)}
-      <br />
-      <Amount of={use.cost} />
-    </>
+    <Box mih="2lh" c={use ? undefined : 'dimmed'}>
+      {use !== undefined && <div>{requestsOf(use)}</div>}
+      {use && <Amount of={use.cost} />}
+    </Box>
   );
 }

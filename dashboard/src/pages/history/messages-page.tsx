@@ -11,6 +11,7 @@ import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
+import { BreakableCode } from './breakable-code.js';
 import { ExportButton } from './export-button.js';
 import { FilterForm } from './filter-form.js';
 import { HistoryTabs } from './history-tabs.js';
@@ -41,8 +42,8 @@ const columns: readonly Column<MessageHistoryEntry>[] = [
     of: (message) => (
       <>
         <StatusBadge message={message} />
-        <Text size="xs" c="dimmed" className="one-line">
-          {message.error_code}
+        <Text size="xs" c="dimmed">
+          <BreakableCode code={message.error_code ?? ''} />
         </Text>
       </>
     ),
