@@ -31,7 +31,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   const shades = theme.colors[color]?.map((_, shade) => `var(--mantine-color-${color}-${shade})`);
   const red = 'var(--mantine-color-red-9)';
   if (variant === 'filled' && color === 'red') return { ...colors, background: red, hover: red };
-  if (variant === 'outline' && shades) return { ...colors, color: `light-dark(${shades[9]}, ${shades[3]})` };
+  if ((variant === 'outline' || variant === 'subtle') && shades)
+    return { ...colors, color: `light-dark(${shades[9]}, ${shades[3]})` };
   if (variant !== 'light' || !shades) return colors;
   return {
     ...colors,

@@ -255,30 +255,49 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     }
   });
 
-  await t.test('messages are found by the requested model and by how they ended, and usage by the model', async (t) => {
-    const organization_id = 'by-model';
-    const all = [
-      record(start, { organization_id, model: 'a', duration_ms: 10, first_byte_ms: 3 }),
-      record(start + 1, { organization_id, model: 'a', session_id: 's', duration_ms: 25, first_byte_ms: 4 }),
-      record(start + 2, { organization_id, model: 'a', status: 'failed', duration_ms: 9_000 }),
-      record(start + 3, { organization_id, model: 'b', status: 'refused', duration_ms: 1 }),
-    ];
-    await store(all.map(entryOf));
-    const listed = async (filters: object): Promise<readonly number[]> => {
-      const query = MessageQuery.parse(filters);
-      const { entries } = await findMessages(database, organization_id, query);
-      return entries.map(({ message_id }) => all.findIndex((each) => each.message_id === message_id));
-    };
-    t.strictSame(await listed({ model: 'a' }), [0, 1, 2]);
-    t.strictSame(await listed({ status: 'refused' }), [3]);
-    t.strictSame(await listed({ model: 'a', status: 'completed', session_id: 's' }), [1]);
-    const usage = async (query: object): Promise<unknown> =>
-      (await reportUsage(database, organization_id, UsageQuery.parse({ group_by: 'model', ...query }), 'UTC')).groups;
-    t.match(await usage({ model: 'a' }), [
-      { key: 'a', requests: 3, failed: 1, average_duration_ms: 18, average_first_byte_ms: 4 },
-    ]);
-    t.match(await usage({ model: 'b' }), [{ key: 'b', average_duration_ms: null, average_first_byte_ms: null }]);
-  });
+  await t.test(
+    'messages are found and summed up by the requested model, the provider, and how and with which error they ended',
+    async (t) => {
+      const organization_id = 'by-model';
+      const all = [
+        record(start, { organization_id, model: 'a', duration_ms: 10, first_byte_ms: 3 }),
+        record(start + 1, { organization_id, model: 'a', session_id: 's', duration_ms: 25, first_byte_ms: 4 }),
+        record(start + 2, {
+          organization_id,
+          model: 'a',
+          status: 'failed',
+          error_code: 'GW_X',
+          provider: 'p',
+          duration_ms: 9_000,
+        }),
+        record(start + 3, { organization_id, model: 'b', status: 'refused', error_code: 'GW_Y', duration_ms: 1 }),
+      ];
+      await store(all.map(entryOf));
+      const listed = async (filters: object): Promise<readonly number[]> => {
+        const query = MessageQuery.parse(filters);
+        const { entries } = await findMessages(database, organization_id, query);
+        return entries.map(({ message_id }) => all.findIndex((each) => each.message_id === message_id));
+      };
+      t.strictSame(await listed({ model: 'a' }), [0, 1, 2]);
+      t.strictSame(await listed({ status: 'refused' }), [3]);
+      t.strictSame(await listed({ error_code: 'GW_Y' }), [3]);
+      t.strictSame(await listed({ provider: 'p' }), [2]);
+      t.strictSame(await listed({ model: 'a', status: 'completed', session_id: 's' }), [1]);
+      const usage = async (query: object): Promise<unknown> =>
+        (await reportUsage(database, organization_id, UsageQuery.parse({ group_by: 'model', ...query }), 'UTC')).groups;
+      t.match(await usage({ model: 'a' }), [
+        { key: 'a', requests: 3, failed: 1, average_duration_ms: 18, average_first_byte_ms: 4 },
+      ]);
+      t.match(await usage({ model: 'b' }), [{ key: 'b', average_duration_ms: null, average_first_byte_ms: null }]);
+      t.match(await usage({ group_by: 'error_code' }), [
+        { key: '', requests: 2, failed: 0 },
+        { key: 'GW_X', requests: 1, failed: 1 },
+        { key: 'GW_Y', requests: 1, failed: 1 },
+      ]);
+      t.match(await usage({ group_by: 'error_code', provider: 'p' }), [{ key: 'GW_X' }]);
+      t.match(await usage({ error_code: 'GW_Y' }), [{ key: 'b' }]);
+    },
+  );
 
   await t.test('messages are found and summed up by their tags, with those of the format before', async (t) => {
     const organization_id = 'by-tag';

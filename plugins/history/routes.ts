@@ -107,7 +107,7 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
     method: 'GET',
     path: '/v1/management/reporting/usage',
     access,
-    summary: 'Sum up usage by hour, day, connection, API key, model, provider, end user or tag',
+    summary: 'Sum up usage by hour, day, connection, API key, model, provider, error code, end user or tag',
     description:
       'Returns requests, tokens, cost, failures and average times for each group, in the currency and the time zone of gateway.yaml. Without dates it covers all that is kept. There are no pages, and at most 10,000 groups.',
     tag,

@@ -135,6 +135,12 @@ class AddTags extends Migration {
   }
 }
 
+class SearchErrorCodes extends Migration {
+  override up(): void {
+    this.addSql('alter table history_message alter column error_code set statistics -1');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -142,6 +148,7 @@ export const tables = defineTables({
     { name: 'history-0002-key-id', class: AddKeyId },
     { name: 'history-0003-notes', class: AddNotes },
     { name: 'history-0004-tags', class: AddTags },
+    { name: 'history-0005-error-codes', class: SearchErrorCodes },
   ],
 });
 

@@ -19,6 +19,7 @@ const published = {
   'history-0002-key-id': 'ebb459943302',
   'history-0003-notes': '830f9bd2187e',
   'history-0004-tags': '7cbbd1c83b6f',
+  'history-0005-error-codes': '1fd756f9bed8',
   'models-0001-tables': '7e6299671fbd',
   'openai-api-0001-tables': '2923c14f8ba2',
   'prompts-0001-tables': 'e3faef097e33',

@@ -139,7 +139,7 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await page.goto(`${gateway.url}/dashboard#/connections/${connectionId}`);
     await page.getByRole('link', { name: 'API keys for it' }).click();
     await page.getByRole('heading', { name: 'API keys for shop', level: 1 }).waitFor();
-    await page.getByRole('row', { name: /web app/ }).waitFor();
+    await page.getByRole('row', { name: /^web app .* shop by default 1 request US\$0\.00 / }).waitFor();
     t.equal(await page.getByRole('row', { name: /of nothing/ }).count(), 0);
     await page.getByRole('button', { name: 'New API key' }).click();
     await page.getByRole('combobox', { name: 'Default connection' }).and(page.locator('[value=shop]')).waitFor();
@@ -170,6 +170,10 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
 
   await t.test('a key is revoked after a question, and found among the revoked ones', async (t) => {
     await page.getByRole('button', { name: 'Revoke web app' }).click();
+    await page
+      .getByRole('dialog', { name: 'Revoke the API key web app?' })
+      .getByText('It was used for 1 request in the last 7 days.')
+      .waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     t.match(await keyNamed('web app'), { revoked: null });
     await page.getByRole('button', { name: 'Revoke web app' }).click();

@@ -65,6 +65,10 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
     const byHour = page.getByRole('table', { name: 'Requests by hour' });
     await byHour.waitFor({ state: 'attached' });
     t.equal(await byHour.getByRole('row').count(), 25, 'the chart’s numbers are a table, too');
+    await page
+      .getByRole('table', { name: 'By provider' })
+      .getByRole('row', { name: /^provider-demo 3 0 / })
+      .waitFor();
     await page.getByText('7 days', { exact: true }).click();
     await page.getByText('Tokens', { exact: true }).click();
     const byDay = page.getByRole('table', { name: 'Tokens by day' });
@@ -132,6 +136,23 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
     t.equal(await user.inputValue(), 'nobody', 'the form has the filters of the address');
   });
 
+  await t.test('the overview says why requests were not completed, and leads to those with a reason', async () => {
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page
+      .getByRole('table', { name: 'Not completed, by reason' })
+      .getByRole('row', { name: /^GW_MODEL_UNKNOWN .*Take a model from.* 1$/ })
+      .getByRole('link')
+      .click();
+    await shown(1);
+    await messages.getByRole('row', { name: /refused GW_MODEL_UNKNOWN/ }).waitFor();
+    await page.getByRole('textbox', { name: 'Error code' }).and(page.locator('[value=GW_MODEL_UNKNOWN]')).waitFor();
+    const again = { model: 'unknown-model', messages: [{ role: 'user', content: 'Again' }] };
+    await (await gateway.post('/v1/inference/chat', again)).text();
+    await page.getByRole('button', { name: 'Show' }).click();
+    // What has come meanwhile is shown by the same filters.
+    await shown(2);
+  });
+
   await t.test('what matches is saved as a file, as it arrives where the browser can', async (t) => {
     await page.goto(`${gateway.url}/dashboard#/history?end_user_id=ada`);
     await shown(2);
@@ -160,7 +181,7 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
     await page.getByRole('textbox', { name: 'Comment' }).fill('Fine.');
     await page.getByRole('textbox', { name: 'Version' }).fill('first-admin');
     await page.getByRole('button', { name: 'Give feedback' }).click();
-    await page.getByText('95 of 0 to 100, first-admin').waitFor();
+    await page.getByText('95 (0 to 100), first-admin').waitFor();
     t.match(await ask('GET', '/v1/management/reporting/feedback'), { items: [{ value: 95, metadata: 'Fine.' }] });
     await page.getByRole('link', { name: 'Feedback' }).click();
     await page
@@ -239,6 +260,9 @@ await test('a viewer sees messages, but neither bodies nor a form for feedback',
   await page.getByText('Nobody has rated this answer yet.').waitFor();
   t.equal(await page.getByRole('button', { name: 'Give feedback' }).count(), 0);
   t.equal(await page.getByRole('heading', { name: 'Bodies' }).count(), 0);
+  await page.getByRole('link', { name: '← History' }).click();
+  // The list is as it was left.
+  await page.getByRole('textbox', { name: 'End user' }).and(page.locator('[value=bob]')).waitFor();
 });
 
 await test('amounts keep all their digits', async (t) => {
@@ -258,8 +282,8 @@ await test('amounts keep all their digits', async (t) => {
     .getByRole('row', { name: /^priced 2 0 24 10 US\$0\.0000012513/ })
     .waitFor();
   const sums = page.getByText('US$0.0000012513', { exact: true });
-  await sums.nth(6).waitFor();
-  t.equal(await sums.count(), 7, 'the sum, and each table, of which that by tag has two');
+  await sums.nth(7).waitFor();
+  t.equal(await sums.count(), 8, 'the sum, and each table, of which that by tag has two');
   const byKey = page.getByRole('table', { name: 'By API key' });
   await byKey.getByRole('row', { name: /^digits 2 0 24 10 US\$0\.0000012513/ }).waitFor();
   const downloading = page.waitForEvent('download');
@@ -269,7 +293,8 @@ await test('amounts keep all their digits', async (t) => {
   const saved = await readFile(await (await downloading).path(), 'utf8');
   t.match(saved, /^key,name,requests,/);
   t.match(saved, /\r\n[-0-9a-f]{36},digits,2,0,24,0,10,0,0\.0000012513,USD\r\n/);
-  await page.getByLabel('What the chart shows').getByText('Cost', { exact: true }).click();
+  await byKey.getByRole('button', { name: 'Cost' }).click();
+  await byKey.locator('th[aria-sort=descending]').getByText('Cost').waitFor();
   await page.getByLabel('One day').fill('2020-02-29');
   await page.getByText('There were no requests in this time.').waitFor();
   t.match(page.url(), /\?(?:.*&)?range=2020-02-29/);

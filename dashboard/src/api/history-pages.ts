@@ -6,6 +6,8 @@ import { useRead } from './requests.js';
 import type { MessageHistory, MessageHistoryQuery, SessionHistory, SessionHistoryQuery } from './schemas.js';
 
 const reporting = 'v1/management/reporting';
+/** Lists messages. */
+export const messagesPath = `${reporting}/messages/history`;
 const size = 25;
 
 interface HistoryPage<Answer> {
@@ -15,7 +17,7 @@ interface HistoryPage<Answer> {
 
 /** Reads messages page by page; the operation itself has a first entry and a size. */
 export function useMessages(filters: MessageHistoryQuery): HistoryPage<MessageHistory> {
-  return useHistory(`${reporting}/messages/history`, filters);
+  return useHistory(messagesPath, filters);
 }
 
 /** Reads sessions page by page. */

@@ -520,9 +520,17 @@ export interface MessageHistoryQuery {
    */
   model?: string;
   /**
+   * Id of the plugin that has answered, or failed.
+   */
+  provider?: string;
+  /**
    * How it ended.
    */
   status?: 'completed' | 'refused' | 'failed' | 'aborted';
+  /**
+   * The code of the error with which it ended.
+   */
+  error_code?: string;
   /**
    * ISO 8601; in the time zone of gateway.yaml when there is no offset. A date alone is the whole day.
    */
@@ -2897,7 +2905,7 @@ export interface MessageHistoryEntry {
   }[];
 }
 export interface UsageReport {
-  group_by: 'hour' | 'day' | 'connection' | 'key' | 'model' | 'provider' | 'end_user' | 'tag';
+  group_by: 'hour' | 'day' | 'connection' | 'key' | 'model' | 'provider' | 'error_code' | 'end_user' | 'tag';
   /**
    * In the order of their keys, at most 10000: ask for a part of the time or of the connections if there are as many.
    */
@@ -2905,7 +2913,7 @@ export interface UsageReport {
 }
 export interface UsageGroup {
   /**
-   * The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id, the name or the tag that the requests of the group share (empty for those without). A request with several tags is in the group of each.
+   * The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id, the name, the tag or the code of the error that the requests of the group share (empty for those without). A request with several tags is in the group of each.
    */
   key: string;
   requests: number;

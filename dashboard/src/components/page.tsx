@@ -1,5 +1,6 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { asItWasLeft } from '../shell/address.js';
 
 interface PageProps {
   readonly title: string;
@@ -7,7 +8,7 @@ interface PageProps {
   readonly about?: ReactNode;
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode;
-  /** The page above this one: title and address. */
+  /** The page above this one: title and path. */
   readonly above?: readonly [title: string, path: string];
   readonly children: ReactNode;
 }
@@ -22,7 +23,7 @@ export function Page({ title, about, actions, above, children }: PageProps) {
       <Group justify="space-between" align="flex-start">
         <div>
           {above && (
-            <Anchor href={`#${above[1]}`} size="sm">
+            <Anchor href={`#${asItWasLeft(above[1])}`} size="sm">
               ← {above[0]}
             </Anchor>
           )}

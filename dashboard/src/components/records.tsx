@@ -1,4 +1,4 @@
-import { Paper, Table, Text } from '@mantine/core';
+import { Paper, Table, Text, UnstyledButton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Paged } from '../api/paged.js';
@@ -13,6 +13,8 @@ export interface Column<Item> {
   readonly of: (item: Item) => ReactNode;
   /** Numbers are at the right, with digits of one width. */
   readonly isNumber?: boolean;
+  /** For columns that can decide what comes first. */
+  readonly mostFirst?: { readonly isChosen: boolean; readonly choose: () => void };
 }
 
 interface RecordsProps<Item> {
@@ -88,9 +90,13 @@ function Rows<Item>({ items, keyOf, columns }: RowsProps<Item>) {
     <>
       <Table.Thead>
         <Table.Tr>
-          {columns.map(({ title, isNumber }) => (
-            <Table.Th key={title} className={isNumber ? 'number' : undefined}>
-              {title}
+          {columns.map(({ title, isNumber, mostFirst }) => (
+            <Table.Th
+              key={title}
+              className={isNumber ? 'number' : undefined}
+              aria-sort={mostFirst?.isChosen ? 'descending' : undefined}
+            >
+              {mostFirst ? <MostFirstButton title={title} {...mostFirst} /> : title}
             </Table.Th>
           ))}
         </Table.Tr>
@@ -107,5 +113,19 @@ function Rows<Item>({ items, keyOf, columns }: RowsProps<Item>) {
         ))}
       </Table.Tbody>
     </>
+  );
+}
+
+function MostFirstButton({
+  title,
+  isChosen,
+  choose,
+}: Required<Column<never>>['mostFirst'] & { readonly title: string }) {
+  return (
+    <UnstyledButton className="most-first" title="The most first" onClick={choose}>
+      {title}
+      {/* Beside the last word. */}
+      <span aria-hidden>{isChosen ? '\u00A0↓' : '\u00A0↕'}</span>
+    </UnstyledButton>
   );
 }

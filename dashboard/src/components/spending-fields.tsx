@@ -50,6 +50,7 @@ export function SpendingFields({
     <Group grow align="flex-end">
       <TextInput
         label="Spending limit"
+        data-autofocus
         description={`In ${currency}. Requests that could cost more than what is left are refused.`}
         placeholder={isRequired ? undefined : 'none'}
         required={isRequired}

@@ -8,6 +8,8 @@ interface Place {
 }
 
 let place: Place = { shown: addressNow() };
+/** The address with which each page was shown last, by its path. */
+const lastShown = new Map<string, string>();
 /** What is unsaved, and the value of the page's query that opens its form, if one does. */
 const unsaved = new Set<{ readonly openedBy: string | undefined }>();
 const listeners = new Set<() => void>();
@@ -35,6 +37,7 @@ function addressNow(): string {
 }
 
 function moveTo(next: Place): void {
+  lastShown.set(pathOf(place.shown), place.shown);
   place = next;
   for (const listener of listeners) listener();
 }
@@ -58,6 +61,11 @@ export function goTo(address: string): void {
 export function replaceBy(address: string): void {
   location.replace(`#${address}`);
   moveTo({ shown: addressNow() });
+}
+
+/** The address of a page as it was left, with its filters and the number of its list's page; its path if it was not open yet. */
+export function asItWasLeft(path: string): string {
+  return lastShown.get(path) ?? path;
 }
 
 /** Does what ends the page, such as signing out; asks before if something is unsaved. */

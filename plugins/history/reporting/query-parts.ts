@@ -26,7 +26,9 @@ export type MessageFilters = Partial<
     | 'tag'
     | 'end_user_id'
     | 'model'
+    | 'provider'
     | 'status'
+    | 'error_code'
     | 'date_from'
     | 'date_to'
   >
@@ -143,7 +145,9 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
     ['key_id = ?', query.key_id],
     ['tags @> array[?::text]', query.tag],
     ['model = ?', query.model],
+    ['provider = ?', query.provider],
     ['status = ?', query.status],
+    ['error_code = ?', query.error_code],
     ...period(query),
   ]);
   return query.trace_id === undefined ? filtered : both(filtered, ofTrace(query.trace_id));

@@ -48,7 +48,9 @@ const filters = [
   'message_id',
   'trace_id',
   'model',
+  'provider',
   'status',
+  'error_code',
 ] as const;
 
 const statuses = z.enum(['completed', 'refused', 'failed', 'aborted']);
@@ -64,7 +66,9 @@ const messageFilters = {
   tag: requestTag.optional().describe('A tag of the request.'),
   end_user_id: name.optional().describe('The end user that the request named.'),
   model: requestedModel.optional().describe('The requested name.'),
+  provider: name.optional().describe('Id of the plugin that has answered, or failed.'),
   status: statuses.optional().describe('How it ended.'),
+  error_code: name.optional().describe('The code of the error with which it ended.'),
 };
 
 /** A query for messages. */

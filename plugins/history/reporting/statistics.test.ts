@@ -6,6 +6,7 @@ const searched = [
   'connection_id',
   'created_at',
   'end_user_id',
+  'error_code',
   'key_id',
   'message_id',
   'model',

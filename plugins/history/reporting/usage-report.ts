@@ -11,6 +11,7 @@ const groups = {
   key: `coalesce(key_id, '')`,
   model: 'model',
   provider: `coalesce(provider, '')`,
+  error_code: `coalesce(error_code, '')`,
   end_user: 'end_user_id',
   tag: `unnest(coalesce(tags, array['']))`,
 } as const;
@@ -28,6 +29,10 @@ export const UsageQuery = z.strictObject({
   tag: requestTag.optional().describe('Only requests with this tag.'),
   end_user_id: storableText({ least: 1, most: 256 }).optional().describe('Only requests of this end user.'),
   model: requestedModel.optional().describe('The requested name.'),
+  provider: storableText({ least: 1, most: 256 })
+    .optional()
+    .describe('Only requests that this provider answered, or failed.'),
+  error_code: storableText({ least: 1, most: 256 }).optional().describe('Only requests that ended with this error.'),
   date_from: moment.optional(),
   date_to: moment.optional(),
 });
@@ -39,7 +44,7 @@ const UsageGroup = z
     key: z
       .string()
       .describe(
-        'The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id, the name or the tag that the requests of the group share (empty for those without). A request with several tags is in the group of each.',
+        'The day, or the day and the hour (`2026-01-31 14:00`), in the time zone of gateway.yaml; or the id, the name, the tag or the code of the error that the requests of the group share (empty for those without). A request with several tags is in the group of each.',
       ),
     requests: z.int(),
     failed: z.int().describe('Of these, requests that were not completed.'),

@@ -1,22 +1,31 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Column } from '../records.js';
 import { Time } from '../time.js';
 import { StateBadge, stateOf, type Validity } from './state.js';
 
-/** When a credential expires, or when it was revoked. */
-export const expiryColumn: Column<Validity> = {
-  title: 'Expires',
-  of({ expires, revoked }) {
-    if (revoked === null) return expires === null ? 'never' : <Time at={expires} />;
-    return (
-      <>
-        revoked <Time at={revoked} />
-      </>
-    );
-  },
+/** Whether a credential is accepted, and until when, or since when it is not. */
+export const stateColumn: Column<Validity> = {
+  title: 'State',
+  of: (credential) => (
+    <>
+      <StateBadge credential={credential} />
+      <Text size="xs" c="dimmed">
+        <Bound credential={credential} />
+      </Text>
+    </>
+  ),
 };
 
-export const stateColumn: Column<Validity> = { title: 'State', of: (item) => <StateBadge credential={item} /> };
+function Bound({ credential }: { readonly credential: Validity }) {
+  const { expires, revoked } = credential;
+  if (stateOf(credential) !== 'active') return <Time at={revoked ?? expires} />;
+  if (expires === null) return 'does not expire';
+  return (
+    <span className="one-line">
+      until <Time at={expires} />
+    </span>
+  );
+}
 
 /** A button for those that can be revoked. */
 export function revokeColumn<Item extends Validity>(

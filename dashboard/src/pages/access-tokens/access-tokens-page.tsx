@@ -6,7 +6,7 @@ import type { AccessToken, IssuedAccessToken } from '../../api/schemas.js';
 import { useSession } from '../../api/session.js';
 import { CodeBlock } from '../../components/code-block.js';
 import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
-import { expiryColumn, revokeColumn, stateColumn } from '../../components/credentials/columns.js';
+import { revokeColumn, stateColumn } from '../../components/credentials/columns.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
 import { Page } from '../../components/page.js';
@@ -142,7 +142,6 @@ function columnsOf(own: string | undefined, onRevoke: (token: AccessToken) => vo
     },
     { title: 'Role', of: ({ role }) => role },
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
-    expiryColumn,
     stateColumn,
     revokeColumn(({ subject }) => `Revoke the token of ${subject}`, onRevoke),
   ];

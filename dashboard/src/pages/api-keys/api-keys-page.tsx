@@ -8,6 +8,7 @@ import { CredentialFilterInput, isShown, useCredentialFilter } from '../../compo
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
 import { Page } from '../../components/page.js';
+import { requestsOf, type UseOf, useRecentUse } from '../../components/recent-use.js';
 import { Records } from '../../components/records.js';
 import { useQueryValue } from '../../shell/address.js';
 import { keyColumns } from './key-columns.js';
@@ -28,6 +29,7 @@ export function ApiKeysPage() {
   const [replaced, setReplaced] = useState<ApiKey>();
   const [issued, setIssued] = useState<Issued>();
   const [revoked, setRevoked] = useState<ApiKey>();
+  const useOf = useRecentUse('key');
   const [openId, setOpenId] = useQueryValue('key');
   const spending = read.data?.find(({ keyId }) => keyId === openId);
   const wanted = read.data
@@ -53,6 +55,7 @@ export function ApiKeysPage() {
         items={shown}
         keyOf={({ keyId }) => keyId}
         columns={keyColumns({
+          useOf,
           onSpending: ({ keyId }) => setOpenId(keyId),
           onReplace: setReplaced,
           onRevoke: setRevoked,
@@ -79,7 +82,7 @@ export function ApiKeysPage() {
       )}
       {issued && <NewlyIssued {...issued} connections={connections} onClose={() => setIssued(undefined)} />}
       {spending && <KeySpending key={spending.keyId} apiKey={spending} onClose={() => setOpenId('')} />}
-      <RevokeKey apiKey={revoked} onClose={() => setRevoked(undefined)} />
+      <RevokeKey apiKey={revoked} use={revoked && useOf(revoked.keyId)} onClose={() => setRevoked(undefined)} />
     </Page>
   );
 }
@@ -110,16 +113,25 @@ function NewlyIssued({ issued, replaced, connections, onClose }: NewlyIssuedProp
 }
 
 /** Asks before a key is revoked; nothing without one. */
-function RevokeKey({ apiKey, onClose }: { readonly apiKey: ApiKey | undefined; readonly onClose: () => void }) {
+function RevokeKey({
+  apiKey,
+  use,
+  onClose,
+}: {
+  readonly apiKey: ApiKey | undefined;
+  readonly use: ReturnType<UseOf>;
+  readonly onClose: () => void;
+}) {
   return (
     <Revoke
-      title={`Revoke ${apiKey?.name ?? ''}?`}
+      title={`Revoke the API key ${apiKey?.name ?? ''}?`}
       path={path}
       id={apiKey?.keyId}
       done={`The API key ${apiKey?.name ?? ''} has been revoked.`}
       onClose={onClose}
     >
       Apps that use the key <Code>{apiKey?.prefix}…</Code> are refused from now on. This cannot be undone.
+      {use !== undefined && ` It was used for ${requestsOf(use)} in the last 7 days.`}
     </Revoke>
   );
 }

@@ -1,22 +1,24 @@
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import type { ApiKey } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
-import { ConnectionName } from '../../components/connection-name.js';
-import { expiryColumn, RevokeButton, stateColumn } from '../../components/credentials/columns.js';
+import { RevokeButton, stateColumn } from '../../components/credentials/columns.js';
 import type { Column } from '../../components/records.js';
+import { recentDays, RecentUse, type UseOf } from '../../components/recent-use.js';
 import { Time } from '../../components/time.js';
 import { addressWith } from '../../shell/page-query.js';
 import { KeyConnections } from './key-connections.js';
 
 /** What can be done with a key of the table. */
 interface KeyActions {
+  /** What was used with a key lately. */
+  readonly useOf: UseOf;
   readonly onSpending: (key: ApiKey) => void;
   readonly onReplace: (key: ApiKey) => void;
   readonly onRevoke: (key: ApiKey) => void;
 }
 
 /** The columns of the table of API keys. */
-export function keyColumns({ onSpending, onReplace, onRevoke }: KeyActions): readonly Column<ApiKey>[] {
+export function keyColumns({ useOf, onSpending, onReplace, onRevoke }: KeyActions): readonly Column<ApiKey>[] {
   return [
     {
       title: 'Name',
@@ -24,19 +26,14 @@ export function keyColumns({ onSpending, onReplace, onRevoke }: KeyActions): rea
     },
     {
       title: 'Connections',
-      of: ({ connectionIds }) => <KeyConnections connectionIds={connectionIds} />,
+      of: (key) => <KeyConnections apiKey={key} />,
     },
-    {
-      title: 'Default connection',
-      of: ({ defaultConnectionId }) =>
-        defaultConnectionId === null ? '–' : <ConnectionName id={defaultConnectionId} />,
-    },
+    { title: recentDays, of: ({ keyId }) => <RecentUse of={useOf(keyId)} />, isNumber: true },
     {
       title: 'Spending limit',
       of: (key) => <LimitButton apiKey={key} onClick={() => onSpending(key)} />,
     },
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
-    expiryColumn,
     stateColumn,
     {
       title: '',

@@ -1,21 +1,32 @@
 import { Group, Text } from '@mantine/core';
+import type { ApiKey } from '../../api/schemas.js';
 import { ConnectionName } from '../../components/connection-name.js';
 
 const mostShown = 4;
 
-/** The connections that a key may use. */
-export function KeyConnections({ connectionIds }: { readonly connectionIds: readonly string[] | null }) {
-  if (connectionIds === null) return <>all</>;
-  if (connectionIds.length === 0) return <Text c="dimmed">none</Text>;
-  const shown = connectionIds.slice(0, mostShown);
+/** The connections that a key may use, and the one that requests use without naming it. */
+export function KeyConnections({ apiKey }: { readonly apiKey: Pick<ApiKey, 'connectionIds' | 'defaultConnectionId'> }) {
+  const { connectionIds, defaultConnectionId: byDefault } = apiKey;
+  const others = (connectionIds ?? []).filter((id) => id !== byDefault);
+  const shown = others.slice(0, mostShown);
   return (
     <Group gap="xs" fz="sm">
+      {connectionIds === null && 'all'}
+      {connectionIds?.length === 0 && <Text c="dimmed">none</Text>}
+      {byDefault !== null && (
+        <span>
+          <ConnectionName id={byDefault} />{' '}
+          <Text span inherit c="dimmed">
+            by default
+          </Text>
+        </span>
+      )}
       {shown.map((id) => (
         <ConnectionName key={id} id={id} />
       ))}
-      {connectionIds.length > shown.length && (
+      {others.length > shown.length && (
         <Text c="dimmed" size="sm">
-          and {connectionIds.length - shown.length} more
+          and {others.length - shown.length} more
         </Text>
       )}
     </Group>

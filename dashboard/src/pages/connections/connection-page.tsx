@@ -84,7 +84,7 @@ function DeleteConnection({ connection: { connectionId, name } }: { readonly con
         Delete
       </Button>
       <Confirm
-        title={`Delete ${name}?`}
+        title={`Delete the connection ${name}?`}
         action="Delete"
         isOpen={isOpen}
         change={remove}

@@ -6,12 +6,13 @@ import type { ConnectionListItem } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { Amount } from '../../components/amount.js';
 import { Page } from '../../components/page.js';
+import { recentDays, RecentUse, useRecentUse, type UseOf } from '../../components/recent-use.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
 import { NewConnection } from './new-connection.js';
 
-const columns: readonly Column<ConnectionListItem>[] = [
+const columnsWith = (useOf: UseOf): readonly Column<ConnectionListItem>[] => [
   {
     title: 'Name',
     of: ({ connectionId, name, disabled }) => (
@@ -23,6 +24,7 @@ const columns: readonly Column<ConnectionListItem>[] = [
       </Group>
     ),
   },
+  { title: recentDays, of: ({ connectionId }) => <RecentUse of={useOf(connectionId)} />, isNumber: true },
   { title: 'Spending limit', of: limitOf },
   {
     title: 'Documents',
@@ -36,6 +38,7 @@ const columns: readonly Column<ConnectionListItem>[] = [
 export function ConnectionsPage() {
   const [{ text = '' }, { replace }] = usePageQuery();
   const { read, items, paging } = usePages<ConnectionListItem>('v1/management/connections', { search: text.trim() });
+  const useOf = useRecentUse('connection');
   const [isCreating, { open, close }] = useDisclosure();
   const actions = useMay('editor') && <Button onClick={open}>New connection</Button>;
   return (
@@ -55,10 +58,11 @@ export function ConnectionsPage() {
       </Group>
       <Records
         caption="Connections"
+        minWidth={760}
         read={read}
         items={items}
         keyOf={({ connectionId }) => connectionId}
-        columns={columns}
+        columns={columnsWith(useOf)}
         paging={paging}
         empty={
           text === ''

@@ -23,7 +23,10 @@ export function TypeChoice({ types, value, onChoose }: TypeChoiceProps) {
   return (
     <Select
       label="Type"
+      placeholder="What it looks for"
       required
+      data-autofocus
+      openOnFocus={false}
       data={types.map(({ policyType, isEnabled }) => ({ value: policyType, label: policyType, disabled: !isEnabled }))}
       renderOption={({ option }) => <TypeOption type={typeNamed(option.value)} />}
       value={value ?? null}

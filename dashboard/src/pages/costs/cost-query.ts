@@ -1,6 +1,6 @@
 import type { CostReport } from '../../api/schemas.js';
 import type { PageQuery } from '../../shell/page-query.js';
-import { type Days, thisMonth } from './months.js';
+import { type Days, thisMonth } from './days.js';
 
 /** The report of costs. */
 export const costsPath = 'v1/management/spending/costs';

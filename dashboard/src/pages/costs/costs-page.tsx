@@ -15,7 +15,7 @@ import { useToday } from '../overview/use-today.js';
 import { CostExport } from './cost-export.js';
 import { type CostQuery, costQueryOf, costsPath, groupings } from './cost-query.js';
 import { CostTable } from './cost-table.js';
-import { type Days, lastMonth, thisMonth } from './months.js';
+import { type Days, lastMonth, lastWeek, thisMonth } from './days.js';
 
 /** While somebody types, nothing is asked. */
 const pauseMs = 300;
@@ -49,7 +49,7 @@ export function CostsPage() {
         />
         <DayInput label="From" value={asked.dateFrom} onChange={(from) => push({ ...query, from })} />
         <DayInput label="To" value={asked.dateTo} onChange={(to) => push({ ...query, to })} />
-        <MonthChoice
+        <RangeChoice
           days={asked}
           today={today}
           onChange={({ dateFrom: from, dateTo: to }) => push({ ...query, from, to })}
@@ -60,21 +60,25 @@ export function CostsPage() {
   );
 }
 
-interface MonthChoiceProps {
+interface RangeChoiceProps {
   readonly days: Days;
   readonly today: string;
   readonly onChange: (days: Days) => void;
 }
 
-function MonthChoice({ days: { dateFrom, dateTo }, today, onChange }: MonthChoiceProps) {
-  const months = { 'This month': thisMonth(today), 'Last month': lastMonth(today) };
-  const chosen = Object.entries(months).find(([, month]) => month.dateFrom === dateFrom && month.dateTo === dateTo);
+function RangeChoice({ days: { dateFrom, dateTo }, today, onChange }: RangeChoiceProps) {
+  const offered = {
+    'Last 7 days': lastWeek(today),
+    'This month': thisMonth(today),
+    'Last month': lastMonth(today),
+  };
+  const chosen = Object.entries(offered).find(([, of]) => of.dateFrom === dateFrom && of.dateTo === dateTo);
   return (
     <SegmentedControl
-      aria-label="Month"
-      data={Object.keys(months)}
+      aria-label="Time range"
+      data={Object.keys(offered)}
       value={chosen?.[0] ?? ''}
-      onChange={(name) => onChange(months[name as keyof typeof months])}
+      onChange={(name) => onChange(offered[name as keyof typeof offered])}
     />
   );
 }

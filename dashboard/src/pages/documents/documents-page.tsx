@@ -143,7 +143,17 @@ function columnsWith(onOpen: (id: string) => void): readonly Column<Document>[] 
         </Anchor>
       ),
     },
-    { title: 'Status', of: (document) => <DocumentStatus document={document} /> },
+    {
+      title: 'Status',
+      of: (document) => (
+        <>
+          <DocumentStatus document={document} />
+          <Text size="xs" c="dimmed" className="whole-text" lineClamp={2} maw={240}>
+            {document.lastProcessingError}
+          </Text>
+        </>
+      ),
+    },
     { title: 'Classification', of: ({ classification }) => classification },
     { title: 'Tags', of: ({ tags }) => <span className="whole-text">{tags || '–'}</span> },
     { title: 'Passages', of: ({ chunks }) => countOf(chunks), isNumber: true },

@@ -39,5 +39,5 @@ export function ScoreBadge({ score }: { readonly score: number }) {
 
 /** The value with its range, as it was given. */
 export function valueOf({ value, min, max, inverted }: FeedbackEntry): string {
-  return `${value} of ${min} to ${max}${inverted ? ', less is better' : ''}`;
+  return `${value} (${min} to ${max}${inverted ? ', less is better' : ''})`;
 }

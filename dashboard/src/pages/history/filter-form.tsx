@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ConnectionChoice, KeyChoice, ModelChoice } from '../../components/choices.js';
 import { DayInput } from '../../components/day-input.js';
 import { useChosen } from '../../components/use-chosen.js';
@@ -22,9 +22,16 @@ const statuses = [
   { value: 'aborted', label: 'ended by the client' },
 ];
 
+/** Those that are shown when they apply, or are asked for. */
+const seldom: readonly FilterName[] = ['key_id', 'provider', 'error_code', 'session_id', 'trace_id', 'message_id'];
+const columns = { base: 2, md: 4 };
+
 /** Asks for what messages are looked for. */
 export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps) {
   const { chosen, choose, reset } = useChosen<Filters & Ordered>({ ...filters, isOldestFirst });
+  const [isWhole, setWhole] = useState(false);
+  // What applies is never hidden.
+  const hasSeldom = seldom.some((name) => filters[name]);
   const set = (name: FilterName, value: string): void => choose({ [name]: value });
   const day = (name: FilterName, label: string): ReactNode => (
     <DayInput label={label} value={chosen[name] ?? ''} onChange={(value) => set(name, value)} />
@@ -49,7 +56,7 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
     <Paper withBorder p="md">
       <form onSubmit={submit} aria-label="Filters">
         <Stack>
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
+          <SimpleGrid cols={columns}>
             {day('date_from', 'From')}
             {day('date_to', 'To')}
             <ConnectionChoice
@@ -72,20 +79,31 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
             />
             {text('tag', 'Tag')}
             {text('end_user_id', 'End user')}
-            <KeyChoice value={chosen.key_id ?? ''} onChange={(id) => set('key_id', id)} />
-            {text('session_id', 'Session id')}
-            {text('trace_id', 'Trace id')}
-            {text('message_id', 'Message id')}
             <OrderChoice
               isOldestFirst={chosen.isOldestFirst}
               onChange={(oldest) => choose({ isOldestFirst: oldest })}
             />
           </SimpleGrid>
+          {(isWhole || hasSeldom) && (
+            <SimpleGrid cols={columns}>
+              <KeyChoice value={chosen.key_id ?? ''} onChange={(id) => set('key_id', id)} />
+              {text('provider', 'Provider')}
+              {text('error_code', 'Error code')}
+              {text('session_id', 'Session id')}
+              {text('trace_id', 'Trace id')}
+              {text('message_id', 'Message id')}
+            </SimpleGrid>
+          )}
           <Group>
             <Button type="submit">Show</Button>
             <Button variant="default" onClick={showAll}>
               Reset
             </Button>
+            {!hasSeldom && (
+              <Button variant="subtle" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? 'Fewer filters' : 'More filters'}
+              </Button>
+            )}
           </Group>
         </Stack>
       </form>

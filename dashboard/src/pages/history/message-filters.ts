@@ -15,6 +15,8 @@ const filterNames = [
   'session_id',
   'trace_id',
   'message_id',
+  'provider',
+  'error_code',
 ] as const;
 
 export type FilterName = (typeof filterNames)[number];

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
-import { useMessages } from '../../api/history-pages.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { messagesPath, useMessages } from '../../api/history-pages.js';
 import { useTimezone } from '../../api/use-timezone.js';
 import type { MessageHistoryEntry } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
@@ -10,6 +11,7 @@ import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
+import { BreakableCode } from './breakable-code.js';
 import { ExportButton } from './export-button.js';
 import { FilterForm } from './filter-form.js';
 import { HistoryTabs } from './history-tabs.js';
@@ -28,14 +30,24 @@ const columns: readonly Column<MessageHistoryEntry>[] = [
   {
     title: 'Input',
     of: ({ input_text: text }) => (
-      <Text inherit lineClamp={2} maw={320} c={text === '' ? 'dimmed' : 'inherit'} className="whole-text">
+      <Text inherit lineClamp={2} miw={180} maw={320} c={text === '' ? 'dimmed' : 'inherit'} className="whole-text">
         {text === '' ? 'not kept' : text}
       </Text>
     ),
   },
   { title: 'Connection', of: ({ connection_id: id }) => <ConnectionName id={id} /> },
   { title: 'Model', of: ({ model }) => <span className="whole-text">{model}</span> },
-  { title: 'Status', of: (message) => <StatusBadge message={message} /> },
+  {
+    title: 'Status',
+    of: (message) => (
+      <>
+        <StatusBadge message={message} />
+        <Text size="xs" c="dimmed">
+          <BreakableCode code={message.error_code ?? ''} />
+        </Text>
+      </>
+    ),
+  },
   { title: 'End user', of: ({ end_user_id: user }) => <span className="whole-text">{user || '–'}</span> },
   {
     title: 'Tokens',
@@ -57,9 +69,15 @@ const columns: readonly Column<MessageHistoryEntry>[] = [
 /** The messages of the organization that match what the page's address names. */
 export function MessagesPage() {
   const [{ page: _, ...query }, { push }] = usePageQuery();
+  const queries = useQueryClient();
   const timezone = useTimezone();
   const filters = filtersOf(query, timezone);
   const isOldestFirst = query['order'] === 'oldest';
+  function show(next: Filters, oldest: boolean): void {
+    push({ ...next, ...(oldest && { order: 'oldest' }) });
+    // The same filters show what has come meanwhile.
+    queries.invalidateQueries({ queryKey: [messagesPath] }).catch(reportError);
+  }
   return (
     <Page
       title="History"
@@ -67,11 +85,7 @@ export function MessagesPage() {
       actions={<ExportButton filters={filters} isOldestFirst={isOldestFirst} today={dayIn(timezone, Date.now())} />}
     >
       <HistoryTabs />
-      <FilterForm
-        filters={filters}
-        isOldestFirst={isOldestFirst}
-        onApply={(next, oldest) => push({ ...next, ...(oldest && { order: 'oldest' }) })}
-      />
+      <FilterForm filters={filters} isOldestFirst={isOldestFirst} onApply={show} />
       <FoundMessages
         key={`list ${JSON.stringify(query)}`}
         filters={filters}
@@ -94,7 +108,7 @@ function FoundMessages({ filters, isOldestFirst, hasFilter }: FoundMessagesProps
   return (
     <Records
       caption="Messages"
-      minWidth={980}
+      minWidth={1060}
       read={read}
       items={read.data?.messages}
       keyOf={({ message_id: id }) => id}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Text, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useSessions } from '../../api/history-pages.js';
 import type { SessionHistoryEntry } from '../../api/schemas.js';
@@ -16,9 +16,16 @@ const columns: readonly Column<SessionHistoryEntry>[] = [
   {
     title: 'Session',
     of: ({ session_id: id, title }) => (
-      <Anchor inherit href={`#${addressWith('/history/session', { session_id: id })}`} className="whole-text">
-        {title || id}
-      </Anchor>
+      <>
+        <Anchor inherit href={`#${addressWith('/history/session', { session_id: id })}`} className="whole-text">
+          {title || id}
+        </Anchor>
+        {title !== '' && (
+          <Text size="xs" c="dimmed" className="whole-text">
+            {id}
+          </Text>
+        )}
+      </>
     ),
   },
   { title: 'End user', of: ({ end_user_id: user }) => <span className="whole-text">{user || '–'}</span> },

@@ -8,6 +8,7 @@ import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { useQueryValue } from '../../shell/address.js';
+import { FailureTable } from './failure-table.js';
 import { measureOf } from './measures.js';
 import { hoursOf, isDay, lastDays, rangeOf, timeRanges } from './time-range.js';
 import { Totals } from './totals.js';
@@ -61,10 +62,11 @@ function Usage({ days, period, nameOf, onDay }: UsageProps) {
   const measure = measureOf(shown);
   const isByHour = days.length === 1;
   const keys = useMemo(() => (isByHour ? hoursOf(days[0] ?? '') : days), [isByHour, days]);
+  // Sums of many days cost more, and change less.
+  const every = isByHour ? 30_000 : undefined;
   const { data, error, refetch } = useRead<UsageReport>('v1/management/reporting/usage', {
     query: { group_by: isByHour ? 'hour' : 'day', ...period },
-    // Sums of many days cost more, and change less.
-    ...(isByHour && { every: 30_000 }),
+    every,
   });
   if (error && !data) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!data) return <Loading />;
@@ -81,14 +83,24 @@ function Usage({ days, period, nameOf, onDay }: UsageProps) {
         onMeasure={setShown}
         onDay={onDay}
       />
+      {data.groups.some(({ failed }) => failed > 0) && <FailureTable period={period} every={every} />}
       {tables.map((table) => (
-        <UsageTable key={table.title} {...table} period={period} measure={measure} nameOf={nameOf[table.groupBy]} />
+        <UsageTable
+          key={table.title}
+          {...table}
+          period={period}
+          measure={measure}
+          onMeasure={setShown}
+          nameOf={nameOf[table.groupBy]}
+          every={every}
+        />
       ))}
     </>
   );
 }
 
 const tables = [
+  { title: 'By provider', groupBy: 'provider', filter: 'provider' },
   { title: 'By connection', groupBy: 'connection', filter: 'connection_id' },
   { title: 'By API key', groupBy: 'key', filter: 'key_id' },
   { title: 'By model', groupBy: 'model', filter: 'model' },

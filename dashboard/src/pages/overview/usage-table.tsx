@@ -13,21 +13,30 @@ const pageSize = 10;
 
 interface UsageTableProps {
   readonly title: string;
-  readonly groupBy: 'connection' | 'key' | 'model' | 'end_user' | 'tag';
+  readonly groupBy: 'provider' | 'connection' | 'key' | 'model' | 'end_user' | 'tag';
   /** What is filtered for in the history that a row leads to. */
-  readonly filter: 'connection_id' | 'key_id' | 'model' | 'end_user_id' | 'tag';
+  readonly filter: 'provider' | 'connection_id' | 'key_id' | 'model' | 'end_user_id' | 'tag';
   readonly period: Period;
   /** For groups whose key is an id. */
   readonly nameOf: ((key: string) => string) | undefined;
   /** Decides what comes first. */
   readonly measure: MeasureName;
+  readonly onMeasure: (name: MeasureName) => void;
+  readonly every: number | undefined;
 }
 
-/** Usage by connection, API key, model, end user or tag, with the most of a measure first; each row leads to its requests. */
-export function UsageTable({ title, groupBy, filter, period, nameOf, measure }: UsageTableProps) {
-  const read = useRead<UsageReport>('v1/management/reporting/usage', { query: { group_by: groupBy, ...period } });
+/** Usage by provider, connection, API key, model, end user or tag, with the most of a measure first; each row leads to its requests. */
+export function UsageTable({ title, groupBy, filter, period, nameOf, measure, onMeasure, every }: UsageTableProps) {
+  const read = useRead<UsageReport>('v1/management/reporting/usage', {
+    query: { group_by: groupBy, ...period },
+    every,
+  });
   const groups = read.data && mostFirst(read.data.groups, measure);
   const { shown, paging } = useParts(groups, pageSize);
+  const first = (name: MeasureName): Pick<Column<UsageGroup>, 'isNumber' | 'mostFirst'> => ({
+    isNumber: true,
+    mostFirst: { isChosen: name === measure, choose: () => onMeasure(name) },
+  });
   const columns: readonly Column<UsageGroup>[] = [
     {
       title: title.replace('By ', '').replace(/^[a-z]/, (letter) => letter.toUpperCase()),
@@ -40,12 +49,12 @@ export function UsageTable({ title, groupBy, filter, period, nameOf, measure }: 
           </Anchor>
         ),
     },
-    { title: 'Requests', of: ({ requests }) => countOf(requests), isNumber: true },
+    { title: 'Requests', of: ({ requests }) => countOf(requests), ...first('requests') },
     { title: 'Not completed', of: ({ failed }) => countOf(failed), isNumber: true },
-    { title: 'Input tokens', of: ({ input_tokens }) => countOf(input_tokens), isNumber: true },
+    { title: 'Input tokens', of: ({ input_tokens }) => countOf(input_tokens), ...first('tokens') },
     { title: 'Output tokens', of: ({ output_tokens }) => countOf(output_tokens), isNumber: true },
-    { title: 'Cost', of: ({ cost }) => <Amount of={cost} />, isNumber: true },
-    { title: 'Average time', of: ({ average_duration_ms }) => durationOf(average_duration_ms), isNumber: true },
+    { title: 'Cost', of: ({ cost }) => <Amount of={cost} />, ...first('cost') },
+    { title: 'Average time', of: ({ average_duration_ms }) => durationOf(average_duration_ms), ...first('time') },
   ];
   return (
     <Stack gap="xs">

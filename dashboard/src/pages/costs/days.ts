@@ -11,8 +11,16 @@ export function thisMonth(today: string): Days {
 
 const dayMs = 86_400_000;
 
+/** Seven days, today included. */
+export function lastWeek(today: string): Days {
+  return { dateFrom: dayBefore(today, 6), dateTo: today };
+}
+
 /** The days of the month before that of a day. */
 export function lastMonth(today: string): Days {
-  const dateTo = new Date(Date.parse(thisMonth(today).dateFrom) - dayMs).toISOString().slice(0, 10);
-  return thisMonth(dateTo);
+  return thisMonth(dayBefore(thisMonth(today).dateFrom, 1));
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
 }
