@@ -1,6 +1,13 @@
 import { test } from 'tap';
 import { plainGateway, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { type Answer, type Contributions, defineRoute, type Plugin, type StageOutput, type StreamPart } from '../../api/index.js';
+import {
+  type Answer,
+  type Contributions,
+  defineRoute,
+  type Plugin,
+  type StageOutput,
+  type StreamPart,
+} from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
