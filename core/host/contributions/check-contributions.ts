@@ -1,37 +1,11 @@
 import { type Contributions, type ModelInfo, nearestName } from '../../api/index.js';
-import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
+import { refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import { known } from './known-members.js';
 import { routeProblem } from './route-problem.js';
 
-const members: MembersOf<Contributions> = {
-  services: true,
-  routes: true,
-  models: true,
-  tokenizer: true,
-  policyTypes: true,
-  functions: true,
-  documentFormats: true,
-  sample: true,
-  appliesTo: true,
-  authenticate: true,
-  admit: true,
-  prepare: true,
-  around: true,
-  govern: true,
-  reserve: true,
-  dispatch: true,
-  transform: true,
-  observe: true,
-  record: true,
-  check: true,
-  started: true,
-  ready: true,
-  close: true,
-};
-
 /** Whether a plugin's `setup` may return a member of this name. */
 export function isContribution(name: string): boolean {
-  return Object.hasOwn(members, name);
+  return Object.hasOwn(known.contributions, name);
 }
 
 /**
@@ -45,7 +19,7 @@ export function checkContributions(contributions: Contributions): void {
   }
   if (Array.isArray(contributions)) throw new Error('its setup must return an object, not a list');
   checkKinds(contributions);
-  refuseUnknownMembers(contributions, members, 'its setup returned an object');
+  refuseUnknownMembers(contributions, known.contributions, 'its setup returned an object');
 }
 
 /**
@@ -69,7 +43,9 @@ export function idleContributions(contributions: Contributions): readonly string
 
 /** The methods of an instance of a class whose names are like that of a hook which it lacks. They may be its own, so they are no errors. */
 function misspeltMethods(contributions: Contributions): readonly (readonly [string, string])[] {
-  const lacked = Object.keys(members).filter((name) => contributions[name as keyof Contributions] === undefined);
+  const lacked = Object.keys(known.contributions).filter(
+    (name) => contributions[name as keyof Contributions] === undefined,
+  );
   return methodsOf(contributions).flatMap((name) => {
     const hook = isContribution(name) ? undefined : nearestName(name, lacked);
     return hook === undefined ? [] : [[name, hook] as const];
@@ -103,7 +79,7 @@ const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'servic
 
 /** Checks the type of each member. Found here, a mistake is attributed to its plugin; later it would look like a fault of the gateway. */
 function checkKinds(contributions: Contributions): void {
-  for (const name of Object.keys(members) as (keyof Contributions)[]) {
+  for (const name of Object.keys(known.contributions) as (keyof Contributions)[]) {
     const value: unknown = contributions[name];
     if (value === undefined || noFunctions.has(name) || typeof value === 'function') continue;
     throw new Error(`its setup returned a "${name}" that is not a function`);

@@ -1,9 +1,11 @@
 import type {
   BufferedTransform,
+  Contributions,
   Dialect,
   DocumentFormat,
   InferenceRoute,
   ModelInfo,
+  Plugin,
   PolicyType,
   Route,
   RouteParameters,
@@ -29,6 +31,8 @@ const ofRoute: Readonly<Record<keyof Route & keyof InferenceRoute, true>> = {
 };
 
 interface KnownMembers {
+  readonly plugin: MembersOf<Plugin>;
+  readonly contributions: MembersOf<Contributions>;
   readonly transform: MembersOf<StreamingTransform | BufferedTransform>;
   readonly plain: MembersOf<Route>;
   readonly inference: MembersOf<InferenceRoute>;
@@ -41,8 +45,48 @@ interface KnownMembers {
   readonly model: MembersOf<ModelInfo>;
 }
 
-/** The members of what plugins contribute. */
+/** The members of plugins, and of what they contribute. */
 export const known: KnownMembers = {
+  plugin: {
+    apiVersion: true,
+    name: true,
+    summary: true,
+    config: true,
+    needs: true,
+    wants: true,
+    provides: true,
+    after: true,
+    honours: true,
+    onFailure: true,
+    hookTimeoutMs: true,
+    tables: true,
+    setup: true,
+  },
+  contributions: {
+    services: true,
+    routes: true,
+    models: true,
+    tokenizer: true,
+    policyTypes: true,
+    functions: true,
+    documentFormats: true,
+    sample: true,
+    appliesTo: true,
+    authenticate: true,
+    admit: true,
+    prepare: true,
+    around: true,
+    govern: true,
+    reserve: true,
+    dispatch: true,
+    transform: true,
+    observe: true,
+    record: true,
+    check: true,
+    started: true,
+    ready: true,
+    close: true,
+  },
   transform: { holdsBack: true, stage: true, buffer: true, rewrite: true, failure: true },
   plain: { ...ofRoute, takesStream: true, upgrades: true, replies: true, errors: true, handle: true },
   inference: { ...ofRoute, dialect: true, reply: true, replyType: true, streamType: true, streamExample: true },
