@@ -28,5 +28,5 @@ export function admit(hooks: Chain['admit'], admission: Admission, progress: Pro
 function keep(hold: Hold | undefined, plugin: Installed, exchange: Exchange, progress: Progress): void {
   if (!hold) return;
   progress.holds.take(plugin, hold);
-  announceHeaders(hold, (headers) => progress.announce(headers), { plugin, hook: 'admit', exchange });
+  announceHeaders(hold, progress, { plugin, hook: 'admit', exchange });
 }

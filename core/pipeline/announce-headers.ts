@@ -2,6 +2,7 @@ import type { Hold, IncomingRequest, Reservation } from '../api/index.js';
 import type { Installed } from './chain/installed.js';
 import { attribute, report } from './hooks/guard.js';
 import { checkTaken } from './hooks/hook-results.js';
+import type { ReservationAccount } from './reserve.js';
 
 /**
  * Announces the headers of a hold or reservation. If they are invalid, or another member is misspelt, that is a failure of the hook; what it has
@@ -11,7 +12,7 @@ import { checkTaken } from './hooks/hook-results.js';
  */
 export function announceHeaders(
   taken: Hold | Reservation,
-  announce: (headers: NonNullable<Hold['headers']>) => void,
+  account: Pick<ReservationAccount, 'announce'>,
   from: { readonly plugin: Installed; readonly hook: 'admit' | 'reserve'; readonly exchange: IncomingRequest },
 ): void {
   const { plugin, hook, exchange } = from;
@@ -22,5 +23,5 @@ export function announceHeaders(
     report(cause, plugin, hook, exchange);
     return;
   }
-  if (taken.headers) announce(taken.headers);
+  if (taken.headers) account.announce(taken.headers);
 }

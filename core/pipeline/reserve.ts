@@ -90,6 +90,6 @@ function take(
 ): InferenceCall | undefined {
   if (!reservation) return undefined;
   reservations.take(plugin, reservation);
-  announceHeaders(reservation, (headers) => account.announce(headers), { plugin, hook: 'reserve', exchange });
+  announceHeaders(reservation, account, { plugin, hook: 'reserve', exchange });
   return reservation.call;
 }
