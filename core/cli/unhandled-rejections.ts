@@ -11,28 +11,30 @@ export function logUnhandledRejections(log: Pick<Logger, 'error'>): void {
   );
 }
 
-/** The same for a command that serves nothing, on its standard error. */
+/** The same for a command that serves nothing, on its standard error, where Node itself prints what ends the process. */
 export function printUnhandledRejections(): void {
-  reportUnhandledErrors(({ error }, message) =>
-    console.error(`sluice: ${message}: ${(error instanceof Error && error.stack) || String(error)}`),
-  );
+  reportUnhandledErrors(({ error, endsProcess }, message) => {
+    const stack = (error instanceof Error && error.stack) || String(error);
+    console.error(`sluice: ${message}${endsProcess ? '' : `: ${stack}`}`);
+  });
 }
 
 /** An error outside of all hooks, and the name of the plugin whose it is, if the stack shows it. */
 interface Unhandled {
   readonly error: unknown;
   readonly plugin: string | undefined;
+  readonly endsProcess: boolean;
 }
 
 function reportUnhandledErrors(write: (unhandled: Unhandled, message: string) => void): void {
-  const report = (error: unknown, what: string): void => {
+  const report = (error: unknown, what: string, endsProcess: boolean): void => {
     const plugin = pluginOfError(error);
-    write({ error, plugin }, what.replace('%', plugin === undefined ? '' : ` of plugin "${plugin}"`));
+    write({ error, plugin, endsProcess }, what.replace('%', plugin === undefined ? '' : ` of plugin "${plugin}"`));
   };
   process.on('unhandledRejection', (cause) =>
-    report(cause, 'a promise% was rejected and nothing awaited it; the stack shows where'),
+    report(cause, 'a promise% was rejected and nothing awaited it; the stack shows where', false),
   );
   process.on('uncaughtExceptionMonitor', (error) =>
-    report(error, 'a timer or a listener% threw outside of all hooks, which ends the process; catch it there'),
+    report(error, 'a timer or a listener% threw outside of all hooks, which ends the process; catch it there', true),
   );
 }
