@@ -14,7 +14,10 @@ if (isNodeTooOld()) {
   // Without a listener, a closed pipe or a full disk behind the output would end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const [, , command = ''] = process.argv;
-  if (command !== 'start' && command !== 'worker') (await import('./cli/report-lost-output.js')).reportLostOutput();
+  if (command !== 'start' && command !== 'worker') {
+    (await import('./cli/report-lost-output.js')).reportLostOutput();
+    (await import('./cli/unhandled-rejections.js')).printUnhandledRejections();
+  }
   // Before anything else is loaded, because this starts another process in place of this one.
   if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).switchToServingNode();
   const { optimizeAsUsual, prepareEngine } = await import('./cli/engine-flags.js');

@@ -182,7 +182,7 @@ export interface InferenceRoute extends RouteBase {
   readonly dialect: Dialect;
   /** Schemas for the OpenAPI document only; the dialect reads the parameters of the path. */
   readonly parameters?: RouteParameters;
-  /** Schema for the OpenAPI document only; the dialect decodes the body. With a member `stream`, an event stream is among the answers there. */
+  /** Schema for the OpenAPI document only; the dialect decodes the body. With a member `stream`, or a `streamType`, a stream is among the answers there. */
   readonly body: ZodType;
   /** Schema of an answer that is not streamed, for the OpenAPI document only; absent if answers are not JSON. */
   readonly reply?: ZodType;

@@ -324,7 +324,7 @@ await test('a setup that returns nothing, or a hook with a misspelt name, stops 
   await t.rejects(startTestGateway([returning({ goverm: () => undefined })]), {
     message: /"odd".*"goverm".*did you mean "govern"\?/,
   });
-  await t.rejects(startTestGateway([returning({ somethingElse: 1 })]), { message: /the hooks are .*authenticate/ });
+  await t.rejects(startTestGateway([returning({ somethingElse: 1 })]), { message: /its members are .*authenticate/ });
 });
 
 const route = (operation: string, path: string, method: 'GET' | 'PUT' = 'GET'): Contributions => ({

@@ -4,7 +4,7 @@ import type { Installed } from './chain/installed.js';
 import { guard } from './hooks/guard.js';
 import { checkHold } from './hooks/hook-results.js';
 import type { Progress } from './progress.js';
-import { announceHeaders } from './reply-headers.js';
+import { announceHeaders } from './announce-headers.js';
 
 /** Runs the `admit` hooks in order, beginning with the one at index `from`. */
 export function admit(hooks: Chain['admit'], admission: Admission, progress: Progress, from = 0): Awaitable<void> {
@@ -28,6 +28,5 @@ export function admit(hooks: Chain['admit'], admission: Admission, progress: Pro
 function keep(hold: Hold | undefined, plugin: Installed, exchange: Exchange, progress: Progress): void {
   if (!hold) return;
   progress.holds.take(plugin, hold);
-  if (!hold.headers) return;
-  announceHeaders(hold.headers, (headers) => progress.announce(headers), { plugin, hook: 'admit', exchange });
+  announceHeaders(hold, progress, { plugin, hook: 'admit', exchange });
 }

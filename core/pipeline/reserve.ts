@@ -3,7 +3,7 @@ import type { Chain } from './chain/chain.js';
 import type { Installed } from './chain/installed.js';
 import { guard } from './hooks/guard.js';
 import { checkReservation } from './hooks/hook-results.js';
-import { announceHeaders } from './reply-headers.js';
+import { announceHeaders } from './announce-headers.js';
 import { AttemptReservations } from './settlement/attempt-reservations.js';
 import type { Reservations } from './settlement/reservations.js';
 
@@ -90,7 +90,6 @@ function take(
 ): InferenceCall | undefined {
   if (!reservation) return undefined;
   reservations.take(plugin, reservation);
-  if (reservation.headers)
-    announceHeaders(reservation.headers, (headers) => account.announce(headers), { plugin, hook: 'reserve', exchange });
+  announceHeaders(reservation, account, { plugin, hook: 'reserve', exchange });
   return reservation.call;
 }

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'tap';
-import { GatewayError, type HttpRequest } from '../api/index.js';
+import { definePlugin, defineRoute, GatewayError, HttpClient, type HttpRequest, z } from '../api/index.js';
 import { ScriptedHttpClient } from './scripted-http-client.js';
+import { startTestGateway } from './start-test-gateway.js';
 
 const request: HttpRequest = {
   method: 'POST',
@@ -27,4 +31,42 @@ await test('aborts end with the errors of the real client, too', async (t) => {
   const late = response.deliver(() => limit.abort(new DOMException('too late', 'TimeoutError')));
   await t.rejects(late, { code: 'GW_UPSTREAM_TIMEOUT', status: 504 });
   t.equal(http.exchanges[1]?.fate, 'aborted');
+});
+
+await test('without a scripted client, a test gateway reaches servers that the test runs, and no others', async (t) => {
+  const server = createServer((request, response) => response.end(`served ${request.url}`)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.teardown(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const gateway = await startTestGateway([
+    definePlugin({
+      apiVersion: 1,
+      name: 'asks',
+      config: z.strictObject({}),
+      needs: { http: HttpClient },
+      setup: ({ services: { http } }) => ({
+        routes: [
+          defineRoute({
+            operation: 'ask',
+            method: 'GET',
+            path: '/ask',
+            access: { kind: 'public' },
+            summary: 'Ask',
+            tag: 'Test',
+            parameters: { query: z.object({ url: z.string() }) },
+            replies: {},
+            async handle({ exchange, query: { url } }) {
+              const response = await http.send({ method: 'GET', url, headers: {}, exchange });
+              return { body: Buffer.from(await response.bytes(100)).toString(), contentType: 'text/plain' };
+            },
+          }),
+        ],
+      }),
+    }),
+  ]);
+  t.teardown(() => gateway.stop());
+  const asking = (url: string): Promise<Response> => fetch(`${gateway.url}/ask?url=${encodeURIComponent(url)}`);
+  t.equal(await (await asking(`http://127.0.0.1:${port}/here`)).text(), 'served /here');
+  const refused = await asking('http://127.0.0.1.example.test/');
+  t.match(await refused.text(), /reaches servers on loopback only, not .*127\.0\.0\.1\.example\.test/);
 });

@@ -3,6 +3,7 @@ import { Gateway, type ReloadResult } from '../host/gateway.js';
 import type { Platform } from '../host/platform.js';
 import { barePlatform } from './bare-platform.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
+import { loopbackHttp } from './loopback-http.js';
 import { bundledNames, memoryConfig, type TestPlugin } from './memory-config.js';
 
 /** A running gateway for a test. */
@@ -33,9 +34,9 @@ export interface TestGateway {
 }
 
 /**
- * Starts a real gateway with only these plugins, with a real server on loopback.
+ * Starts a real gateway with only these plugins, with a real server on loopback. Its `HttpClient` reaches the test's own servers on loopback.
  *
- * @param services replacements for the system clock, and services that a test gateway lacks: HTTP ({@link ScriptedHttpClient}), a database
+ * @param services replacements for the system clock and for HTTP ({@link ScriptedHttpClient}), and services that a test gateway lacks: a database
  * and other stores ({@link embeddedStores})
  */
 export async function startTestGateway(
@@ -46,7 +47,15 @@ export async function startTestGateway(
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
   const log = collectingLog();
-  const platform = { ...barePlatform(bundled, log), ...services };
+  const http = loopbackHttp();
+  const platform = {
+    ...barePlatform(bundled, log, http),
+    ...services,
+    async close() {
+      await services.close?.();
+      await http.close();
+    },
+  };
   const gateway = await Gateway.start(memoryConfig(placed, settings), platform);
   return {
     url: gateway.url,

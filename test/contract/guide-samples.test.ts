@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Test, test } from 'tap';
+import * as databaseApi from '../../core/api/database.js';
 import { Database, defineEntity, defineTables, JobQueue, Migration, p } from '../../core/api/database.js';
+import * as api from '../../core/api/index.js';
 import {
   type Attempt,
   Charges,
@@ -41,6 +44,8 @@ import {
   textAnswer,
   until,
 } from '../../core/testkit/index.js';
+import { known } from '../../core/host/contributions/known-members.js';
+import { root } from '../fixtures/root.js';
 import { type Fragment, fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
 import tools from '../../plugins/tools/plugin.js';
 import { testGateway } from '../fixtures/gateways/test-gateway.js';
@@ -479,6 +484,35 @@ await test('a provider', async (t) => {
   t.match(await ask(), { plainError: 'GW_PROVIDER_BAD_ANSWER' });
   t.match(await ask(), { message: 'Broken.' });
   t.match(await ask(), { plainError: 'GW_UPSTREAM_UNREACHABLE' });
+});
+
+await test('a client dialect', async (t) => {
+  const gateway = await testGateway(t, [openAccess(), await sample(t, 'dialect'), provider]);
+  const send = (body: object): Promise<Response> => gateway.post('/telex', { to: 'demo', ...body });
+  t.strictSame(await (await send({ say: 'Hello' })).json(), { said: 'Hi.' });
+  const drips = await send({ say: 'Hello', drip: true });
+  t.equal(drips.headers.get('content-type'), 'text/x-telex');
+  t.equal((await drips.text()).replaceAll('"\nT "', ''), 'T "Hi."\nE stop\n.\n');
+  const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as JsonObject;
+  t.match(paths, {
+    '/telex': { post: { responses: { 200: { content: { 'text/x-telex': { schema: { type: 'string' } } } } } } },
+  });
+  const refused = await send({ says: 'Hello' });
+  t.equal(refused.status, 400);
+  t.match(await refused.json(), { bang: 'GW_REQUEST_INVALID', because: /"says" is not known. Did you mean "say"\?/ });
+});
+
+await test('the reference has every service, and every member of a plugin and of what its setup returns', (t) => {
+  const guide = readFileSync(join(root, 'docs/plugin-guide.md'), 'utf8');
+  const reference = guide.slice(guide.indexOf('\n## Reference\n'));
+  const services = Object.entries({ ...api, ...databaseApi }).filter(
+    ([, value]) => typeof (Object(value) as { key?: unknown }).key === 'symbol',
+  );
+  const hooks = guide.slice(0, guide.indexOf('\n## Configuration\n'));
+  const ofSetup = Object.keys(known.contributions).filter((name) => !hooks.includes(`| \`${name}\` |`));
+  for (const name of [...services.map(([name]) => name), ...Object.keys(known.plugin), ...ofSetup])
+    t.ok(reference.includes(`\`${name}\``), name);
+  t.end();
 });
 
 await test('every sample was run, except for one that starts gateways and does not end them', (t) => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Exchange, GatewayError, InferenceRoute, Reply, Route } from '../../api/index.js';
 import { during, placeOf } from '../../api/internal/running-hook.js';
+import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import { routeFailure } from '../../http/route-failure.js';
 import type { AnyRoute } from '../../http/router.js';
 import { checkHeaders } from '../../pipeline/hooks/check-headers.js';
@@ -92,7 +93,7 @@ function checkWritable({ status = 200, contentType, headers }: Reply): void {
   if (contentType !== undefined) checkHeaders({ 'content-type': contentType });
 }
 
-const members: Readonly<Record<keyof Reply, true>> = {
+const members: MembersOf<Reply> = {
   status: true,
   body: true,
   contentType: true,
@@ -109,6 +110,7 @@ const members: Readonly<Record<keyof Reply, true>> = {
  */
 function checkReply(reply: unknown): void {
   if (!isReply(reply)) throw new Error(`its handler returned ${inWords(reply)}, which is not a reply: return { body }`);
+  refuseUnknownMembers(reply, members, 'its handler returned a reply', 'keeps-own');
   const promised = Object.entries(reply).find(([, value]) => value instanceof Promise);
   if (!promised) return;
   (promised[1] as Promise<unknown>).catch(() => undefined);

@@ -20,7 +20,14 @@ const route = {
 
 const inference = { kind: 'inference', access: { kind: 'connection-key' } } as const;
 
-await test('a contribution of the wrong type is refused, with the expected type in the message', (t) => {
+const dialect = { name: 'acme', decode: () => ({}), encode: () => ({}), error: () => ({}) };
+const { replies: _replies, handle: _handle, ...declared } = route;
+const spoken = { ...declared, ...inference, method: 'POST', dialect };
+const tone = { policyType: 'acme_tone', validActions: ['block'], configuration: z.object({}) };
+const large = { modelId: 'acme/large', displayName: 'Large', provider: 'acme', capabilities: ['chat'] };
+const note = { name: 'acme-note', extensions: ['note'], module: 'file:///note.js' };
+
+await test('a contribution of the wrong type, or with a member that nobody reads, is refused, with the expected type in the message', (t) => {
   const mistakes: readonly (readonly [object, RegExp])[] = [
     [[], /an object, not a list/],
     [{ govern: true }, /a "govern" that is not a function/],
@@ -37,10 +44,19 @@ await test('a contribution of the wrong type is refused, with the expected type 
       /"transform" with "faliure", which has no effect; did you mean "failure"/,
     ],
     [{ transform: { stage() {}, finish() {} } }, /"finish", which has no effect; its members are holdsBack, stage/],
-    [{ govern() {}, admitt() {} }, /"admitt", which is not a hook; did you mean "admit"/],
+    [{ govern() {}, admitt() {} }, /"admitt", which has no effect; did you mean "admit"/],
     [{ models: ['gpt'] }, /models\[0\] without modelId.*modelTable/],
     [{ policyTypes: [{ policyType: 'acme_tone' }] }, /policyTypes\[0\].*definePolicyType/],
     [{ functions: [{ name: 'acme_find' }] }, /functions\[0\] without tool\.name or run/],
+    [{ functions: [{ tool: { name: 'acme' }, run() {}, refuze() {} }] }, /functions\[0\] with "refuze".*"refuse"/],
+    [{ functions: [{ tool: { name: 'acme', inputschema: {} }, run() {} }] }, /functions\[0\]\.tool .*"inputSchema"/],
+    [{ policyTypes: [{ ...tone, detecter() {} }] }, /policyTypes\[0\] with "detecter".*did you mean "detector"/],
+    [{ models: [{ ...large, standFor: ['acme/small'] }] }, /models\[0\] with "standFor".*did you mean "standsFor"/],
+    [{ documentFormats: [{ ...note, contentType: [] }] }, /documentFormats\[0\] with "contentType".*"contentTypes"/],
+    [{ routes: [{ ...route, takeStream: true }] }, /"getQuote", with "takeStream".*did you mean "takesStream"/],
+    [{ routes: [{ ...route, parameters: { ...route.parameters, querry: z.object({}) } }] }, /with "querry".*"query"/],
+    [{ routes: [{ ...spoken, handle() {} }] }, /with "handle", which has no effect; its members are/],
+    [{ routes: [{ ...spoken, dialect: { ...dialect, answerHeader() {} } }] }, /with "answerHeader".*"answerHeaders"/],
   ];
   for (const [contributions, message] of mistakes) {
     t.throws(() => checkContributions(contributions as Contributions), { message }, JSON.stringify(contributions));

@@ -1,50 +1,11 @@
-import {
-  type BufferedTransform,
-  type Contributions,
-  type ModelInfo,
-  nearestName,
-  type StreamingTransform,
-  type Transform,
-} from '../../api/index.js';
+import { type Contributions, type ModelInfo, nearestName } from '../../api/index.js';
+import { refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
+import { known } from './known-members.js';
 import { routeProblem } from './route-problem.js';
-
-const members: Readonly<Record<keyof Contributions, true>> = {
-  services: true,
-  routes: true,
-  models: true,
-  tokenizer: true,
-  policyTypes: true,
-  functions: true,
-  documentFormats: true,
-  sample: true,
-  appliesTo: true,
-  authenticate: true,
-  admit: true,
-  prepare: true,
-  around: true,
-  govern: true,
-  reserve: true,
-  dispatch: true,
-  transform: true,
-  observe: true,
-  record: true,
-  check: true,
-  started: true,
-  ready: true,
-  close: true,
-};
-
-const transformMembers: Readonly<Record<keyof StreamingTransform | keyof BufferedTransform, true>> = {
-  holdsBack: true,
-  stage: true,
-  buffer: true,
-  rewrite: true,
-  failure: true,
-};
 
 /** Whether a plugin's `setup` may return a member of this name. */
 export function isContribution(name: string): boolean {
-  return Object.hasOwn(members, name);
+  return Object.hasOwn(known.contributions, name);
 }
 
 /**
@@ -58,14 +19,7 @@ export function checkContributions(contributions: Contributions): void {
   }
   if (Array.isArray(contributions)) throw new Error('its setup must return an object, not a list');
   checkKinds(contributions);
-  // An instance of a class may have further members for its own state.
-  if (Object.getPrototypeOf(contributions) !== Object.prototype) return;
-  for (const name of Object.keys(contributions)) {
-    if (isContribution(name)) continue;
-    const nearest = nearestName(name, Object.keys(members));
-    const hint = nearest ? `; did you mean "${nearest}"?` : `; the hooks are ${Object.keys(members).join(', ')}`;
-    throw new Error(`its setup returned "${name}", which is not a hook${hint}`);
-  }
+  refuseUnknownMembers(contributions, known.contributions, 'its setup returned an object');
 }
 
 /**
@@ -89,7 +43,9 @@ export function idleContributions(contributions: Contributions): readonly string
 
 /** The methods of an instance of a class whose names are like that of a hook which it lacks. They may be its own, so they are no errors. */
 function misspeltMethods(contributions: Contributions): readonly (readonly [string, string])[] {
-  const lacked = Object.keys(members).filter((name) => contributions[name as keyof Contributions] === undefined);
+  const lacked = Object.keys(known.contributions).filter(
+    (name) => contributions[name as keyof Contributions] === undefined,
+  );
   return methodsOf(contributions).flatMap((name) => {
     const hook = isContribution(name) ? undefined : nearestName(name, lacked);
     return hook === undefined ? [] : [[name, hook] as const];
@@ -123,7 +79,7 @@ const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'servic
 
 /** Checks the type of each member. Found here, a mistake is attributed to its plugin; later it would look like a fault of the gateway. */
 function checkKinds(contributions: Contributions): void {
-  for (const name of Object.keys(members) as (keyof Contributions)[]) {
+  for (const name of Object.keys(known.contributions) as (keyof Contributions)[]) {
     const value: unknown = contributions[name];
     if (value === undefined || noFunctions.has(name) || typeof value === 'function') continue;
     throw new Error(`its setup returned a "${name}" that is not a function`);
@@ -154,21 +110,11 @@ function checkTransform(transform: unknown): void {
   const { maxBytes } = Object(buffer) as Record<string, unknown>;
   const isStreaming = buffer === undefined && typeof stage === 'function';
   const isBuffered = typeof rewrite === 'function' && typeof maxBytes === 'number' && maxBytes > 0;
-  if (isStreaming || isBuffered) return checkNames(transform as Transform);
+  if (isStreaming || isBuffered)
+    return refuseUnknownMembers(transform as object, known.transform, 'its setup returned a "transform"');
   throw new Error(
     'its setup returned a "transform" that is neither { stage(call, exchange) { … } } nor { buffer: { maxBytes }, rewrite(parts) { … } }',
   );
-}
-
-/** A misspelt `failure` would let pass what a provider quotes. */
-function checkNames(transform: Transform): void {
-  if (Object.getPrototypeOf(transform) !== Object.prototype) return;
-  const unknown = Object.keys(transform).find((name) => !Object.hasOwn(transformMembers, name));
-  if (unknown === undefined) return;
-  const known = Object.keys(transformMembers);
-  const nearest = nearestName(unknown, known);
-  const hint = nearest === undefined ? `its members are ${known.join(', ')}` : `did you mean "${nearest}"?`;
-  throw new Error(`its setup returned a "transform" with "${unknown}", which has no effect; ${hint}`);
 }
 
 function checkMembers(contributions: Contributions): void {
@@ -176,21 +122,31 @@ function checkMembers(contributions: Contributions): void {
   for (const [index, route] of routes.entries()) {
     const mistake = routeProblem(route);
     if (mistake !== undefined) throw new Error(`its setup returned routes[${index}], ${mistake}`);
+    const where = `its setup returned routes[${index}], "${route.operation}",`;
+    refuseUnknownMembers(route, known[route.kind], where);
+    refuseUnknownMembers(route.parameters ?? {}, known.parameters, `${where} whose parameters come`);
+    if (route.kind === 'inference') refuseUnknownMembers(route.dialect, known.dialect, `${where} whose dialect comes`);
   }
   if (typeof models !== 'function') checkModels(models, 'its setup');
   for (const [index, type] of policyTypes.entries()) {
-    if (typeof type?.policyType === 'string' && Array.isArray(type.validActions) && type.configuration) continue;
-    throw new Error(`its setup returned policyTypes[${index}], which was not made by definePolicyType`);
+    const where = `its setup returned policyTypes[${index}]`;
+    if (typeof type?.policyType !== 'string' || !Array.isArray(type.validActions) || !type.configuration)
+      throw new Error(`${where}, which was not made by definePolicyType`);
+    refuseUnknownMembers(type, known.policyType, where);
   }
   for (const [index, format] of documentFormats.entries()) {
-    if (typeof format?.name === 'string' && Array.isArray(format.extensions) && typeof format.module === 'string')
-      continue;
-    throw new Error(`its setup returned documentFormats[${index}] without name, extensions or module`);
+    const where = `its setup returned documentFormats[${index}]`;
+    if (typeof format?.name !== 'string' || !Array.isArray(format.extensions) || typeof format.module !== 'string')
+      throw new Error(`${where} without name, extensions or module`);
+    refuseUnknownMembers(format, known.documentFormat, where);
   }
   if (typeof functions === 'function') return;
   for (const [index, one] of functions.entries()) {
-    if (typeof one?.tool?.name === 'string' && typeof one.run === 'function') continue;
-    throw new Error(`its setup returned functions[${index}] without tool.name or run`);
+    const where = `its setup returned functions[${index}]`;
+    if (typeof one?.tool?.name !== 'string' || typeof one.run !== 'function')
+      throw new Error(`${where} without tool.name or run`);
+    refuseUnknownMembers(one, known.function, where);
+    refuseUnknownMembers(one.tool, known.tool, `${where}.tool`);
   }
 }
 
@@ -201,10 +157,9 @@ function checkMembers(contributions: Contributions): void {
  */
 export function checkModels(models: readonly ModelInfo[], giver: 'its setup' | 'it'): void {
   for (const [index, model] of models.entries()) {
-    if (typeof model?.modelId === 'string' && typeof model.provider === 'string' && Array.isArray(model.capabilities))
-      continue;
-    throw new Error(
-      `${giver} returned models[${index}] without modelId, provider or capabilities; use modelTable to make the list`,
-    );
+    const where = `${giver} returned models[${index}]`;
+    if (typeof model?.modelId !== 'string' || typeof model.provider !== 'string' || !Array.isArray(model.capabilities))
+      throw new Error(`${where} without modelId, provider or capabilities; use modelTable to make the list`);
+    refuseUnknownMembers(model, known.model, where);
   }
 }

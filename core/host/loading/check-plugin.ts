@@ -1,26 +1,11 @@
 import { connectionSettings, nearestName, type Plugin, z } from '../../api/index.js';
 import { isContribution } from '../contributions/check-contributions.js';
+import { known } from '../contributions/known-members.js';
 import { PluginLoadError } from './plugin-load-error.js';
 import { otherContract } from './plugin-manifest.js';
 import { isPluginName, pluginNameRule } from './plugin-name.js';
 
 const howToExport = 'A plugin module ends with: export default definePlugin({ … }) from "sluice/api".';
-
-const members: Readonly<Record<keyof Plugin, true>> = {
-  apiVersion: true,
-  name: true,
-  summary: true,
-  config: true,
-  needs: true,
-  wants: true,
-  provides: true,
-  after: true,
-  honours: true,
-  onFailure: true,
-  hookTimeoutMs: true,
-  tables: true,
-  setup: true,
-};
 
 /**
  * Validates the default export of a plugin's module, for authors who write JavaScript without a type checker.
@@ -110,9 +95,9 @@ function mistakeInTokens(plugin: Plugin): string | undefined {
  */
 function mistakeInMembers(plugin: Plugin): string | undefined {
   for (const name of Object.keys(plugin)) {
-    if (Object.hasOwn(members, name)) continue;
+    if (Object.hasOwn(known.plugin, name)) continue;
     if (isContribution(name)) return `"${name}", which belongs in the object that its setup returns`;
-    const nearest = nearestName(name, Object.keys(members));
+    const nearest = nearestName(name, Object.keys(known.plugin));
     if (nearest !== undefined) return `"${name}", which is not a member of a plugin; did you mean "${nearest}"?`;
   }
   return undefined;

@@ -367,7 +367,10 @@ await test('what a third-party plugin throws later is told with the line of its 
     ['() => { null.key; }', /^plugin "p-0" could not be set up: .*null.* \(.*p-0\.mjs:3\)$/],
     ['() => ({ started() { null.key; } })', /^plugin "p-1" could not start: .* \(.*p-1\.mjs:3\)$/],
     ['() => ({ models() { null.key; } })', /^plugin "p-2" could not list its models: .* \(.*p-2\.mjs:3\)$/],
-    ['() => ({ prepair() {} })', /^plugin "p-3" could not be set up: its setup returned "prepair".*"prepare"\?$/],
+    [
+      '() => ({ prepair() {} })',
+      /^plugin "p-3" could not be set up: its setup returned an object with "prepair".*"prepare"\?$/,
+    ],
   ];
   for (const [index, [setup, message]] of failing.entries()) {
     const head = `import { definePlugin, z } from 'sluice/api';\nexport default definePlugin({ apiVersion: 1, name: 'p',`;

@@ -8,6 +8,7 @@ import { explainImport } from './broken-import.js';
 import { checkPlugin } from './check-plugin.js';
 import { type CodeFiles, codeOf, noteFailed, noteLoaded } from './loaded-code.js';
 import { PluginLoadError } from './plugin-load-error.js';
+import { notePlace } from './plugin-of-error.js';
 import { otherContract, readManifest, servesContract } from './plugin-manifest.js';
 import { shareContract } from './share-contract.js';
 
@@ -39,6 +40,7 @@ async function loadThirdParty(use: string, folder: string, bundled: readonly str
     const module = (await import(pathToFileURL(files[0]).href)) as { readonly default: unknown };
     const plugin = checkPlugin(module.default, use);
     noteLoaded(plugin, files, code);
+    notePlace(plugin.name, files);
     return plugin;
   } catch (cause) {
     const failure = cause instanceof PluginLoadError ? cause : await brokenImport(use, files[0], cause);

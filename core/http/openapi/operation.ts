@@ -92,8 +92,8 @@ function inferenceAnswers(route: InferenceRoute): ZodOpenApiResponsesObject {
 }
 
 /** Whether a request can ask for a stream, by its path or with a member of its body. */
-function canStream({ body, streamExample }: InferenceRoute): boolean {
-  if (streamExample !== undefined || !(body instanceof z.ZodObject)) return true;
+function canStream({ body, streamType, streamExample }: InferenceRoute): boolean {
+  if (streamType !== undefined || streamExample !== undefined || !(body instanceof z.ZodObject)) return true;
   return 'stream' in body.shape || 'stream_format' in body.shape;
 }
 

@@ -1,6 +1,13 @@
 import { test } from 'tap';
 import { plainGateway, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { type Answer, type Contributions, defineRoute, type Plugin, type StreamPart } from '../../api/index.js';
+import {
+  type Answer,
+  type Contributions,
+  defineRoute,
+  type Plugin,
+  type StageOutput,
+  type StreamPart,
+} from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
@@ -170,6 +177,22 @@ await test('an invalid result is a failure of that plugin in that hook, and the 
       /output\.push/,
     ],
     [
+      { transform: { stage: returning({ pases: () => true, part() {} }) } },
+      'transform',
+      /it returned a stage with "pases", which has no effect; did you mean "passes"\?/,
+    ],
+    [{ admit: returning({ heders: {}, settle() {} }) }, 'admit', /a hold with "heders".*did you mean "headers"/],
+    [
+      { reserve: returning({ observer() {}, settle() {} }) },
+      'reserve',
+      /a reservation with "observer".*did you mean "observe"/,
+    ],
+    [
+      { authenticate: returning({ identity: { kind: 'key', keyId: 'k', organizationId: 'o', enduserID: 'u' } }) },
+      'authenticate',
+      /an identity with "enduserID".*did you mean "endUserId"/,
+    ],
+    [
       { transform: { buffer: { maxBytes: 1000 }, rewrite: returning('hi') } },
       'transform',
       /something other than a list of parts/,
@@ -239,16 +262,33 @@ await test('an answer that the provider has not ended is the provider’s failur
   t.match(await response.json(), { plainError: 'GW_PROVIDER_INCOMPLETE' });
 });
 
-await test('a hold or reservation with an invalid header is settled, and only its plugin, if it fails open, goes without the header', async (t) => {
+await test('a hold or reservation with an invalid header or a misspelt member is settled, and only its plugin, if it fails open, goes without the header', async (t) => {
   for (const onFailure of ['closed', 'open'] as const) {
     let settled = 0;
-    const taken = { headers: { 'x-city': 'Łódź' }, settle: () => void (settled += 1) };
+    const settle = (): void => void (settled += 1);
     for (const hook of ['admit', 'reserve']) {
-      const { status } = await ask({ [hook]: () => taken }, { onFailure });
-      t.equal(status, onFailure === 'open' ? 200 : 500, hook);
+      for (const mistake of [{ headers: { 'x-city': 'Łódź' } }, { haeders: {} }]) {
+        const { status } = await ask({ [hook]: () => ({ ...mistake, settle }) }, { onFailure });
+        t.equal(status, onFailure === 'open' ? 200 : 500, hook);
+      }
     }
-    t.equal(settled, 2);
+    t.equal(settled, 4);
   }
+});
+
+await test('what a plugin returns for a request may have members of its own, if they resemble none that it lacks', async (t) => {
+  const own = {
+    admit: () => ({ slot: 1, settle() {} }),
+    transform: { stage: () => ({ parts: [], part: (part, output) => output.push(part) }) },
+  } satisfies Contributions;
+  class Counting {
+    readonly passed = 0;
+    part(part: StreamPart, output: StageOutput): void | Promise<void> {
+      return output.push(part);
+    }
+  }
+  for (const contributions of [own, { transform: { stage: () => new Counting() } }])
+    t.equal((await ask(contributions)).status, 200);
 });
 
 await test('a delivery that throws synchronously is attributed to its provider', async (t) => {

@@ -11,6 +11,7 @@ import type {
   Stage,
   TokenIdentity,
 } from '../../api/index.js';
+import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import { checkAddedHeaders } from '../reply-headers.js';
 
 /**
@@ -82,6 +83,22 @@ export function checkReservation(reservation: Reservation): void {
   if (reservation.call) checkCall(reservation.call);
 }
 
+const membersOfHold: MembersOf<Hold> = { headers: true, settle: true };
+const membersOfReservation: MembersOf<Reservation> = {
+  call: true,
+  headers: true,
+  observe: true,
+  observeLate: true,
+  settle: true,
+};
+
+/** For the optional members of what `admit` and `reserve` return, which must be settled even if one of them is misspelt. */
+export function checkTaken(taken: Hold | Reservation, hook: 'admit' | 'reserve'): void {
+  const [members, what] = hook === 'admit' ? [membersOfHold, 'hold'] : [membersOfReservation, 'reservation'];
+  refuseUnknownMembers(taken, members, `it returned a ${what}`, 'keeps-own');
+  checkAddedHeaders(taken.headers);
+}
+
 /** For the `settle` of a reservation. */
 export function checkCharge(charge: Charge): void {
   if (!isObject(charge) || !('amount' in charge)) {
@@ -99,6 +116,22 @@ function isDecimal(amount: unknown): boolean {
   return typeof amount === 'string' && /^-?\d+(\.\d+)?$/.test(amount);
 }
 
+const membersOfAuthenticated: MembersOf<Authenticated> = { identity: true, connection: true };
+const membersOfIdentity: MembersOf<KeyIdentity | TokenIdentity> = {
+  kind: true,
+  organizationId: true,
+  keyId: true,
+  name: true,
+  spendingLimit: true,
+  spendingPeriod: true,
+  endUserId: true,
+  version: true,
+  onBehalfOf: true,
+  tokenId: true,
+  subject: true,
+  role: true,
+};
+
 /** For `authenticate`. Without an organization, or with another one's connection, other plugins would fail or read what is not the caller's. */
 export function checkAuthenticated(authenticated: Authenticated): void {
   if (!isObject(authenticated) || !isObject(authenticated.identity)) {
@@ -107,10 +140,12 @@ export function checkAuthenticated(authenticated: Authenticated): void {
       'not an identity: return { identity }, with a connection if there is one, or nothing',
     );
   }
+  refuseUnknownMembers(authenticated, membersOfAuthenticated, 'it returned an object', 'keeps-own');
   const { identity, connection } = authenticated;
   if (identity.kind === 'anonymous') return;
   const missing = missingField(identity);
   if (missing !== undefined) throw new Error(`it returned an identity without "${missing}"`);
+  refuseUnknownMembers(identity, membersOfIdentity, 'it returned an identity', 'keeps-own');
   if (identity.kind === 'key' && identity.endUserId !== undefined && !isText(identity.endUserId))
     throw new Error('it returned an identity whose "endUserId" is not a text: leave it out if nobody is known');
   if (connection === undefined || Object(connection).organizationId === identity.organizationId) return;
@@ -146,9 +181,12 @@ export function checkBoolean(decision: boolean): void {
   throw unexpectedAtOnce(decision, 'not true or false');
 }
 
+const membersOfStage: MembersOf<Stage> = { passes: true, part: true, end: true };
+
 /** For the `stage` of `transform`. */
 export function checkStage(stage: Stage): void {
-  if (isObject(stage) && typeof stage.part === 'function') return;
+  if (isObject(stage) && typeof stage.part === 'function')
+    return refuseUnknownMembers(stage, membersOfStage, 'it returned a stage', 'keeps-own');
   throw unexpectedAtOnce(stage, 'not a stage: return { part(part, output) { … } }, or nothing');
 }
 

@@ -1,5 +1,6 @@
 import { announceChange, type Database, type EntityManager } from '../../api/database.js';
 import type { JobHandler, JobQueue, NewJob, QueueBacklog } from '../../api/database/job-queue.js';
+import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
 import { countJobs, deleteSubject, insertJob } from './job-rows.js';
@@ -25,6 +26,26 @@ const table = 'job';
 const usualTimes = { leaseMs: 30_000, heartbeatMs: 5_000, restMs: 5_000 };
 /** The embedded database loses no notification, so that only the pauses of jobs that have failed end by a poll. */
 const usualPollMs = { postgresql: 1_000, embedded: 5_000 } as const;
+
+const membersOfHandler: MembersOf<JobHandler> = {
+  queue: true,
+  concurrency: true,
+  maxAttempts: true,
+  retryDelayMs: true,
+  begun: true,
+  run: true,
+  completed: true,
+  requeued: true,
+  failed: true,
+};
+
+/** A handler that lacks a member would fail only when its first job is over, and then again and again. */
+function checkHandler(handler: JobHandler): void {
+  const what = `the handler of the queue "${handler.queue}"`;
+  refuseUnknownMembers(handler, membersOfHandler, `${what} comes`);
+  const lacked = Object.keys(membersOfHandler).find((name) => handler[name as keyof JobHandler] === undefined);
+  if (lacked !== undefined) throw new Error(`${what} lacks "${lacked}"`);
+}
 
 /** A job queue in the table `job`: see README.md in this folder. */
 export class DatabaseJobQueue implements HostedJobs {
@@ -55,6 +76,7 @@ export class DatabaseJobQueue implements HostedJobs {
 
   handle<Result>(handler: JobHandler<Result>): () => Promise<void> {
     const { queue } = handler;
+    checkHandler(handler as JobHandler);
     const worker = new QueueWorker(handler as JobHandler, { ...this.#options, times: this.#times });
     const replaced = this.#workersOf(queue);
     replaced.at(-1)?.pause();

@@ -103,6 +103,18 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(new Set(Object.values(await one.states())), new Set(['completed 1']));
   });
 
+  await t.test('a handler with a misspelt member, or without one, is refused', (t) => {
+    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog });
+    t.teardown(() => jobs.close());
+    const handling = (handler: object): unknown => jobs.handle(handler as JobHandler);
+    const run = async (): Promise<void> => {};
+    const { maxAttempts, begun: _begun, ...rest } = recorder;
+    const misspelt = /queue "[^"]+" comes with "maxAttempt", which has no effect; did you mean "maxAttempts"/;
+    t.throws(() => handling({ ...rest, run, maxAttempt: maxAttempts }), misspelt);
+    t.throws(() => handling({ ...rest, run, maxAttempts }), /the handler of the queue "[^"]+" lacks "begun"/);
+    t.end();
+  });
+
   await t.test('the jobs that are not done are counted, with the age of the oldest that waits', async (t) => {
     const one = bench(t, database);
     const going = Promise.withResolvers<void>();

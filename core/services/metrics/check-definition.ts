@@ -1,4 +1,13 @@
 import type { HistogramDefinition, MetricFamily } from '../../api/index.js';
+import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
+
+const members: MembersOf<HistogramDefinition> = {
+  name: true,
+  help: true,
+  labels: true,
+  maxLabelSets: true,
+  buckets: true,
+};
 
 const taken: readonly string[] = ['plugin', 'process', 'le'];
 const validName = /^[a-z][a-z0-9_]*$/;
@@ -12,6 +21,7 @@ export function checkDefinition(definition: HistogramDefinition<string>, kind: M
   };
   if (!validName.test(name))
     fail('needs a name of lower-case letters, digits and underscores that begins with a letter');
+  refuseUnknownMembers(definition, members, `the ${kind} "${name}" is declared`);
   if (typeof help !== 'string' || help === '') fail('needs a "help", which says what is counted');
   for (const [index, label] of labels.entries()) {
     if (!validName.test(label)) fail(`has the label "${label}"; use lower-case letters, digits and underscores`);

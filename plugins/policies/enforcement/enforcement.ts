@@ -6,6 +6,7 @@ import {
   type PolicySurface,
   type PolicyType,
   type PolicyTypes,
+  z,
 } from '../../../core/api/index.js';
 import type { SpanFinder } from '../classifiers/remote/span-finder.js';
 import type { TextClassifier } from '../classifiers/text-classifier.js';
@@ -21,6 +22,7 @@ import { ScannerSource } from './inspectors/scanner-inspector.js';
 import { SentenceHoldSource } from './inspectors/sentence-hold.js';
 import { SpanFinderSource } from './inspectors/span-finder-inspector.js';
 import { isSameList } from './texts/is-same-list.js';
+import type { UnenforceablePolicy } from './texts/policy-block.js';
 
 /** The detection engines. */
 export interface Engines {
@@ -61,7 +63,7 @@ export interface Enforcement {
   /** Whether any of these may change or stop it. */
   readonly enforcesAnswers: boolean;
   /** The first policy that blocks or redacts but cannot be enforced; as long as there is one, nothing passes. */
-  readonly unenforceable: Policy | undefined;
+  readonly unenforceable: UnenforceablePolicy | undefined;
 }
 
 /** A connection, as far as policies need it. */
@@ -88,12 +90,12 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
     },
   };
   const compiled: Compiled[] = [];
-  let unenforceable: Policy | undefined;
+  let unenforceable: UnenforceablePolicy | undefined;
   for (const policy of connection.policies) {
     if (policy.disabled || isEnforcedElsewhere(policy, engines)) continue;
     const one = compilePolicy(policy, engines);
-    if (one) compiled.push(one);
-    else if (isEnforcing(ruleOf(policy))) unenforceable ??= policy;
+    if (typeof one !== 'string') compiled.push(one);
+    else if (isEnforcing(ruleOf(policy))) unenforceable ??= { policy, reason: one };
   }
   if (compiled.length === 0 && !unenforceable) return undefined;
   const definitions = compiled.filter(
@@ -167,11 +169,19 @@ function isOfDefinitions(policyType: string, { types }: Engines): boolean {
   return ofDefinitions.has(policyType) || types.find(policyType)?.detector !== undefined;
 }
 
-/** Undefined when the policy's type does not exist any more, its configuration is no longer valid, or its engine is missing. */
-function compilePolicy(policy: Policy, engines: Engines): Compiled | undefined {
+/** Why a policy cannot inspect a single text, as {@link UnenforceablePolicy} has it; undefined when it can. */
+export function whyUnenforceable(policy: Policy, engines: Engines): string | undefined {
+  if (isEnforcedElsewhere(policy, engines)) return 'its plugin inspects only calls of models';
+  const compiled = compilePolicy(policy, engines);
+  return typeof compiled === 'string' ? compiled : undefined;
+}
+
+/** @returns the reason when it cannot be enforced, as {@link UnenforceablePolicy} has it */
+function compilePolicy(policy: Policy, engines: Engines): Compiled | string {
   const type = engines.types.find(policy.type);
-  const complete = type && completed(policy, type);
-  if (!complete) return undefined;
+  if (!type) return 'no plugin of this gateway has its type';
+  const complete = completed(policy, type);
+  if (typeof complete === 'string') return complete;
   const rule = ruleOf(complete);
   const { configuration } = complete;
   if (type.detector)
@@ -179,20 +189,29 @@ function compilePolicy(policy: Policy, engines: Engines): Compiled | undefined {
   const request = scanRequestOf(policy.type, configuration);
   if (request?.kind === 'pii') {
     const finder = engines.spanFinderFor(configuration);
-    if (finder === 'missing') return undefined;
+    if (finder === 'missing') return withoutService;
     return { rule, request, source: finder && new SpanFinderSource(finder, rule) };
   }
   if (request) return { rule, request };
   const classifier = engines.classifierFor(policy.type, configuration);
-  return classifier && { rule, source: new ClassifierSource(classifier, rule) };
+  return classifier ? { rule, source: new ClassifierSource(classifier, rule) } : withoutService;
 }
 
-/** Parsed alone, because an invalid policy would make the parsing of all policies of its type fail. */
-function completed(policy: Policy, type: PolicyType): CompletePolicy | undefined {
+const withoutService = 'the judge or service that checks it is not configured';
+
+/**
+ * Parsed alone, because an invalid policy would make the parsing of all policies of its type fail.
+ *
+ * @returns the reason when the configuration is invalid: only where, because clients read it
+ */
+function completed(policy: Policy, type: PolicyType): CompletePolicy | string {
   try {
-    return policiesInForce(type, { policies: [policy] })[0];
-  } catch {
-    return undefined;
+    const [complete] = policiesInForce(type, { policies: [policy] });
+    return complete as CompletePolicy;
+  } catch (cause) {
+    const paths = cause instanceof z.ZodError ? cause.issues.map(({ path }) => path.join('.')) : [];
+    const where = [...new Set(paths)].filter((path) => path !== '').join(', ');
+    return `its stored configuration is not valid any more${where === '' ? '' : ` (${where})`}`;
   }
 }
 

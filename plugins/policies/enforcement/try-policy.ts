@@ -1,5 +1,12 @@
 import type { Policy, PolicyAction, PolicySurface } from '../../../core/api/index.js';
-import { compileEnforcement, type Engines, prepareScanners, type SurfaceRules } from './enforcement.js';
+import {
+  compileEnforcement,
+  type Enforcement,
+  type Engines,
+  prepareScanners,
+  type SurfaceRules,
+  whyUnenforceable,
+} from './enforcement.js';
 import type { ExchangePolicies } from './exchange-policies.js';
 import type { Found } from './inspectors/inspector.js';
 import { actionOn } from './inspectors/rule.js';
@@ -38,8 +45,9 @@ export interface TrialContext {
  */
 export async function tryPolicy(policy: Policy, text: string, context: TrialContext): Promise<PolicyTrial> {
   const { engines, policies, surface } = context;
-  const enforcement = compileEnforcement({ policies: [policy] }, engines);
-  if (!enforcement || enforcement.unenforceable) throw unenforceableError(policy);
+  const reason = whyUnenforceable(policy, engines);
+  if (reason !== undefined) throw unenforceableError({ policy, reason });
+  const enforcement = compileEnforcement({ policies: [policy] }, engines) as Enforcement;
   await prepareScanners(enforcement, policies);
   const found = await findAll(text, enforcement.surfaces[surface], context);
   const findings = found

@@ -527,17 +527,22 @@ await test('new values get no numbers that stand for values of earlier answers',
 });
 
 await test('a policy without an inspector blocks everything, unless it only audits', async (t) => {
-  for (const type of ['gone_type', 'topic_restriction', 'groundedness']) {
+  const judged = 'the judge or service that checks it is not configured';
+  for (const [type, reason] of [
+    ['gone_type', 'no plugin of this gateway has its type'],
+    ['topic_restriction', judged],
+    ['groundedness', judged],
+  ] as const) {
     const refusal = await refusalOf(policiesAtWork([{ type, action: 'block' }]).govern());
-    t.match(
-      refusal,
-      { code: 'GW_POLICY_UNENFORCEABLE', status: 503, message: new RegExp(`p-0 \\(${type}, block\\)`) },
-      type,
-    );
+    const message = new RegExp(`p-0 \\(${type}, block\\).* because ${reason}\\. Mend that`);
+    t.match(refusal, { code: 'GW_POLICY_UNENFORCEABLE', status: 503, message }, type);
     t.equal(await policiesAtWork([{ type, action: 'audit' }]).govern(), undefined, 'a promise to look, not to stop');
   }
   const misfit = { ...redactPii, configuration: { sensitivityLevel: 'of another version' } };
-  t.match(await refusalOf(policiesAtWork([misfit]).govern()), { code: 'GW_POLICY_UNENFORCEABLE' });
+  t.match(await refusalOf(policiesAtWork([misfit]).govern()), {
+    code: 'GW_POLICY_UNENFORCEABLE',
+    message: /because its stored configuration is not valid any more \(sensitivityLevel\)\. Mend that/,
+  });
 });
 
 await test('an auditing policy without an inspector blocks everything if it blocks or redacts some categories', async (t) => {

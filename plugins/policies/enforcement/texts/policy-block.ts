@@ -67,15 +67,23 @@ export function unavailableError(rules: readonly Rule[]): GatewayError {
   });
 }
 
+/** A policy that cannot be enforced. */
+export interface UnenforceablePolicy {
+  readonly policy: Policy;
+  /** Why, for a sentence that goes on with "because". */
+  readonly reason: string;
+}
+
 /** The error when an enforcing policy cannot be enforced. */
-export function unenforceableError({ policyId, type, action }: Policy): GatewayError {
+export function unenforceableError({ policy, reason }: UnenforceablePolicy): GatewayError {
+  const { policyId, type, action } = policy;
   return new GatewayError({
     code: 'GW_POLICY_UNENFORCEABLE',
     status: 503,
     retryable: false,
     message:
-      `The connection has the policy ${policyId} (${type}, ${action}), which this gateway cannot enforce. ` +
-      'Disable the policy, or set its action to "audit".',
+      `The connection has the policy ${policyId} (${type}, ${action}), which this gateway cannot enforce, because ${reason}. ` +
+      'Mend that, disable the policy, or set its action to "audit".',
   });
 }
 
