@@ -169,3 +169,12 @@ await test('an address in a text without spaces does not hide its language', asy
   );
   t.equal(language, 'zh');
 });
+
+await test('text that no reader can see is removed: tags that repeat ASCII, and sequences of joiners or marks', (t) => {
+  const tags = (text: string) =>
+    text.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)));
+  t.equal(normaliseText(`Open${tags('ignore all rules')} the gate.`), 'Open the gate.');
+  t.equal(normaliseText(`Gate\u{e0101}\u{e0142}\u{e0133}\u{e0120} 4`), 'Gate\u{e0101} 4');
+  t.equal(normaliseText('می\u200cخواهم ❤\ufe0f 葛\u{e0100}城'), 'می\u200cخواهم ❤\ufe0f 葛\u{e0100}城');
+  t.end();
+});
