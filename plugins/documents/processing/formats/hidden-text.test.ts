@@ -120,9 +120,9 @@ await test('what PowerPoint does not show on a slide is not read', async (t) => 
      <p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
   const group = `<p:grpSp><p:nvGrpSpPr><p:cNvPr hidden="1"/></p:nvGrpSpPr>${shape('secret group', [0, 0])}</p:grpSp>`;
   const moved = `<p:grpSp><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900" cy="500"/></a:xfrm></p:grpSpPr>${shape('In a group', [5000, 0])}</p:grpSp>`;
-  const shown = shape('Seen', [-300, 0]) + moved + shape('Last', [899, 499]);
+  const shown = shape('Seen', [-300, 0]) + moved + shape('Last', [900, 500]);
   const hidden =
-    shape('secret', [10, 10], '1') + shape('secret left', [-400, 0]) + shape('secret below', [0, 500]) + group;
+    shape('secret', [10, 10], '1') + shape('secret left', [-401, 0]) + shape('secret below', [0, 501]) + group;
   const file = buildZip({
     '[Content_Types].xml': '<Types/>',
     'ppt/presentation.xml':

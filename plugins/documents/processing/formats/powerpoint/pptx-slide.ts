@@ -101,7 +101,8 @@ export class SlideListener implements XmlListener {
   #isBeside({ cx, cy }: XmlElement['attributes']): boolean {
     const [x = 0, y = 0] = this.#corner;
     if (this.#size === undefined || cx === undefined || cy === undefined) return false;
-    return x + Number(cx) <= 0 || y + Number(cy) <= 0 || x >= this.#size.width || y >= this.#size.height;
+    // A table without a place of its own has neither width nor height.
+    return x + Number(cx) < 0 || y + Number(cy) < 0 || x > this.#size.width || y > this.#size.height;
   }
 
   #shape(): void {
