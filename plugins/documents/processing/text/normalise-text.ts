@@ -3,7 +3,7 @@
  * repeat ASCII invisibly.
  */
 const meaningless =
-  /[[\p{Cc}--[\t\n\v\f\r\u0085]]\u00ad\u034f\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/gv;
+  /[[\p{Cc}--[\t\n\v\f\r\u0085]]\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/gv;
 /** Joiners and marks of another shape, after the first one: a sequence can spell anything, and nobody sees it. */
 const furtherMarks = /(?<=[\u200c\u200d\p{Variation_Selector}])[\u200c\u200d\p{Variation_Selector}]{2,}/gu;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
