@@ -64,7 +64,9 @@ function finalizeRoute(services: DocumentServices): Route {
     body: schema.uploadToFinalize,
     replies: {
       200: { description: 'The document was created and queued for processing.', schema: doneReply },
-      400: refusal('The key is invalid or no file was sent; or a field is missing or invalid.'),
+      400: refusal(
+        'The key is invalid, no file was sent, or its content is not supported; or a field is missing or invalid.',
+      ),
       403: disabledOrFull,
     },
     examples: examples.finalize,

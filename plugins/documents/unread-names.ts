@@ -17,6 +17,11 @@ const advices: ReadonlyMap<string, string> = new Map(
   unread.flatMap(([advice, extensions]) => extensions.split(' ').map((extension) => [extension, advice] as const)),
 );
 
+/** What the owner of a file with such an extension can do instead; undefined if it may be read. */
+export function adviceFor(extension: string): string | undefined {
+  return advices.get(extension);
+}
+
 /**
  * Refuses a file before it is sent if its name already says that it could not be read. The content decides about all others.
  *
@@ -27,7 +32,7 @@ export function refuseUnreadName(
   formats: readonly PluginDocumentFormat[],
 ): void {
   const extension = extensionOf(fileName);
-  const advice = advices.get(extension);
+  const advice = adviceFor(extension);
   if (advice === undefined || pluginFormatOf(formats, { extension, contentType })) return;
   throw new GatewayError({
     code: 'GW_REQUEST_INVALID',

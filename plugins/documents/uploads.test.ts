@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, JobQueue } from '../../core/api/database.js';
-import type { Clock, Connections, Exchange, ObjectKey, ObjectStore } from '../../core/api/index.js';
+import type {
+  Clock,
+  Connections,
+  Exchange,
+  ObjectKey,
+  ObjectStore,
+  PluginDocumentFormat,
+} from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
 import { fakeClock } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
@@ -39,6 +46,11 @@ class TakingStore implements Partial<ObjectStore> {
     return this.files.get(key)?.length;
   }
 
+  async firstBytes(key: ObjectKey, length: number): Promise<Uint8Array | undefined> {
+    const file = this.files.get(key);
+    return file === undefined ? undefined : Buffer.from(file, 'latin1').subarray(0, length);
+  }
+
   async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
     await this.beforeMove();
     const file = this.files.get(from);
@@ -53,7 +65,7 @@ class TakingStore implements Partial<ObjectStore> {
   }
 }
 
-function scene(database: Database, clock: Clock = systemClock, limits: object = {}) {
+function scene(database: Database, clock: Clock = systemClock, limits: object = {}, formats: readonly object[] = []) {
   const store = new TakingStore();
   const jobs: string[] = [];
   const services = {
@@ -67,7 +79,7 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
     } as unknown as JobQueue,
     connections: {} as Connections,
     info,
-    formats: { list: () => [] },
+    formats: { list: () => formats as readonly PluginDocumentFormat[] },
     trail: undefined,
     config: plugin.config.parse({ maxFileBytes: 10, ...limits }),
   };
@@ -109,6 +121,39 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
         { bytes: 5 },
       ]);
       t.strictSame(jobs, [key]);
+    },
+  );
+
+  await t.test(
+    'what is plainly no document is refused by its first bytes and may be sent again, unless a plugin reads it',
+    async (t) => {
+      const { store, begin, finalize, jobs } = scene(database, systemClock, { maxFileBytes: 100 });
+      const { key } = await begin();
+      const film = '\0\0\0\x20ftypisom\0\0\x02\0';
+      store.files.set(uploadKey(key), film);
+      await t.rejects(finalize(key), {
+        ...invalid,
+        message: 'The content of the file is that of .mp4 files, which are not supported. Upload its transcript.',
+      });
+      t.equal(store.files.size, 0);
+      for (const start of [
+        '\x7fELF\x02\x01\x01',
+        'PAR1\x15\x04',
+        'SQLite format 3\0',
+        '7z\xbc\xaf\x27\x1c\0',
+        'MZ\x90\0',
+      ]) {
+        store.files.set(uploadKey(key), start);
+        await t.rejects(finalize(key), { ...invalid, message: /^The content of the file is that of/ });
+      }
+      store.files.set(uploadKey(key), 'PAR1 is a text');
+      await finalize(key);
+      t.strictSame(jobs, [key]);
+      const readers = scene(database, systemClock, { maxFileBytes: 100 }, [{ name: 'film', extensions: ['txt'] }]);
+      const { key: read } = await readers.begin();
+      readers.store.files.set(uploadKey(read), film);
+      await readers.finalize(read);
+      t.strictSame(readers.jobs, [read]);
     },
   );
 

@@ -6,6 +6,8 @@ import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { type ConnectionOwner, knownIds } from './identifiers.js';
 import { lockUploads, refuseBeyondLimits } from './storage-limits.js';
+import { pluginFormatOf } from './processing/plugin-formats/choose-format.js';
+import { markBytes, refuseUnreadContent } from './unread-content.js';
 import { refuseUnreadName } from './unread-names.js';
 import { unknownUpload, UploadClaim } from './upload-claim.js';
 import { processQueue } from './worker/process-queue.js';
@@ -76,12 +78,15 @@ export async function finalizeUpload(
   if (documentId === undefined) throw unknownUpload();
   const claim = await UploadClaim.take(documentId, owner, services);
   try {
-    const sizeBytes = await takeFile(documentId, services, AbortSignal.any([signal, claim.signal]));
+    const both = AbortSignal.any([signal, claim.signal]);
+    const sizeBytes = await takeFile(documentId, services, both);
+    const { contentType } = claim;
+    const isContributed = pluginFormatOf(services.formats.list(), { extension: body.fileExtension, contentType });
+    if (!isContributed) await refuseUnread(documentId, services, both);
     await services.database.transactional(async (entities) => {
       await claim.end(entities);
       await lockUploads(entities, owner.connectionId);
       await refuseBeyondLimits(entities, owner.connectionId, sizeBytes, services.config);
-      const { contentType } = claim;
       await makeDocument(entities, { ...body, contentType, documentId, sizeBytes }, owner, services);
     });
   } catch (cause) {
@@ -110,6 +115,18 @@ async function takeFile(
     if (bytes === undefined || bytes <= config.maxFileBytes) return;
     await objects.remove(key, signal);
     throw invalidUpload(`The file has ${bytes} bytes; at most ${config.maxFileBytes} are allowed (maxFileBytes).`);
+  }
+}
+
+/** Removes a file that cannot be read, as its first bytes say, and refuses it. */
+async function refuseUnread(documentId: string, { objects }: DocumentServices, signal: AbortSignal): Promise<void> {
+  const key = documentKey(documentId);
+  const first = await objects.firstBytes(key, markBytes, signal);
+  try {
+    refuseUnreadContent(first ?? new Uint8Array());
+  } catch (refusal) {
+    await objects.remove(key, signal);
+    throw refusal;
   }
 }
 

@@ -46,6 +46,8 @@ export interface ObjectStore {
   signDownload(terms: DownloadTerms): Promise<string>;
   /** Size of a file in bytes; undefined when there is no such file. */
   sizeOf(key: ObjectKey, signal: AbortSignal): Promise<number | undefined>;
+  /** The beginning of a file, shorter than `length` only if the file is; undefined when there is no such file. */
+  firstBytes(key: ObjectKey, length: number, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /**
    * Renames a file, so that URLs signed for the old key no longer reach it.
    *

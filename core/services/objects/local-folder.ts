@@ -31,6 +31,17 @@ export class LocalFolder {
     return readable(ifExists(open(this.pathOf(key), 'r')));
   }
 
+  async firstBytes(key: ObjectKey, length: number): Promise<Uint8Array | undefined> {
+    const file = await this.open(key);
+    if (file === undefined) return undefined;
+    try {
+      const { bytesRead, buffer } = await readable(file.read(Buffer.alloc(length), 0, length, 0));
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  }
+
   /** Writes a stream to a temporary file, and renames it when everything is on the disk. */
   async write(key: ObjectKey, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const target = this.pathOf(key);

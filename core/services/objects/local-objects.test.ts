@@ -102,8 +102,11 @@ await test('a folder that cannot be read is reported as such, so that documents 
   await t.rejects(objects.remove(key), unreadable);
   rmSync(path);
   t.equal(await read(), undefined, 'what is not there is no failure');
+  t.equal(await objects.firstBytes(key, 3), undefined);
   renameSync(hidden, path);
   t.equal(await read(), 'small');
+  for (const length of [3, 16])
+    t.equal(Buffer.from((await objects.firstBytes(key, length)) ?? '').toString(), 'small'.slice(0, length));
   rmSync(join(folder, 'incoming'), { recursive: true });
   symlinkSync('incoming', join(folder, 'incoming'));
   await t.rejects(objects.healthy(), { code: 'GW_OBJECTS_UNAVAILABLE' }, 'nothing can be written');

@@ -47,6 +47,10 @@ export class LocalObjects implements HostedObjects {
     return this.#files.sizeOf(key);
   }
 
+  firstBytes(key: ObjectKey, length: number): Promise<Uint8Array | undefined> {
+    return this.#files.firstBytes(key, length);
+  }
+
   move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
     return this.#files.move(from, to);
   }

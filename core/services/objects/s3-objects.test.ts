@@ -76,6 +76,13 @@ await test('files are sent, moved, lent, fetched and removed in an S3-compatible
   t.equal(await objects.move('uploads/0198-a', key, signal), true);
   t.equal(await objects.sizeOf('uploads/0198-a', signal), undefined);
   t.equal(await objects.move('uploads/0198-b', key, signal), false);
+  for (const [length, expected] of [
+    [2, 'he'],
+    [5, 'hello'],
+    [16, 'hello'],
+  ] as const)
+    t.equal(Buffer.from((await objects.firstBytes(key, length, signal)) ?? '').toString(), expected);
+  t.equal(await objects.firstBytes('documents/0198-b', 2, signal), undefined);
   let lent = '';
   const read = await objects.withFile(key, signal, async (path) => {
     lent = path;
@@ -206,6 +213,8 @@ await test('a store that is silent, or that breaks off in the middle, counts as 
     objects.withFile(key, signal, async () => t.fail('half a file')),
     unavailable,
   );
+  await t.rejects(objects.firstBytes(key, 16, signal), unavailable);
+  t.strictSame(await objects.firstBytes(key, 4, signal), Buffer.from('The '), 'of a store that knows no ranges');
 });
 
 await test('a file is kept when the store does not confirm its copy', async (t) => {

@@ -28,6 +28,8 @@ const usualSilenceMs = 15_000;
 const copyFactor = 8;
 const answerBytes = 1024 * 1024;
 const tidyMs = 3_600_000;
+/** The status of a range of a file without any byte. */
+const emptyFile = 416;
 
 /** An S3-compatible object store. Clients upload and download there directly. */
 export class S3Objects implements HostedObjects {
@@ -65,6 +67,15 @@ export class S3Objects implements HostedObjects {
     const body = await textOf(response, signal);
     if (response.status !== 200) return this.#withoutFile('HEAD', response, body);
     return Number(response.headers['content-length'] ?? 0);
+  }
+
+  async firstBytes(key: ObjectKey, length: number, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    const response = await this.#send('GET', key, signal, { range: `bytes=0-${length - 1}` });
+    if (response.status === emptyFile) return new Uint8Array();
+    // A store may send the whole file: the rest is not read.
+    if (response.status !== 200 && response.status !== 206)
+      return this.#withoutFile('GET', response, await textOf(response, signal));
+    return received(beginningOf(response, length), signal);
   }
 
   async move(from: ObjectKey, to: ObjectKey, signal: AbortSignal): Promise<boolean> {
@@ -157,6 +168,21 @@ export class S3Objects implements HostedObjects {
       throw storeUnavailable('The file store cannot be reached at the moment.', cause);
     }
   }
+}
+
+async function beginningOf(response: HttpResponse, length: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let arrived = 0;
+  const delivered = response.deliver((piece) => {
+    if (arrived < length) pieces.push(piece);
+    arrived += piece.length;
+    if (arrived > length) response.discard();
+  });
+  // Whoever discards the rest is told that the body is incomplete.
+  await delivered.catch((cause: unknown) => {
+    if (arrived < length) throw cause;
+  });
+  return Buffer.concat(pieces).subarray(0, length);
 }
 
 async function textOf(response: HttpResponse, signal: AbortSignal): Promise<string> {

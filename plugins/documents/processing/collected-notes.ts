@@ -12,6 +12,7 @@ export class CollectedNotes implements ReadingNotes {
   #pages: number | undefined;
   #ocrPages = 0;
   #innerBytes = 0;
+  #hiddenCharacters = 0;
 
   constructor(report: ProcessingReport) {
     this.#report = report;
@@ -50,15 +51,22 @@ export class CollectedNotes implements ReadingNotes {
     if (this.#warnings.length < maxWarnings) this.#warnings.push(warning);
   }
 
+  hidden(characters: number): void {
+    this.#hiddenCharacters += characters;
+  }
+
   pluginFailed(plugin: string, cause: unknown): void {
     this.#report.pluginFailed(plugin, cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
   }
 
   /** The members of the summary, without unknown ones. */
   get summary(): { readonly pages?: number; readonly warning?: string } {
+    const hidden = this.#hiddenCharacters;
+    const warnings =
+      hidden === 0 ? this.#warnings : [...this.#warnings, `Hidden text was left out: ${hidden} characters.`];
     return {
       ...(this.#pages === undefined ? {} : { pages: this.#pages }),
-      ...(this.#warnings.length === 0 ? {} : { warning: this.#warnings.join(' ') }),
+      ...(warnings.length === 0 ? {} : { warning: warnings.join(' ') }),
     };
   }
 }
@@ -95,6 +103,10 @@ export class InnerNotes implements ReadingNotes {
 
   pluginFailed(plugin: string, cause: unknown): void {
     this.#outer.pluginFailed(plugin, cause);
+  }
+
+  hidden(characters: number): void {
+    this.#outer.hidden(characters);
   }
 
   warn(warning: string): void {

@@ -23,6 +23,8 @@ export interface ReadingNotes {
   pages(count: number): void;
   /** Something of the document that was left out, for its owner. */
   warn(warning: string): void;
+  /** Text was left out that a reader of the document does not see. */
+  hidden(characters: number): void;
   /** The module of a plugin has failed. */
   pluginFailed(plugin: string, cause: unknown): void;
 }

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { test } from 'tap';
 import {
   buildDocx,
@@ -92,5 +93,95 @@ await test('text that PowerPoint crosses out is marked', async (t) => {
 
 await test('text that was deleted from RTF with the change recorded is not read', async (t) => {
   const body = String.raw`{\rtf1\ansi Kept, {\deleted gone }{\revised inserted, }\deleted gone\u8364? \deleted0 kept.\par}`;
-  t.equal((await processFixture(body, 'rtf')).text, 'Kept, inserted, kept.');
+  const { text, summary } = await processFixture(body, 'rtf');
+  t.equal(text, 'Kept, inserted, kept.');
+  t.equal(summary.warning, 'Hidden text was left out: 8 characters.');
+});
+
+await test('white text and specks of Word are not read, on a colour or in a table they are', async (t) => {
+  const white = '<w:color w:val="FFFFFF"/>';
+  const dark = '<w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>';
+  const body = [
+    `<w:p>${run('Seen', '<w:color w:val="FF0000"/>')}${run(' secret', white)}${run(' secret', '<w:sz w:val="2"/>')}${run(', end.', '<w:sz w:val="16"/>')}</w:p>`,
+    `<w:p>${dark}${run('On blue.', white)}</w:p>`,
+    `<w:p>${run('On black.', `${white}<w:highlight w:val="black"/>`)}${run('secret', `${white}<w:shd w:fill="auto"/>`)}</w:p>`,
+    `<w:tbl><w:tr><w:tc><w:p>${run('Gate', white)}</w:p></w:tc><w:tc><w:p>${run('Toll', white)}</w:p></w:tc></w:tr></w:tbl>`,
+  ];
+  const { text, summary } = await processFixture(buildDocx(body.join('')), 'docx');
+  t.equal(text, 'Seen, end.\n\nOn blue.\n\nOn black.\nGate | Toll');
+  t.equal(summary.warning, 'Hidden text was left out: 18 characters.');
+  const behind = `<w:p><w:r><wp:anchor behindDoc="1"/></w:r>${run('Annual report', white)}</w:p>`;
+  t.equal((await processFixture(buildDocx(behind), 'docx')).text, 'Annual report');
+});
+
+await test('what PowerPoint does not show on a slide is not read', async (t) => {
+  const shape = (text: string, [x, y]: readonly [number, number], hidden = '0') =>
+    `<p:sp><p:nvSpPr><p:cNvPr hidden="${hidden}"/></p:nvSpPr><p:spPr><a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="400" cy="100"/></a:xfrm></p:spPr>
+     <p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
+  const group = `<p:grpSp><p:nvGrpSpPr><p:cNvPr hidden="1"/></p:nvGrpSpPr>${shape('secret group', [0, 0])}</p:grpSp>`;
+  const moved = `<p:grpSp><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900" cy="500"/></a:xfrm></p:grpSpPr>${shape('In a group', [5000, 0])}</p:grpSp>`;
+  const shown = shape('Seen', [-300, 0]) + moved + shape('Last', [900, 500]);
+  const hidden =
+    shape('secret', [10, 10], '1') + shape('secret left', [-401, 0]) + shape('secret below', [0, 501]) + group;
+  const file = buildZip({
+    '[Content_Types].xml': '<Types/>',
+    'ppt/presentation.xml':
+      '<p:presentation><p:sldIdLst><p:sldId id="256" r:id="a"/></p:sldIdLst><p:sldSz cx="900" cy="500"/></p:presentation>',
+    'ppt/_rels/presentation.xml.rels': relationships({ a: ['slide', 'slides/slide1.xml'] }),
+    'ppt/slides/slide1.xml': `<p:sld><p:cSld><p:spTree>${hidden}${shown}</p:spTree></p:cSld></p:sld>`,
+  });
+  const { text, summary } = await processFixture(file, 'pptx');
+  t.equal(text, 'Seen\n\nIn a group\n\nLast');
+  t.equal(summary.warning, 'Hidden text was left out: 41 characters.');
+});
+
+await test('hidden sheets are left out with their drawings, and named; hidden rows are read', async (t) => {
+  const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const sheet = (text: string) =>
+    `<worksheet><sheetData><row r="1">${cell('A1', text)}</row><row r="2" hidden="1">${cell('A2', `${text}, filtered`)}</row></sheetData></worksheet>`;
+  const file = buildZip({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="Prices" r:id="a"/><sheet name="Margins" state="veryHidden" r:id="b"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relationships({
+      a: ['worksheet', 'worksheets/one.xml'],
+      b: ['worksheet', 'worksheets/two.xml'],
+    }),
+    'xl/worksheets/one.xml': sheet('Gate'),
+    'xl/worksheets/two.xml': sheet('secret'),
+    'xl/worksheets/_rels/two.xml.rels': relationships({ d: ['drawing', '../drawings/drawing1.xml'] }),
+    'xl/drawings/drawing1.xml': '<xdr:wsDr><a:p><a:r><a:t>secret box</a:t></a:r></a:p></xdr:wsDr>',
+  });
+  const { text, summary } = await processFixture(file, 'xlsx');
+  t.equal(text, 'Gate\nGate, filtered');
+  t.equal(summary.warning, 'Hidden sheets were left out: Margins. Unhide them to have them read.');
+});
+
+await test('hidden sheets of OpenDocument and of old workbooks are left out', async (t) => {
+  const content = `<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>
+    <table:table table:name="Prices" table:style-name="ta1"><table:table-row><table:table-cell><text:p>Gate</text:p></table:table-cell></table:table-row></table:table>
+    <table:table table:name="Margins" table:style-name="ta2"><table:table-row><table:table-cell><text:p>secret</text:p></table:table-cell></table:table-row></table:table>`;
+  const ods = await processFixture(buildOpenDocument('spreadsheet', content), 'ods');
+  t.equal(ods.text, 'Gate');
+  t.equal(ods.summary.warning, 'Hidden text was left out: 6 characters.');
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['secret']]), 'Margins');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Gate']]), 'Prices');
+  book.Workbook = { Sheets: [{ name: 'Margins', Hidden: 1 }, { name: 'Prices' }] };
+  const xls = await processFixture(new Uint8Array(write(book, { type: 'buffer', bookType: 'xls' })), 'xls');
+  t.equal(xls.text, 'Gate');
+  t.match(xls.summary.warning, /^Hidden sheets were left out: Margins\./);
+});
+
+await test('what a page hides by attributes is not read, unless a style sheet may show it', async (t) => {
+  const body = `<p>Seen<span style="font-size:0">secret <b style="font-size:12px">, shown</b></span>.</p>
+    <p style="color:#ffffff">secret<font color="red">In red.</font></p><div class="dark"><p style="color:white">In a class.</p></div>
+    <table bgcolor="navy"><tr><td><font color="white">On navy.</font></td></tr></table>
+    <p style="position:absolute;left:-9999px">secret</p><p style="color:transparent">secret</p><p style="font-size:1px">secret</p>
+    <p style="font-size:1.2px;font-size:1em">Last.</p>`;
+  const { text, summary } = await processFixture(`<!doctype html><html><body>${body}</body></html>`, 'html');
+  t.equal(text, 'Seen, shown.\n\nIn red.\n\nIn a class.\nOn navy.\nLast.');
+  t.equal(summary.warning, 'Hidden text was left out: 30 characters.');
+  const designed = `<!doctype html><html><style>body{background:#000}</style><body><p style="color:#fff">Shown.</p></body></html>`;
+  t.equal((await processFixture(designed, 'html')).text, 'Shown.');
 });

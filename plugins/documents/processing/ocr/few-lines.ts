@@ -1,4 +1,4 @@
-import type { PageBitmap } from '../pdf/pdf-page.js';
+import type { PageBitmap } from '../pdf/page-drawing.js';
 import { profileOf } from './page-profile.js';
 
 /** The part of a page's height that contains about five lines of normal print. */

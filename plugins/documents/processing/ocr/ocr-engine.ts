@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PageBitmap } from '../pdf/pdf-page.js';
+import type { PageBitmap } from '../pdf/page-drawing.js';
 import { readLanguage } from './language-data.js';
 import type { RecognisedLine } from './torn-lines.js';
 

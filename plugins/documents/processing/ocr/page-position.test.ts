@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { buildPdf } from '../../../../test/fixtures/documents/build-pdf.js';
 import { PdfDocument } from '../pdf/pdf-document.js';
-import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
+import type { PageBitmap, QuarterTurns } from '../pdf/page-drawing.js';
 import { fewLines } from './few-lines.js';
 import { possibleTurns } from './page-position.js';
 

@@ -1,4 +1,4 @@
-import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
+import type { PageBitmap, QuarterTurns } from '../pdf/page-drawing.js';
 import { changesOf, leanOf, profileOf } from './page-profile.js';
 
 /** How many times clearer horizontal lines must be than vertical ones. */

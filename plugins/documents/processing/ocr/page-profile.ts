@@ -1,4 +1,4 @@
-import type { PageBitmap } from '../pdf/pdf-page.js';
+import type { PageBitmap } from '../pdf/page-drawing.js';
 
 /** How dark the rows of points of a page are, from top to bottom, and its columns, from left to right. */
 export interface PageProfile {

@@ -1,5 +1,5 @@
 import { LanguageDetector } from '../text/detect-language.js';
-import type { PageBitmap, QuarterTurns } from '../pdf/pdf-page.js';
+import type { PageBitmap, QuarterTurns } from '../pdf/page-drawing.js';
 import type { ReadingNotes, SourceDocument } from '../source-document.js';
 import { fewLines } from './few-lines.js';
 import { hasLanguage } from './language-data.js';

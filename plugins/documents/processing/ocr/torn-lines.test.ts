@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { buildPng, pictureOfPage } from '../../../../test/fixtures/documents/build-picture.js';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
-import type { PageBitmap } from '../pdf/pdf-page.js';
+import type { PageBitmap } from '../pdf/page-drawing.js';
 import { areTorn, type RecognisedLine } from './torn-lines.js';
 
 const white: PageBitmap = { width: 400, height: 200, pixels: new Uint8Array(400 * 200).fill(255) };

@@ -1,4 +1,4 @@
-import type { PageBitmap } from '../pdf/pdf-page.js';
+import type { PageBitmap } from '../pdf/page-drawing.js';
 
 /** A line that was recognised, in pixels from the upper left corner of the page. */
 export interface RecognisedLine {

@@ -1,9 +1,11 @@
 import type { FormField } from './form-fields.js';
 import { annotationsOf, type PageAnnotations, removeFields } from './pdf-annotations.js';
 import type { PageObjects } from './needs-ocr.js';
+import { type PageBitmap, PageDrawing, type QuarterTurns } from './page-drawing.js';
 import { type PageFrame, type PlacedLine, readLines, shownBox } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import { withFields } from './place-fields.js';
+import { hideUnseen } from './unseen-text.js';
 import { inReadingOrder } from './reading-order.js';
 import { joinCells, joinSplit } from './split-lines.js';
 import { turnReversed } from './reversed-lines.js';
@@ -19,26 +21,12 @@ const maxObjects = 2_000;
 /** Annotations as they are shown, not as they are printed. */
 const forTheScreen = 0;
 
-const grayFormat = 1;
-const annotationsAndGray = 0x01 | 0x08;
-/** A sheet of A4 at 300 dpi has 8.7 million; a page of two million points would be terabytes. */
-const maxPixels = 12_000_000;
-
-/** Quarter turns to the right. */
-export type QuarterTurns = 0 | 1 | 2 | 3;
-
-/** A gray picture of a page, one byte for each pixel. */
-export interface PageBitmap {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Uint8Array;
-}
-
 /** An open page. */
 export class PdfPage {
   readonly #pdfium: Pdfium;
   readonly #page: number;
   readonly #form: () => number;
+  #isChecked = false;
 
   /** @param form what reads the fields of the document */
   constructor(pdfium: Pdfium, page: number, form: () => number) {
@@ -47,9 +35,12 @@ export class PdfPage {
     this.#form = form;
   }
 
+  /** How many characters of the page a reader does not see; they are no part of its text. */
+  hiddenCharacters = 0;
+
   /** The text of the page with that of fields, line by line, in the order in which it is read. */
   lines(fields: readonly FormField[] = []): readonly PlacedLine[] {
-    const text = this.#pdfium._FPDFText_LoadPage(this.#page);
+    const text = this.#loadText();
     if (text === 0) return [];
     try {
       const { lines, frame } = readLines(this.#pdfium, text, this.#frame);
@@ -58,6 +49,17 @@ export class PdfPage {
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
+  }
+
+  /** Loads the text that a reader sees. */
+  #loadText(): number {
+    const text = this.#pdfium._FPDFText_LoadPage(this.#page);
+    if (text === 0 || this.#isChecked) return text;
+    this.#isChecked = true;
+    this.hiddenCharacters = hideUnseen({ pdfium: this.#pdfium, page: this.#page, text });
+    if (this.hiddenCharacters === 0) return text;
+    this.#pdfium._FPDFText_ClosePage(text);
+    return this.#pdfium._FPDFText_LoadPage(this.#page);
   }
 
   get #frame(): PageFrame {
@@ -113,22 +115,6 @@ export class PdfPage {
 
   /** A picture of the page, turned. */
   render(dpi: number, turns: QuarterTurns): PageBitmap {
-    const [pageWidth, pageHeight] = [
-      this.#pdfium._FPDF_GetPageWidth(this.#page),
-      this.#pdfium._FPDF_GetPageHeight(this.#page),
-    ];
-    const scale = Math.min(dpi / 72, Math.sqrt(maxPixels / Math.max(1, pageWidth * pageHeight)));
-    const upright = [pageWidth, pageHeight].map((side) => Math.max(1, Math.floor(side * scale))) as [number, number];
-    const [width, height] = turns % 2 === 0 ? upright : [upright[1], upright[0]];
-    return withMemory(this.#pdfium, width * height, (buffer) => {
-      const bitmap = this.#pdfium._FPDFBitmap_CreateEx(width, height, grayFormat, buffer, width);
-      try {
-        this.#pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-        this.#pdfium._FPDF_RenderPageBitmap(bitmap, this.#page, 0, 0, width, height, turns, annotationsAndGray);
-      } finally {
-        this.#pdfium._FPDFBitmap_Destroy(bitmap);
-      }
-      return { width, height, pixels: this.#pdfium.HEAPU8.slice(buffer, buffer + width * height) };
-    });
+    return new PageDrawing(this.#pdfium, this.#page, dpi, turns).draw();
   }
 }

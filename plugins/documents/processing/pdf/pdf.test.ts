@@ -1,9 +1,9 @@
 import { test } from 'tap';
-import { buildPdf } from '../../../../test/fixtures/documents/build-pdf.js';
+import { assemble, buildPdf, stream } from '../../../../test/fixtures/documents/build-pdf.js';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 import { wordRecall } from '../../../../test/fixtures/documents/word-recall.js';
 import { PdfDocument } from './pdf-document.js';
-import type { PageBitmap, QuarterTurns } from './pdf-page.js';
+import type { PageBitmap, QuarterTurns } from './page-drawing.js';
 import { locationText } from '../../search/requests/location-text.js';
 import { needsOcr } from './needs-ocr.js';
 
@@ -295,4 +295,54 @@ await test('a title has the number that stands before or above it, also if the t
     const { chunks } = await processFixture(buildPdf({ pages, outline: [['Berths', 0]] }), 'pdf');
     t.strictSame(chunks[0]?.headings, [title.join(' ')]);
   }
+});
+
+/** A page of these operators, with the layer `Off` that is not shown, the transparency `Clear`, the picture `Scan` and the part `Part`. */
+function drawnPage(operators: string): Buffer {
+  const font = '/Resources<</Font<</F 3 0 R>>>>';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>>>',
+    '<</Type/Pages/Count 1/Kids[4 0 R]>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Resources<</Font<</F 3 0 R>>/ExtGState<</Clear<</ca 0>>>>
+      /Properties<</Off 6 0 R>>/XObject<</Part 7 0 R/Scan 8 0 R>>>>>>`,
+    stream('', Buffer.from(operators)),
+    '<</Type/OCG/Name(Off)>>',
+    stream(
+      `/Type/XObject/Subtype/Form/BBox[0 0 500 500]/Matrix[1 0 0 1 50 50]${font}`,
+      Buffer.from('BT /F 12 Tf 0 100 Td (Seen part) Tj 1 g 0 20 Td (Secret part) Tj ET'),
+    ),
+    stream(
+      '/Type/XObject/Subtype/Image/Width 2/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8',
+      Buffer.from([0, 255, 255, 0]),
+    ),
+  ];
+  return assemble(new Map(objects.map((object, index) => [index + 1, Buffer.from(object)])));
+}
+
+await test('text that a reader of a page does not see is left out, and the owner is told', async (t) => {
+  const { text, summary } = await processFixture(
+    drawnPage(`BT /F 12 Tf 50 800 Td (${prose.join(' ')}) Tj ET
+      BT /F 12 Tf 50 780 Td (Seen first, ) Tj 1 g (secret white) Tj ET
+      0 g BT /F .5 Tf 50 760 Td (secret small) Tj ET BT /F 12 Tf .02 0 0 .02 90 760 Tm (secret scaled) Tj ET
+      BT 3 Tr /F 12 Tf 50 740 Td (secret mode) Tj ET BT 0 Tr /F 12 Tf 50 -90 Td (secret below) Tj ET
+      /OC /Off BDC BT /F 12 Tf 50 720 Td (secret layer) Tj ET EMC
+      0 0 .4 rg 40 690 300 20 re f 1 g BT /F 12 Tf 50 695 Td (Seen on blue.) Tj ET
+      0 g 40 650 300 20 re f BT /F 12 Tf 50 655 Td (secret bar) Tj ET
+      .9 g 40 630 300 20 re f 0 g BT /F 12 Tf 50 635 Td (Seen on gray.) Tj ET
+      /Part Do /Clear gs BT /F 12 Tf 50 600 Td (secret clear) Tj ET`),
+    'pdf',
+  );
+  t.notMatch(text, /secret/i);
+  for (const seen of ['Seen first,', 'Seen on blue.', 'Seen on gray.', 'Seen part']) t.ok(text.includes(seen), seen);
+  t.equal(summary.warning, 'Hidden text was left out: 105 characters.');
+});
+
+await test('what OCR has put over a picture is read, and other text that is not drawn is not', async (t) => {
+  const { text } = await processFixture(
+    drawnPage(`q 500 0 0 300 50 500 cm /Scan Do Q BT 3 Tr /F 12 Tf 260 645 Td (${prose[0]}) Tj ET
+      BT /F 12 Tf 50 300 Td (secret) Tj ET`),
+    'pdf',
+  );
+  t.equal(text, prose[0]);
 });

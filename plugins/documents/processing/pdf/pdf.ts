@@ -110,6 +110,7 @@ class PdfReading {
   async #page(page: PdfPage, index: number): Promise<ReadPage> {
     const { areDrawn, comments, fields } = page.annotations();
     const lines = page.lines();
+    this.#source.notes.hidden(page.hiddenCharacters);
     const { height } = page;
     const label = this.#document.labelOf(index);
     const needed = ocrOf(page, lines);

@@ -50,10 +50,40 @@ export interface Pdfium {
   _FPDFPageObj_GetType(object: number): number;
   /** Writes four numbers of single precision. */
   _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  /** Red, green, blue and opacity, each an integer to 255; returns 0 for a pattern. */
+  _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  /** An object that is not active is neither drawn nor part of the text until the page is closed. */
+  _FPDFPageObj_SetIsActive(object: number, active: number): number;
+  _FPDFPageObj_CountMarks(object: number): number;
+  _FPDFPageObj_GetMark(object: number, index: number): number;
+  /** UTF-16 with a closing NUL; writes its bytes to `size`. */
+  _FPDFPageObjMark_GetName(mark: number, buffer: number, length: number, size: number): number;
+  /** Writes how a path is filled, 0 for not at all, and whether its line is drawn. */
+  _FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number;
+  _FPDFTextObj_GetTextRenderMode(object: number): number;
+  /** Writes four numbers of single precision: left, top, right and bottom. */
+  _FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
+  /** Writes two integers. */
+  _FPDF_PageToDevice(
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotate: number,
+    pageX: number,
+    pageY: number,
+    x: number,
+    y: number,
+  ): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
   _FPDFText_GetText(text: number, start: number, count: number, buffer: number): number;
+  /** The object of a character, 0 for a character that the library has added. */
+  _FPDFText_GetTextObject(text: number, index: number): number;
+  /** Writes six numbers of single precision. */
+  _FPDFText_GetMatrix(text: number, index: number, matrix: number): number;
   _FPDFText_GetFontSize(text: number, index: number): number;
   _FPDFText_GetCharIndexFromTextIndex(text: number, index: number): number;
   /** Radians, to the right. */

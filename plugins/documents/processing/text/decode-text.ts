@@ -69,8 +69,14 @@ function guess(bytes: Buffer): string {
   const western = westernEncoding(sample);
   if (western !== undefined) return western;
   const { encoding } = detect(sample);
+  if (encoding && isJapanese(sample, encoding)) return 'euc-jp';
   if (encoding && canDecode(encoding)) return encoding.toLowerCase() === 'ascii' ? 'utf-8' : encoding;
   return 'windows-1252';
+}
+
+/** Whether what looks like Chinese is Japanese: in EUC both have the same bytes for kana, which no text in Chinese has. */
+function isJapanese(sample: Buffer, encoding: string): boolean {
+  return /^gb/i.test(encoding) && /[ぁ-んァ-ヴ]/.test(iconv.decode(sample, 'euc-jp'));
 }
 
 /** ISO-2022-JP is supported only by the platform, most others only by the library. */

@@ -1,8 +1,11 @@
 /**
- * Characters that carry no meaning in stored text: controls, invisible marks, soft hyphens, and pdfium's mark for a hyphen at a line's end.
+ * Characters that carry no meaning in stored text: controls, invisible marks, soft hyphens, pdfium's mark for a hyphen at a line's end, and tags, which
+ * repeat ASCII invisibly.
  */
 const meaningless =
-  /[[\p{Cc}--[\t\n\v\f\r\u0085]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]/gv;
+  /[[\p{Cc}--[\t\n\v\f\r\u0085]]\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/gv;
+/** Joiners and marks of another shape, after the first one: a sequence can spell anything, and nobody sees it. */
+const furtherMarks = /(?<=[\u200c\u200d\p{Variation_Selector}])[\u200c\u200d\p{Variation_Selector}]{2,}/gu;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 /** As programs write them where they divide words, or do not. */
 const hyphens = /[\u2010\u2011]/g;
@@ -40,6 +43,7 @@ const tab = '    ';
 function withUsualCharacters(text: string): string {
   return text
     .replace(meaningless, '')
+    .replace(furtherMarks, '')
     .toWellFormed()
     .normalize('NFC')
     .replace(lineEnds, '\n')

@@ -3,6 +3,8 @@ import { endsIdeographic, joinDivided } from './normalise-text.js';
 /** Ends a sentence, a heading or a clause that a list follows. */
 const endsThought = /[.!?:;。！？：；…]["'”’»)\]]*$/u;
 const beginsItem = /^ ?(?:[-–—•*‣▪●○◦·]|\(?\d{1,3}[.)]|\(?[a-z][.)]|§)\s/iu;
+/** Begins a line of another message, which an answer repeats. */
+const isQuoted = /^\s?>/;
 /** Begins a message of a chat or an entry of a log: `[03/05/26, 08:12:44] Marta: …`. */
 const beginsEntry = /^\[?\d{1,4}(?:([-./])\d{1,2}\1\d{1,4}|:\d{2})(?!\d)/;
 /** A single line that begins with a date may be wrapped prose. */
@@ -49,7 +51,7 @@ function unwrapRun(lines: readonly string[], width: number): string {
 }
 
 function continues(line: string, next: string, width: number): boolean {
-  if (line === '' || next === '' || beginsItem.test(next)) return false;
+  if (line === '' || next === '' || beginsItem.test(next) || isQuoted.test(next)) return false;
   if (/^\p{Ll}/u.test(next) && line.length > wrappedFrom / 2) return true;
   return line.length >= (endsThought.test(line) ? 0.9 : shortShare) * width;
 }

@@ -1,4 +1,4 @@
-import type { PageBitmap } from '../../pdf/pdf-page.js';
+import type { PageBitmap } from '../../pdf/page-drawing.js';
 
 /** Sides of the squares that are looked at, in pixels: lower than a line of text and the space below it. */
 const side = 8;

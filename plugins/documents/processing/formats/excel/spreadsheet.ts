@@ -7,6 +7,7 @@ import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
 import { SpannedCells } from '../spanned-cells.js';
 import { TableHeader } from '../table-rows.js';
+import { warnOfHidden } from './hidden-sheets.js';
 import { drawnTexts } from './xls-drawings.js';
 
 // Without code pages old files in anything but Latin letters come out wrong.
@@ -22,7 +23,8 @@ const maxColumns = 16_384;
 export async function* readWorkbook({ file, limits, notes }: SourceDocument): DocumentBlocks {
   const bytes = await bytesOf(file);
   const workbook = parseWorkbook(bytes);
-  const names = workbook.SheetNames;
+  const [names, hidden] = sheetNames(workbook);
+  warnOfHidden(hidden, notes);
   if (names.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
   notes.pages(names.length);
   let cells = 0;
@@ -42,7 +44,17 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
 /** The rows of a workbook inside of another document. */
 export function* workbookBlocks(bytes: Buffer): Generator<SheetRow> {
   const workbook = parseWorkbook(bytes);
-  for (const name of workbook.SheetNames) yield* sheetRows(workbook, name);
+  for (const name of sheetNames(workbook)[0]) yield* sheetRows(workbook, name);
+}
+
+/** The names of the sheets that a reader sees, and of the others. */
+function sheetNames({
+  SheetNames,
+  Workbook,
+}: WorkBook): readonly [shown: readonly string[], hidden: readonly string[]] {
+  const isHidden = (_: string, index: number): boolean => (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+  const hidden = SheetNames.filter(isHidden);
+  return [SheetNames.filter((name, index) => !isHidden(name, index)), hidden];
 }
 
 function parseWorkbook(bytes: Buffer): WorkBook {

@@ -11,6 +11,7 @@ import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
 import { commentTypes, readComments, type RowComments } from './xlsx-comments.js';
 import { readSharedStrings } from './xlsx-strings.js';
+import { warnOfHidden } from './hidden-sheets.js';
 import { mergedCells } from './xlsx-merges.js';
 import { type SheetContext, SheetListener } from './xlsx-sheet.js';
 import { XlsxStyles } from './xlsx-styles.js';
@@ -28,6 +29,8 @@ interface Sheet {
 
 interface Workbook {
   readonly sheets: readonly Sheet[];
+  /** Sheets that a reader does not see. */
+  readonly hidden: readonly Sheet[];
   readonly date1904: boolean;
 }
 
@@ -45,6 +48,10 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     yield* parts.others();
     yield* new ArchivePictures(archive, new PictureTexts(source)).in('xl/media/');
     parts.separate.end(source);
+    warnOfHidden(
+      book.hidden.map(({ name }) => name),
+      notes,
+    );
   } finally {
     archive.close();
   }
@@ -60,7 +67,7 @@ export async function* sheetBlocks(archive: ZipArchive): DocumentBlocks {
 
 async function* rowsOf(
   archive: ZipArchive,
-  { sheets, date1904 }: Workbook,
+  { sheets, hidden, date1904 }: Workbook,
   parts: SheetParts,
   sheetRead: (index: number) => void,
 ): DocumentBlocks {
@@ -71,6 +78,7 @@ async function* rowsOf(
     yield* parts.separate.read(`sheet ${sheet.name}`, blocksOf(archive, sheet, parts, { shared, styles }));
     sheetRead(index);
   }
+  for (const { part } of hidden) await parts.leaveOut(await readRelationships(archive, part, parts.separate));
 }
 
 async function* blocksOf(
@@ -113,6 +121,14 @@ class SheetParts {
     }
   }
 
+  /** Leaves out what belongs to a sheet. */
+  async leaveOut(related: readonly Relationship[]): Promise<void> {
+    for (const { target } of related) {
+      this.#read.add(target);
+      for (const inner of await readRelationships(this.#archive, target, this.separate)) this.#read.add(inner.target);
+    }
+  }
+
   /** Those of no sheet. */
   async *others(): DocumentBlocks {
     for (const part of this.#archive.names) yield* this.#part(part);
@@ -136,17 +152,18 @@ async function readWorkbookPart(archive: ZipArchive, separate: SeparateParts): P
   const workbook = partCalled(archive, workbookName);
   const relationships = await readRelationships(archive, workbook, separate);
   const targets = new Map(relationships.map(({ id, target }) => [id, target]));
-  const sheets: Sheet[] = [];
+  const [sheets, hidden]: [Sheet[], Sheet[]] = [[], []];
   let date1904 = false;
   await readWholeXml(archive, workbook, {
     open: ({ name, attributes }) => {
       if (name === 'workbookPr') date1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
       if (name !== 'sheet') return;
       const part = targets.get(attributes['r:id'] ?? attributes['id'] ?? '');
-      if (part !== undefined) sheets.push({ name: attributes['name'] ?? '', part });
+      const target = /^(?:hidden|veryHidden)$/.test(attributes['state'] ?? '') ? hidden : sheets;
+      if (part !== undefined) target.push({ name: attributes['name'] ?? '', part });
     },
   });
-  return { sheets: sheets.length > 0 ? sheets : unlisted(archive), date1904 };
+  return { sheets: sheets.length > 0 ? sheets : unlisted(archive), hidden, date1904 };
 }
 
 /** Some writers name their parts as they like, and point to them in ways of their own. */

@@ -71,7 +71,7 @@ async function* messageBlocks(
   const lines = about.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
   if (lines.length > 0) yield { kind: 'paragraph', text: lines.join('\n') };
   if (body.kind === 'rtf') yield* richTextBlocks(body.packed, level, source, unread);
-  else if (isText(body.text)) for (const block of textBlocks(body)) yield below(block, level);
+  else if (isText(body.text)) for (const block of textBlocks(body, source)) yield below(block, level);
   else unread.push(binaryText);
   for (const attachment of attachments) {
     if ('body' in attachment) yield* messageBlocks(attachment, level + 1, reading);
@@ -91,8 +91,11 @@ async function* richTextBlocks(
   else yield* innerBlocks({ name: '', extension: 'rtf', bytes }, level, source, unread);
 }
 
-function* textBlocks({ kind, text }: Exclude<MessageText, { readonly kind: 'rtf' }>): Generator<DocumentBlock> {
-  if (kind === 'html') return yield* readHtmlText(text);
+function* textBlocks(
+  { kind, text }: Exclude<MessageText, { readonly kind: 'rtf' }>,
+  { notes }: SourceDocument,
+): Generator<DocumentBlock> {
+  if (kind === 'html') return yield* readHtmlText(text, notes);
   for (const paragraph of text.split(/\r?\n(?:[ \t]*\r?\n)+/)) {
     if (paragraph.trim() !== '') yield { kind: 'paragraph', text: paragraph, hardLines: true };
   }

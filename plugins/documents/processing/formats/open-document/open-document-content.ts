@@ -38,6 +38,10 @@ export class OpenDocumentListener implements XmlListener {
   readonly collector = new ParagraphCollector();
   slides = 0;
   sheets = 0;
+  /** Those of texts that were left out because a reader does not see them. */
+  hiddenCharacters = 0;
+  /** Inside of an element that is not shown. */
+  #isHidden = false;
   readonly #isSpreadsheet: boolean;
   /** Titles of charts are visible; titles of shapes are alternative texts. */
   readonly #isObject: boolean;
@@ -75,7 +79,8 @@ export class OpenDocumentListener implements XmlListener {
   open({ name, attributes }: XmlElement): void {
     this.#footers?.open({ name, attributes });
     if (this.#isObject && (this.#formula !== undefined || name === 'math')) this.#openFormula(name);
-    else if (this.#skipping > 0 || this.#skips(name) || this.#hides(attributes)) this.#skipping += 1;
+    else if (this.#skipping > 0 || this.#skips(name)) this.#skipping += 1;
+    else if (this.#hides(attributes)) this.#openHidden();
     else if (name === 'style') this.#style = attributes['style:name'] ?? '';
     else if (name === 'text-properties') this.#defineLook(attributes);
     else if (name === 'annotation') this.#openComment();
@@ -94,9 +99,19 @@ export class OpenDocumentListener implements XmlListener {
     }
   }
 
+  #openHidden(): void {
+    this.#skipping += 1;
+    this.#isHidden = true;
+  }
+
+  #closeSkipped(): void {
+    this.#skipping -= 1;
+    if (this.#skipping === 0) this.#isHidden = false;
+  }
+
   close(name: string): void {
     this.#footers?.close(name);
-    if (this.#skipping > 0) this.#skipping -= 1;
+    if (this.#skipping > 0) this.#closeSkipped();
     else if (this.#formula !== undefined) this.#closeFormula(name, this.#formula);
     else if (paragraphs.has(name)) this.#closeParagraph();
     else if (name === 'span') this.#open.pop();
@@ -119,10 +134,14 @@ export class OpenDocumentListener implements XmlListener {
       if (attributes['text:name'] !== undefined) return true;
       this.#hiding.add(this.#style);
     }
-    return this.#hiding.size > 0 && this.#hiding.has(attributes['text:style-name'] ?? '');
+    if (attributes['table:display'] === 'false') this.#hiding.add(this.#style);
+    return (
+      this.#hiding.size > 0 && this.#hiding.has(attributes['text:style-name'] ?? attributes['table:style-name'] ?? '')
+    );
   }
 
   text(text: string): void {
+    if (this.#isHidden) this.hiddenCharacters += text.trim().length;
     if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
     const look = this.#open.at(-1);
     if (this.#formula !== undefined) this.collector.add(text.trim());

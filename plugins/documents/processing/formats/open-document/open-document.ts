@@ -37,6 +37,7 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
       yield* pictures.placed(listener.collector.take());
     const { slides, sheets } = listener;
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
+    source.notes.hidden(listener.hiddenCharacters);
     // The styles of presentations contain the master pages, those of other documents headers and footers.
     if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
     else yield* asides(separate.read('styles.xml', readPart(archive, 'styles.xml', new OpenDocumentListener('text'))));
@@ -66,6 +67,7 @@ async function* readFlat({ file, size, head, notes }: SourceDocument, isSpreadsh
   yield* listener.collector.take();
   const { slides, sheets } = listener;
   if (slides + sheets > 0) notes.pages(Math.max(slides, sheets));
+  notes.hidden(listener.hiddenCharacters);
 }
 
 async function* readPart(archive: ZipArchive, part: string, listener: OpenDocumentListener): DocumentBlocks {

@@ -9,6 +9,15 @@ const footers: ReadonlySet<string> = new Set(['sldNum', 'dt', 'ftr']);
 /** Values of the attribute for text that is crossed out, once or twice. */
 const struck: ReadonlySet<string> = new Set(['sngStrike', 'dblStrike']);
 
+/** Elements that have a place on the slide. */
+const shapes: ReadonlySet<string> = new Set(['sp', 'grpSp', 'graphicFrame', 'pic', 'cxnSp']);
+
+/** In the units of the file. */
+export interface SlideSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** XML listener for a slide or its notes: shapes with paragraphs, and tables. The title is returned first, wherever it is. */
 export class SlideListener implements XmlListener {
   /** Texts at the foot of the slide. */
@@ -24,18 +33,34 @@ export class SlideListener implements XmlListener {
   /** That of the run that is open. */
   #style: TextStyle = {};
   #skipping = 0;
+  /** Those of texts that were left out because a reader does not see them. */
+  hiddenCharacters = 0;
+  /** The shapes and groups that are open, and whether each is hidden. */
+  readonly #shapes: boolean[] = [];
+  /** Where the shape begins whose place is being read. */
+  #corner = [0, 0];
+  readonly #size: SlideSize | undefined;
 
-  /** Skips the placeholders of a master, which contain only prompts for the author. */
-  constructor(isMaster = false) {
+  /**
+   * Skips the placeholders of a master, which contain only prompts for the author.
+   *
+   * @param size that of the slide: what is beside it is not read
+   */
+  constructor(isMaster = false, size?: SlideSize) {
     this.#isMaster = isMaster;
+    this.#size = size;
   }
 
   open({ name, attributes }: XmlElement): void {
+    if (shapes.has(name) && this.#skipping === 0) this.#shapes.push(false);
     if (this.#skipping > 0 || name === 'Fallback') this.#skipping += 1;
     else if (name === 'sld' || name === 'sldLayout') this.showsMaster = isOn(attributes['showMasterSp'] ?? '');
     else if (name === 'sp') this.#placeholder = undefined;
     else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
     else if (name === 't') this.#reading = true;
+    else if (name === 'cNvPr') this.#hideIf(isOn(attributes['hidden'] ?? '0'));
+    else if (name === 'off') this.#corner = [Number(attributes['x']), Number(attributes['y'])];
+    else if (name === 'ext' && this.#shapes.length === 1) this.#hideIf(this.#isBeside(attributes));
     else if (name === 'rPr')
       this.#style = { isStruck: struck.has(attributes['strike'] ?? ''), isRaised: Number(attributes['baseline']) > 0 };
     else if (name === 'p') this.#collector.openParagraph();
@@ -54,16 +79,30 @@ export class SlideListener implements XmlListener {
     else if (name === 'tr') this.#collector.closeRow();
     else if (name === 'tbl') this.#collector.closeTable();
     else if (name === 'sp' || name === 'graphicFrame') this.#shape();
+    if (shapes.has(name) && this.#skipping === 0) this.#shapes.pop();
   }
 
   text(text: string): void {
-    if (this.#reading && this.#skipping === 0) this.#collector.add(text, this.#style);
+    if (!this.#reading || this.#skipping > 0) return;
+    if (this.#shapes.includes(true)) this.hiddenCharacters += text.trim().length;
+    else this.#collector.add(text, this.#style);
   }
 
   /** Returns all blocks. */
   blocks(): readonly DocumentBlock[] {
     this.#shape();
     return this.#title === undefined ? this.#blocks : [this.#title, ...this.#blocks];
+  }
+
+  #hideIf(isHidden: boolean): void {
+    if (isHidden && this.#shapes.length > 0) this.#shapes[this.#shapes.length - 1] = true;
+  }
+
+  #isBeside({ cx, cy }: XmlElement['attributes']): boolean {
+    const [x = 0, y = 0] = this.#corner;
+    if (this.#size === undefined || cx === undefined || cy === undefined) return false;
+    // A table without a place of its own has neither width nor height.
+    return x + Number(cx) < 0 || y + Number(cy) < 0 || x > this.#size.width || y > this.#size.height;
   }
 
   #shape(): void {

@@ -4,14 +4,14 @@ import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
-import type { SourceDocument } from '../../source-document.js';
+import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
 import { readDrawing } from '../embedded/drawing-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
 import { PptxMasters } from './pptx-masters.js';
-import { SlideListener } from './pptx-slide.js';
+import { SlideListener, type SlideSize } from './pptx-slide.js';
 import { footBlock, shortTexts } from '../slide-footer.js';
 
 /** Bytes that an object on a slide may unpack to. */
@@ -25,14 +25,14 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
   const archive = await ZipArchive.open(file, limits.maxUnpackedBytes);
   try {
     const separate = new SeparateParts(archive);
-    const slides = await slideParts(archive, separate);
+    const { slides, size } = await readShow(archive, separate);
     if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
     notes.pages(slides.length);
     const masters = new PptxMasters(archive, separate);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
     for (const [index, part] of slides.entries()) {
       const slide = index + 1;
-      const blocks = slideBlocks({ archive, masters, pictures, separate }, part);
+      const blocks = slideBlocks({ archive, masters, pictures, separate, size, notes }, part);
       for await (const block of separate.read(`slide ${slide}`, blocks)) yield { ...block, place: { slide } };
       notes.progress(slide / slides.length);
     }
@@ -43,29 +43,35 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
   }
 }
 
-async function slideParts(archive: ZipArchive, separate: SeparateParts): Promise<readonly string[]> {
-  const presentation = archive.names.find((name) => /^ppt\/presentation\d*\.xml$/i.test(name));
-  const listed = presentation === undefined ? [] : await listedSlides(archive, presentation, separate);
-  if (listed.length > 0) return listed;
-  const number = (name: string): number => Number(slideName.exec(name)?.[1]);
-  return archive.names.filter((name) => slideName.test(name)).toSorted((a, b) => number(a) - number(b));
+/** What a presentation says of its slides. */
+interface Slides {
+  /** Their parts. */
+  readonly slides: readonly string[];
+  readonly size?: SlideSize | undefined;
 }
 
-async function listedSlides(
-  archive: ZipArchive,
-  presentation: string,
-  separate: SeparateParts,
-): Promise<readonly string[]> {
+async function readShow(archive: ZipArchive, separate: SeparateParts): Promise<Slides> {
+  const presentation = archive.names.find((name) => /^ppt\/presentation\d*\.xml$/i.test(name));
+  const listed = presentation === undefined ? undefined : await listedSlides(archive, presentation, separate);
+  if (listed !== undefined && listed.slides.length > 0) return listed;
+  const number = (name: string): number => Number(slideName.exec(name)?.[1]);
+  const slides = archive.names.filter((name) => slideName.test(name)).toSorted((a, b) => number(a) - number(b));
+  return { ...listed, slides };
+}
+
+async function listedSlides(archive: ZipArchive, presentation: string, separate: SeparateParts): Promise<Slides> {
   const relationships = await readRelationships(archive, presentation, separate);
   const targets = new Map(relationships.map(({ id, target }) => [id, target]));
   const slides: string[] = [];
+  let size: SlideSize | undefined;
   await readWholeXml(archive, presentation, {
     open: ({ name, attributes }) => {
       const target = name === 'sldId' ? targets.get(attributes['r:id'] ?? relationshipOf(attributes)) : undefined;
       if (target !== undefined && archive.has(target)) slides.push(target);
+      if (name === 'sldSz') size = { width: Number(attributes['cx']), height: Number(attributes['cy']) };
     },
   });
-  return slides;
+  return { slides, size };
 }
 
 /** Finds the relationship attribute, whose namespace prefix varies. */
@@ -79,10 +85,14 @@ interface Show {
   readonly masters: PptxMasters;
   readonly pictures: ArchivePictures;
   readonly separate: SeparateParts;
+  readonly size: SlideSize | undefined;
+  readonly notes: ReadingNotes;
 }
 
-async function* slideBlocks({ archive, masters, pictures, separate }: Show, part: string): DocumentBlocks {
-  const slide = await shapesOf(archive, part);
+async function* slideBlocks(show: Show, part: string): DocumentBlocks {
+  const { archive, masters, pictures, separate, size, notes } = show;
+  const slide = await shapesOf(archive, part, size);
+  notes.hidden(slide.hiddenCharacters);
   yield* slide.blocks();
   const related = await readRelationships(archive, part, separate);
   const layout = related.find(({ type }) => type === 'slideLayout')?.target;
@@ -116,8 +126,8 @@ async function picturesOf(
   return all.filter(({ type }) => type === 'image').map(({ target }) => target);
 }
 
-async function shapesOf(archive: ZipArchive, part: string): Promise<SlideListener> {
-  const listener = new SlideListener();
+async function shapesOf(archive: ZipArchive, part: string, size?: SlideSize): Promise<SlideListener> {
+  const listener = new SlideListener(false, size);
   for await (const _ of readXml(archive, part, listener));
   return listener;
 }

@@ -73,8 +73,12 @@ interface OpenParagraph {
   readonly isNote: boolean;
 }
 
+const space = 0x20;
+
 /** Converts tokens to text, with a stack of groups and a buffer of bytes that is decoded before the next token of another kind. */
 export class RtfReader {
+  /** Those of texts that were left out because a reader does not see them. */
+  hiddenCharacters = 0;
   #stack: Group[] = [];
   #group: Group = {
     skipped: false,
@@ -153,8 +157,13 @@ export class RtfReader {
 
   #byte(byte: number): void {
     if (this.#toSkip > 0) this.#toSkip -= 1;
-    else if (!this.#group.skipped && this.#isShown && this.#group.table !== 'fonts') this.#bytes.push(byte);
+    else if (!this.#group.skipped && this.#group.table !== 'fonts') this.#shownByte(byte);
     this.#opened = false;
+  }
+
+  #shownByte(byte: number): void {
+    if (this.#isShown) this.#bytes.push(byte);
+    else if (this.#group.table === undefined && byte > space) this.hiddenCharacters += 1;
   }
 
   #word(name: string, value: number | undefined): void {

@@ -7,7 +7,7 @@ import { rtfTokens } from './rtf-tokens.js';
 const batch = 10_000;
 
 /** Rich text: paragraphs, headings, rows of tables, footnotes; bytes in the encodings of their fonts. */
-export async function* readRtf({ file }: SourceDocument): DocumentBlocks {
+export async function* readRtf({ file, notes }: SourceDocument): DocumentBlocks {
   const reader = new RtfReader();
   let tokens = 0;
   for (const token of rtfTokens(await bytesOf(file))) {
@@ -17,4 +17,5 @@ export async function* readRtf({ file }: SourceDocument): DocumentBlocks {
   }
   reader.end();
   yield* reader.take();
+  notes.hidden(reader.hiddenCharacters);
 }

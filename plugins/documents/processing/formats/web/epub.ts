@@ -5,7 +5,7 @@ import type { DocumentBlocks } from '../../document-block.js';
 import { below } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
-import type { SourceDocument } from '../../source-document.js';
+import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { decodeHtml } from './html.js';
 import { titlesIn } from './epub-titles.js';
 import { readHtmlText } from './html-reader.js';
@@ -20,7 +20,7 @@ export async function* readEpub(source: SourceDocument): DocumentBlocks {
     if (chapters.some((part) => encrypted.has(part))) throw new ProcessingError('The book is encrypted.');
     const separate = new SeparateParts(archive);
     for (const [index, part] of chapters.entries()) {
-      yield* separate.read(part, chapterBlocks(archive, part, titles.get(part)));
+      yield* separate.read(part, chapterBlocks(archive, part, titles.get(part), notes));
       notes.progress((index + 1) / chapters.length);
     }
     separate.end(source);
@@ -33,11 +33,16 @@ export async function* readEpub(source: SourceDocument): DocumentBlocks {
 const pageTitle = /<title[^<>]{0,200}>[^<]{0,1000}<\/title>/i;
 
 /** A chapter below its title in the table of contents: many have none of their own, or only a number. */
-async function* chapterBlocks(archive: ZipArchive, part: string, title: string | undefined): DocumentBlocks {
+async function* chapterBlocks(
+  archive: ZipArchive,
+  part: string,
+  title: string | undefined,
+  notes: ReadingNotes,
+): DocumentBlocks {
   const html = decodeHtml(await archive.whole(part));
-  if (title === undefined) return yield* readHtmlText(html);
+  if (title === undefined) return yield* readHtmlText(html, notes);
   yield { kind: 'heading', level: 1, text: title };
-  for (const block of readHtmlText(html.replace(pageTitle, '')))
+  for (const block of readHtmlText(html.replace(pageTitle, ''), notes))
     if (block.kind !== 'heading' || block.text !== title) yield below(block, 1);
 }
 

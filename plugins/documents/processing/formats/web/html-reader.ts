@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
+import type { ReadingNotes } from '../../source-document.js';
 import { raisedNumber } from '../raised-number.js';
 import { emptyStrike, strikeMark } from '../strike-mark.js';
+import { HtmlHiding, isHidden } from './html-hiding.js';
 import { HtmlLists, lists } from './html-lists.js';
 import { notesIn } from './html-notes.js';
 import { HtmlTable } from './html-table.js';
@@ -46,8 +48,6 @@ const leastContents = 3;
 /** The description of a picture in several words; others are names of icons, and those of files. */
 const describes = /^\s*(?:\S+\s+){3,30}\S+\s*$/;
 
-const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
-
 /** Characters that are parsed before their blocks are passed on. */
 const pieceLength = 65_536;
 /** The deepest nesting of elements: browsers stop at 512, and each end looks through all that are open. Old programs leave many open. */
@@ -59,13 +59,14 @@ const maxParagraphLength = 20_000;
  * Reads paragraphs, headings and rows of tables from a page, as a browser shows them, without what leads to other pages: each of them has it. A page
  * that has nothing else is read with it.
  */
-export function* readHtmlText(html: string): Generator<DocumentBlock> {
-  const notes = notesIn(html);
+export function* readHtmlText(html: string, notes?: ReadingNotes): Generator<DocumentBlock> {
+  const reader = new HtmlReader(isFurniture, notesIn(html));
   let isEmpty = true;
-  for (const block of blocksOf(html, new HtmlReader(isFurniture, notes))) {
+  for (const block of blocksOf(html, reader)) {
     isEmpty &&= block.kind === 'heading';
     yield block;
   }
+  notes?.hidden(reader.hiddenCharacters);
   if (!isEmpty) return;
   for (const block of blocksOf(html, new HtmlReader(() => false))) if (block.kind !== 'heading') yield block;
 }
@@ -114,6 +115,11 @@ export class HtmlReader {
   readonly #raised: number[] = [];
   /** How many elements are open of those that are left out. */
   #skipping = 0;
+  /** Whether a reader does not see them. */
+  #isHidden = false;
+  readonly #hiding = new HtmlHiding();
+  /** Those of texts that were left out because a reader does not see them. */
+  hiddenCharacters = 0;
   #depth = 0;
   /** Where elements begin that hold the text of the page, and the outermost one beside it. */
   readonly #contents: number[] = [];
@@ -156,6 +162,7 @@ export class HtmlReader {
     if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
     if (this.#skipping > 0 || this.#skips(name, attributes)) this.#skipping += 1;
     else {
+      this.#hiding.open(this.#depth, attributes);
       this.#open(name, attributes);
       if (contents.has(name)) this.#contents.push(this.#depth);
       else if (besides.has(name) && this.#contents.length === 0) this.#asideAt ??= this.#depth;
@@ -164,14 +171,18 @@ export class HtmlReader {
 
   #skips(name: string, attributes: Attributes): boolean {
     const { id } = attributes;
+    if (name === 'style' || attributes['rel'] === 'stylesheet') this.#hiding.styleSheet();
     if (id !== undefined && this.#notes.has(id)) return true;
-    return skipped.has(name) || isHidden(name, attributes) || this.#isLeftOut(name, attributes);
+    const isUnread = skipped.has(name);
+    this.#isHidden = !isUnread && isHidden(name, attributes);
+    return isUnread || this.#isHidden || this.#isLeftOut(name, attributes);
   }
 
   close(name: string): void {
     this.#depth -= 1;
     if (this.#skipping > 0) this.#skipping -= 1;
     else {
+      this.#hiding.close(this.#depth + 1);
       this.#close(name);
       if (this.#contents.at(-1) === this.#depth + 1) this.#contents.pop();
       if (this.#asideAt === this.#depth + 1) this.#asideAt = undefined;
@@ -179,7 +190,8 @@ export class HtmlReader {
   }
 
   text(text: string): void {
-    if (this.#skipping > 0) return;
+    if (this.#skipping > 0 ? this.#isHidden : this.#hiding.isActive) this.hiddenCharacters += text.trim().length;
+    if (this.#skipping > 0 || this.#hiding.isActive) return;
     const shown = this.#preformatted > 0 ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
     this.#text +=
       (this.#text === '' || this.#text.endsWith('\n')) && this.#preformatted === 0 ? shown.trimStart() : shown;
@@ -330,12 +342,6 @@ export class HtmlReader {
 
 function isNoteLink({ role = '', 'epub:type': type = '' }: Attributes): boolean {
   return noteLink.test(role) || noteLink.test(type);
-}
-
-/** The panels of tabs are hidden except for one, until a reader chooses another: examples of code in several languages. */
-function isHidden(name: string, { hidden, open, role, style = '' }: Attributes): boolean {
-  if (role === 'tabpanel') return false;
-  return hidden !== undefined || hidingStyle.test(style) || (name === 'dialog' && open === undefined);
 }
 
 /** Whether an element leads to other pages, or asks for consent to cookies. */

@@ -13,7 +13,7 @@ export async function* readHtml(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
   const html = decodeHtml(await bytesOf(source.file));
   checkTextLength(html, source);
-  yield* readHtmlText(html);
+  yield* readHtmlText(html, source.notes);
 }
 
 /** Decodes a page by its marks, else as it declares, else as any text. */

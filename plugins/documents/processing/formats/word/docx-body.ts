@@ -33,13 +33,24 @@ const formulaParts: Readonly<Record<string, readonly [before: string, after: str
   rad: ['√(', ')'],
 };
 
+/** Colours of paper. */
+const isPaper = /^(?:auto|fff(?:fff)?)$/i;
+/** The smallest size of Word, in half points, is a speck. */
+const tinySize = 2;
+
 /** XML listener for WordprocessingML: body, headers, footnotes and comments of DOCX, and Word 2003 XML. */
 export class DocxListener implements XmlListener {
   readonly #collector: ParagraphCollector;
   readonly #styles: DocxStyles | undefined;
   /** The paragraphs and runs that are open: a text box is nested in a run. */
   readonly #open: OpenText[] = [];
+  /** Those of texts that were left out because a reader does not see them. */
+  hiddenCharacters = 0;
   #skipping = 0;
+  /** Tables and text boxes that are open: they may have any background. */
+  #framed = 0;
+  /** The document has a background, or a picture behind its text. */
+  #hasBackground = false;
   #texts = 0;
   #inProperties = false;
   #inRowProperties = false;
@@ -61,8 +72,11 @@ export class DocxListener implements XmlListener {
     }
     if (name === 't') this.#texts += 1;
     else if (name === 'p') this.#openParagraph();
-    else if (name === 'r') this.#open.push({ isRun: true, isHidden: this.#isHidden });
-    else if (name === 'tbl') this.#collector.openTable();
+    else if (name === 'r') this.#openText(true);
+    else if (name === 'tbl') this.#openTable();
+    else if (name === 'txbxContent') this.#framed += 1;
+    else if (name === 'background' || attributes['behindDoc'] === '1') this.#hasBackground = true;
+    else if (name === 'shd') this.#shade(attributes['fill']);
     else if (name === 'pPr' || name === 'rPr') this.#inProperties = true;
     else if (name === 'trPr') this.#inRowProperties = true;
     else if (name === 'gridSpan') this.#collector.spanColumns(Number(attributes['val']));
@@ -87,7 +101,8 @@ export class DocxListener implements XmlListener {
     else if (name === 'r') this.#open.pop();
     else if (name === 'tc') this.#collector.closeCell();
     else if (name === 'tr') this.#collector.closeRow();
-    else if (name === 'tbl') this.#collector.closeTable();
+    else if (name === 'tbl') this.#closeTable();
+    else if (name === 'txbxContent') this.#framed -= 1;
     else if (name === 'pPr' || name === 'rPr') this.#closeProperties(name);
     else if (name === 'trPr') this.#inRowProperties = false;
     else if (name in formulaParts) this.#add(formulaParts[name]?.[1] ?? '');
@@ -98,12 +113,40 @@ export class DocxListener implements XmlListener {
   }
 
   get #isHidden(): boolean {
-    return this.#open.at(-1)?.isHidden ?? false;
+    const { isHidden = false, isUnseen = false } = this.#open.at(-1) ?? {};
+    return isHidden || isUnseen || this.#isWhiteOnWhite;
+  }
+
+  get #isWhiteOnWhite(): boolean {
+    const { isWhite = false, isShaded = false } = this.#open.at(-1) ?? {};
+    return isWhite && !isShaded && this.#framed === 0 && !this.#hasBackground;
   }
 
   #add(text: string): void {
-    if (this.#isHidden) return;
-    this.#collector.add(text, this.#open.at(-1));
+    const open = this.#open.at(-1);
+    if (!this.#isHidden) this.#collector.add(text, open);
+    else if (open?.isHidden !== true || open.isRun) this.hiddenCharacters += text.trim().length;
+  }
+
+  #openText(isRun: boolean): void {
+    const { isHidden = false, isShaded = false } = this.#open.at(-1) ?? {};
+    this.#open.push({ isRun, isHidden, isShaded });
+  }
+
+  #openTable(): void {
+    this.#framed += 1;
+    this.#collector.openTable();
+  }
+
+  #closeTable(): void {
+    this.#framed -= 1;
+    this.#collector.closeTable();
+  }
+
+  /** The run or paragraph that is open lies on a colour. */
+  #shade(fill = 'auto'): void {
+    const open = this.#open.at(-1);
+    if (open !== undefined && !isPaper.test(fill)) open.isShaded = true;
   }
 
   #picture(relationship: string | undefined): void {
@@ -111,7 +154,7 @@ export class DocxListener implements XmlListener {
   }
 
   #openParagraph(): void {
-    this.#open.push({ isRun: false, isHidden: this.#isHidden });
+    this.#openText(false);
     this.#collector.openParagraph();
   }
 
@@ -140,6 +183,9 @@ export class DocxListener implements XmlListener {
     // In the properties of a paragraph it is the mark at its end that is hidden.
     if (name === 'vanish' && open.isRun) open.isHidden = isOn(value);
     else if ((name === 'strike' || name === 'dstrike') && open.isRun) open.isStruck = isOn(value);
+    else if (name === 'color' && open.isRun) open.isWhite = isPaper.test(value) && value !== 'auto';
+    else if (name === 'sz' && open.isRun) open.isUnseen = Number(value) <= tinySize;
+    else if (name === 'highlight' && open.isRun) open.isShaded = !/^(?:none|white)$/.test(value);
     else if (name === 'vertAlign' && open.isRun) open.isRaised = value === 'superscript';
     else if ((name === 'pStyle' || name === 'rStyle') && this.#styles?.hides(value) === true) open.isHidden = true;
   }
@@ -149,6 +195,11 @@ export class DocxListener implements XmlListener {
 interface OpenText {
   readonly isRun: boolean;
   isHidden: boolean;
+  /** Too small to be seen. */
+  isUnseen?: boolean;
+  isWhite?: boolean;
+  /** On a colour. */
+  isShaded: boolean;
   isStruck?: boolean;
   isRaised?: boolean;
 }

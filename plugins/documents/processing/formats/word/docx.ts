@@ -49,9 +49,11 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
     const collector = new ParagraphCollector();
     const relationships = await readRelationships(archive, part, separate);
     const related = new Map(relationships.map(({ id, target }) => [id, target]));
-    for await (const _ of readXml(archive, part, new DocxListener(collector, styles, numbering)))
+    const listener = new DocxListener(collector, styles, numbering);
+    for await (const _ of readXml(archive, part, listener))
       yield* pictures.placed(notes.placed(collector.take()), (id) => related.get(id));
     if (source) yield* included(archive, relationships, source);
+    source?.notes.hidden(listener.hiddenCharacters);
     source?.notes.progress(0.5);
   };
   for (const part of matching(body)) yield* blocksOf(part);

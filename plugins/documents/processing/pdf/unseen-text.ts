@@ -1,0 +1,205 @@
+import { type PageBitmap, PageDrawing, type PixelArea } from './page-drawing.js';
+import { type Colour, PageObjectReader } from './page-objects.js';
+import type { Box } from './pdf-text.js';
+import type { Pdfium } from './pdfium.js';
+
+/** Types of objects on a page; fpdf_edit.h. */
+const objectTypes = { path: 2, image: 3, form: 5 } as const;
+/** Text whose colour has more of each part, out of 255, may be lost on white paper. */
+const lightFrom = 192;
+/** Paths whose colour has less of each part may cover text, or be what text in the same colour lies on. */
+const darkBelow = 96;
+/** Text that is less opaque than this, out of 255, may be lost anywhere. */
+const opaqueFrom = 64;
+/** Letters of fewer points are specks. */
+const leastSize = 1;
+/** How much lighter or darker, out of 255, what is seen is than what is around it. */
+const leastContrast = 16;
+
+/** A pattern is taken for black. */
+const black: Colour = { darkest: 0, lightest: 0, opacity: 255 };
+
+/** More characters than the densest page has a hundred times over. */
+const maxCharacters = 1_000_000;
+/** Objects besides text that are looked at. */
+const maxObjects = 2_000;
+/** A page with more objects would take minutes to be drawn. */
+const maxDrawn = 20_000;
+/** Dark areas with which texts are compared. */
+const maxAreas = 100;
+/** Pixels that are looked at, all texts together. */
+const maxPixels = 50_000_000;
+const dpi = 72;
+
+const nowhere: PixelArea = { left: 0, top: 0, width: 0, height: 0 };
+
+/** A text of which something says that it may not be seen. */
+interface Suspect {
+  readonly object: number;
+  readonly isInvisible: boolean;
+  readonly isTiny: boolean;
+  box: Box;
+  characters: number;
+}
+
+/** An open page with its text. */
+export interface PageText {
+  readonly pdfium: Pdfium;
+  readonly page: number;
+  readonly text: number;
+}
+
+/**
+ * Takes texts off an open page that a reader does not see: in the colour of what is behind them, transparent, smaller than a point, beside the page, in
+ * layers that are off, and below black bars. Where something may be of that kind, the page is drawn with and without it, which tells what is seen.
+ * Invisible text over a picture is what OCR has read from it.
+ *
+ * @returns how many characters they have; with any, the text of the page has to be loaded again
+ */
+export function hideUnseen(source: PageText): number {
+  const { pdfium, page } = source;
+  return PageObjectReader.use(pdfium, (reader) => {
+    const around = surroundingsOf(source, reader);
+    const suspects = suspectsOf(source, reader, around);
+    if (suspects.length === 0) return 0;
+    const drawing = new PageDrawing(pdfium, page, dpi);
+    const isDrawn = pdfium._FPDFPage_CountObjects(page) <= maxDrawn;
+    const whole = isDrawn ? drawing.areaOf(suspects.map(({ box }) => box).reduce(union)) : nowhere;
+    const drawn = drawing.draw(whole);
+    for (const { object } of suspects) pdfium._FPDFPageObj_SetIsActive(object, 0);
+    const places = new DrawnPlaces(whole, drawn, drawing.draw(whole));
+    const isSeen = ({ box, isInvisible, isTiny }: Suspect): boolean =>
+      isInvisible
+        ? around.pictures.some((picture) => overlaps(picture, box)) && places.isFilled(drawing.areaOf(box))
+        : !isTiny && places.isDifferent(drawing.areaOf(box));
+    let hidden = 0;
+    for (const suspect of suspects) {
+      if (isDrawn && isSeen(suspect)) pdfium._FPDFPageObj_SetIsActive(suspect.object, 1);
+      else hidden += suspect.characters;
+    }
+    return hidden;
+  });
+}
+
+/** What lies on a page besides texts. */
+interface Surroundings {
+  /** Of the page. */
+  readonly bounds: Box;
+  readonly dark: readonly Box[];
+  /** Also those of parts that may have pictures. */
+  readonly pictures: readonly Box[];
+}
+
+function surroundingsOf({ pdfium, page }: PageText, reader: PageObjectReader): Surroundings {
+  const [dark, pictures]: [Box[], Box[]] = [[], []];
+  const count = Math.min(maxObjects, pdfium._FPDFPage_CountObjects(page));
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    const type = pdfium._FPDFPageObj_GetType(object);
+    if (type === objectTypes.image || type === objectTypes.form) pictures.push(reader.bounds(object));
+    else if (type === objectTypes.path && dark.length < maxAreas && isDark(reader, object))
+      dark.push(reader.bounds(object));
+  }
+  return { bounds: reader.pageBounds(page), dark, pictures };
+}
+
+function isDark(reader: PageObjectReader, path: number): boolean {
+  return reader.isFilled(path) && (reader.colour(path)?.lightest ?? 255) < darkBelow;
+}
+
+function suspectsOf({ pdfium, text }: PageText, reader: PageObjectReader, around: Surroundings): readonly Suspect[] {
+  const suspects = new Map<number, Suspect | undefined>();
+  const count = Math.min(maxCharacters, pdfium._FPDFText_CountChars(text));
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFText_GetTextObject(text, index);
+    // A space that the library has added belongs to no text.
+    if (object === 0) continue;
+    if (!suspects.has(object)) suspects.set(object, suspectOf(reader, { text, index, object }, around));
+    const suspect = suspects.get(object);
+    if (suspect === undefined) continue;
+    const box = reader.letterBox(text, index);
+    suspect.box = union(suspect.box, box);
+    if (box.right > box.left) suspect.characters += 1;
+  }
+  return Array.from(suspects.values()).filter((suspect) => suspect !== undefined);
+}
+
+/** The first letter of a text. */
+interface FirstLetter {
+  readonly text: number;
+  readonly index: number;
+  readonly object: number;
+}
+
+function suspectOf(
+  reader: PageObjectReader,
+  { text, index, object }: FirstLetter,
+  { bounds, dark }: Surroundings,
+): Suspect | undefined {
+  const isInvisible = reader.isInvisible(object);
+  const isTiny = (reader.letterSize(text, index) ?? leastSize) < leastSize;
+  const box = reader.letterBox(text, index);
+  const { darkest, lightest, opacity } = reader.colour(object) ?? black;
+  const mayBeLost =
+    opacity < opaqueFrom ||
+    darkest >= lightFrom ||
+    (lightest < darkBelow && dark.some((area) => overlaps(area, box))) ||
+    !overlaps(box, bounds) ||
+    reader.isInLayer(object);
+  return isInvisible || isTiny || mayBeLost ? { object, isInvisible, isTiny, box, characters: 0 } : undefined;
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top;
+}
+
+function union(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+    top: Math.max(one.top, other.top),
+  };
+}
+
+/** Two pictures of a part of a page, with texts and without them. */
+class DrawnPlaces {
+  readonly #around: PixelArea;
+  readonly #drawn: PageBitmap;
+  readonly #without: PageBitmap;
+  #pixels = 0;
+
+  constructor(around: PixelArea, drawn: PageBitmap, without: PageBitmap) {
+    this.#around = around;
+    this.#drawn = drawn;
+    this.#without = without;
+  }
+
+  /** Whether the pictures differ in a place. */
+  isDifferent(area: PixelArea): boolean {
+    const { pixels } = this.#drawn;
+    const { pixels: others } = this.#without;
+    return this.#some(area, (at) => Math.abs((pixels[at] ?? 0) - (others[at] ?? 0)) >= leastContrast);
+  }
+
+  /** Whether something else is drawn in a place. */
+  isFilled(area: PixelArea): boolean {
+    const { pixels } = this.#without;
+    let [darkest, lightest] = [255, 0];
+    return this.#some(area, (at) => {
+      const pixel = pixels[at] ?? 0;
+      darkest = Math.min(darkest, pixel);
+      lightest = Math.max(lightest, pixel);
+      return lightest - darkest >= leastContrast;
+    });
+  }
+
+  #some({ left, top, width, height }: PixelArea, test: (at: number) => boolean): boolean {
+    const { left: fromX, top: fromY, width: rowLength } = this.#around;
+    for (let y = top - fromY; y < top - fromY + height && this.#pixels < maxPixels; y += 1) {
+      this.#pixels += width;
+      for (let x = left - fromX; x < left - fromX + width; x += 1) if (test(y * rowLength + x)) return true;
+    }
+    return false;
+  }
+}
