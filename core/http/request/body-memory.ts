@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import { type Identity, organizationOf } from '../../api/index.js';
+import { type Identity, organizationOf, token } from '../../api/index.js';
 import { overloaded } from './body-errors.js';
 
 /** Shorter bodies are not counted: they arrive with their headers, and thousands of them take little. */
@@ -70,3 +70,6 @@ export class BodyMemory {
     else this.#byOrganization.delete(organization);
   }
 }
+
+/** The process's, for the server and the calls of plugins of each generation; not for plugins. */
+export const LongBodies = token<BodyMemory>('long-bodies');
