@@ -230,7 +230,7 @@ await test('an organization may hold as much as is still free, so that there is 
   const bodies = new BodyMemory(100);
   const request = (organizationId: string) => ({
     identity: { kind: 'key', keyId: 'k', organizationId } as Exchange['identity'],
-    isAborted: false,
+    signal: new AbortController().signal,
   });
   const [first, second, other] = [request('a'), request('a'), request('b')];
   bodies.hold(first, 30);
@@ -242,7 +242,7 @@ await test('an organization may hold as much as is still free, so that there is 
   bodies.release(first);
   t.equal(bodies.used, 45);
   bodies.hold(second, 10);
-  bodies.hold({ ...other, isAborted: true }, 1_000);
+  bodies.hold({ ...other, signal: AbortSignal.abort() }, 1_000);
   for (const each of [second, other, first]) bodies.release(each);
   t.equal(bodies.used, 0, 'nothing of a request that has ended');
   t.end();

@@ -107,9 +107,11 @@ function callerFor({ connection: { organizationId }, operation, onBehalfOf: aski
   return caller;
 }
 
-type AskingExchange = Exchange & TimedExchange & MemoryHolder & { readonly isAborted: boolean };
-
-function exchangeFor(context: ModelCallContext, signal: AbortSignal, bodies: BodyMemory): AskingExchange {
+function exchangeFor(
+  context: ModelCallContext,
+  signal: AbortSignal,
+  bodies: BodyMemory,
+): Exchange & TimedExchange & MemoryHolder {
   const { connection, operation, endUserId, tags } = context;
   const receivedAt = Date.now();
   return {
@@ -126,9 +128,6 @@ function exchangeFor(context: ModelCallContext, signal: AbortSignal, bodies: Bod
     connectionIdInPath: undefined,
     remoteAddress: '127.0.0.1',
     signal,
-    get isAborted() {
-      return signal.aborted;
-    },
     header: () => undefined,
     identity: callerFor(context),
     connection,
