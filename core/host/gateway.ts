@@ -1,5 +1,6 @@
 import type { ModelInfo, StartNote, Token } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
+import { LongBodies } from '../http/request/body-memory.js';
 import { type HttpServer, listen } from '../http/server.js';
 import { loadPackagedList } from '../services/prices/packaged-list.js';
 import { TextCounters } from '../services/token-counter/tokenizers.js';
@@ -80,8 +81,13 @@ export class Gateway {
     const gateway = await Gateway.prepare(source, platform);
     try {
       await gateway.#current.load();
-      const { agents, bodies } = platform;
-      gateway.#server = await listen(() => gateway.#current.application, source.settings.server, agents, bodies);
+      const bodies = gateway.#process.resolve(LongBodies);
+      gateway.#server = await listen(
+        () => gateway.#current.application,
+        source.settings.server,
+        platform.agents,
+        bodies,
+      );
       onListening?.();
       if (platform.watchesEventLoop)
         gateway.#stopWatching = watchEventLoop(platform.log, gateway.#process.resolve(BlockedTimes));

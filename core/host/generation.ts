@@ -29,6 +29,7 @@ import {
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';
+import { LongBodies } from '../http/request/body-memory.js';
 import { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
 import type { Installed } from '../pipeline/chain/installed.js';
 import { CountedMetrics } from '../services/metrics/counted-metrics.js';
@@ -192,7 +193,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const readiness = new HostReadiness();
   const functions = new HostToolFunctions();
   const documentFormats = new HostDocumentFormats();
-  const calls = new HostModelCalls();
+  const calls = new HostModelCalls(process.resolve(LongBodies));
   const gateway = process.resolve(GatewayInfo);
   const { version, currency } = gateway;
   const description = new HostApiDescription(gateway);

@@ -18,6 +18,7 @@ import {
 } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import type { Writable } from '../api/internal/writable.js';
+import { BodyMemory, LongBodies } from '../http/request/body-memory.js';
 import type { OwnedTableSet } from '../services/database/table-sets.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';
 import type { OpenJournal } from '../services/journal/file-journal.js';
@@ -64,6 +65,7 @@ export function processServices({ settings }: ConfigSource, platform: Platform):
   if (platform.group) container.provide(ProcessGroup, platform.group);
   container.provide(ExchangeNotes, new HostExchangeNotes());
   container.provide(BlockedTimes, new BlockedTime());
+  container.provide(LongBodies, platform.bodies ?? new BodyMemory());
   container.provide(GatewayInfo, {
     version: platform.version,
     organization: settings.organization,

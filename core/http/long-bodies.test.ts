@@ -6,8 +6,19 @@ import { type Test, test } from 'tap';
 import { clientFor, serveHttp } from '../../test/fixtures/components/http-upstream.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
-import { defineRoute, type Exchange, type HttpResponse, SseDecoder, z } from '../api/index.js';
-import { openAccess } from '../testkit/open-access.js';
+import {
+  definePlugin,
+  defineRoute,
+  type Exchange,
+  type HttpResponse,
+  isOwnRequest,
+  ModelCalls,
+  type PartSink,
+  SseDecoder,
+  type StreamPart,
+  z,
+} from '../api/index.js';
+import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
@@ -154,12 +165,18 @@ for (const [what, read] of Object.entries(readings)) {
   });
 }
 
+const manyParts = textAnswer(...Array.from({ length: 6_000 }, () => 'x'.repeat(50)));
+
+async function passOn(sink: PartSink, parts: readonly StreamPart[]): Promise<void> {
+  for (const part of parts) await sink(part);
+}
+
 await test('long answers in many small parts count as well, for a client that gets them as a whole', async (t) => {
   const bodies = new BodyMemory(most);
   const answering = Promise.withResolvers<void>();
   const provider = scriptedProvider({
     async parts(sink) {
-      for (const part of textAnswer(...Array.from({ length: 6_000 }, () => 'x'.repeat(50)))) await sink(part);
+      await passOn(sink, manyParts);
       await answering.promise;
     },
   });
@@ -174,11 +191,46 @@ await test('long answers in many small parts count as well, for a client that ge
   await until(() => bodies.used === 0, 'nothing is held');
 });
 
+await test('answers to the questions of plugins count as well, until they are answered', async (t) => {
+  const bodies = new BodyMemory(most);
+  const answering = Promise.withResolvers<void>();
+  const asking = definePlugin({
+    apiVersion: 1,
+    name: 'asking',
+    config: z.strictObject({}),
+    needs: { calls: ModelCalls },
+    setup: ({ services: { calls } }) => ({
+      async prepare(call, exchange) {
+        const { connection = testConnection, signal } = exchange;
+        if (call.kind !== 'chat' || isOwnRequest(exchange)) return undefined;
+        const { choices } = await calls.chat(call, { connection, operation: 'ask', signal });
+        return { ...call, messages: choices.map(({ content }) => ({ role: 'user', content })) };
+      },
+    }),
+  });
+  const provider = scriptedProvider((_call, exchange) => ({
+    async parts(sink) {
+      if (!isOwnRequest(exchange)) return passOn(sink, textAnswer('a'));
+      await passOn(sink, manyParts);
+      await answering.promise;
+    },
+  }));
+  const gateway = await testGateway(t, [plainRoute, openAccess(), asking, provider], undefined, { bodies });
+  const waiting = gateway.post('/plain', { text: 'short' });
+  await until(() => bodies.used > 600_000, 'the first answer is there');
+  const refused = await gateway.post('/plain', { text: 'short' });
+  t.equal(refused.status, 503);
+  t.match(await refused.json(), { plainError: 'GW_PLUGIN_SERVER_UNAVAILABLE' }, 'as when the model is away');
+  answering.resolve();
+  t.equal((await waiting).status, 200);
+  await until(() => bodies.used === 0, 'nothing is held');
+});
+
 await test('an organization may hold as much as is still free, so that there is room for another', (t) => {
   const bodies = new BodyMemory(100);
   const request = (organizationId: string) => ({
     identity: { kind: 'key', keyId: 'k', organizationId } as Exchange['identity'],
-    isAborted: false,
+    signal: new AbortController().signal,
   });
   const [first, second, other] = [request('a'), request('a'), request('b')];
   bodies.hold(first, 30);
@@ -190,7 +242,7 @@ await test('an organization may hold as much as is still free, so that there is 
   bodies.release(first);
   t.equal(bodies.used, 45);
   bodies.hold(second, 10);
-  bodies.hold({ ...other, isAborted: true }, 1_000);
+  bodies.hold({ ...other, signal: AbortSignal.abort() }, 1_000);
   for (const each of [second, other, first]) bodies.release(each);
   t.equal(bodies.used, 0, 'nothing of a request that has ended');
   t.end();

@@ -6,7 +6,7 @@ import { createServer } from '../api/internal/node-http.js';
 import type { Application } from './application.js';
 import { CrossOrigin } from './cors.js';
 import type { ForwardAgents } from './http-context.js';
-import { BodyMemory } from './request/body-memory.js';
+import type { BodyMemory } from './request/body-memory.js';
 import { RequestHandler } from './request-handler.js';
 import { requestsInTurns } from './request/body-turns.js';
 import { refuseUnreadable } from './request/refuse-unreadable.js';
@@ -59,7 +59,7 @@ export async function listen(
   current: () => Application,
   settings: ServerSettings,
   agents: ForwardAgents,
-  bodies = new BodyMemory(),
+  bodies: BodyMemory,
 ): Promise<HttpServer> {
   const handler = new RequestHandler(current, settings, agents, bodies);
   const server = serverFor(handler, settings);

@@ -39,6 +39,18 @@ function unevenServer() {
   return { http, methods, asked: asked.promise, answer: told.resolve };
 }
 
+/** @param answers by the name of a tool, or else by method */
+function serverAnswering(answers: Readonly<Record<string, JsonObject>>): HttpClient {
+  const reply = ({ method: verb, body }: HttpRequest): ScriptedReply => {
+    const { id, method, params } = JSON.parse(String(body ?? '{}')) as Sent;
+    if (verb === 'GET') return { status: 405 };
+    return id === undefined
+      ? { status: 202 }
+      : { body: { jsonrpc: '2.0', id, result: answers[params?.name ?? ''] ?? answers[method] } };
+  };
+  return { send: (sent) => new ScriptedHttpClient(reply(sent)).send(sent) };
+}
+
 const [settings] = config.parse({ mcp: [{ name: 'uneven', url: 'http://tools.test/mcp' }] }).mcp;
 if (!settings) throw new Error('no server');
 const info: GatewayInfo = { version: '1', organization: 'o', currency: 'USD', timezone: 'UTC', dataFolder: '' };
@@ -103,6 +115,24 @@ await test('a tool that is left out for its name is reported once, however often
   await server.close();
 });
 
+await test('of any number of definitions that cannot be used, a hundred are reported', async (t) => {
+  const unusable = Array.from({ length: 150 }, (_, index) => ({
+    name: `text${index}`,
+    inputSchema: { type: 'string' },
+  }));
+  const tools = [...unusable, { name: 'usable', inputSchema: { type: 'object' } }];
+  const http = serverAnswering({ ...results, 'tools/list': { tools } });
+  const log = collectingLog();
+  const server = new McpServer(settings, { http, clock: fakeClock(), log, info, onChange: () => undefined });
+  await server.start();
+  t.match(
+    server.functions.map(({ tool: { name } }) => name),
+    ['uneven_usable'],
+  );
+  t.equal(log.lines.length, 100);
+  await server.close();
+});
+
 await test('tools whose definitions are not exact can be used, and one that cannot takes no others away', async (t) => {
   const object = { type: 'object' };
   const definitions: readonly JsonObject[] = [
@@ -134,14 +164,7 @@ await test('tools whose definitions are not exact can be used, and one that cann
     list: { content: null, structuredContent: [1] },
     any: { isError: true, content: [], structuredContent: { code: 7 } },
   };
-  const reply = ({ method: verb, body }: HttpRequest): ScriptedReply => {
-    const { id, method, params } = JSON.parse(String(body ?? '{}')) as Sent;
-    if (verb === 'GET') return { status: 405 };
-    return id === undefined
-      ? { status: 202 }
-      : { body: { jsonrpc: '2.0', id, result: answers[params?.name ?? ''] ?? answers[method] } };
-  };
-  const http: HttpClient = { send: (sent) => new ScriptedHttpClient(reply(sent)).send(sent) };
+  const http = serverAnswering(answers);
   const log = collectingLog();
   const server = new McpServer(settings, { http, clock: fakeClock(), log, info, onChange: () => undefined });
   await server.start();

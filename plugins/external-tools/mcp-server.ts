@@ -48,6 +48,8 @@ const listTimeoutMs = 30_000;
 const callTimeoutMs = 600_000;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
+/** So many are reported: a server may send any number of them, also where no list was asked for. */
+const mostUnusable = 100;
 /** Longest function name that every provider accepts. */
 const longestName = 64;
 
@@ -237,9 +239,13 @@ export class McpServer {
     );
     const transport = this.#transport();
     // The SDK calls a handler that is set before its own first, with the message that it reads then.
-    transport.onmessage = (message) => void this.#unusable.push(...correctResult(message));
+    transport.onmessage = (message) => this.#noteUnusable(correctResult(message));
     await client.connect(transport, { signal: this.#closing.signal, timeout: listTimeoutMs });
     return client;
+  }
+
+  #noteUnusable(names: readonly string[]): void {
+    this.#unusable.push(...names.slice(0, mostUnusable - this.#unusable.length));
   }
 
   #transport(): Transport {

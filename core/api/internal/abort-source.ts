@@ -11,7 +11,7 @@ export interface AbortSource {
 }
 
 /** Whether a request has been aborted. */
-export function isAborted(request: IncomingRequest & Partial<AbortSource>): boolean {
+export function isAborted(request: Pick<IncomingRequest, 'signal'> & Partial<AbortSource>): boolean {
   return request.isAborted ?? request.signal.aborted;
 }
 

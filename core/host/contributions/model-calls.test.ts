@@ -18,6 +18,7 @@ import {
   z,
 } from '../../api/index.js';
 import type { Application } from '../../http/application.js';
+import { BodyMemory } from '../../http/request/body-memory.js';
 import { ChainCompiler } from '../../pipeline/chain/chain.js';
 import { isAskedFailure } from '../../pipeline/asked-model.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
@@ -36,7 +37,7 @@ const parts: readonly StreamPart[] = [
 function callsOf(dispatch: NonNullable<Contributions['dispatch']>): HostModelCalls {
   const provider = { id: 'p', name: 'p', onFailure: 'closed', hookTimeoutMs: 10_000, log: collectingLog() } as const;
   const chains = new ChainCompiler([{ ...provider, contributions: { dispatch } }]);
-  const calls = new HostModelCalls();
+  const calls = new HostModelCalls(new BodyMemory());
   calls.fill({ chains, enter: () => undefined, leave: () => undefined } as unknown as Application);
   return calls;
 }

@@ -14,8 +14,10 @@ import {
   newId,
   randomHex,
 } from '../../api/index.js';
+import { answerMemory, type MemoryHolder } from '../../api/internal/answer-memory.js';
 import { begunAt, type TimedExchange } from '../../api/internal/exchange-time.js';
 import type { Application } from '../../http/application.js';
+import type { BodyMemory } from '../../http/request/body-memory.js';
 import { noteAskedFailure } from '../../pipeline/asked-model.js';
 import { callWithSource } from '../../pipeline/call-with-source.js';
 import { runInference } from '../../pipeline/run.js';
@@ -33,7 +35,13 @@ type WantedCall = Parameters<typeof callWithSource>[0];
 
 /** Calls of models by the plugins of one generation; usable when every plugin is set up. */
 export class HostModelCalls implements ModelCalls {
+  readonly #bodies: BodyMemory;
   #application: Application | undefined;
+
+  /** @param bodies where long answers count, as those to clients do */
+  constructor(bodies: BodyMemory) {
+    this.#bodies = bodies;
+  }
 
   fill(application: Application): void {
     this.#application = application;
@@ -54,9 +62,9 @@ export class HostModelCalls implements ModelCalls {
   async #ask(wanted: WantedCall, context: ModelCallContext): Promise<CollectedAnswer> {
     const application = this.#application;
     if (!application) throw new Error('no model can be called before every plugin is set up');
-    const answer = new AnswerCollector();
     const ending = new AbortController();
-    const exchange = exchangeFor(context, ending.signal);
+    const exchange = exchangeFor(context, ending.signal, this.#bodies);
+    const answer = new AnswerCollector(exchange);
     const stopFollowing = followAbort(context.signal, ending);
     application.enter();
     try {
@@ -66,6 +74,7 @@ export class HostModelCalls implements ModelCalls {
       return answer.finish();
     } finally {
       stopFollowing();
+      this.#bodies.release(exchange);
       application.leave();
     }
   }
@@ -98,13 +107,18 @@ function callerFor({ connection: { organizationId }, operation, onBehalfOf: aski
   return caller;
 }
 
-function exchangeFor(context: ModelCallContext, signal: AbortSignal): Exchange & TimedExchange {
+function exchangeFor(
+  context: ModelCallContext,
+  signal: AbortSignal,
+  bodies: BodyMemory,
+): Exchange & TimedExchange & MemoryHolder {
   const { connection, operation, endUserId, tags } = context;
   const receivedAt = Date.now();
   return {
     id: newId(receivedAt),
     receivedAt,
     [begunAt]: performance.now(),
+    [answerMemory]: bodies,
     trace: { traceId: randomHex(16), spanId: randomHex(8), sampled: false },
     method: 'POST',
     path: `/${dialect}`,

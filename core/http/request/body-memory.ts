@@ -1,14 +1,15 @@
 import { getHeapStatistics } from 'node:v8';
-import { type Identity, organizationOf } from '../../api/index.js';
+import { type Identity, organizationOf, token } from '../../api/index.js';
+import { type AbortSource, isAborted } from '../../api/internal/abort-source.js';
 import { overloaded } from './body-errors.js';
 
 /** Shorter bodies are not counted: they arrive with their headers, and thousands of them take little. */
 export const uncountedBytes = 64 * 1024;
 
 /** A request whose body is in memory. */
-interface BodyOwner {
+interface BodyOwner extends Partial<AbortSource> {
   readonly identity: Identity;
-  readonly isAborted: boolean;
+  readonly signal: AbortSignal;
 }
 
 interface Held {
@@ -46,7 +47,7 @@ export class BodyMemory {
    */
   hold(owner: BodyOwner, bytes: number): void {
     // It may have been released already, and its body is needed no more.
-    if (owner.isAborted) return;
+    if (isAborted(owner)) return;
     const known = this.#byRequest.get(owner);
     const held: Held = known ?? { organization: organizationOf(owner.identity), bytes: 0 };
     const ofOrganization = this.#byOrganization.get(held.organization) ?? 0;
@@ -70,3 +71,6 @@ export class BodyMemory {
     else this.#byOrganization.delete(organization);
   }
 }
+
+/** The process's, for the server and the calls of plugins of each generation; not for plugins. */
+export const LongBodies = token<BodyMemory>('long-bodies');

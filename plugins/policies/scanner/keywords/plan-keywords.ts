@@ -1,5 +1,5 @@
 import type { TextAutomaton } from '../automaton/text-automaton.js';
-import { PatternGroup } from '../engine/groups/pattern-group.js';
+import { emptyGroupSize, PatternGroup } from '../engine/groups/pattern-group.js';
 import { DetectorLookup } from '../engine/groups/detector-lookup.js';
 import { PlannedDetector } from '../engine/detectors/planned-detector.js';
 import type { PlannedGroup } from '../engine/scan-plan.js';
@@ -77,7 +77,8 @@ function keywordPatterns(
   automaton: TextAutomaton,
   categories: readonly string[],
   insideWords: boolean,
-  ownBytes: number,
+  bytesOfStates: number,
 ): KeywordPatterns {
-  return { group: new PatternGroup(automaton, categories.keys(), insideWords), categories, ownBytes };
+  const group = new PatternGroup(automaton, categories.keys(), insideWords);
+  return { group, categories, ownBytes: emptyGroupSize + bytesOfStates };
 }

@@ -47,7 +47,7 @@ interface Budget {
   readonly parsed: Set<string>;
 }
 
-/** An automaton, and the most bytes that it takes. */
+/** An automaton, and the most bytes that its states take. */
 export interface PatternAutomaton {
   readonly automaton: Automaton;
   readonly maxBytes: number;

@@ -29,7 +29,7 @@ export class WordAutomaton implements TextAutomaton {
   readonly hasAssertions = false;
   transitions: Int16Array = new Int16Array(1 << 12);
   generation = 0;
-  /** The most bytes that it takes, with all states that texts can reach. */
+  /** The most bytes that its words take, with all states that texts can reach. */
   readonly maxBytes: number;
   /** Those of all lists, sorted list by list. */
   readonly #words: readonly string[];

@@ -76,6 +76,33 @@ await test('long lists of words discard as many plans as they need', (t) => {
   t.end();
 });
 
+await test('many short lists and patterns count with the tables that each of them has', (t) => {
+  const { plan } = planRequests([
+    { kind: 'keyword', words: ['short'] },
+    { kind: 'keyword', words: ['other'], patterns: [{ name: 'digits', regex: '\\d{4}' }] },
+  ]);
+  const tables = plan.groups.flatMap(({ group }) => [
+    group.automaton.classes.ofUnit,
+    group.automaton.transitions,
+    group.begins,
+    group.marks,
+  ]);
+  t.equal(plan.groups.length, 3);
+  t.ok(plan.ownBytes >= tables.reduce((bytes, { byteLength }) => bytes + byteLength, 0));
+  t.ok(plan.ownBytes < planLimits.bytes / planLimits.plans, 'as many plans of usual size as there may be have room');
+  t.end();
+});
+
+await test('policies about links share what reads links', (t) => {
+  const { groups } = planRequests([
+    { kind: 'url', deny: ['one.example'] },
+    { kind: 'url', allow: ['two.example'] },
+  ]).plan;
+  t.equal(groups.length, 2);
+  t.equal(groups[0]?.group, groups[1]?.group);
+  t.end();
+});
+
 await test('between the plans that are prepared one after the other, other work runs', async (t) => {
   await planNumber(1000).prepare();
   let turns = 0;

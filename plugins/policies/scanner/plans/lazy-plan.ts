@@ -15,7 +15,7 @@ export interface PlanLimits {
   readonly bytes: number;
 }
 
-/** A plan takes up to 0.5 MB besides its words and patterns, which may take 20 MB. */
+/** A plan takes up to 0.5 MB besides its words and patterns, which may take 20 MB: one long list, or a hundred short ones. */
 export const planLimits: PlanLimits = { plans: 256, bytes: 200 << 20 };
 
 /** The plans that are built. The least recently used ones are discarded where a limit is exceeded. */

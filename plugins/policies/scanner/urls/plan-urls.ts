@@ -31,6 +31,14 @@ const group = new DetectorGroup('links', [
 ]);
 const tail = tailReader({ kind: 'link', characters: /[^\s<>"'`，。、；：！？）》」』】]/, begins: /[/\\?#]/ });
 
+let sharedGroup: PatternGroup | undefined;
+
+/** Shared by all requests, which only check the hosts differently. */
+function linkGroup(): PatternGroup {
+  sharedGroup ??= new PatternGroup(group.automaton, group.detectors.keys(), true);
+  return sharedGroup;
+}
+
 type Test = (candidate: Candidate) => boolean;
 
 /** The group of a URL request: links to hosts that it refuses. */
@@ -54,7 +62,7 @@ export function urlGroup(request: UrlRequest, index: number): PlannedGroup {
     ),
   ]);
   return {
-    group: new PatternGroup(group.automaton, planned.keys(), true),
+    group: linkGroup(),
     detectors: new DetectorLookup(planned),
     guard: undefined,
   };

@@ -3,6 +3,12 @@ import { isWordUnit, unitCount } from '../../automaton/alphabet.js';
 import type { TextAutomaton } from '../../automaton/text-automaton.js';
 import { maxMatchLength } from '../limits.js';
 
+/**
+ * What a group and its own automaton take without any state, in bytes: the class of each unit, the units that matches begin with, and the room for the
+ * first states.
+ */
+export const emptyGroupSize = 3 * unitCount + (12 << 10);
+
 /** A set of patterns that match up to one position. Sets are interned for each group. */
 export interface AcceptedPatterns {
   /** Index of the set in its group. */
