@@ -51,6 +51,13 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     problems: ['2:3 data.s3.bucket: "bucket" is missing; expected a string'],
   },
   {
+    says: 'the URL of a bucket in place of its name',
+    file: 'data:\n  s3: { bucket: "s3://files", accessKeyId: a, secretAccessKey: b }\n',
+    problems: [
+      '2:17 data.s3.bucket: must be a name without "s3://" and slashes; `prefix` can name a folder; got "s3://files"',
+    ],
+  },
+  {
     says: 'passwords of stores that are not named, instead of which local ones would be used',
     file: 'data: { databasePassword: a }\nstate: { redis: { password: c, cluster: true } }\n',
     problems: [

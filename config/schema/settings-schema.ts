@@ -145,7 +145,7 @@ const s3 = z
   .strictObject({
     bucket: z
       .string()
-      .min(1)
+      .regex(/^[^/\s]+$/, 'must be a name without "s3://" and slashes; `prefix` can name a folder')
       .optional()
       .describe('The bucket that files are kept in; without it and an endpoint, they are kept in the data folder.'),
     endpoint: endpoint().describe("The store's address; by default AWS in the region."),

@@ -326,15 +326,26 @@ const nativeRoute = serving('POST /v1/inference/chat', 'POST /v1/chat/completion
 
 function welcomeFor(
   gateway: Partial<Gateway>,
-  stores: { readonly data?: object; readonly redis?: object } = {},
+  {
+    priced = [],
+    ...stores
+  }: { readonly data?: object; readonly redis?: object; readonly priced?: readonly string[] } = {},
 ): string {
+  const prices = { find: (id: string) => (priced.includes(id) ? {} : undefined) };
   const settings = {
     ...testSettings,
     data: { ...testSettings.data, folder: resolve('data'), ...stores.data },
     state: { redis: { ...testSettings.state.redis, ...stores.redis } },
   };
   return welcome({
-    gateway: { url: 'http://localhost:8080', models: [], notes: [], generation: nativeRoute, ...gateway } as Gateway,
+    gateway: {
+      url: 'http://localhost:8080',
+      models: [],
+      notes: [],
+      generation: nativeRoute,
+      service: () => prices,
+      ...gateway,
+    } as unknown as Gateway,
     source: { ...memoryConfig([]), settings },
     version: '1.2.3',
     startedIn: 0.84,
@@ -368,6 +379,8 @@ await test("the welcome text has the gateway's address, its models, and a reques
   t.match(text, /"model":"large"/, 'a pattern is no model that can be asked');
   const models = [model('vectors', 'embeddings'), model('talker', 'chat')];
   t.match(welcomeFor({ models }), /"model":"talker"/, 'a model that talks is preferred');
+  const talkers = [...models, model('dear', 'chat')];
+  t.match(welcomeFor({ models: talkers }, { priced: ['vectors', 'dear'] }), /"model":"dear"/, 'and one with a price');
   const body = /-d '(.*)'/.exec(text)?.[1] ?? '';
   t.doesNotThrow(() => JSON.parse(body) as unknown, 'the body is JSON');
 });

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { ModelInfo, StartNote } from '../api/index.js';
+import { type ModelInfo, PriceList, type StartNote } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { describeStores } from '../host/describe-stores.js';
 import type { Gateway } from '../host/gateway.js';
@@ -67,7 +67,7 @@ function credentials(notes: readonly StartNote[]): string[] {
 function firstRequest(gateway: Gateway): string[] {
   const valueOf = (id: string): string | undefined => gateway.notes.find((note) => note.id === id)?.value;
   const path = ['/v1/inference/chat', '/v1/chat/completions'].find((route) => isServed(gateway, route, 'POST'));
-  const model = modelToTry(gateway.models);
+  const model = modelToTry(gateway);
   if (path === undefined || model === undefined) return [];
   return [
     '  Try it:',
@@ -80,8 +80,11 @@ function firstRequest(gateway: Gateway): string[] {
   ];
 }
 
-/** A model that talks, if there is one; a pattern is none that can be asked. */
-function modelToTry(models: readonly ModelInfo[]): string | undefined {
-  const named = models.filter(({ modelId }) => !modelId.endsWith('*'));
-  return (named.find(({ capabilities }) => capabilities.includes('chat')) ?? named[0])?.modelId;
+/** A model that talks, with a price, because a limit refuses one without; a pattern is none that can be asked. */
+function modelToTry(gateway: Gateway): string | undefined {
+  const prices = gateway.service(PriceList);
+  const named = gateway.models.filter(({ modelId }) => !modelId.endsWith('*'));
+  const talking = named.filter(({ capabilities }) => capabilities.includes('chat'));
+  const priced = talking.find(({ modelId }) => prices.find(modelId, Date.now()) !== undefined);
+  return (priced ?? talking[0] ?? named[0])?.modelId;
 }

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GatewayError } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { createServer } from '../api/internal/node-http.js';
@@ -28,6 +29,9 @@ const mostLastWords = 8;
  * operating system has its own buffer, and each slow client would occupy it.
  */
 const mostUnsentBytes = 16 * 1024;
+
+/** For how long a shutdown may take further connections, if there is one more in each turn of the event loop. */
+const mostTakingMs = 500;
 
 interface OpenConnection extends Listed {
   readonly socket: Socket;
@@ -162,6 +166,7 @@ async function stop(
   settings: ServerSettings,
 ): Promise<void> {
   handler.stopKeepingConnections();
+  await takeWaiting(server);
   const closed = new Promise<void>((resolve) => {
     // Not that of the HTTP server, which closes idle connections at once; those without any request too, since Node 26. They get one interval, in
     // which a request that is in flight can arrive.
@@ -186,6 +191,21 @@ async function stop(
   handler.close();
   clearInterval(idle);
   clearTimeout(ending);
+}
+
+/** Takes the connections that the system has made already: it resets those that wait when a server closes. */
+async function takeWaiting(server: Server): Promise<void> {
+  const end = performance.now() + mostTakingMs;
+  let taken = 0;
+  const count = (): void => void (taken += 1);
+  server.on('connection', count);
+  for (let before = -1; taken > before && performance.now() < end; ) {
+    before = taken;
+    // The first turn may have begun after the system was asked for connections.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', count);
 }
 
 /** Closes connections that have been idle for long enough. */

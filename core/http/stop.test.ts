@@ -78,6 +78,16 @@ await test('a stop closes idle connections, used or not, without waiting for the
   await t.rejects(RawConnection.open(gateway.gateway.port), { code: 'ECONNREFUSED' }, 'and takes no new ones');
 });
 
+await test('a stop takes the connections that the system has already made, and answers their requests', async (t) => {
+  const gateway = await start(t, 60_000, scriptedProvider({ parts: textAnswer('x') }));
+  const arriving = Array.from({ length: 20 }, () => connectionTo(t, gateway));
+  await new Promise((connecting) => process.nextTick(connecting));
+  const stopped = gateway.stop();
+  const replies = (await Promise.all(arriving)).map((connection) => connection.post('/plain', '{}').reply());
+  for (const { status } of await Promise.all(replies)) t.equal(status, 200);
+  await stopped;
+});
+
 await test('a stop answers requests that have arrived on idle connections, used or not, while the process was stalled', async (t) => {
   const gateway = await start(t, 60_000, scriptedProvider({ parts: textAnswer('x') }));
   const fresh = await connectionTo(t, gateway);

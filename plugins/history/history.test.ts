@@ -6,7 +6,7 @@ import { copyNewBinaryRows, deleteExpired } from '../../core/api/database.js';
 import { type JournalValues, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findTrace } from './reporting/find-trace.js';
-import { findMessages, findSessions } from './reporting/history-query.js';
+import { findMessages, findSessions, messagePages } from './reporting/history-query.js';
 import { entryOf, readEntry } from './recording/journaled-message.js';
 import type { MessageRecord } from './recording/message-record.js';
 import { annotatedColumns, messageColumns } from './recording/message-row.js';
@@ -346,10 +346,14 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   });
 
   if (database.kind === 'postgresql')
-    await t.test('usage that takes the server too long is refused, with what to ask for', (t) =>
+    await t.test('usage and lists that take the server too long are refused, with what to ask for', (t) =>
       whileSlow(database, 'history_message', async (slow) => {
         const tooLong = { code: 'GW_REPORT_TOO_LONG', status: 422, message: /Ask for fewer days/ };
+        const list = { from: 1, size: 10, sort_ascending: false };
         await t.rejects(reportUsage(slow, 'acme', UsageQuery.parse({}), 'UTC'), tooLong);
+        await t.rejects(findMessages(slow, 'acme', { ...list, model: 'rare' }), tooLong);
+        await t.rejects(findSessions(slow, 'acme', list), tooLong);
+        await t.rejects(messagePages(slow, 'acme', list, '2030-01-01T00:00:00Z').next(), tooLong);
       }),
     );
 

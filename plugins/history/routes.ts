@@ -10,6 +10,7 @@ import { reportUsage, UsageQuery, UsageReport } from './reporting/usage-report.j
 const tag = 'Reporting';
 const access = { kind: 'bearer', role: 'viewer' } as const;
 const refusals = { 400: refusal('A date is invalid, or a field is out of range.') };
+const tooLong = { 422: refusal('The database takes too long.') };
 
 /** The sources of the reports. */
 interface ReportSources {
@@ -38,7 +39,7 @@ function sessionsRoute({ database, journal, timezone }: ReportSources): Route {
     tag,
     body: SessionQuery,
     examples: sessionExamples,
-    replies: { 200: { description: 'Sessions by date', schema: SessionPage }, ...refusals },
+    replies: { 200: { description: 'Sessions by date', schema: SessionPage }, ...refusals, ...tooLong },
     async handle({ exchange, body }) {
       await journal.settled();
       const { organizationId } = callerOf(exchange);
@@ -63,6 +64,7 @@ function messagesRoute({ database, journal, feedback, timezone }: ReportSources)
     replies: {
       200: { description: 'Messages by date', schema: MessagePage },
       400: refusal('A date is invalid, a field is out of range, or there is no filter.'),
+      ...tooLong,
     },
     async handle({ exchange, body }) {
       const { organizationId } = callerOf(exchange);
@@ -119,7 +121,7 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
         schema: UsageReport,
       },
       ...refusals,
-      422: refusal('The database takes too long.'),
+      ...tooLong,
     },
     async handle({ exchange, query }) {
       await journal.settled();

@@ -31,10 +31,14 @@ const warnings = z
     webhook: z
       .strictObject({
         url: serverUrl.meta({ secret: true }).describe('Address to which each warning is sent, as JSON.'),
+        format: z
+          .enum(['json', 'text', 'teams'])
+          .default('json')
+          .describe('What is sent: all members, only `text`, or a card for a workflow of Microsoft Teams.'),
         headers: requestHeaders.default({}).describe('Further request headers, such as a credential.'),
       })
       .optional()
-      .describe('Who else is told: Slack, Mattermost, or a server of your own.'),
+      .describe('Who else is told: a chat, or a server of your own.'),
   })
   .prefault({})
   .describe('Warnings before a limit is reached.');

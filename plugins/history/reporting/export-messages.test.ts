@@ -47,11 +47,11 @@ function firstOther(found: readonly unknown[], wanted: readonly unknown[]): numb
 /** The database, and how many pages have been read from it. */
 function counting(database: Database): { readonly database: Database; readonly read: () => number } {
   let read = 0;
-  const fork: Database['fork'] = () => {
+  const transactional: Database['transactional'] = (work) => {
     read += 1;
-    return database.fork();
+    return database.transactional(work);
   };
-  return { database: { ...database, fork }, read: () => read };
+  return { database: { ...database, transactional }, read: () => read };
 }
 
 await forEachDatabase('exporting messages', [tables], async (t, database) => {

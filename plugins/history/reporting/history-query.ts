@@ -1,4 +1,4 @@
-import type { Database } from '../../../core/api/database.js';
+import { type Database, readReport } from '../../../core/api/database.js';
 import { decimalOf, GatewayError, traceIdOf } from '../../../core/api/index.js';
 import {
   both,
@@ -23,7 +23,7 @@ const maxListedBytes = 64 * 1024 * 1024;
 /**
  * Messages of an organization.
  *
- * @throws GatewayError `GW_REQUEST_INVALID` (400) if a page of this size has too much text
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) if a page of this size has too much text, `GW_REPORT_TOO_LONG` (422)
  */
 export async function findMessages(
   database: Database,
@@ -32,11 +32,12 @@ export async function findMessages(
 ): Promise<Found<MessageEntry>> {
   const parts = messageParts(organizationId, query);
   if (parts.length === 0) return { entries: [], total: 0, totalIsEstimate: false };
-  const entities = database.fork();
   const page = { ...pageOf(query), key: 'message_id' };
-  const { rows, length } = await readTexts<MessageEntry>(entities, parts, page, maxListedBytes);
-  if (rows.length < length) throw tooMuchText(rows.length);
-  return { entries: rows.map(asMessage), ...(await countParts(entities, parts)) };
+  return readReport(database, async (entities) => {
+    const { rows, length } = await readTexts<MessageEntry>(entities, parts, page, maxListedBytes);
+    if (rows.length < length) throw tooMuchText(rows.length);
+    return { entries: rows.map(asMessage), ...(await countParts(entities, parts)) };
+  });
 }
 
 function pageOf({ from, size, sort_ascending: ascending }: Pick<MessageQuery, 'from' | 'size' | 'sort_ascending'>) {
@@ -77,11 +78,9 @@ export async function* messagePages(
   let last: MessageEntry | undefined;
   do {
     const between = messagesAfter(until, query.sort_ascending, last);
-    const { rows, length } = await readTexts<MessageEntry>(
-      database.fork(),
-      parts.map((part) => ({ ...part, conditions: both(part.conditions, between) })),
-      page,
-      maxPageBytes,
+    const following = parts.map((part) => ({ ...part, conditions: both(part.conditions, between) }));
+    const { rows, length } = await readReport(database, (entities) =>
+      readTexts<MessageEntry>(entities, following, page, maxPageBytes),
     );
     const messages = rows.map(asMessage);
     const isLast = length < pageLength && rows.length === length;
@@ -90,21 +89,23 @@ export async function* messagePages(
   } while (last);
 }
 
-/** Sessions of an organization, by the time of their first message. */
+/** Sessions of an organization, by the time of their first message. @throws GatewayError `GW_REPORT_TOO_LONG` (422) */
 export async function findSessions(
   database: Database,
   organizationId: string,
   query: SessionQuery & InTimeZone,
 ): Promise<Found<SessionEntry>> {
   const parts = sessionParts(organizationId, query);
-  const entities = database.fork();
-  const rows = await readParts<ListedSession>(entities, parts, {
+  const reading = {
     ...pageOf(query),
     columns: 'session_id, end_user_id, title, left(ltrim(input_text, ?), ?) as beginning, created_at, updated_at',
     values: [whiteSpace, titleReads],
     key: 'session_id',
+  };
+  return readReport(database, async (entities) => {
+    const rows = await readParts<ListedSession>(entities, parts, reading);
+    return { entries: rows.map(asSession), ...(await countParts(entities, parts)) };
   });
-  return { entries: rows.map(asSession), ...(await countParts(entities, parts)) };
 }
 
 interface ListedSession extends Omit<SessionEntry, 'title'> {

@@ -191,6 +191,23 @@ await test('an account that Redis has lost cannot be spent twice, and is release
   await t.rejects(second.take(connection, '10'), exhausted);
 });
 
+await test('after an older database was restored, what Redis has of the later one is not used', async (t) => {
+  const { connection, replica, database, accounts } = await place(t);
+  const names = ['line', 'day', 'account', 'lease'].map((name) => `spending_${name}`);
+  const inEach = (statement: (name: string) => string) => database.fork().execute(names.map(statement).join(';'));
+  const before = replica();
+  await (await before.take(connection, '1'))('1');
+  await inEach((name) => `create table ${name}_backup as table ${name}`);
+  await (await before.take(connection, '60'))('60');
+  await before.leases.close();
+  await inEach((name) => `truncate ${name}; insert into ${name} select * from ${name}_backup`);
+  const [held] = await accounts();
+  const after = replica();
+  const rest = String(99 - Number(held?.rest));
+  await (await after.take(connection, rest))(rest);
+  await t.rejects(after.take(connection, '2'), exhausted, 'what had been granted at the moment of the backup is held');
+});
+
 await test('after a process crashes, only its actual spending remains in the account', async (t) => {
   const { connection, replica, database, accounts } = await place(t);
   const [dead, other] = [replica(), replica()];

@@ -129,14 +129,16 @@ export class RedisAllocator implements BudgetAllocator {
         databaseFree: 0n,
       };
       joined.known = await database.joinAccount(lease, keyOf(lease.terms), async () => {
-        const [account, made] = await this.#run(openScript, lease.terms, [joined.account, String(secondsToLive)]);
+        const opening = [joined.account, String(secondsToLive)];
+        const [account, made, granted] = await this.#run(openScript, lease.terms, opening);
         joined.account = String(account);
         this.#memberships.set(lease, joined);
-        return { account: joined.account, isNew: made === 1 };
+        return { account: joined.account, isNew: made === 1, granted: BigInt(String(granted)) };
       });
       if (joined.known) return joined;
       this.#memberships.delete(lease);
-      // The account was created by a process that crashed before it was in the database, or all of its leases have left it there.
+      // The account was created by a process that crashed before it was in the database, or all of its leases have left it there, or the database
+      // was set back.
       await this.#run(forgetScript, lease.terms, [joined.account]);
     }
     throw new LeaseLost(new Error('accounts in Redis vanish as fast as they are made'));

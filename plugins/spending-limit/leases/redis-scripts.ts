@@ -40,13 +40,13 @@ const saySelf = `
   local total = number('total') - number('g:' .. lease) + granted
 `;
 
-/** Opens the account; creates it if there is none. (new id, TTL in seconds) → id, 1 when it was created */
+/** Opens the account; creates it if there is none. (new id, TTL in seconds) → id, 1 when it was created, what it was granted */
 export const openScript: RedisScript = {
   text: `${begin}
-  if account then return {account, 0} end
+  if account then return {account, 0, string.format('%.0f', number('granted'))} end
   redis.call('HSET', key, 'account', ARGV[1], 'run', run, 'line', line, 'granted', '0', 'total', '0')
   redis.call('EXPIRE', key, ARGV[2])
-  return {ARGV[1], 1}`,
+  return {ARGV[1], 1, '0'}`,
 };
 
 /**

@@ -51,7 +51,7 @@ await test('an account is raised by a part of the limit, and more where a call n
   const database = await opened(t);
   const allocator = new SqlAllocator(database, 'process');
   const lease = newLease();
-  const isNew = { account: 'shared', isNew: true };
+  const isNew = { account: 'shared', isNew: true, granted: 0n };
   t.equal(await allocator.joinAccount(lease, 'key', () => Promise.resolve(isNew)), true);
   const raise = (need: string) => allocator.raiseAccount('shared', lease.terms, units(need));
   t.strictSame(await raise('1'), { added: units('2'), free: units('98'), othersHold: false, granted: units('2') });
@@ -71,7 +71,7 @@ await test('a lease that joins an account while the last other one leaves it wai
   const allocator = new SqlAllocator(database, 'process');
   const [first, second] = [newLease(), newLease()];
   const join = (lease: LeaseState, isNew: boolean): Promise<boolean> =>
-    allocator.joinAccount(lease, 'key', () => Promise.resolve({ account: 'shared', isNew }));
+    allocator.joinAccount(lease, 'key', () => Promise.resolve({ account: 'shared', isNew, granted: 0n }));
   t.equal(await join(first, true), true);
   const joining = await database.transactional(async (entities) => {
     await entities.execute("delete from spending_lease where account_id = 'shared'");

@@ -12,6 +12,8 @@ interface OpenAccount {
   readonly account: string;
   /** Whether it was just created, so that it cannot be in the database. */
   readonly isNew: boolean;
+  /** What it was granted, as far as it knows. */
+  readonly granted: Nanos;
 }
 
 /** A grant to an account with several leases. */
@@ -90,16 +92,17 @@ export class SqlAllocator implements BudgetAllocator {
    * Adds a lease to an account. The account exists as long as it has leases.
    *
    * @param open returns the account; called while the limit is locked
-   * @returns false when the account does not exist and is not new
+   * @returns false when the account does not exist and is not new, or knows of grants of which the database does not: it is older than the
+   *   account, restored from a backup
    */
   async joinAccount({ id, terms }: LeaseState, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
     await this.#settled();
     return this.#database.transactional(async (entities) => {
       await lock(entities, terms.budgetId);
-      const { account, isNew } = await open();
+      const { account, isNew, granted: known } = await open();
       await keep(entities, account);
       const { granted } = await limitStateOf(entities, terms, account);
-      if (granted === undefined && !isNew) return false;
+      if (granted === undefined ? !isNew : granted < known) return false;
       if (granted === undefined) await setGranted(entities, { account, terms, granted: 0n, key });
       await join(entities, { account, lease: id, process: this.#process });
       return true;

@@ -217,6 +217,24 @@ await forEachDatabase('warnings', [tables], async (t, database) => {
     );
   });
 
+  await t.test('a webhook is sent what its receiver reads', async (t) => {
+    const sent = async (format: string): Promise<{ readonly text: unknown; readonly body: unknown }> => {
+      const shop = budget();
+      const process = new Process(t, database, { webhook: { ...hook, format } });
+      process.warnings.watch(shop);
+      await process.spend(shop, '9');
+      const [warning] = (await process.look()) as { readonly text: string }[];
+      return { text: warning?.text, body: JSON.parse(process.http.exchanges[0]?.body ?? '') };
+    };
+    const plain = await sent('text');
+    t.strictSame(plain.body, { text: plain.text });
+    const { text, body } = await sent('teams');
+    t.match(body, {
+      type: 'message',
+      attachments: [{ content: { type: 'AdaptiveCard', body: [{ text, wrap: true }] } }],
+    });
+  });
+
   await t.test('while the database does not answer, what has grown is not forgotten', async (t) => {
     const shop = budget();
     let isDown = true;

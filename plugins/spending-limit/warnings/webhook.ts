@@ -5,9 +5,36 @@ import type { DueWarning, WarningStore } from './warning-store.js';
 /** The most milliseconds that the server may take to answer. */
 const timeoutMs = 10_000;
 
+type WebhookSettings = NonNullable<SpendingConfig['warnings']['webhook']>;
+
+/**
+ * What a receiver is sent: not each of them ignores members that it does not know.
+ *
+ * @see https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+ */
+const bodies: Readonly<Record<WebhookSettings['format'], (notice: string) => string>> = {
+  json: (notice) => notice,
+  text: (notice) => JSON.stringify({ text: textOf(notice) }),
+  teams: (notice) => {
+    const body = [{ type: 'TextBlock', text: textOf(notice), wrap: true }];
+    const content = {
+      $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+      type: 'AdaptiveCard',
+      version: '1.4',
+      body,
+    };
+    const card = { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content };
+    return JSON.stringify({ type: 'message', attachments: [card] });
+  },
+};
+
+function textOf(notice: string): string {
+  return (JSON.parse(notice) as { readonly text: string }).text;
+}
+
 /** The settings and services of a {@link Webhook}. */
 interface WebhookOptions {
-  readonly settings: NonNullable<SpendingConfig['warnings']['webhook']>;
+  readonly settings: WebhookSettings;
   readonly store: WarningStore;
   readonly http: HttpClient;
   readonly log: Logger;
@@ -49,7 +76,7 @@ export class Webhook {
       method: 'POST',
       url: settings.url,
       headers: { 'content-type': 'application/json', ...settings.headers },
-      body: notice,
+      body: bodies[settings.format](notice),
       headersTimeoutMs: timeoutMs,
       signal: this.#closed.signal,
     });

@@ -19,7 +19,7 @@ import { temporaryFolder } from '../../../../test/fixtures/components/for-each-d
 import { rows } from '../../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { killed, startWriter } from '../../../../test/fixtures/components/writer-process.js';
-import { announceChange } from '../../../api/database.js';
+import { announceChange, sumUp } from '../../../api/database.js';
 import type { Logger } from '../../../api/services/logger.js';
 import { collectingLog } from '../../../testkit/collecting-log.js';
 import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
@@ -199,7 +199,8 @@ await test('a statement that takes too long is stopped together with its thread,
   const errors: { readonly error: Error }[] = [];
   const log = { ...silentLog, error: (details: object) => errors.push(details as { error: Error }) };
   const database = await open(t, usedFolder(t), { silenceMs: 2_000 }, log);
-  await t.rejects(database.fork().execute('select count(*) from generate_series(1, 1e12)'), unavailable);
+  const report = sumUp(database, 'select count(*) from generate_series(1, 1e12)', []);
+  await t.rejects(report, { code: 'GW_REPORT_TOO_LONG', status: 422, cause: unavailable });
   t.strictSame(await database.fork().execute('select 1 as one'), [{ one: 1 }]);
   t.match(errors, [{ error: { message: /did not answer for 2000 ms/ } }], 'once');
 });

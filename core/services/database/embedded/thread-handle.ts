@@ -5,6 +5,9 @@ import { compiledPostgres } from './compiled-postgres.js';
 import { reasonOfEnd } from './reason-of-end.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadStart } from './thread-messages.js';
 
+/** PostgreSQL's SQLSTATE of a statement that was ended because it took too long. */
+const queryCanceled = '57014';
+
 /** The main thread's handle of a thread with an open embedded database. It is not restarted when it ends. */
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -63,7 +66,8 @@ export class EmbeddedThread {
     this.#worker.postMessage(request, request.copied ? [request.copied.buffer] : []);
     if (limitMs === 0) return await outcome.promise;
     const timer = setTimeout(() => {
-      this.#reason = new Error(`The embedded database did not answer for ${limitMs} ms.`);
+      const message = `The embedded database did not answer for ${limitMs} ms.`;
+      this.#reason = Object.assign(new Error(message), { code: queryCanceled });
       this.terminate().catch(() => undefined);
     }, limitMs);
     return await outcome.promise.finally(() => clearTimeout(timer));
