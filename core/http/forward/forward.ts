@@ -43,6 +43,8 @@ let known: Promise<ProxyServer> | undefined;
 export async function forward(to: Forward, context: HttpContext, recheck: () => Awaitable<void>): Promise<void> {
   const { request, exchange, upgrade } = context;
   const proxy = await theProxy();
+  // The client may have left meanwhile. Nothing would tell of the end of its WebSocket any more.
+  exchange.signal.throwIfAborted();
   const received = request.headers;
   const headers = forwardedHeaders(received, to.headers, exchange, upgrade !== undefined);
   request.headers = { ...headers };
