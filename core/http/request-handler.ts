@@ -188,6 +188,7 @@ export class RequestHandler {
       log: application.log,
     });
     if (this.#stopping || upgrade || refusal) writer.closeAfterwards();
+    if (upgrade) leaveWithClient(upgrade, writer);
     const context: HttpContext = {
       application,
       exchange,
@@ -297,6 +298,13 @@ export class RequestHandler {
       else if (writer.isUnread && exchange[begunAt] <= latest - longestUnreadMs) writer.destroy();
     }
   }
+}
+
+/** Closes a detached connection whose client sends no more before it is answered. Node's server does so for the others. */
+function leaveWithClient({ socket }: Upgrade, writer: ReplyWriter): void {
+  socket.once('end', () => {
+    if (writer.status === undefined) socket.destroy();
+  });
 }
 
 /** Whether a request of this connection has not been answered completely. It may run on when it has: to be recorded, for example. */

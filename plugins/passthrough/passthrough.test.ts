@@ -564,6 +564,24 @@ await test('a client that is cut off while its WebSocket is refused, opened or o
   t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200);
 });
 
+await test('a client that leaves before its WebSocket is open ends the request to the provider', async (t) => {
+  const provider = await Provider.start(t);
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => undefined).on('end', () => left.resolve());
+    socket.resume();
+    asked.resolve();
+  });
+  const gateway = await start(t, provider.origin);
+  const ended = gateway.ended();
+  const client = await RawConnection.open(gateway.gateway.port);
+  client.send('GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+  await asked.promise;
+  client.destroy();
+  await left.promise;
+  t.match(await ended, { status: 'aborted', error: { code: 'GW_CLIENT_GONE' } });
+});
+
 await test('a request for a WebSocket that does not wait for the answer before is answered behind it, as an ordinary one', async (t) => {
   const provider = await Provider.start(t, (request, response) => void response.end(request.url));
   provider.server.on('upgrade', echo);

@@ -77,7 +77,7 @@ await test('a WebSocket whose client leaves before it is forwarded is not opened
   const client = await RawConnection.open(started.gateway.port);
   client.send('GET /forwarded HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
   await asked.promise;
-  client.reset();
+  client.destroy();
   t.match(await recorded.promise, { status: 'aborted' });
   t.equal(opened, 0);
 });
