@@ -259,6 +259,56 @@ await test('an answer is about the connection of its client, and its scripts do 
   }
 });
 
+await test('an answer decides nothing about the origin of the gateway: what browsers keep for it, and which pages may read it', async (t) => {
+  const told = {
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-origin': '*',
+    'alt-svc': 'h3=":443"; ma=86400',
+    'clear-site-data': '"*"',
+    nel: '{"report_to":"theirs","max_age":604800}',
+    'report-to': '{"group":"theirs","max_age":604800,"endpoints":[{"url":"https://theirs.test"}]}',
+    'set-cookie': 'session=1; Domain=test',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+  };
+  const provider = await Provider.start(t, (_, response) => {
+    response.writeHead(200, { ...told, 'retry-after': '1' }).end();
+  });
+  const gateway = await start(t, provider.origin, {}, { corsOrigins: ['https://page.test'] });
+  for (const [origin, allowed] of [
+    ['https://page.test', 'https://page.test'],
+    ['https://other.test', undefined],
+  ] as const) {
+    const { headers } = await fetch(`${gateway.url}/v1/passthrough/acme/x`, { headers: { origin } });
+    t.equal(headers.get('access-control-allow-origin') ?? undefined, allowed);
+    const kept = Object.keys(told).filter((name) => headers.has(name));
+    t.strictSame(kept, allowed === undefined ? [] : ['access-control-allow-origin']);
+    t.equal(headers.get('retry-after'), '1');
+  }
+  provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {
+    const lines = Object.entries({ connection: 'upgrade', upgrade: 'websocket', 'x-other': 'yes', ...told });
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+  });
+  const client = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => client.destroy());
+  client.send('GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+  const opened = await client.until('\r\n\r\n');
+  t.match(opened, /^HTTP\/1\.1 101 .*x-other: yes/s);
+  t.strictSame(
+    Object.keys(told).filter((name) => opened.includes(name)),
+    [],
+  );
+});
+
+await test('a provider that switches to another protocol unasked has not answered, and keeps no connection', async (t) => {
+  const provider = await Provider.start(t, ({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  });
+  const gateway = await start(t, provider.origin);
+  for (const method of ['GET', 'POST'])
+    t.match(await fetch(`${gateway.url}/v1/passthrough/acme/x`, { method }), { status: 502 });
+  await until(() => provider.sockets.size === 0, 'no connection is left');
+});
+
 await test('an answer is passed on piece by piece, and ends when its client disconnects', async (t) => {
   const closed = Promise.withResolvers<void>();
   const provider = await Provider.start(t, (request, response) => {

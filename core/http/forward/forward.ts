@@ -9,7 +9,7 @@ import type { HttpContext, Upgrade } from '../http-context.js';
 import { clientGone } from '../reply/reply-writer.js';
 import { tooLarge } from '../request/body-errors.js';
 import { streamBody } from '../request/stream-body.js';
-import { forwardedHeaders, ownAddresses, ownAnswer } from './forwarded-headers.js';
+import { forwardedHeaders, leaveOrigin, ownAddresses, ownAnswer } from './forwarded-headers.js';
 
 /** A request that is being forwarded to another server. */
 interface ForwardedRequest {
@@ -103,12 +103,21 @@ async function openProxy(): Promise<ProxyServer> {
     if (!tracked) return;
     tracked.sent = sent;
     if (tracked.isGivenUp) sent.destroy();
-    const answered = ({ statusCode = 0 }: IncomingMessage): void => {
+    const isUpgrade = tracked.context.upgrade !== undefined;
+    const answered = ({ statusCode = 0, headers }: IncomingMessage): void => {
       tracked.isAnswered = true;
-      if (tracked.context.upgrade) tracked.context.writer.answeredByOther(statusCode);
+      if (!isUpgrade) return;
+      leaveOrigin(headers);
+      tracked.context.writer.answeredByOther(statusCode);
     };
-    sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
-    sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
+    sent.prependOnceListener('response', answered);
+    if (isUpgrade) sent.prependOnceListener('upgrade', answered);
+    sent.once('upgrade', (_, socket: Socket) => {
+      tracked.opened = socket;
+      if (isUpgrade) return;
+      socket.destroy();
+      tracked.fail(broken(new Error('the server switched to another protocol unasked')));
+    });
   };
   // For WebSocket clients that are cut off. Without a listener, the error would be uncaught; the closed socket is handled elsewhere.
   proxy.on('error', () => undefined);
