@@ -103,21 +103,8 @@ async function openProxy(): Promise<ProxyServer> {
     if (!tracked) return;
     tracked.sent = sent;
     if (tracked.isGivenUp) sent.destroy();
-    const isUpgrade = tracked.context.upgrade !== undefined;
-    const answered = ({ statusCode = 0, headers }: IncomingMessage): void => {
-      tracked.isAnswered = true;
-      if (!isUpgrade) return;
-      leaveOrigin(headers);
-      tracked.context.writer.answeredByOther(statusCode);
-    };
-    sent.prependOnceListener('response', answered);
-    if (isUpgrade) sent.prependOnceListener('upgrade', answered);
-    sent.once('upgrade', (_, socket: Socket) => {
-      tracked.opened = socket;
-      if (isUpgrade) return;
-      socket.destroy();
-      tracked.fail(broken(new Error('the server switched to another protocol unasked')));
-    });
+    if (tracked.context.upgrade) followSocket(sent, tracked);
+    else followRequest(sent, tracked);
   };
   // For WebSocket clients that are cut off. Without a listener, the error would be uncaught; the closed socket is handled elsewhere.
   proxy.on('error', () => undefined);
@@ -132,6 +119,25 @@ async function openProxy(): Promise<ProxyServer> {
     answer.once('error', (cause) => tracked?.fail(broken(cause)));
   });
   return proxy;
+}
+
+function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
+  const answered = ({ statusCode = 0, headers }: IncomingMessage): void => {
+    tracked.isAnswered = true;
+    leaveOrigin(headers);
+    tracked.context.writer.answeredByOther(statusCode);
+  };
+  sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
+  sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
+}
+
+function followRequest(sent: ClientRequest, tracked: ForwardedRequest): void {
+  sent.prependOnceListener('response', () => void (tracked.isAnswered = true));
+  // Without a listener, Node would close the connection, and nobody would hear of it.
+  sent.once('upgrade', (_, socket) => {
+    socket.destroy();
+    tracked.fail(broken(new Error('the server switched to another protocol unasked')));
+  });
 }
 
 async function forwardRequest(proxy: ProxyServer, tracked: ForwardedRequest): Promise<void> {
