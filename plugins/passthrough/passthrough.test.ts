@@ -309,6 +309,20 @@ await test('a provider that switches to another protocol unasked has not answere
   await until(() => provider.sockets.size === 0, 'no connection is left');
 });
 
+await test('an answer with a status that is none, or a reason with characters that none may have, does not end the process', async (t) => {
+  const heads = ['099 Low', '000 None', '200 O\u0001K', '200 O\u007fK', '200 \u00e9'];
+  const provider = await Provider.start(t, ({ url, socket }) => {
+    const head = heads[Number(url?.slice(1))] as string;
+    socket.end(Buffer.from(`HTTP/1.1 ${head}\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok`, 'latin1'));
+  });
+  const gateway = await start(t, provider.origin);
+  for (const [index, head] of heads.entries()) {
+    const answer = await fetch(`${gateway.url}/v1/passthrough/acme/${index}`);
+    t.equal(answer.status, head.startsWith('200') ? 200 : 502, head);
+    t.equal(await answer.text(), 'ok');
+  }
+});
+
 await test('an answer is passed on piece by piece, and ends when its client disconnects', async (t) => {
   const closed = Promise.withResolvers<void>();
   const provider = await Provider.start(t, (request, response) => {

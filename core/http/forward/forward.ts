@@ -114,11 +114,19 @@ async function openProxy(): Promise<ProxyServer> {
     const tracked = underway.get(request);
     tracked?.context.writer.headFollows();
     if (tracked) ownAddresses(answer.headers, tracked.to);
+    ownStatus(answer);
     ownAnswer(answer.headers, response.shouldKeepAlive);
     // Without this, a client would wait for the rest of an answer that was cut off.
     answer.once('error', (cause) => tracked?.fail(broken(cause)));
   });
   return proxy;
+}
+
+/** Node's parser accepts statuses and reasons that its server throws at, where nobody would catch it. */
+function ownStatus(answer: IncomingMessage): void {
+  // RFC 9110, section 15: a status that is none is treated as one of a server's failure.
+  if ((answer.statusCode ?? 0) < 100) answer.statusCode = 502;
+  answer.statusMessage = '';
 }
 
 function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
