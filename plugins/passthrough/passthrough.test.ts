@@ -309,17 +309,23 @@ await test('a provider that switches to another protocol unasked has not answere
   await until(() => provider.sockets.size === 0, 'no connection is left');
 });
 
-await test('an answer with a status that is none, or a reason with characters that none may have, does not end the process', async (t) => {
-  const heads = ['099 Low', '000 None', '200 O\u0001K', '200 O\u007fK', '200 \u00e9'];
+await test('an answer with a status that is no final one, or a reason with characters that none may have, is one that can be sent', async (t) => {
+  const heads = ['099 Low', '000 None', '101 Switched', '200 O\u0001K', '200 O\u007fK', '200 \u00e9'];
   const provider = await Provider.start(t, ({ url, socket }) => {
     const head = heads[Number(url?.slice(1))] as string;
     socket.end(Buffer.from(`HTTP/1.1 ${head}\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok`, 'latin1'));
   });
+  // A handshake is answered in the same way.
+  provider.server.on('upgrade', (request: IncomingMessage) => provider.server.emit('request', request));
   const gateway = await start(t, provider.origin);
+  const handshake = 'connection: upgrade\r\nupgrade: websocket\r\n';
   for (const [index, head] of heads.entries()) {
-    const answer = await fetch(`${gateway.url}/v1/passthrough/acme/${index}`);
-    t.equal(answer.status, head.startsWith('200') ? 200 : 502, head);
-    t.equal(await answer.text(), 'ok');
+    for (const fields of ['connection: close\r\n', handshake]) {
+      const client = await RawConnection.open(gateway.gateway.port);
+      client.send(`GET /v1/passthrough/acme/${index} HTTP/1.1\r\nhost: x\r\n${fields}\r\n`);
+      t.equal((await client.reply()).status, head.startsWith('200') ? 200 : 502, head);
+      client.destroy();
+    }
   }
 });
 

@@ -122,11 +122,14 @@ async function openProxy(): Promise<ProxyServer> {
   return proxy;
 }
 
-/** Node's parser accepts statuses and reasons that its server throws at, where nobody would catch it. */
+/** Node's parser accepts statuses and reasons at which its server throws, where nobody would catch it, and 101 for a request that asked for nothing. */
 function ownStatus(answer: IncomingMessage): void {
-  // RFC 9110, section 15: a status that is none is treated as one of a server's failure.
-  if ((answer.statusCode ?? 0) < 100) answer.statusCode = 502;
   answer.statusMessage = '';
+  if ((answer.statusCode ?? 0) >= 200) return;
+  // RFC 9110, section 15: a client treats what is no status as a failure of the server.
+  answer.statusCode = 502;
+  // Whether there is a body, the parser decides by the status.
+  delete answer.headers['content-length'];
 }
 
 function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
@@ -135,7 +138,11 @@ function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
     leaveOrigin(headers);
     tracked.context.writer.answeredByOther(statusCode);
   };
-  sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
+  sent.prependOnceListener('upgrade', answered);
+  sent.prependOnceListener('response', (answer) => {
+    ownStatus(answer);
+    answered(answer);
+  });
   sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
 }
 
