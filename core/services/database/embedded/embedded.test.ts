@@ -98,7 +98,7 @@ await test('a folder in use is refused: which one, by whom, and what to do', asy
   t.strictSame(await next.next(), { value: 'open', done: false }, 'a closed one is free again');
 });
 
-await test('other users cannot read the database, whoever may read the folder that it is in', { skip: isWindows }, (t) => {
+await test('other users cannot read the database, whoever may read the folder around it', { skip: isWindows }, (t) => {
   t.equal(statSync(join(template, 'cluster')).mode & 0o777, 0o700);
   t.end();
 });
