@@ -91,13 +91,14 @@ export class RequestHandler {
   };
 
   /**
-   * Whether a WebSocket handshake may be answered with one. Otherwise it is handled as an ordinary request, as is one that was pipelined:
-   * sent before the previous request on the connection was answered.
+   * Whether a WebSocket handshake may be answered with one. Otherwise it is handled as an ordinary request, as is one that was pipelined (sent before
+   * the previous request on the connection was answered), and one with a body, whose connection Node holds back until the body ends.
    */
   readonly upgrades = (request: IncomingMessage): boolean => {
     const { path } = readTarget(request.url ?? '/');
     if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') return false;
-    if (this.#isAnswering(request.socket)) return false;
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if (coding !== undefined || Number(length ?? 0) > 0 || this.#isAnswering(request.socket)) return false;
     const found = this.#current().router.find('GET', path);
     return found.kind === 'route' && found.route.kind === 'plain' && found.route.upgrades === true;
   };
@@ -188,6 +189,7 @@ export class RequestHandler {
       log: application.log,
     });
     if (this.#stopping || upgrade || refusal) writer.closeAfterwards();
+    if (upgrade) leaveWithClient(upgrade, writer);
     const context: HttpContext = {
       application,
       exchange,
@@ -297,6 +299,13 @@ export class RequestHandler {
       else if (writer.isUnread && exchange[begunAt] <= latest - longestUnreadMs) writer.destroy();
     }
   }
+}
+
+/** Closes a detached connection whose client sends no more before it is answered. Node's server does so for the others. */
+function leaveWithClient({ socket }: Upgrade, writer: ReplyWriter): void {
+  socket.once('end', () => {
+    if (writer.status === undefined) socket.destroy();
+  });
 }
 
 /** Whether a request of this connection has not been answered completely. It may run on when it has: to be recorded, for example. */

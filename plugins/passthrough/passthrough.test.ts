@@ -144,8 +144,7 @@ await test('no body is read by the provider as another request, whatever the met
       const reply = await client.reply({ toHead: method === 'HEAD' });
       client.destroy();
       t.equal(reply.status, 200);
-      const isHandshake = method === 'GET' && request.startsWith(handshake);
-      if (method !== 'HEAD') t.equal(reply.body, `${method} /x ${isHandshake ? 0 : body.length}`);
+      if (method !== 'HEAD') t.equal(reply.body, `${method} /x ${body.length}`);
     }
   }
   // Whatever had been left on a connection would be read before, or as part of, this request.
@@ -256,6 +255,76 @@ await test('an answer is about the connection of its client, and its scripts do 
     t.strictSame([headers.get('keep-alive'), headers.get('x-of-hop')], [undefined, undefined]);
     t.equal(headers.get('content-security-policy'), 'sandbox');
     t.equal(headers.get('x-content-type-options'), 'nosniff');
+  }
+});
+
+await test('an answer decides nothing about the origin of the gateway: what browsers keep for it, and which pages may read it', async (t) => {
+  const told = {
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-origin': '*',
+    'alt-svc': 'h3=":443"; ma=86400',
+    'clear-site-data': '"*"',
+    nel: '{"report_to":"theirs","max_age":604800}',
+    'report-to': '{"group":"theirs","max_age":604800,"endpoints":[{"url":"https://theirs.test"}]}',
+    'set-cookie': 'session=1; Domain=test',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+  };
+  const provider = await Provider.start(t, (_, response) => {
+    response.writeHead(200, { ...told, 'retry-after': '1' }).end();
+  });
+  const gateway = await start(t, provider.origin, {}, { corsOrigins: ['https://page.test'] });
+  for (const [origin, allowed] of [
+    ['https://page.test', 'https://page.test'],
+    ['https://other.test', undefined],
+  ] as const) {
+    const { headers } = await fetch(`${gateway.url}/v1/passthrough/acme/x`, { headers: { origin } });
+    t.equal(headers.get('access-control-allow-origin') ?? undefined, allowed);
+    const kept = Object.keys(told).filter((name) => headers.has(name));
+    t.strictSame(kept, allowed === undefined ? [] : ['access-control-allow-origin']);
+    t.equal(headers.get('retry-after'), '1');
+  }
+  provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {
+    const lines = Object.entries({ connection: 'upgrade', upgrade: 'websocket', 'x-other': 'yes', ...told });
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+  });
+  const client = await RawConnection.open(gateway.gateway.port);
+  t.teardown(() => client.destroy());
+  client.send('GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+  const opened = await client.until('\r\n\r\n');
+  t.match(opened, /^HTTP\/1\.1 101 .*x-other: yes/s);
+  t.strictSame(
+    Object.keys(told).filter((name) => opened.includes(name)),
+    [],
+  );
+});
+
+await test('a provider that switches to another protocol unasked has not answered, and keeps no connection', async (t) => {
+  const provider = await Provider.start(t, ({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  });
+  const gateway = await start(t, provider.origin);
+  for (const method of ['GET', 'POST'])
+    t.match(await fetch(`${gateway.url}/v1/passthrough/acme/x`, { method }), { status: 502 });
+  await until(() => provider.sockets.size === 0, 'no connection is left');
+});
+
+await test('an answer with a status that is no final one, or a reason with characters that none may have, is one that can be sent', async (t) => {
+  const heads = ['099 Low', '000 None', '101 Switched', '200 O\u0001K', '200 O\u007fK', '200 \u00e9'];
+  const provider = await Provider.start(t, ({ url, socket }) => {
+    const head = heads[Number(url?.slice(1))] as string;
+    socket.end(Buffer.from(`HTTP/1.1 ${head}\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok`, 'latin1'));
+  });
+  // A handshake is answered in the same way.
+  provider.server.on('upgrade', (request: IncomingMessage) => provider.server.emit('request', request));
+  const gateway = await start(t, provider.origin);
+  const handshake = 'connection: upgrade\r\nupgrade: websocket\r\n';
+  for (const [index, head] of heads.entries()) {
+    for (const fields of ['connection: close\r\n', handshake]) {
+      const client = await RawConnection.open(gateway.gateway.port);
+      client.send(`GET /v1/passthrough/acme/${index} HTTP/1.1\r\nhost: x\r\n${fields}\r\n`);
+      t.equal((await client.reply()).status, head.startsWith('200') ? 200 : 502, head);
+      client.destroy();
+    }
   }
 });
 
@@ -562,6 +631,32 @@ await test('a client that is cut off while its WebSocket is refused, opened or o
     t.ok(await ended, path);
   }
   t.equal((await fetch(`${gateway.url}/v1/passthrough/acme/x`)).status, 200);
+});
+
+await test('a client that leaves before its WebSocket is open ends the request to the provider', async (t) => {
+  const provider = await Provider.start(t);
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => undefined).on('end', () => left.resolve());
+    socket.resume();
+    asked.resolve();
+  });
+  const gateway = await start(t, provider.origin);
+  const ended = gateway.ended();
+  const client = await RawConnection.open(gateway.gateway.port);
+  client.send('GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+  await asked.promise;
+  client.destroy();
+  await left.promise;
+  t.match(await ended, { status: 'aborted', error: { code: 'GW_CLIENT_GONE' } });
+  const endless = gateway.ended();
+  const other = await RawConnection.open(gateway.gateway.port);
+  other.send(
+    'GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\ntransfer-encoding: chunked\r\n\r\n',
+  );
+  await other.sent();
+  other.destroy();
+  t.match(await endless, { status: 'aborted' }, 'also one with a body that does not end');
 });
 
 await test('a request for a WebSocket that does not wait for the answer before is answered behind it, as an ordinary one', async (t) => {

@@ -6,6 +6,7 @@ import { type Test, test } from 'tap';
 import type { Plugin } from '../../core/api/index.js';
 import { memoryVectors } from '../../core/testkit/memory-vectors.js';
 import metrics from '../../plugins/metrics/plugin.js';
+import passthrough from '../../plugins/passthrough/plugin.js';
 import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
 import {
   inCamelCase,
@@ -16,11 +17,14 @@ import {
 import { withRealIds } from '../fixtures/api/with-real-ids.js';
 import { until } from '../fixtures/components/until.js';
 import { type Asked, type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { RawConnection } from '../fixtures/raw-connection.js';
 import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
 
 /** As long as the names of the others, so that their answers have the same length. */
 const foreignOrganization = 'abroad';
 const noOrganization = 'nobody';
+/** Named as a parameter of a path without an example is filled in. Connections with a policy never get as far as the provider. */
+const passedThrough = { providers: { absent: { baseUrl: 'http://127.0.0.1:1', connections: ['*'] } } };
 
 interface World {
   readonly gateway: ManagementGateway;
@@ -276,6 +280,28 @@ async function testSigned(t: Test, { gateway, ours, theirs }: World): Promise<vo
   }
 }
 
+async function testWebSockets(t: Test, { gateway, ours, theirs }: World): Promise<void> {
+  const { connectionId: own = '' } = ours.ids;
+  const { connectionId: foreign = '' } = theirs.ids;
+  const path = '/v1/passthrough/absent/x';
+  const handshake = `host: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nx-api-key: ${ours.key}\r\n`;
+  for (const requestOf of [
+    (id: string) => `GET /c/${id}${path} HTTP/1.1\r\n${handshake}\r\n`,
+    (id: string) => `GET ${path} HTTP/1.1\r\n${handshake}x-connection-id: ${id}\r\n\r\n`,
+  ]) {
+    const open = async (id: string): Promise<string> => {
+      const client = await RawConnection.open(gateway.gateway.port);
+      const { status, body } = await client.send(requestOf(id)).reply();
+      client.destroy();
+      return `${status} ${body.replaceAll(id, '<asked>')}`;
+    };
+    const refused = await open(foreign);
+    t.equal(refused, await open(madeUp(foreign, theirs)));
+    t.strictSame(secretsIn(refused, theirs), []);
+    t.match(await open(own), /has policies/, 'an own one is found');
+  }
+}
+
 async function testChosen(t: Test, world: World): Promise<void> {
   const { gateway, ours, theirs } = world;
   const before = await rowsOf(world, theirs);
@@ -313,7 +339,7 @@ async function testSwitches(t: Test, { gateway, ours, theirs }: World): Promise<
 
 await test('organizations', async (t) => {
   const gateway = await startManagementGateway(t, {
-    plugins: [metrics as Plugin],
+    plugins: [metrics as Plugin, { plugin: passthrough, config: passedThrough }],
     vectors: memoryVectors(),
     settings: { jobs: { run: 'here' } },
     config: { documents: { processing: { children: 1 } } },
@@ -339,6 +365,7 @@ await test('organizations', async (t) => {
   await t.test('what an organization reads has nothing of another', (t) => testLists(t, world));
   await t.test('disabling a model affects only the own organization', (t) => testSwitches(t, world));
   await t.test('signed URLs are for one file', (t) => testSigned(t, world));
+  await t.test('a WebSocket is opened through no connection of another', (t) => testWebSockets(t, world));
   await t.test('what belongs to another is as if it were not there, and stays as it is', (t) => testForeign(t, world));
   await t.test('a key that is limited to a connection has nothing of others', (t) => testLimitedKey(t, world));
   await t.test('sessions, end users and traces with the same id are kept apart', (t) => testChosen(t, world));

@@ -9,7 +9,7 @@ import type { HttpContext, Upgrade } from '../http-context.js';
 import { clientGone } from '../reply/reply-writer.js';
 import { tooLarge } from '../request/body-errors.js';
 import { streamBody } from '../request/stream-body.js';
-import { forwardedHeaders, ownAddresses, ownAnswer } from './forwarded-headers.js';
+import { forwardedHeaders, leaveOrigin, ownAddresses, ownAnswer } from './forwarded-headers.js';
 
 /** A request that is being forwarded to another server. */
 interface ForwardedRequest {
@@ -43,6 +43,8 @@ let known: Promise<ProxyServer> | undefined;
 export async function forward(to: Forward, context: HttpContext, recheck: () => Awaitable<void>): Promise<void> {
   const { request, exchange, upgrade } = context;
   const proxy = await theProxy();
+  // The client may have left meanwhile. Nothing would tell of the end of its WebSocket any more.
+  exchange.signal.throwIfAborted();
   const received = request.headers;
   const headers = forwardedHeaders(received, to.headers, exchange, upgrade !== undefined);
   request.headers = { ...headers };
@@ -101,12 +103,8 @@ async function openProxy(): Promise<ProxyServer> {
     if (!tracked) return;
     tracked.sent = sent;
     if (tracked.isGivenUp) sent.destroy();
-    const answered = ({ statusCode = 0 }: IncomingMessage): void => {
-      tracked.isAnswered = true;
-      if (tracked.context.upgrade) tracked.context.writer.answeredByOther(statusCode);
-    };
-    sent.prependOnceListener('upgrade', answered).prependOnceListener('response', answered);
-    sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
+    if (tracked.context.upgrade) followSocket(sent, tracked);
+    else followRequest(sent, tracked);
   };
   // For WebSocket clients that are cut off. Without a listener, the error would be uncaught; the closed socket is handled elsewhere.
   proxy.on('error', () => undefined);
@@ -116,11 +114,45 @@ async function openProxy(): Promise<ProxyServer> {
     const tracked = underway.get(request);
     tracked?.context.writer.headFollows();
     if (tracked) ownAddresses(answer.headers, tracked.to);
+    ownStatus(answer);
     ownAnswer(answer.headers, response.shouldKeepAlive);
     // Without this, a client would wait for the rest of an answer that was cut off.
     answer.once('error', (cause) => tracked?.fail(broken(cause)));
   });
   return proxy;
+}
+
+/** Node's parser accepts statuses and reasons at which its server throws, where nobody would catch it, and 101 for a request that asked for nothing. */
+function ownStatus(answer: IncomingMessage): void {
+  answer.statusMessage = '';
+  if ((answer.statusCode ?? 0) >= 200) return;
+  // RFC 9110, section 15: a client treats what is no status as a failure of the server.
+  answer.statusCode = 502;
+  // Whether there is a body, the parser decides by the status.
+  delete answer.headers['content-length'];
+}
+
+function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
+  const answered = ({ statusCode = 0, headers }: IncomingMessage): void => {
+    tracked.isAnswered = true;
+    leaveOrigin(headers);
+    tracked.context.writer.answeredByOther(statusCode);
+  };
+  sent.prependOnceListener('upgrade', answered);
+  sent.prependOnceListener('response', (answer) => {
+    ownStatus(answer);
+    answered(answer);
+  });
+  sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
+}
+
+function followRequest(sent: ClientRequest, tracked: ForwardedRequest): void {
+  sent.prependOnceListener('response', () => void (tracked.isAnswered = true));
+  // Without a listener, Node would close the connection, and nobody would hear of it.
+  sent.once('upgrade', (_, socket) => {
+    socket.destroy();
+    tracked.fail(broken(new Error('the server switched to another protocol unasked')));
+  });
 }
 
 async function forwardRequest(proxy: ProxyServer, tracked: ForwardedRequest): Promise<void> {

@@ -30,15 +30,35 @@ const framing: ReadonlySet<string> = new Set(['content-length', 'transfer-encodi
 /** Headers of an answer that are about the connection to the other server. */
 const ofTheirConnection: readonly string[] = ['keep-alive', 'proxy-connection', 'trailer'];
 
+/** Headers of an answer that are about a whole origin, which is here the gateway's: what browsers keep for it, and whom they tell of it. */
+const ofTheirOrigin: ReadonlySet<string> = new Set([
+  'alt-svc',
+  'clear-site-data',
+  'nel',
+  'report-to',
+  'reporting-endpoints',
+  'service-worker-allowed',
+  'set-cookie',
+  'strict-transport-security',
+]);
+
 /**
  * Makes an answer one of the gateway's: it says what becomes of the client's connection, and a browser that shows it runs no scripts of the other
  * server, which would have the address of the dashboard.
  */
 export function ownAnswer(headers: IncomingHttpHeaders, isKeptAlive: boolean): void {
   for (const name of [...ofTheirConnection, ...namedBy(headers)]) delete headers[name];
+  leaveOrigin(headers);
   headers.connection = isKeptAlive ? 'keep-alive' : 'close';
   headers['content-security-policy'] = 'sandbox';
   headers['x-content-type-options'] = 'nosniff';
+}
+
+/** Removes what decides about the origin of the gateway. Which pages may read an answer is said by `server.corsOrigins` alone. */
+export function leaveOrigin(headers: IncomingHttpHeaders): void {
+  for (const name in headers) {
+    if (ofTheirOrigin.has(name) || name.startsWith('access-control-')) delete headers[name];
+  }
 }
 
 /** What `Connection` names. */

@@ -10,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { getPriority, hostname, tmpdir } from 'node:os';
@@ -95,6 +96,11 @@ await test('a folder in use is refused: which one, by whom, and what to do', asy
   await database.close();
   const { lines: next } = startWriter(t, folder);
   t.strictSame(await next.next(), { value: 'open', done: false }, 'a closed one is free again');
+});
+
+await test('other users cannot read the database, whoever may read the folder around it', { skip: isWindows }, (t) => {
+  t.equal(statSync(join(template, 'cluster')).mode & 0o777, 0o700);
+  t.end();
 });
 
 await test('kill -9 in the middle of writing loses no commit, tears none, and frees the folder at once', async (t) => {

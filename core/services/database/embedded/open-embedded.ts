@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GatewayError } from '../../../api/errors.js';
 import { messageOf } from '../../../api/internal/message-of.js';
+import { createFolder } from '../../create-folder.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
 import { findSeed, type SeedKind } from './seed.js';
 import { SingleConnectionPool, type SingleConnectionSettings } from './single-connection-pool.js';
@@ -72,6 +73,8 @@ async function startInFolder(folder: string, seed: SeedKind): Promise<EmbeddedTh
     return await EmbeddedThread.start({ clusterFolder, seedFile: undefined });
   }
   writeFileSync(marker, '');
+  // The operator may have created the folder around it for all users to read, as systemd does. Its files are readable.
+  createFolder(clusterFolder, 0o700);
   const thread = await EmbeddedThread.start({ clusterFolder, seedFile: findSeed(seed) });
   rmSync(marker);
   return thread;
