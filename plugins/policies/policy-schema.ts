@@ -101,6 +101,12 @@ export const policyTestResult = z
         category: z.string(),
         action,
         score: z.number().describe('0 to 1.'),
+        level: z
+          .enum(['low', 'medium', 'high'])
+          .nullable()
+          .describe(
+            'The lowest sensitivityLevel at which it is found; null where levels make no difference, or a service decided.',
+          ),
         start: z.int().describe('Index of the first character, in UTF-16 units.'),
         end: z.int().describe('Index behind the last character.'),
       }),

@@ -22,7 +22,7 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Try a policy on a text',
     description:
-      'Returns what a policy would do with a text: whether it would be blocked, and the text as it would be passed on. Neither the policy nor the text is stored, and no model of a provider is called, apart from the classifiers that the configuration names.',
+      'Returns what a policy would do with a text: whether it would be blocked, the text as it would be passed on, and for each finding its category, its score and the lowest level at which it is found. Neither the policy nor the text is stored, and no model of a provider is called, apart from the classifiers that the configuration names.',
     tag: 'Policies',
     body: policyTest,
     replies: {
@@ -36,7 +36,7 @@ export function testPolicy({ types, enforcer }: PolicyTesting): Route {
         status: 200,
         reply: {
           action: 'redact',
-          findings: [{ category: 'EMAIL_ADDRESS', action: 'redact', score: 0.85, start: 9, end: 24 }],
+          findings: [{ category: 'EMAIL_ADDRESS', action: 'redact', score: 0.85, level: 'low', start: 9, end: 24 }],
           text: 'Write to [EMAIL_ADDRESS].',
         },
       },

@@ -2179,6 +2179,10 @@ export interface PolicyTestResult {
      */
     score: number;
     /**
+     * The lowest sensitivityLevel at which it is found; null where levels make no difference, or a service decided.
+     */
+    level: ('low' | 'medium' | 'high') | null;
+    /**
      * Index of the first character, in UTF-16 units.
      */
     start: number;

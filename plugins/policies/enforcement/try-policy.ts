@@ -1,4 +1,5 @@
-import type { Policy, PolicyAction, PolicySurface } from '../../../core/api/index.js';
+import type { JsonObject, Policy, PolicyAction, PolicySurface } from '../../../core/api/index.js';
+import type { SensitivityLevel } from '../scanner/scan-request.js';
 import {
   compileEnforcement,
   type Enforcement,
@@ -19,6 +20,8 @@ export interface TrialFinding {
   readonly category: string;
   readonly action: PolicyAction;
   readonly score: number;
+  /** The lowest level at which it is found; null where levels make no difference, or a service decided. */
+  readonly level: SensitivityLevel | null;
   readonly start: number;
   readonly end: number;
 }
@@ -50,10 +53,12 @@ export async function tryPolicy(policy: Policy, text: string, context: TrialCont
   const enforcement = compileEnforcement({ policies: [policy] }, engines) as Enforcement;
   await prepareScanners(enforcement, policies);
   const found = await findAll(text, enforcement.surfaces[surface], context);
+  const levelOf = await lowestLevels(policy, text, found, context);
   const findings = found
-    .flatMap(({ rule, category, score, start, end }): TrialFinding[] => {
+    .flatMap((each): TrialFinding[] => {
+      const { rule, category, score, start, end } = each;
       const action = actionOn(rule, category);
-      return action === 'ignore' ? [] : [{ category, action, score, start, end }];
+      return action === 'ignore' ? [] : [{ category, action, score, level: levelOf(each), start, end }];
     })
     .toSorted((a, b) => a.start - b.start);
   const isBlocked = findings.some(({ action }) => action === 'block');
@@ -61,7 +66,63 @@ export async function tryPolicy(policy: Policy, text: string, context: TrialCont
   return { findings, text: passed };
 }
 
-async function findAll(text: string, { sources }: SurfaceRules, context: TrialContext): Promise<readonly Found[]> {
+/** Other types find the same at all levels, or ask a service. */
+const leveledTypes: ReadonlySet<string> = new Set([
+  'pii_detection',
+  'secret_detection',
+  'content_filtering',
+  'prompt_attack',
+]);
+
+/**
+ * Tries the policy at the lower levels, and tells where each finding is there already. A score alone does not tell, because the thresholds of classifiers
+ * depend on the category and the place. Services are not called again.
+ */
+async function lowestLevels(
+  policy: Policy,
+  text: string,
+  found: readonly Found[],
+  context: TrialContext,
+): Promise<(found: Found) => SensitivityLevel | null> {
+  const levels = new Map<Found, SensitivityLevel>();
+  let open = leveledTypes.has(policy.type) ? found : [];
+  for (const level of ['low', 'medium', 'high'] as const) {
+    if (open.length === 0) break;
+    const enforcement = compileEnforcement({ policies: [atLevel(policy, level)] }, context.engines);
+    const { sources = [] } = enforcement?.surfaces[context.surface] ?? {};
+    const free = sources.filter(({ isRepeatable }) => isRepeatable);
+    if (!enforcement || free.length === 0) break;
+    await prepareScanners(enforcement, context.policies);
+    const there = await findAll(text, { sources: free }, context);
+    for (const each of open) if (there.some((other) => isSame(each, other))) levels.set(each, level);
+    open = open.filter((each) => !levels.has(each));
+  }
+  return (each) => levels.get(each) ?? null;
+}
+
+function isSame(one: Found, other: Found): boolean {
+  return one.category === other.category && one.start < other.end && other.start < one.end;
+}
+
+/** The policy at another level, which also replaces those of single categories. */
+function atLevel(policy: Policy, level: SensitivityLevel): Policy {
+  const { categories } = policy.configuration as { readonly categories?: Readonly<Record<string, string>> };
+  const replaced = Object.entries(categories ?? {}).map(([name, own]) => [name, own === 'off' ? own : level]);
+  return {
+    ...policy,
+    configuration: {
+      ...policy.configuration,
+      sensitivityLevel: level,
+      ...(categories && { categories: Object.fromEntries(replaced) as JsonObject }),
+    },
+  };
+}
+
+async function findAll(
+  text: string,
+  { sources }: Pick<SurfaceRules, 'sources'>,
+  context: TrialContext,
+): Promise<readonly Found[]> {
   const { policies, surface } = context;
   const found: Found[] = [];
   for (const source of sources) {

@@ -66,10 +66,11 @@ export interface Detector {
 /** Patterns that start at few positions have automata of their own, so that the others stay small. */
 export type DetectorGroupName = 'main' | 'names' | 'addresses' | 'values';
 
-/** The finding continues with these characters, or up to the end of the match of this expression. */
+/** The finding continues with these characters, with base64 in lines, or up to the end of the match of this expression. */
 export type Tail =
   | { readonly kind: 'characters'; readonly characters: RegExp }
   | LinkTail
+  | { readonly kind: 'lines' }
   | { readonly kind: 'until'; readonly end: RegExp; readonly endLength: number };
 
 /** The rest of a link: these characters, and a closing bracket only if the link has opened it. Without `begins` behind the match there is none. */

@@ -19,6 +19,14 @@ export function elevenMinus(sum: number): number {
   return (11 - (sum % 11)) % 11;
 }
 
+/** ICAO Doc 9303: the weights 7, 3, 1, and the sum modulo ten as the last digit. */
+export function passesSevenThreeOne(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length - 1; index += 1)
+    sum += digitAt(digits, index) * ([7, 3, 1][index % 3] as number);
+  return sum % 10 === lastDigit(digits);
+}
+
 /** Whether all digits are equal: 999999999. */
 export function isOneDigit(digits: string): boolean {
   const first = digits.charCodeAt(0);

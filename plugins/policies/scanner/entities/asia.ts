@@ -263,7 +263,11 @@ export const asia = [
     'AE_EMIRATES_ID',
     ['emirates id', 'الهوية', 'eid', 'emirates identity', 'uae id', 'الهوية الإماراتية', 'رقم الهوية', 'emirate id'],
     [
-      { pattern: '784-\\d{4}-\\d{7}-\\d', alone: certain, check: isLuhnNumber },
+      {
+        pattern: '784-(?:19|20)\\d{2}-\\d{7}-\\d',
+        alone: certain,
+        check: graded(weak, (number) => isLuhnNumber(number) || weak),
+      },
       {
         pattern: '784\\d{12}',
         alone: likely,

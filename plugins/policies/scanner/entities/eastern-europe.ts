@@ -1,7 +1,14 @@
 import { certain, possible, weak } from '../certainty.js';
-import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
+import { isDay, startsWithBirthDate, startsWithDayMonthYear, twoDigits } from '../checksums/calendar.js';
 import { passesModulo11To10 } from '../checksums/iso-7064.js';
-import { digitAt, elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
+import {
+  digitAt,
+  elevenMinus,
+  isOneDigit,
+  lastDigit,
+  passesSevenThreeOne,
+  weightedSum,
+} from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
@@ -265,6 +272,23 @@ export const easternEurope = [
     ],
     [{ pattern: '\\d{10}', alone: weak, check: isUkrainian }],
   ),
+  ...identifier(
+    'BY_IDENTIFICATION_NUMBER',
+    [
+      'идентификационный номер',
+      'личный номер',
+      'ідэнтыфікацыйны нумар',
+      'асабісты нумар',
+      'identification number',
+      'belarusian id',
+    ],
+    [{ pattern: '[1-7]\\d{6}[ABCEHKM]\\d{3}[A-Z]{2}\\d', alone: weak, check: isBelarusian }],
+  ),
+  ...identifier(
+    'MD_IDNP',
+    ['idnp', 'cod personal', 'codul personal', 'numărul de identificare', 'moldovan id', 'идентификационный номер'],
+    [{ pattern: '[02]\\d{12}', alone: weak, check: ({ compact }) => passesSevenThreeOne(compact) }],
+  ),
 ];
 
 function isPesel({ compact }: Candidate): boolean {
@@ -366,4 +390,9 @@ function isSnils({ compact }: Candidate): boolean {
 function isUkrainian({ compact }: Candidate): boolean {
   const sum = weightedSum(compact, [-1, 5, 7, 9, 4, 6, 10, 5, 7]);
   return (((sum % 11) + 11) % 11) % 10 === lastDigit(compact);
+}
+
+/** The sex and century, and the day of birth. */
+function isBelarusian({ compact }: Candidate): boolean {
+  return startsWithDayMonthYear(compact.slice(1));
 }

@@ -145,6 +145,8 @@ export const germany = [
         ignoreCase: true,
       },
       { pattern: '[T]\\d{8}', alone: possible, ignoreCase: true },
+      // A serial number alone, and with its check digit behind it.
+      { pattern: '[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}\\d?', alone: weak, check: isSerial },
     ],
   ),
   ...identifier(
@@ -157,6 +159,8 @@ export const germany = [
         check: graded(likely, isDocument),
         ignoreCase: true,
       },
+      // A serial number alone, and with its check digit behind it.
+      { pattern: '[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}\\d?', alone: weak, check: isSerial },
     ],
   ),
   ...identifier(
@@ -246,6 +250,11 @@ function isDocument({ compact }: Candidate): boolean | number {
   );
   if (sum % 10 !== digitAt(compact, 8)) return false;
   return /[A-Z].*[A-Z]/.test(compact) ? likely : possible;
+}
+
+/** Words in capitals have fewer digits. */
+function isSerial({ compact }: Candidate): boolean {
+  return /\d.*\d/.test(compact);
 }
 
 /** KBV: alternating weights 4 and 9 over six digits. */

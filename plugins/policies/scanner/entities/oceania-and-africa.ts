@@ -143,6 +143,105 @@ export const oceaniaAndAfrica = [
     ],
     [{ pattern: '[23]\\d{13}', alone: weak, check: isEgyptian }],
   ),
+  ...identifier(
+    'ET_FAYDA',
+    ['fayda', 'ፋይዳ', 'faydaa', 'ethiopian id', 'ethiopian national'],
+    [{ pattern: '\\d{4}[ -]?\\d{4}[ -]?\\d{4}(?:[ -]?\\d{4})?', alone: weak }],
+  ),
+  ...identifier(
+    'TZ_NIDA',
+    ['nida', 'namba ya nida', 'kitambulisho', 'utambulisho', 'tanzanian id', 'tanzanian national'],
+    [
+      { pattern: '\\d{8}-\\d{5}-\\d{5}-\\d{2}', alone: weak, check: beginsWithFullBirthDate },
+      { pattern: '\\d{20}', alone: weak, check: beginsWithFullBirthDate },
+    ],
+  ),
+  ...identifier(
+    'UG_NIN',
+    [
+      'nin',
+      'nira',
+      'ndaga muntu',
+      'ndagamuntu',
+      'national id',
+      'ugandan id',
+      'ugandan national',
+      'national identification',
+    ],
+    [{ pattern: 'C[FM]\\d{7}[A-Z\\d]{5}', alone: possible }],
+  ),
+  ...identifier(
+    'RW_NATIONAL_ID',
+    ['indangamuntu', 'national id', 'rwandan id', 'rwandan national', 'nida'],
+    [{ pattern: '[123] ?(?:19|20)\\d{2} ?[78] ?\\d{7} ?\\d ?\\d{2}', alone: weak }],
+  ),
+  ...identifier(
+    'DZ_NIN',
+    [
+      'رقم التعريف الوطني',
+      'رقم التعريف',
+      "numéro d'identification national",
+      'nin',
+      'algerian national',
+      'algerian id',
+    ],
+    [{ pattern: '[12]\\d{17}', alone: weak }],
+  ),
+  ...identifier(
+    'MA_CIN',
+    [
+      'cin',
+      'cnie',
+      'carte nationale',
+      "carte d'identité",
+      'البطاقة الوطنية',
+      'رقم البطاقة',
+      'بطاقة التعريف',
+      'moroccan id',
+      'moroccan national',
+    ],
+    [{ pattern: '[A-Z]{1,2}\\d{5,6}', alone: weak }],
+  ),
+  ...identifier(
+    'TN_CIN',
+    ['cin', "carte d'identité", 'بطاقة التعريف', 'بطاقة تعريف', 'tunisian id', 'tunisian national'],
+    [{ pattern: '[01]\\d{7}', alone: weak }],
+  ),
+  ...identifier(
+    'CI_NATIONAL_ID',
+    ['cni', 'nni', 'carte nationale', "carte d'identité", 'ivorian id', 'ivorian national'],
+    [{ pattern: '(?:CI|C ?0)\\d{9}', alone: weak }],
+  ),
+  ...identifier(
+    'SN_NIN',
+    ['nin', 'cni', 'carte nationale', "carte d'identité", "numéro d'identification national", 'senegalese id'],
+    [{ pattern: '[12] ?\\d{3} ?(?:19|20)\\d{2} ?\\d{5,6}', alone: weak }],
+  ),
+  ...identifier(
+    'MG_CIN',
+    ['karapanondro', 'cin', "carte d'identité", 'carte nationale', 'malagasy id'],
+    [{ pattern: '[1-6]\\d{2} ?\\d{3} ?\\d{3} ?\\d{3}', alone: weak }],
+  ),
+  ...identifier(
+    'AO_BI',
+    ['bilhete de identidade', 'bi', 'identidade', 'angolan id', 'angolan national'],
+    [{ pattern: '\\d{9}[A-Z]{2}\\d{3}', alone: weak }],
+  ),
+  ...identifier(
+    'MZ_BI',
+    ['bilhete de identidade', 'bi', 'identidade', 'mozambican id', 'mozambican national'],
+    [{ pattern: '\\d{12}[A-Z]', alone: weak }],
+  ),
+  ...identifier(
+    'ZM_NRC',
+    ['nrc', 'national registration', 'zambian id', 'zambian national'],
+    [{ pattern: '\\d{6}/\\d{2}/\\d', alone: weak }],
+  ),
+  ...identifier(
+    'ZW_NATIONAL_ID',
+    ['national registration', 'national id', 'id number', 'zimbabwean id', 'zimbabwean national'],
+    [{ pattern: '\\d{2}[ -]?\\d{6,7}[ -]?[A-Z][ -]?\\d{2}', alone: weak }],
+  ),
 ];
 
 function isTaxFile({ compact }: Candidate): boolean {
@@ -178,6 +277,11 @@ function isInlandRevenue({ compact }: Candidate): boolean {
 /** The second to last digit is 8, in older numbers 9. */
 function isSouthAfrican({ compact }: Candidate): boolean | number {
   return startsWithBirthDate(compact) && passesLuhn(compact) && (/[89].$/.test(compact) || weak);
+}
+
+/** `YYYYMMDD` of a person who may be alive. */
+function beginsWithFullBirthDate({ compact }: Candidate): boolean {
+  return /^(?:19|20)/.test(compact) && startsWithBirthDate(compact, 2);
 }
 
 function isEgyptian({ compact }: Candidate): boolean {

@@ -7,27 +7,10 @@ import {
   internationalLookahead,
   nationalLookahead,
 } from '../telephones/telephone-lookahead.js';
+import { telephoneNouns } from '../telephones/telephone-nouns.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
 
-/** Nouns for a telephone number; as context words they also count for numbers without grouping. */
-const nouns = [
-  'phone|telephone|tel|mobile|cell|cellphone|call|fax|whatsapp|contact|contact number|reach|my number',
-  'meine nummer|mon numéro|mi número|mio numero|meu número|mijn nummer|mój numer|мой номер|номер телефона|numaram',
-  'text me|sms|hotline|dial|ring|answering|voicemail|landline|office|desk|registered|ph',
-  // Camel case is split into words.
-  'whats app|phone number|viber|callback|call back|contact no|phone no|tel no|mobile no|msisdn|caller id',
-  'helpline|us number|cn number|telefon|telefono|teléfono|telefone|téléphone|handy|mobil|celular|móvil',
-  'portable|cellulare|puhelin|telefoon|telepono|cep|gsm|rufnummer|durchwahl|tlf|telefonnummer|rappeler',
-  'rückruf|mobilnummer|handynummer|natel|tél|telefonino|recapito|tfno|cel|fono|telemóvel|fone|mobiel|telefoonnummer',
-  'simu|selfoon|puh|puhelinnumero|komórka|tel kom|numer telefonu|telefonszám|mobilszám|telefonul|telefonum|telp|telpon|telepon',
-  'no hp|nomor hp|điện thoại|sđt|cp no|тел|телефон|телефона|телефону|моб|мобильный|мобільний',
-  '电话|手机|電話|手機|携帯|連絡先|전화|휴대폰|핸드폰|연락처|โทร|เบอร์|มือถือ',
-  'telefonas|tālrunis|tālr|sími|símanúmer|farsími|telefón|telefonnummeret|mobilnr|mobilen|mobitel|telefona|telefoni|celulari|тэлефон|утас|ұялы|ph no|mob no|mobile number|cell number',
-  'հեռախոս|հեռ|ტელეფონი|ტელ|მობილური|ስልክ|ফোন|মোবাইল|फ़ोन|दूरभाष|தொலைபேசி|போன்|கைபேசி|ఫోన్|మొబైల్|ಫೋನ್|ಮೊಬೈಲ್|ഫോൺ|മൊബൈൽ|ફોન|મોબાઇલ|ਫ਼ੋਨ|ਫੋਨ|ਮੋਬਾਈਲ|فون|ٹیلی فون|دورنگار|දුරකථන|ទូរស័ព្ទ|ໂທລະສັບ|ဖုန်း',
-  'meine nr|handynr|mon num|mio num|mi num|numer do mnie|mój nr|mitt nummer|mit nummer|numărul meu|moj broj|broj mobitela|broj telefona|moje číslo|moja številka|numeroni|puhelinnumeroni|puhelimeni|nomor saya|nomor wa|zap|wpp|мій номер|номер мой|私の番号|我的号码|رقمي|המספר שלי|मेरा नंबर|mera number',
-  'هاتف|الهاتف|جوال|الجوال|تليفون|موبايل|واتساب|تلفن|موبایل|טלפון|נייד|פלאפון|τηλέφωνο|τηλ|κινητό|फोन|मोबाइल',
-].flatMap((words) => words.split('|'));
 /** Verbs; as context words they count only for grouped numbers. */
 const verbs = [
   'rang|rung|phoned|called|calling|dialled|dialed|anrufen|rufen|anruf|erreichbar|erreichen|appeler|appelez|joindre',
@@ -46,7 +29,7 @@ export const telephone: readonly Detector[] = [
     check: graded(likely, isInternational),
     precheck: reachOfInternational,
     lookahead: internationalLookahead,
-    context: [...nouns, ...verbs],
+    context: [...telephoneNouns, ...verbs],
   },
   {
     // As dialled in North America.
@@ -55,7 +38,7 @@ export const telephone: readonly Detector[] = [
     check: graded(likely, isInternational),
     precheck: reachOfInternational,
     lookahead: americanPrefixLookahead,
-    context: [...nouns, ...verbs],
+    context: [...telephoneNouns, ...verbs],
   },
   {
     // In India, five digits follow the zero: 098765 43210.
@@ -64,13 +47,13 @@ export const telephone: readonly Detector[] = [
     check: graded(likely, isNational),
     precheck: reachOfNational,
     lookahead: nationalLookahead,
-    context: [...nouns, ...verbs],
+    context: [...telephoneNouns, ...verbs],
   },
   {
     pattern: `\\d{7,13}${extension}`,
     score: weak,
     check: isBare,
-    context: nouns,
+    context: telephoneNouns,
     precheck: undefined,
     lookahead: undefined,
   },
@@ -145,8 +128,11 @@ function isNational(candidate: Candidate): boolean | number {
 
 /** Whether a number with full stops, slashes or hyphens is a date, or a dotted number such as an IP address. */
 function isNoNumber({ number }: WrittenNumber): boolean {
-  return isDate(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !beginsDotted.test(number));
+  return isDate(number) || frequencies.test(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !beginsDotted.test(number));
 }
+
+/** The bands of mobile networks: `GSM 900/1800`. */
+const frequencies = /^(?:[6-9]00|850|1[4789]00|2[1356]00)(?:\/(?:[6-9]00|850|1[4789]00|2[1356]00))+$/;
 
 /** The last characters before a number that tell what else it is a part of. */
 const longestMark = 14;
@@ -280,6 +266,6 @@ function isDate(text: string): boolean {
   return (
     /^\(?(?:1[5-9]|20)\d\d-(?:1[5-9]|20)\d\d\)?$/.test(text) ||
     /(?:^|\D)(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}(?:\D|$)/.test(text) ||
-    /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(text)
+    /^\d{1,2}[./-] ?\d{1,2}[./-] ?(?:\d\d|(?:19|20)\d\d)$/.test(text)
   );
 }

@@ -82,7 +82,14 @@ const passwordOfLine = chosenPassword(/:([^:]+)$/d);
 
 /** Words for a password as they are in sentences. */
 const passwordNoun =
-  '(?:passwort|kennwort|hasł[oa]|heslo|lozink[au]|zaporka|geslo|lösenord(?:et)?|adgangskode(?:n)?|kodeord(?:et)?|passord(?:et)?|wachtwoord|mot de passe|contraseña|palavra-passe|senha|jelszó|salasana|пароль)';
+  '(?:passwort|kennwort|hasł[oa]|heslo|lozink[au]|zaporka|geslo|lösenord(?:et)?|adgangskode(?:n)?|kodeord(?:et)?|passord(?:et)?|wachtwoord|mot de passe|contraseña|palavra-passe|senha|jelszó|salasana|пароль|كلمة (?:المرور|السر)|رمز عبور|סיסמה|पासवर्ड|kata sandi|mật khẩu)';
+
+/** A value that is named behind it, between quotation marks or marks of Markdown. Among its first letters is a digit or a sign. */
+const valueBeforeName = '[A-Za-z]{0,16}[\\d!@#$%^&+=?~][^\\s"\'`<>]{4,60}';
+const isPasswordBehind =
+  ' (?:is|was|ist|est|es|è|é|jest|är|er) (?:\\p{L}{1,9} ){0,3}(?:\\p{L}{1,12}-)?(?:password|passcode|passphrase|pwd|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|hasło|lösenord|passord|kodeord)';
+/** The value: not "X is not a password". */
+const namedBehind = /^[_*"'`]{0,3}(\S+?)[_*"'`]{0,3} (?!.*\b(?:not|no|nicht|kein|keine|pas|un|an?|eine?|une|en)\b)/d;
 
 /** Options of commands, and what commands are given otherwise. */
 export const commandCredentials: readonly Detector[] = [
@@ -202,14 +209,23 @@ export const commandCredentials: readonly Detector[] = [
     places: chosenPassword(/ ["'`]?(\S+)$/d),
   },
   {
-    // The same in sentences of other languages: `lösenordet till servern är S3cret`, `hasło do bazy to S3cret`, `veritabanı şifresi S3cret`
+    // The same in sentences of other languages: `lösenordet till servern är S3cret`, `hasło do bazy to S3cret`, `veritabanı şifresi S3cret`, `Passwort S3cret`
     category: 'AUTHORIZATION',
-    pattern: `(?:${passwordNoun}(?: [\\p{L}-]{1,16}){0,4} (?:ist|lautet|to|jest|je|glasi|er|är|on|is|est|es|è|é|это)|(?:şifre|parola)(?:s?ı|s?i|m|niz|nız)?):? ["'\`]?[^\\s"'\`$<({\\[][^\\s"'\`<>]{5,64}`,
+    pattern: `(?:${passwordNoun}(?: (?:от|для|für|vom|zum|pour|du|del|para|per|voor|til|för|till) [\\p{L}-]{1,16}|(?: [\\p{L}-]{1,16}){0,4} (?:ist|lautet|to|jest|je|glasi|er|är|on|is|est|es|è|é|это))?|(?:şifre|parola)(?:s?ı|s?i|m|niz|nız)?):? ["'\`]?[^\\s"'\`$<({\\[][^\\s"'\`<>]{5,64}`,
     ignoreCase: true,
     score: likely,
     besideDigits: true,
     longestOnly: true,
     places: chosenPassword(/ ["'`]?(\S+?)[.,;:!?)]*$/d),
+  },
+  {
+    // `_S3cret_ is the password`
+    category: 'AUTHORIZATION',
+    pattern: `[_*"'\`]{1,3}${valueBeforeName}["'\`]?${isPasswordBehind}`,
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    places: chosenPassword(namedBehind),
   },
   {
     // `I changed the password to S3cret`

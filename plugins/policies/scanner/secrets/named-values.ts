@@ -63,12 +63,22 @@ function isSecret(candidate: Candidate): boolean | number {
     return false;
   // `prefix-${NAME}`
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
-  if (naming.isLoose && !looksRandom(text)) return false;
-  if (naming.leastLength !== undefined && !isKey(text, naming.leastLength)) return false;
-  if (naming.kind === 'password' && isReference(text)) return false;
-  if (naming.mayBeNumbered && (uuid.test(text) || wordNumberAndSign.test(text) || /^[\d_]+$/.test(text))) return false;
-  const score = naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
+  const score = scoreOf(text, kinds, naming);
   return score >= candidate.minScore && !isPlaceholder(text) && score;
+}
+
+/** The score of a value of a certain name; 0 if it is no secret. */
+export function scoreOfNamed(text: string, naming: Naming): number {
+  const kinds = kindsIn(text);
+  return isTooPlain(text.length, kinds) || isPlaceholder(text) ? 0 : scoreOf(text, kinds, naming);
+}
+
+function scoreOf(text: string, kinds: number, naming: Naming): number {
+  if (naming.isLoose && !looksRandom(text)) return 0;
+  if (naming.leastLength !== undefined && !isKey(text, naming.leastLength)) return 0;
+  if (naming.kind === 'password' && isReference(text)) return 0;
+  if (naming.mayBeNumbered && (uuid.test(text) || wordNumberAndSign.test(text) || /^[\d_]+$/.test(text))) return 0;
+  return naming.kind === 'password' ? scoreOfPassword(text, kinds) : scoreOfToken(text, kinds);
 }
 
 function namingBefore(candidate: Candidate): Naming | undefined {

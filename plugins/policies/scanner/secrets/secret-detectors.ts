@@ -2,6 +2,7 @@ import type { Detector } from '../detector.js';
 import { calledCredentials } from './called-credentials.js';
 import { commandCredentials } from './command-credentials.js';
 import { encasedTokens } from './encased-tokens.js';
+import { encodedValues } from './encoded-values.js';
 import { knownTokens } from './known-tokens.js';
 import { letterPasswords } from './letter-passwords.js';
 import { namedValues } from './named-values.js';
@@ -18,6 +19,7 @@ export const secretDetectors: readonly Detector[] = [
   sessionCookie,
   ...knownTokens,
   encasedTokens,
+  ...encodedValues,
   secretColumns,
   ...namedValues,
 ];

@@ -45,7 +45,7 @@ export const structuredSecrets: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     check: ({ text }) => !isPlaceholder(text),
-    tail: { kind: 'characters', characters: /[A-Za-z\d+/=\r\n\\]/ },
+    tail: { kind: 'lines' },
   },
   {
     category: 'PRIVATE_KEY',

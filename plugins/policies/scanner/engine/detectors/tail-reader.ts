@@ -27,8 +27,37 @@ export interface TailReader {
 
 export function tailReader(tail: Tail): TailReader {
   if (tail.kind === 'until') return untilReader(tail.end, tail.endLength);
+  if (tail.kind === 'lines') return linesReader;
   return tail.kind === 'link' ? linkReader(tail) : charactersReader(tail.characters);
 }
+
+const base64 = /[A-Za-z\d+/=]/;
+/** A line break, also as in a string of JSON, and the indentation of the next line. */
+const lineBreak = '(?:\\\\[rn]|[\\r\\n]){1,4}[ \\t]{0,16}';
+/** A line of base64 rather than a word: it is long, or ends with the padding. */
+const nextLine = new RegExp(`^${lineBreak}(?:[A-Za-z\\d+/]{20}|[A-Za-z\\d+/]{1,19}={1,2}(?![A-Za-z\\d+/=]))`);
+/** The beginning of a next line. */
+const mayBeNextLine = /^(?:\\[rn]?|[\r\n]){0,4}[ \t]{0,16}[A-Za-z\d+/]{0,19}={0,2}$/;
+/** Length of the longest text that decides whether the next line belongs to the finding. */
+const longestBeginning = 48;
+
+/** Base64 with line breaks. What follows on the next line belongs to it only if it looks like base64 as well. */
+const linesReader: TailReader = {
+  read(text, { start, from, isFinal }) {
+    const belongs = unitsOf(base64);
+    const limit = Math.min(text.length, start + maxFindingLength);
+    let end = from;
+    for (;;) {
+      while (end < limit && belongs[text.charCodeAt(end)] === 1) end += 1;
+      if (end === limit) return { end, isKnown: isFinal || end === start + maxFindingLength };
+      const ahead = text.slice(end, end + longestBeginning);
+      const isOpen = !isFinal && ahead.length < longestBeginning && mayBeNextLine.test(ahead);
+      const next = isOpen ? undefined : nextLine.exec(ahead)?.[0];
+      if (next === undefined) return { end, isKnown: !isOpen };
+      end = Math.min(limit, end + next.length);
+    }
+  },
+};
 
 function charactersReader(characters: RegExp): TailReader {
   return {
