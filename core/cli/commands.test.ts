@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Test, test } from 'tap';
-import { Connections, type Contributions, definePlugin, GatewayError, type Plugin, token, z } from '../api/index.js';
+import {
+  Connections,
+  type Contributions,
+  definePlugin,
+  GatewayError,
+  type Plugin,
+  PriceList,
+  token,
+  z,
+} from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import type { Gateway } from '../host/gateway.js';
 import type { Generation } from '../host/generation.js';
@@ -326,12 +335,13 @@ const nativeRoute = serving('POST /v1/inference/chat', 'POST /v1/chat/completion
 
 function welcomeFor(
   gateway: Partial<Gateway>,
-  {
-    priced = [],
-    ...stores
-  }: { readonly data?: object; readonly redis?: object; readonly priced?: readonly string[] } = {},
+  { priced, ...stores }: { readonly data?: object; readonly redis?: object; readonly priced?: readonly string[] } = {},
 ): string {
-  const prices = { find: (id: string) => (priced.includes(id) ? {} : undefined) };
+  const needs = priced && { prices: PriceList };
+  const find = (id: string): object | undefined => {
+    if (!priced) throw new Error('no plugin uses prices');
+    return priced.includes(id) ? {} : undefined;
+  };
   const settings = {
     ...testSettings,
     data: { ...testSettings.data, folder: resolve('data'), ...stores.data },
@@ -342,9 +352,9 @@ function welcomeFor(
       url: 'http://localhost:8080',
       models: [],
       notes: [],
-      generation: nativeRoute,
-      service: () => prices,
+      service: () => ({ find }),
       ...gateway,
+      generation: { ...nativeRoute, ...gateway.generation, prepared: { plugins: [{ plugin: { needs } }] } },
     } as unknown as Gateway,
     source: { ...memoryConfig([]), settings },
     version: '1.2.3',

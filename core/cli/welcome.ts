@@ -3,6 +3,7 @@ import { type ModelInfo, PriceList, type StartNote } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { describeStores } from '../host/describe-stores.js';
 import type { Gateway } from '../host/gateway.js';
+import { needsPrices } from '../host/generation.js';
 
 /** Data for the welcome message. */
 interface WelcomeFacts {
@@ -82,9 +83,10 @@ function firstRequest(gateway: Gateway): string[] {
 
 /** A model that talks, with a price, because a limit refuses one without; a pattern is none that can be asked. */
 function modelToTry(gateway: Gateway): string | undefined {
-  const prices = gateway.service(PriceList);
   const named = gateway.models.filter(({ modelId }) => !modelId.endsWith('*'));
   const talking = named.filter(({ capabilities }) => capabilities.includes('chat'));
-  const priced = talking.find(({ modelId }) => prices.find(modelId, Date.now()) !== undefined);
+  // Without a plugin that limits spending, prices are not loaded.
+  const prices = needsPrices(gateway.generation.prepared) ? gateway.service(PriceList) : undefined;
+  const priced = talking.find(({ modelId }) => prices?.find(modelId, Date.now()));
   return (priced ?? talking[0] ?? named[0])?.modelId;
 }

@@ -98,6 +98,31 @@ await test('a call over a session that the server has lost is made over another 
   }
 });
 
+await test('a session is ended when a call over it has failed, and when the gateway stops', async (t) => {
+  const ended: unknown[] = [];
+  let sessions = 0;
+  const reply = ({ method: verb, body, headers }: HttpRequest): ScriptedReply => {
+    if (verb === 'DELETE') ended.push(headers?.['mcp-session-id']);
+    if (verb !== 'POST') return { status: verb === 'DELETE' ? 200 : 405 };
+    const { id, method, params } = JSON.parse(String(body)) as Sent;
+    if (params?.name === 'broken') return { status: 500 };
+    if (id === undefined) return { status: 202 };
+    if (method === 'initialize') sessions += 1;
+    const answered = { 'content-type': 'application/json', 'mcp-session-id': `session ${sessions}` };
+    return { headers: answered, body: { jsonrpc: '2.0', id, result: results[method] } };
+  };
+  const http: HttpClient = { send: (sent) => new ScriptedHttpClient(reply(sent)).send(sent) };
+  const services = { http, clock: fakeClock(), log: collectingLog(), info, onChange: () => undefined };
+  const server = new McpServer(settings, services);
+  await server.start();
+  const call = { arguments: {}, exchange: { id: 'r' } as Exchange, signal: new AbortController().signal } as never;
+  const [slow, broken] = server.functions;
+  await t.rejects(broken?.run(call) as Promise<unknown>);
+  t.strictSame(await slow?.run(call), { text: 'done' });
+  await server.close();
+  t.strictSame(ended, ['session 1', 'session 2']);
+});
+
 await test('a tool that is left out for its name is reported once, however often the list is read', async (t) => {
   const { http } = unevenServer();
   const [clock, log] = [fakeClock(), collectingLog()];

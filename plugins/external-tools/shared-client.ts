@@ -1,4 +1,8 @@
-import type { Client } from '@modelcontextprotocol/client';
+import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { untilAborted } from '../../core/api/index.js';
+
+/** The most milliseconds that a server may take to end a session. */
+const endingMs = 2_000;
 
 /** A connection to a server, over which several calls may run at once. */
 export class SharedClient {
@@ -34,13 +38,21 @@ export class SharedClient {
     this.#closeIfOver();
   }
 
-  /** Closes the connection at once. */
+  /** Ends the session and closes the connection, whatever runs over it. */
   async close(): Promise<void> {
     const client = await this.#client.catch(() => undefined);
-    await client?.close();
+    if (!client) return;
+    await endSession(client);
+    await client.close();
   }
 
   #closeIfOver(): void {
     if (this.#isGivenUp && this.#running === 0) this.close().catch(() => undefined);
   }
+}
+
+/** A server keeps a session until it is told of its end, or for as long as it likes. */
+async function endSession({ transport }: Client): Promise<void> {
+  if (!(transport instanceof StreamableHTTPClientTransport)) return;
+  await untilAborted(transport.terminateSession(), AbortSignal.timeout(endingMs)).catch(() => undefined);
 }

@@ -17,7 +17,8 @@ export interface Column<Item> {
   readonly mostFirst?: { readonly isChosen: boolean; readonly choose: () => void };
 }
 
-interface RecordsProps<Item> {
+/** What a table shows. */
+export interface RecordsProps<Item> {
   /** What has been read. */
   readonly read: Pick<UseQueryResult<unknown, Problem>, 'error' | 'isPending' | 'isPlaceholderData'> &
     Partial<Pick<UseQueryResult<unknown, Problem>, 'refetch'>>;

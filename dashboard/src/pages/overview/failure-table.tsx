@@ -1,10 +1,11 @@
-import { Anchor, Stack, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useParts } from '../../api/all.js';
 import { useRead } from '../../api/requests.js';
 import type { UsageGroup, UsageReport } from '../../api/schemas.js';
 import { ErrorMeaning } from '../../components/error-meaning.js';
 import { countOf } from '../../components/numbers.js';
-import { type Column, Records } from '../../components/records.js';
+import type { Column } from '../../components/records.js';
+import { TitledRecords } from '../../components/titled-records.js';
 import { addressWith } from '../../shell/page-query.js';
 import type { Period } from './usage-export.js';
 
@@ -31,21 +32,16 @@ export function FailureTable({ period, every }: FailureTableProps) {
     { title: 'Requests', of: ({ failed }) => countOf(failed), isNumber: true },
   ];
   return (
-    <Stack gap="xs">
-      <Title order={2} size="h4">
-        {title}
-      </Title>
-      <Records
-        caption={title}
-        minWidth={300}
-        read={read}
-        items={shown}
-        keyOf={({ key }) => key}
-        columns={columns}
-        empty="All requests of this time were completed."
-        paging={paging}
-      />
-    </Stack>
+    <TitledRecords
+      title={title}
+      minWidth={300}
+      read={read}
+      items={shown}
+      keyOf={({ key }) => key}
+      columns={columns}
+      empty="All requests of this time were completed."
+      paging={paging}
+    />
   );
 }
 

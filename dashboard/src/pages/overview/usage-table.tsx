@@ -1,10 +1,11 @@
-import { Anchor, Stack, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useParts } from '../../api/all.js';
 import { useRead } from '../../api/requests.js';
 import type { UsageGroup, UsageReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { countOf, durationOf } from '../../components/numbers.js';
-import { type Column, Records } from '../../components/records.js';
+import type { Column } from '../../components/records.js';
+import { TitledRecords } from '../../components/titled-records.js';
 import { addressWith } from '../../shell/page-query.js';
 import { type MeasureName, mostFirst } from './measures.js';
 import type { Period } from './usage-export.js';
@@ -57,20 +58,15 @@ export function UsageTable({ title, groupBy, filter, period, nameOf, measure, on
     { title: 'Average time', of: ({ average_duration_ms }) => durationOf(average_duration_ms), ...first('time') },
   ];
   return (
-    <Stack gap="xs">
-      <Title order={2} size="h4">
-        {title}
-      </Title>
-      <Records
-        caption={title}
-        minWidth={760}
-        read={read}
-        items={shown}
-        keyOf={({ key }) => key}
-        columns={columns}
-        empty="There were no requests in this time."
-        paging={paging}
-      />
-    </Stack>
+    <TitledRecords
+      title={title}
+      minWidth={760}
+      read={read}
+      items={shown}
+      keyOf={({ key }) => key}
+      columns={columns}
+      empty="There were no requests in this time."
+      paging={paging}
+    />
   );
 }
