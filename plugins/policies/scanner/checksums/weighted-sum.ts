@@ -19,12 +19,12 @@ export function elevenMinus(sum: number): number {
   return (11 - (sum % 11)) % 11;
 }
 
-/** ICAO Doc 9303: the weights 7, 3, 1, and the sum modulo ten as the last digit. */
-export function passesSevenThreeOne(digits: string): boolean {
+/** ICAO Doc 9303: the weights 7, 3, 1, and the sum modulo ten as the last digit. Letters stand for 10 to 35. */
+export function passesSevenThreeOne(compact: string): boolean {
   let sum = 0;
-  for (let index = 0; index < digits.length - 1; index += 1)
-    sum += digitAt(digits, index) * ([7, 3, 1][index % 3] as number);
-  return sum % 10 === lastDigit(digits);
+  for (let index = 0; index < compact.length - 1; index += 1)
+    sum += Number.parseInt(compact.charAt(index), 36) * ([7, 3, 1][index % 3] as number);
+  return sum % 10 === lastDigit(compact);
 }
 
 /** Whether all digits are equal: 999999999. */

@@ -1,6 +1,6 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { passesModulo11To10 } from '../checksums/iso-7064.js';
-import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
+import { digitAt, isOneDigit, passesSevenThreeOne, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
@@ -241,14 +241,10 @@ function isVat({ compact }: Candidate): boolean | number {
   return passesModulo11To10(compact.slice(2)) ? certain : true;
 }
 
-/** ICAO 9303: weights 7, 3, 1. Without a digit it would be a word. */
+/** Without a digit it would be a word. */
 function isDocument({ compact }: Candidate): boolean | number {
   if (!/\d/.test(compact.slice(0, 8)) || !documentLetters.includes(compact[0] as string)) return false;
-  const sum = Array.from(compact.slice(0, 8)).reduce(
-    (total, character, index) => total + Number.parseInt(character, 36) * ([7, 3, 1][index % 3] as number),
-    0,
-  );
-  if (sum % 10 !== digitAt(compact, 8)) return false;
+  if (!passesSevenThreeOne(compact.slice(0, 9))) return false;
   return /[A-Z].*[A-Z]/.test(compact) ? likely : possible;
 }
 
