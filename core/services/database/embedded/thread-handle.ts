@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { queryCanceled } from '../../../api/internal/was-cancelled.js';
 import { copyInputOf } from '../copy-statement.js';
 import { databaseUnavailable } from '../outage.js';
 import { compiledPostgres } from './compiled-postgres.js';
 import { reasonOfEnd } from './reason-of-end.js';
 import type { StatementRequest, StatementResult, ThreadReply, ThreadStart } from './thread-messages.js';
-
-/** PostgreSQL's SQLSTATE of a statement that was ended because it took too long. */
-const queryCanceled = '57014';
 
 /** The main thread's handle of a thread with an open embedded database. It is not restarted when it ends. */
 export class EmbeddedThread {
