@@ -6,8 +6,12 @@ import type { ObjectKey } from '../../api/services/object-store.js';
 import { ifExists } from './if-exists.js';
 import { partsOf } from './object-key.js';
 import { removeAbandoned } from './remove-abandoned.js';
+import { refuseOnFullDisk } from './refuse-on-full-disk.js';
 import { refusedUrl } from './refused-url.js';
 import { storeUnavailable } from './s3-failure.js';
+
+/** After so many bytes of a file, the disk is looked at again: others may fill it, too. */
+const checkedBytes = 8 * 1024 * 1024;
 
 /** Files in a folder, written atomically. Processes may share the folder. */
 export class LocalFolder {
@@ -82,8 +86,14 @@ export class LocalFolder {
     const refuseOlder = (): void => {
       if (this.#drafts.get(key) !== file) throw refusedUrl('The file is being sent again by another request.');
     };
+    let unchecked = checkedBytes;
     for await (const piece of pieces) {
       refuseOlder();
+      unchecked += piece.length;
+      if (unchecked >= checkedBytes) {
+        await writable(refuseOnFullDisk(this.#root));
+        unchecked = 0;
+      }
       await writable(writeAll(file, piece));
     }
     await writable(file.sync());

@@ -117,6 +117,18 @@ await test('a full disk is reported as such, and no incomplete file is left on i
   t.equal(await files.sizeOf('documents/0198-cd'), 10, 'what fits is taken again');
 });
 
+await test('no file takes the last tenth of a disk, which others need', async (t) => {
+  const folder = smallDisk(t, 'size=1m');
+  if (folder === undefined) return t.pass('no disk can be mounted here');
+  const files = new LocalFolder(folder);
+  writeFileSync(join(folder, 'others'), Buffer.alloc(960 * 1024));
+  const refused = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { message: /^the disk has \d+ bytes left/ } };
+  await t.rejects(files.write(key, pieces('small')), refused);
+  rmSync(join(folder, 'others'));
+  await files.write(key, pieces('small'));
+  t.equal(await files.sizeOf(key), 5);
+});
+
 await test('a disk that accepts no further folder is reported as such when a file is moved, which stays in place', async (t) => {
   const folder = smallDisk(t, 'size=256k,nr_inodes=6');
   if (folder === undefined) return t.pass('no disk can be mounted here');
