@@ -98,6 +98,8 @@ export class LocalFolder {
     }
     await writable(file.sync());
     refuseOlder();
+    // Complete: a newer one does not empty it any more.
+    this.#drafts.delete(key);
   }
 
   async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
