@@ -62,8 +62,10 @@ function ownMembers(request: ContentFields): Pick<ChatCall, 'ownMembers'> {
   const modalities = config?.strings('responseModalities') ?? [];
   const others = modalities.some((modality) => !/^(?:text|modality_unspecified)$/i.test(modality));
   const formats = (config?.list('responseFormat') ?? []).some((format) => format.others('text') !== undefined);
+  const form = config?.string('responseMimeType') ?? '';
   const all = [
     ...kept,
+    ...(/^(?:application\/json|text\/plain)?$/i.test(form) ? [] : ['generationConfig.responseMimeType']),
     ...(others ? ['generationConfig.responseModalities'] : []),
     ...(formats ? ['generationConfig.responseFormat'] : []),
   ];

@@ -419,7 +419,7 @@ await test('what only this dialect has is written as its provider has sent it, w
     event(2, 'output_item.added', { item: { type: 'message', phase: 'commentary' } }),
     text('Well.'),
     event(3, 'output_item.added', { item: { type: 'message', phase: 'final_answer' } }),
-    { type: 'text', choice: 0, text: 'a', logprobs },
+    { type: 'text', choice: 0, text: 'a', logprobs: { content: logprobs } },
     event(3, 'output_text.annotation.added', { 0: citation }),
     // The gateway has run a function, and asked again.
     event(0, 'output_item.added', { item: search('in_progress') }),
