@@ -305,6 +305,7 @@ await test("the provider's own tools are kept for it alone, and a choice among s
 await test('what the provider keeps, and answers in other forms than text, are for it alone', (t) => {
   const ownMembers = (more: JsonObject) => decode({ contents: [hello], ...more }).ownMembers;
   t.strictSame(ownMembers({ cached_content: 'cachedContents/1' }), ['cachedContent']);
+  t.strictSame(ownMembers({ continuation_token: 'AAAA' }), ['continuationToken']);
   const picture = { generation_config: { response_modalities: ['TEXT', 'IMAGE'] } };
   t.strictSame(ownMembers(picture), ['generationConfig.responseModalities']);
   t.equal(ownMembers({ generationConfig: { responseModalities: ['Text'] } }), undefined);

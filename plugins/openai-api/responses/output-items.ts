@@ -63,6 +63,8 @@ export class OutputItems implements Output {
     this.#length.add(part);
     switch (part.type) {
       case 'text':
+        // Only probabilities, of a text that has ended.
+        if (part.text === '' && !(this.#last() instanceof MessageItem)) return;
         return this.#message().add('output_text', part.text, tokensIn(part.logprobs));
       case 'refusal':
         return this.#message().add('refusal', part.text);

@@ -172,6 +172,7 @@ function brokenOff(status: Outcome['status'], error: GatewayError): Pick<Respons
 
 function saysSomething(part: ContentPart): boolean {
   if (part.type === 'opaque' || part.type === 'tool-call' || part.text !== '') return true;
+  if (part.type === 'text') return part.logprobs !== undefined;
   return part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined);
 }
 
