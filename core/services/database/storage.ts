@@ -184,7 +184,8 @@ const adviceFor: Readonly<Record<string, string>> = {
     'Its pg_hba.conf decides that: if it asks for TLS, add sslmode=verify-full to DATABASE_URL; if it asks for a certificate, add those of its user, sslcert and sslkey.',
   CERT_HAS_EXPIRED: 'Give the server a new one.',
   DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
-  ERR_TLS_CERT_ALTNAME_INVALID: 'Name the server in DATABASE_URL as its certificate does, or give it another certificate.',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'Name the server in DATABASE_URL as its certificate does, or give it another certificate.',
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
