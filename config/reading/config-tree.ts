@@ -78,10 +78,7 @@ function childAt(node: ConfigNode, step: PropertyKey): { readonly key?: Span; re
  *
  * @param instead other values of some scalars
  */
-export function toValue(
-  node: ConfigNode,
-  instead: ReadonlyMap<ScalarNode, ScalarNode['value']> = new Map<ScalarNode, ScalarNode['value']>(),
-): unknown {
+export function toValue(node: ConfigNode, instead: ReadonlyMap<ScalarNode, ScalarNode['value']>): unknown {
   switch (node.kind) {
     case 'scalar':
       if (node.unresolved) return undefined;

@@ -37,24 +37,22 @@ interface Asked {
 function infer(caller: Authenticated, asked: Asked, context: HttpContext): Promise<Outcome> {
   const { application, exchange } = context;
   const { route } = asked;
-  exchange.isFrom(caller);
+  exchange.setCaller(caller);
   const target = new HttpAnswerTarget(route.dialect, context);
   const accept = (body: ReadBody): Awaitable<InferenceCall> => {
     const call = decodeCall(asked, body, exchange);
-    exchange.asks(call);
+    exchange.setCall(call);
     target.accept(call);
     // What follows has a turn of the event loop of its own.
     return body.bytes.length > longJsonBytes
       ? nextTurnOf(organizationOf(exchange.identity), exchange).then(() => call)
       : call;
   };
-  const decode = () =>
-    after(
-      after(route.dialect.takesForm ? readForm(context) : readJsonBody(context), (body) =>
-        resolved(route, body, context),
-      ),
-      accept,
-    );
+  const decode = (): Awaitable<InferenceCall> => {
+    const read = route.dialect.takesForm ? readForm(context) : readJsonBody(context);
+    const complete = after(read, (body) => resolved(route, body, context));
+    return after(complete, accept);
+  };
   return runInference(application.chains.for(caller.connection), exchange, decode, target);
 }
 

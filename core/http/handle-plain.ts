@@ -24,7 +24,7 @@ export async function handlePlain(
 ): Promise<Outcome> {
   const { application, exchange, writer, bodies } = context;
   const caller = await authenticate(application.chains.withoutConnection, exchange, route.access);
-  exchange.isFrom(caller);
+  exchange.setCaller(caller);
   const handle = async (): Promise<PlainResult> => {
     const path = validated(
       route,

@@ -94,7 +94,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
    *
    * @throws GatewayError `GW_REQUEST_INVALID` (400) if the request has tags that are none
    */
-  isFrom({ identity, connection }: Authenticated): void {
+  setCaller({ identity, connection }: Authenticated): void {
     this.#identity = identity;
     this.#connection = connection;
     // Routes without a call, such as those of functions and documents, know an end user by the credential alone.
@@ -103,7 +103,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   }
 
   /** Called by the core when the call is decoded, before any hook gets it. */
-  asks(call: InferenceCall): void {
+  setCall(call: InferenceCall): void {
     this.#endUserId = endUserOf(this.#identity, call);
   }
 

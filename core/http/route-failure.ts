@@ -1,6 +1,6 @@
 import { GatewayError } from '../api/index.js';
 import { internalError, PluginFailure, pluginError } from '../pipeline/internal-error.js';
-import { checkedRefusal } from '../pipeline/refusal.js';
+import { checkedRefusal } from '../pipeline/hooks/checked-refusal.js';
 import type { AnyRoute } from './router.js';
 
 /**

@@ -14,8 +14,8 @@ import { beginWait, endWith } from './hooks/waits.js';
 /** Collects the attempts of one exchange. */
 export interface AttemptAccount extends ReservationAccount {
   readonly attempts: Attempt[];
-  /** The answers of providers, to discard at the end of the exchange those that nobody has read. */
-  readonly answers: Meter[];
+  /** Those of the answers of providers, to discard at the end of the exchange what nobody has read. */
+  readonly meters: Meter[];
   /** Plugins whose `around` hook has returned an answer of its own, innermost first. */
   readonly wrappers: string[];
 }
@@ -80,7 +80,7 @@ function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitabl
   account.attempts.push(meter.attempt);
   const metered = meter.metered(answer);
   if (account.reservations.isOpen) {
-    account.answers.push(meter);
+    account.meters.push(meter);
     return metered;
   }
   metered.discard();

@@ -17,7 +17,6 @@ import type { Writable } from '../api/internal/writable.js';
 import { partProblem } from '../stream/part-problem.js';
 import { attribute, report } from './hooks/guard.js';
 import type { Installed } from './chain/installed.js';
-import type { PiecewiseRelay } from './piecewise-relay.js';
 import type { AttemptReservations } from './settlement/attempt-reservations.js';
 import { beginWait, endWait, untilTaken, type Wait } from './hooks/waits.js';
 
@@ -130,7 +129,7 @@ export class Meter {
         this.#timeWhole(() =>
           this.#endOf(relay.deliver(this.#attributed(write), this.#watched(watch), this.#reservations.detail(detail))),
         ),
-      deliverPieces: relay.deliverPieces && ((take) => this.#pieces(relay as PiecewiseRelay, take)),
+      deliverPieces: relay.deliverPieces && ((take) => this.#pieces(relay, take)),
     };
   }
 
@@ -143,10 +142,10 @@ export class Meter {
     });
   }
 
-  #pieces(relay: PiecewiseRelay, take: PieceSink): Awaitable<Uint8Array | undefined> {
+  #pieces(relay: Relay, take: PieceSink): Awaitable<Uint8Array | undefined> {
     const attributed = this.#attributed(take);
     return this.#timeWhole(() =>
-      relay.deliverPieces((pieces) => {
+      relay.deliverPieces?.((pieces) => {
         for (const { parts } of pieces) for (const part of parts) this.#read(part);
         return attributed(pieces);
       }),

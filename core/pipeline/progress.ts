@@ -10,7 +10,7 @@ export class Progress implements AttemptAccount {
   readonly holds: Holds;
   readonly reservations = new Reservations();
   readonly attempts: Attempt[] = [];
-  readonly answers: Meter[] = [];
+  readonly meters: Meter[] = [];
   readonly wrappers: string[] = [];
   /** The finish reason of choice 0, when the answer has been delivered. */
   finishReason: FinishReason | undefined;

@@ -1,5 +1,6 @@
 import {
   after,
+  type Answer,
   type Attempt,
   type Awaitable,
   type Exchange,
@@ -53,33 +54,31 @@ export function runInference(
 function answer(delivering: Delivering, progress: Progress): Promise<Send> {
   const { chain, exchange, call } = delivering;
   refuseUnprepared(call);
-  return onion(
-    chain,
-    exchange,
-    progress,
-  )(call).then((given) => {
-    const account = new AnswerAccount();
-    const ready = (tail: Uint8Array | undefined): Awaitable<Send> => {
-      progress.finishReason = account.finishReason;
-      const { target: client } = delivering;
-      const told = account.wasStopped ? tellUsage(progress.attempts, client) : undefined;
-      return after(
-        after(told, () => client.complete()),
-        () => () => client.finish(tail),
-      );
-    };
-    // Whichever side failed, the provider's answer is not needed any more.
-    const fail = (cause: unknown): never => {
-      given.discard();
-      throw lostInside(cause, account, progress);
-    };
-    try {
-      const delivered = deliver(given, account, delivering);
-      return delivered instanceof Promise ? delivered.then(ready, fail) : ready(delivered);
-    } catch (cause) {
-      return fail(cause);
-    }
-  });
+  const ask = onion(chain, exchange, progress);
+  return ask(call).then((given) => give(given, delivering, progress));
+}
+
+/** Delivers the answer, all but its end. */
+function give(given: Answer, delivering: Delivering, progress: Progress): Awaitable<Send> {
+  const { target } = delivering;
+  const account = new AnswerAccount();
+  const ready = (tail: Uint8Array | undefined): Awaitable<Send> => {
+    progress.finishReason = account.finishReason;
+    const told = account.wasStopped ? tellUsage(progress.attempts, target) : undefined;
+    const completed = after(told, () => target.complete());
+    return after(completed, () => () => target.finish(tail));
+  };
+  // Whichever side failed, the provider's answer is not needed any more.
+  const fail = (cause: unknown): never => {
+    given.discard();
+    throw lostInside(cause, account, progress);
+  };
+  try {
+    const delivered = deliver(given, account, delivering);
+    return delivered instanceof Promise ? delivered.then(ready, fail) : ready(delivered);
+  } catch (cause) {
+    return fail(cause);
+  }
 }
 
 /** Tells the client of an answer that a stage has ended what is charged for it, because its provider could not report it any more. */
@@ -145,7 +144,7 @@ async function run(
     if (quotesProvider(error)) error = await transformFailure(chain, exchange, error);
   }
   const failure = error;
-  for (const unread of progress.answers) unread.discardUnread();
+  for (const meter of progress.meters) meter.discardUnread();
   const reservationsSettled = progress.reservations.settleAll();
   if (reservationsSettled) await reservationsSettled;
   // Called even without holds: an abandoned hook may return one later, which is then settled with this outcome.

@@ -113,17 +113,6 @@ await forEachDatabase('connections', [tables], async (t, database) => {
     t.equal(connections.list('names').length, 1);
   });
 
-  await t.test('of two concurrent requests for the same name, one succeeds', async (t) => {
-    const { changes } = await openConnections(t, database);
-    const { changes: elsewhere } = await openConnections(t, database);
-    const made = await Promise.allSettled([changes, elsewhere].map((one) => one.create('race', { name: 'same' })));
-    t.strictSame(made.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
-    t.match(
-      made.find(({ status }) => status === 'rejected'),
-      { reason: { code: 'GW_CONNECTION_NAME_TAKEN' } },
-    );
-  });
-
   await t.test('the name of a deleted connection is free again', async (t) => {
     const { connections, changes } = await openConnections(t, database);
     const first = await changes.create('re-use', { name: 'again' });

@@ -65,7 +65,8 @@ export class Provider {
     const form = embeddingForm(match.upstream, call.model);
     if (call.kind === 'chat') {
       if (form) throw unsupportedKind(call);
-      const [all, target] = [withoutDispensable(call), this.#target(call, match)];
+      const all = withoutDispensable(call);
+      const target = this.#target(call, match);
       const short = shortToolNames(all, longestToolName);
       if (short) return this.#answer(short.call, target, exchange).then((answer) => short.restored(answer));
       return this.#answer(all, target, exchange);

@@ -50,7 +50,8 @@ const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 /** The most characters of the name of a tool. */
 const longestToolName = 64;
-const firstSpeaker = /(^|\.)(openai\.com|openai\.azure\.com)$/;
+/** The hosts of whoever defines the dialect. */
+const ownHosts = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
 /** The dependencies of a provider instance. */
 export interface ProviderParts {
@@ -104,11 +105,11 @@ export class Provider {
     // What a model refuses there says nothing about the other route.
     const refused = this.#isAtResponses ? this.#refused : new RefusedParameters(log);
     this.#responses = new ResponsesChat({ id, endpoint, refused, readMarks, maxAnswerBytes });
-    const modern = firstSpeaker.test(hostname);
+    const isOpenai = ownHosts.test(hostname);
     this.#rules = {
       maxTokensField: config.maxTokensField,
-      isOpenai: modern,
-      usualMaxTokensField: modern ? 'max_completion_tokens' : 'max_tokens',
+      isOpenai,
+      usualMaxTokensField: isOpenai ? 'max_completion_tokens' : 'max_tokens',
       readMarks,
     };
   }

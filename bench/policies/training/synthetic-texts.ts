@@ -1,20 +1,30 @@
-import { abroadTalk } from './abroad-talk.js';
-import { agentTalk } from './agent-talk.js';
-import { attacks, type Grammar, harmlessTexts } from './attack-grammar.js';
-import { attacksAbroad } from './attacks-abroad.js';
-import { contentAbroad, harmlessAbroad } from './content-abroad.js';
-import { contentSentences, harmlessSentences } from './content-grammar.js';
-import { contentRequests, otherRequests } from './content-requests.js';
-import { everydayTalk } from './everyday-talk.js';
-import { framedAttacks } from './framed-attacks.js';
-import { guardingTalk } from './guarding-talk.js';
-import { harmlessOrders } from './harmless-orders.js';
+import { attacksAbroad, requestsAbroad } from './attacks-abroad.js';
+import { type Grammar, readGrammar, together } from './grammar.js';
 import type { LabelledText } from './labelled-text.js';
 import { dialogueOf, written } from './ordinary-dialogues.js';
-import { plantedOrders } from './planted-orders.js';
-import { requestsAbroad } from './requests-abroad.js';
 import type { SeededRandom } from './seeded-random.js';
-import { talkOfAttacks } from './talk-of-attacks.js';
+
+const attacks = together(readGrammar('attacks'), readGrammar('attack-families'), readGrammar('attack-hijacks'));
+/** Texts that use the attackers' words, and ordinary requests. */
+const harmlessTexts = together(
+  readGrammar('harmless-texts'),
+  readGrammar('harmless-requests'),
+  readGrammar('harmless-hijacks'),
+);
+const plantedOrders = readGrammar('planted-orders');
+const harmlessOrders: Grammar = { ...plantedOrders, ...readGrammar('harmless-orders') };
+const talkOfAttacks: Grammar = { ...readGrammar('guarding-talk'), ...readGrammar('talk-of-attacks') };
+const framedAttacks: Grammar = { ...talkOfAttacks, ...readGrammar('framed-attacks') };
+const agentTalk = readGrammar('agent-talk');
+const everydayTalk = readGrammar('everyday-talk');
+const abroadTalk = readGrammar('abroad-talk');
+/** Sentences about each category of which there are few real texts, and requests to models. */
+const contentSentences = byCategory('content', ['sexual', 'self_harm', 'violence', 'harassment', 'hate']);
+const contentRequests = byCategory('requests', ['self_harm', 'sexual']);
+const contentAbroad = byCategory('abroad', ['sexual', 'self_harm']);
+const harmlessSentences = readGrammar('harmless-sentences');
+const harmlessAbroad = readGrammar('harmless-abroad');
+const otherRequests = readGrammar('other-requests');
 
 /** Deeper than any sentence of the grammar goes. */
 const mostDepth = 8;
@@ -28,8 +38,6 @@ const ordersInConversations = [
   '{matter} {caller} {demand}.',
   '{record}',
 ];
-
-const talk: Grammar = { ...guardingTalk, ...talkOfAttacks };
 
 /**
  * Attacks and harmless texts out of the grammar. Every third attack hides inside a harmless text, and some of the rest are written in one of the ways
@@ -57,7 +65,7 @@ export function syntheticTexts(count: number, random: SeededRandom): readonly La
         labelled(`attack-abroad/${index}`, filled('{root}', attacksAbroad, random), 1),
         labelled(`request-abroad/${index}`, filled('{root}', requestsAbroad, random), 0),
       );
-    if (index % 2 === 1) texts.push(labelled(`guarding/${index}`, filled('{root}', talk, random), 0));
+    if (index % 2 === 1) texts.push(labelled(`guarding/${index}`, filled('{root}', talkOfAttacks, random), 0));
     if (index % 4 === 1) texts.push(labelled(`framed/${index}`, filled('{root}', framedAttacks, random), 1));
     // Also what has nothing to do with assistants, in more languages than the attacks have.
     if (index % 8 === 0) texts.push(labelled(`talk/${index}`, filled('{root}', everydayTalk, random), 0));
@@ -100,9 +108,8 @@ export function contentTexts(count: number, random: SeededRandom): readonly Labe
     texts.push({ ...labelled(`safe/${id}`, text, 0), labels: { unsafe: 0 } });
   };
   for (let index = 0; index < count; index += 1) {
-    for (const [category, grammar] of Object.entries(contentSentences))
-      add(category, `${index}`, filled('{root}', grammar, random));
-    for (const [category, grammar] of Object.entries(contentRequests)) {
+    for (const [category, grammar] of contentSentences) add(category, `${index}`, filled('{root}', grammar, random));
+    for (const [category, grammar] of contentRequests) {
       const request = filled('{root}', grammar, random);
       const before = index % 4 === 0 ? `${filled('{root}', everydayTalk, random)} ` : '';
       add(category, `request/${index}`, before + request);
@@ -127,11 +134,15 @@ function requestsInMoreLanguages(count: number, random: SeededRandom): readonly 
     texts.push({ ...labelled(id, filled('{root}', grammar, random), 0), labels });
   };
   for (let index = 0; index < count; index += 1) {
-    add(`sexual/abroad/${index}`, contentAbroad.sexual, { ...unaffected, sexual: 1 });
-    add(`self_harm/abroad/${index}`, contentAbroad.self_harm, { ...unaffected, self_harm: 1 });
+    for (const [category, grammar] of contentAbroad)
+      add(`${category}/abroad/${index}`, grammar, { ...unaffected, [category]: 1 });
     add(`safe/further/${index}`, harmlessAbroad, unaffected);
   }
   return texts;
+}
+
+function byCategory(folder: string, categories: readonly string[]): readonly (readonly [string, Grammar])[] {
+  return categories.map((category) => [category, readGrammar(`${folder}/${category}`)]);
 }
 
 function labelled(id: string, text: string, attack: 0 | 1): LabelledText {

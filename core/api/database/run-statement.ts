@@ -10,7 +10,7 @@ import { CompiledQuery } from 'kysely';
 export async function runStatement(
   entities: SqlEntityManager,
   statement: string,
-  values: readonly unknown[] = [],
+  values: readonly unknown[],
 ): Promise<void> {
   await entities.getKysely().executeQuery(CompiledQuery.raw(statement, [...values]));
 }

@@ -1,4 +1,13 @@
-import { type Contributions, type ModelInfo, nearestName } from '../../api/index.js';
+import {
+  type Contributions,
+  type DocumentFormat,
+  type InferenceRoute,
+  type ModelInfo,
+  nearestName,
+  type PolicyType,
+  type Route,
+  type ToolFunction,
+} from '../../api/index.js';
 import { refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import { known } from './known-members.js';
 import { routeProblem } from './route-problem.js';
@@ -91,7 +100,12 @@ function checkKinds(contributions: Contributions): void {
   }
   checkServices(contributions.services);
   checkTransform(contributions.transform);
-  checkMembers(contributions);
+  const { routes = [], models = [], policyTypes = [], functions = [], documentFormats = [] } = contributions;
+  checkRoutes(routes);
+  if (typeof models !== 'function') checkModels(models, 'its setup');
+  checkPolicyTypes(policyTypes);
+  checkDocumentFormats(documentFormats);
+  if (typeof functions !== 'function') checkFunctions(functions);
 }
 
 function checkServices(services: unknown): void {
@@ -117,8 +131,7 @@ function checkTransform(transform: unknown): void {
   );
 }
 
-function checkMembers(contributions: Contributions): void {
-  const { routes = [], models = [], policyTypes = [], functions = [], documentFormats = [] } = contributions;
+function checkRoutes(routes: readonly (Route | InferenceRoute)[]): void {
   for (const [index, route] of routes.entries()) {
     const mistake = routeProblem(route);
     if (mistake !== undefined) throw new Error(`its setup returned routes[${index}], ${mistake}`);
@@ -127,20 +140,27 @@ function checkMembers(contributions: Contributions): void {
     refuseUnknownMembers(route.parameters ?? {}, known.parameters, `${where} whose parameters come`);
     if (route.kind === 'inference') refuseUnknownMembers(route.dialect, known.dialect, `${where} whose dialect comes`);
   }
-  if (typeof models !== 'function') checkModels(models, 'its setup');
-  for (const [index, type] of policyTypes.entries()) {
+}
+
+function checkPolicyTypes(types: readonly PolicyType[]): void {
+  for (const [index, type] of types.entries()) {
     const where = `its setup returned policyTypes[${index}]`;
     if (typeof type?.policyType !== 'string' || !Array.isArray(type.validActions) || !type.configuration)
       throw new Error(`${where}, which was not made by definePolicyType`);
     refuseUnknownMembers(type, known.policyType, where);
   }
-  for (const [index, format] of documentFormats.entries()) {
+}
+
+function checkDocumentFormats(formats: readonly DocumentFormat[]): void {
+  for (const [index, format] of formats.entries()) {
     const where = `its setup returned documentFormats[${index}]`;
     if (typeof format?.name !== 'string' || !Array.isArray(format.extensions) || typeof format.module !== 'string')
       throw new Error(`${where} without name, extensions or module`);
     refuseUnknownMembers(format, known.documentFormat, where);
   }
-  if (typeof functions === 'function') return;
+}
+
+function checkFunctions(functions: readonly ToolFunction[]): void {
   for (const [index, one] of functions.entries()) {
     const where = `its setup returned functions[${index}]`;
     if (typeof one?.tool?.name !== 'string' || typeof one.run !== 'function')

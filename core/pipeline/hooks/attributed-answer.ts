@@ -1,6 +1,5 @@
 import type { Answer, Awaitable, PartSink, Relay } from '../../api/index.js';
 import type { Writable } from '../../api/internal/writable.js';
-import type { PiecewiseRelay } from '../piecewise-relay.js';
 import { endWait, endWith, untilTaken, type Wait } from './waits.js';
 
 /** The plugin that has created or wrapped an answer. */
@@ -49,8 +48,7 @@ function attributedRelay(relay: Relay, plugin: Responsible): Relay {
     inPieces: relay.inPieces,
     saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
     deliver: (write, watch, detail) => attributing(() => relay.deliver(write, watch, detail), plugin),
-    deliverPieces:
-      relay.deliverPieces && ((take) => attributing(() => (relay as PiecewiseRelay).deliverPieces(take), plugin)),
+    deliverPieces: relay.deliverPieces && ((take) => attributing(() => relay.deliverPieces?.(take), plugin)),
   };
 }
 

@@ -3,7 +3,7 @@ import { timeIn } from '../../api/internal/exchange-time.js';
 import type { Installed } from '../chain/installed.js';
 import { isAskedFailure } from '../asked-model.js';
 import { PluginFailure, pluginError, serverError } from '../internal-error.js';
-import { checkedRefusal } from '../refusal.js';
+import { checkedRefusal } from './checked-refusal.js';
 import { timed } from './steps.js';
 import { beginWait, endWait } from './waits.js';
 
@@ -105,42 +105,12 @@ function failed<T>(cause: unknown, { plugin, hook, exchange }: HookCall<T>): und
   return undefined;
 }
 
-/** Options of {@link withinBudget}. */
-export interface Waiting<T> {
-  /** Ends the wait when the exchange is aborted. */
+/** How {@link withinBudget} waits. */
+interface Waiting<T> {
+  /** Ends the wait when the exchange is aborted. Absent for the hooks at the end of an exchange, which run even after an abort. */
   readonly signal?: AbortSignal | undefined;
   /** Receives a result that arrives after the wait has ended. */
   readonly late?: ((result: T) => void) | undefined;
-}
-
-/**
- * Waits for the promise of a hook, up to the plugin's time limit.
- *
- * @throws what the hook throws, the signal's reason, or an `Error` with the time limit
- */
-export function withinBudget<T>(
-  promise: Promise<T>,
-  { hookTimeoutMs }: Pick<Installed, 'hookTimeoutMs'>,
-  waiting?: Waiting<T>,
-): Promise<T> {
-  return waiting ? untilAborted(promise, hookTimeoutMs, waiting) : withinTime(promise, hookTimeoutMs);
-}
-
-/** Without a signal: for the hooks at the end of an exchange, which run even after an abort. */
-function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = startLimit(hookTimeoutMs, reject);
-    promise.then(
-      (result) => {
-        stop();
-        resolve(result);
-      },
-      (cause: unknown) => {
-        stop();
-        reject(cause as Error);
-      },
-    );
-  });
 }
 
 /** A hook has exceeded its time limit. */
@@ -168,7 +138,16 @@ function startLimit(hookTimeoutMs: number, giveUp: (cause: OutOfTime) => void): 
   return () => clearTimeout(timer);
 }
 
-function untilAborted<T>(promise: Promise<T>, hookTimeoutMs: number, { signal, late }: Waiting<T>): Promise<T> {
+/**
+ * Waits for the promise of a hook, up to the plugin's time limit.
+ *
+ * @throws what the hook throws, the signal's reason, or an `OutOfTime` with the time limit
+ */
+export function withinBudget<T>(
+  promise: Promise<T>,
+  { hookTimeoutMs }: Pick<Installed, 'hookTimeoutMs'>,
+  { signal, late }: Waiting<T> = {},
+): Promise<T> {
   return new Promise((resolve, reject) => {
     let waiting = true;
     const stop = (): void => {

@@ -12,7 +12,7 @@ import type {
   TokenIdentity,
 } from '../../api/index.js';
 import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
-import { checkAddedHeaders } from '../reply-headers.js';
+import { checkAddedHeaders } from './check-headers.js';
 
 /**
  * Validation of what hooks return, for plugins written in JavaScript without a type checker: an invalid result would fail later, elsewhere,

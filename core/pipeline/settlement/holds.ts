@@ -23,7 +23,7 @@ export class Holds {
   /** Adds a hold. If the others have been settled already, it is settled at once. */
   take(plugin: Installed, hold: Hold): void {
     if (!this.#outcome) this.#open.push([plugin, hold]);
-    else this.#settleOne(plugin, hold, this.#outcome())?.catch(ignore);
+    else this.#settleOne(plugin, hold, this.#outcome())?.catch(() => undefined);
   }
 
   /**
@@ -64,6 +64,3 @@ export class Holds {
     }
   }
 }
-
-/** Ignores an error that has been reported. */
-function ignore(): void {}

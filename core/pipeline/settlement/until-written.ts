@@ -15,7 +15,5 @@ const budget = { hookTimeoutMs: 10_000 } as const;
 export function untilWritten({ entries }: Chain, before: number): Promise<void> | undefined {
   if (entries.batched === before) return undefined;
   const writing = entries.written();
-  return writing instanceof Promise ? withinBudget(writing, budget).catch(ignore) : undefined;
+  return writing instanceof Promise ? withinBudget(writing, budget).catch(() => undefined) : undefined;
 }
-
-function ignore(): void {}

@@ -47,6 +47,26 @@ async function open(t: Test, folder: string, options: Partial<JournalOptions> = 
   return journal;
 }
 
+/** Opens a journal that delivers entries of the kind `k`. */
+async function start(
+  t: Test,
+  folder: string,
+  consumer: JournalConsumer,
+  options?: Partial<JournalOptions>,
+): Promise<OpenJournal> {
+  const journal = await open(t, folder, options);
+  journal.consume('k', consumer);
+  journal.start();
+  return journal;
+}
+
+/** Leaves entries in the folder, as a process that has crashed does. */
+async function leave(t: Test, folder: string, ids: readonly string[]): Promise<void> {
+  const journal = await open(t, folder);
+  for (const id of ids) await journal.append(entry(id));
+  await journal.close();
+}
+
 const entry = (id: string, kind = 'k', text = ''): JournalEntry => ({ id, kind, value: { text } });
 const generous = 600_000;
 
@@ -64,9 +84,7 @@ function fillDisk(t: Test): void {
 
 await test('entries reach their consumer in order and in one batch', async (t) => {
   const table = new Table();
-  const journal = await open(t, t.testdir());
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take);
   const ids = Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, '0'));
   await Promise.all(ids.map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
@@ -94,9 +112,7 @@ await test('when a consumer ends, the one before it continues; a later consumer 
 
 await test('settled() resolves when everything appended before is in the database, even if the process is busy', async (t) => {
   const table = new Table();
-  const journal = await open(t, t.testdir(), { clock: fakeClock(), isBusy: () => true });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take, { clock: fakeClock(), isBusy: () => true });
   await journal.settled();
   for (let round = 1; round <= 5; round += 1) {
     for (const each of [1, 2, 3]) await journal.append(entry(`${round}-${each}`));
@@ -109,26 +125,18 @@ await test('settled() resolves when everything appended before is in the databas
 
 await test('settled() right after a start includes the entries of a process that has crashed', async (t) => {
   const folder = t.testdir();
-  const first = await open(t, folder, { isBusy: () => true });
-  await first.append(entry('1'));
-  await first.close();
+  await leave(t, folder, ['1']);
   const table = new Table();
-  const second = await open(t, folder, { clock: fakeClock(), isBusy: () => true });
-  second.consume('k', table.take);
-  second.start();
+  const second = await start(t, folder, table.take, { clock: fakeClock(), isBusy: () => true });
   await second.settled();
   t.strictSame(table.ids, ['1']);
 });
 
 await test('a shutdown right after a start delivers the entries of a process that has crashed', async (t) => {
   const folder = t.testdir();
-  const first = await open(t, folder);
-  await first.append(entry('1'));
-  await first.close();
+  await leave(t, folder, ['1']);
   const table = new Table();
-  const second = await open(t, folder, { isBusy: () => true });
-  second.consume('k', table.take);
-  second.start();
+  const second = await start(t, folder, table.take, { isBusy: () => true });
   await second.drain(generous);
   t.strictSame(table.ids, ['1']);
   await second.close();
@@ -138,9 +146,7 @@ await test('a shutdown right after a start delivers the entries of a process tha
 await test('settled() does not wait for an unavailable database, and at most two seconds for a slow one', async (t) => {
   const table = new Table();
   table.away = true;
-  const journal = await open(t, t.testdir(), { isBusy: () => true });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take, { isBusy: () => true });
   await journal.append(entry('1'));
   await journal.settled();
   t.ok(table.deliveries > 0);
@@ -187,9 +193,7 @@ await test('entries are delivered to the consumer of their kind', async (t) => {
 
 await test('a graceful shutdown leaves no file behind', async (t) => {
   const folder = t.testdir();
-  const journal = await open(t, folder);
-  journal.consume('k', new Table().take);
-  journal.start();
+  const journal = await start(t, folder, new Table().take);
   await journal.append(entry('1'));
   await journal.drain(generous);
   await journal.close();
@@ -198,14 +202,9 @@ await test('a graceful shutdown leaves no file behind', async (t) => {
 
 await test('entries that a process could not deliver are delivered by the next one', async (t) => {
   const folder = t.testdir();
-  const first = await open(t, folder);
-  await first.append(entry('1'));
-  await first.append(entry('2'));
-  await first.close();
+  await leave(t, folder, ['1', '2']);
   const table = new Table();
-  const second = await open(t, folder);
-  second.consume('k', table.take);
-  second.start();
+  const second = await start(t, folder, table.take);
   await second.append(entry('3'));
   await waitFor(() => table.rows.size === 3);
   t.strictSame(table.ids, ['1', '2', '3']);
@@ -244,9 +243,7 @@ await test('entries are kept if a delivery ends just when a close has given up w
   await closed;
 
   const table = new Table();
-  const second = await open(t, folder);
-  second.consume('k', table.take);
-  second.start();
+  const second = await start(t, folder, table.take);
   await second.drain(generous);
   const known = new Set([...delivered.ids, ...table.ids]);
   t.strictSame([...known].toSorted(), ['1', '2', '3', '4'], `delivered again: ${table.ids.join()}`);
@@ -334,9 +331,7 @@ await test('the folder of a running process is not taken over', async (t) => {
   const living = await open(t, folder);
   await living.append(entry('1'));
   const table = new Table();
-  const other = await open(t, folder);
-  other.consume('k', table.take);
-  other.start();
+  const other = await start(t, folder, table.take);
   await other.append(entry('2'));
   await other.drain(generous);
   t.strictSame(table.ids, ['2']);
@@ -344,16 +339,12 @@ await test('the folder of a running process is not taken over', async (t) => {
 
 await test('a line torn by a crash is lost, but no line before it', async (t) => {
   const folder = t.testdir();
-  const first = await open(t, folder);
-  await first.append(entry('1'));
-  await first.close();
+  await leave(t, folder, ['1']);
   const [file] = journalFiles(folder);
   appendFileSync(file as string, '0badc0de {"id":"2","kind":"k","val');
   const table = new Table();
   const log = collectingLog();
-  const second = await open(t, folder, { log });
-  second.consume('k', table.take);
-  second.start();
+  const second = await start(t, folder, table.take, { log });
   await second.drain(generous);
   await waitFor(() => table.rows.size === 1);
   t.strictSame(table.ids, ['1']);
@@ -363,9 +354,7 @@ await test('a line torn by a crash is lost, but no line before it', async (t) =>
 await test('while the database is unavailable, entries wait, and nothing is refused', async (t) => {
   const table = new Table();
   table.away = true;
-  const journal = await open(t, t.testdir());
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take);
   await journal.append(entry('1'));
   await waitFor(() => table.deliveries >= 2);
   await journal.append(entry('2'));
@@ -419,9 +408,7 @@ await test('a file that cannot be read delays only the later ones of its process
   // Reading a folder fails, as reading a defective disk does.
   mkdirSync(broken);
 
-  const journal = await open(t, folder, { log });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, folder, table.take, { log });
   await journal.append(entry('4'));
   await waitFor(() => log.lines.some(({ level }) => level === 'error') && table.ids.length > 1);
   t.strictSame(table.ids, ['1', '4']);
@@ -430,9 +417,7 @@ await test('a file that cannot be read delays only the later ones of its process
 
   rmSync(broken, { recursive: true });
   writeFileSync(broken, content);
-  const next = await open(t, folder);
-  next.consume('k', table.take);
-  next.start();
+  const next = await start(t, folder, table.take);
   await next.drain(generous);
   t.strictSame([...table.rows.keys()].slice(2), ['2', '3']);
 });
@@ -441,9 +426,7 @@ await test('when the backlog is too large, new requests are refused, but entries
   const table = new Table();
   table.away = true;
   const log = collectingLog();
-  const journal = await open(t, t.testdir(), { maxBytes: 1000, log });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take, { maxBytes: 1000, log });
   await journal.append(entry('1', 'k', 'x'.repeat(2000)));
   const errors = () => log.lines.filter(({ level }) => level === 'error').length;
   for (let request = 0; request < 2; request += 1) t.match(journal.refusal(), { code: 'GW_JOURNAL_FULL', status: 503 });
@@ -464,9 +447,7 @@ await test('an entry that its consumer rejects does not delay others, and is ret
   const table = new Table();
   table.impossible.add('2');
   const log = collectingLog();
-  const journal = await open(t, folder, { log });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, folder, table.take, { log });
   await Promise.all(['1', '2', '3', '4', '5'].map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame(table.ids, ['1', '3', '4', '5']);
@@ -474,9 +455,7 @@ await test('an entry that its consumer rejects does not delay others, and is ret
   await journal.close();
 
   table.impossible.clear();
-  const next = await open(t, folder);
-  next.consume('k', table.take);
-  next.start();
+  await start(t, folder, table.take);
   await waitFor(() => table.rows.size === 5);
   t.strictSame(table.ids, ['1', '2', '3', '4', '5']);
 });
@@ -499,9 +478,7 @@ await test('entries without a consumer wait for a start that has one', async (t)
 await test('delivered files are removed while the journal is in use', async (t) => {
   const folder = t.testdir();
   const table = new Table();
-  const journal = await open(t, folder, { segmentBytes: 1000 });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, folder, table.take, { segmentBytes: 1000 });
   for (let index = 0; index < 50; index += 1) await journal.append(entry(String(index), 'k', 'x'.repeat(300)));
   await journal.drain(generous);
   await waitFor(() => journalFiles(folder).length <= 1);
@@ -518,9 +495,7 @@ function untilIn(clock: FakeClock, isSo: () => boolean, what: string): Promise<v
 
 await test('soon after its delivery an entry is in no file, so that a crash does not bring back what was deleted since', async (t) => {
   const [folder, table, clock] = [t.testdir(), new Table(), fakeClock()];
-  const journal = await open(t, folder, { clock });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, folder, table.take, { clock });
   for (const id of ['1', '2']) {
     await journal.append(entry(id));
     t.equal(journalFiles(folder).length, 1);
@@ -532,9 +507,7 @@ await test('soon after its delivery an entry is in no file, so that a crash does
 
 await test('a file that cannot be removed is removed later, and delays nothing meanwhile', async (t) => {
   const [folder, table, clock, log] = [t.testdir(), new Table(), fakeClock(), collectingLog()];
-  const journal = await open(t, folder, { clock, log });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, folder, table.take, { clock, log });
   await journal.append(entry('1'));
   const refusing = t.capture(SegmentFile.prototype, 'remove', () => Promise.reject(new Error('permission denied')));
   await clock.advance(30_000);
@@ -554,9 +527,7 @@ await test('a file that cannot be removed is removed later, and delays nothing m
 
 await test('a line longer than the read buffer is read completely', async (t) => {
   const table = new Table();
-  const journal = await open(t, t.testdir());
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take);
   const long = 'ä'.repeat(3_000_000);
   await journal.append(entry('1', 'k', long));
   await journal.append(entry('2'));
@@ -569,9 +540,7 @@ await test('if the disk cannot be written, an entry is safe once the database ha
   const folder = t.testdir();
   const table = new Table();
   table.away = true;
-  const journal = await open(t, folder);
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, folder, table.take);
   removeFolders(folder);
   let safe = false;
   const appended = Promise.resolve(journal.append(entry('1'))).then(() => {
@@ -589,9 +558,7 @@ await test('if the disk cannot be written, an entry is safe once the database ha
 /** A journal that has one entry, whose table has gone away. */
 async function withoutTable(t: Test) {
   const [table, clock] = [new Table(), fakeClock()];
-  const journal = await open(t, t.testdir(), { clock });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take, { clock });
   await journal.append(entry('1'));
   table.away = true;
   return { table, clock, journal };
@@ -718,9 +685,7 @@ await test('when the disk can be written again, pending entries go into the file
 
 await test('entries appended one at a time are safe on disk too', async (t) => {
   const table = new Table();
-  const journal = await open(t, t.testdir(), { fsync: true });
-  journal.consume('k', table.take);
-  journal.start();
+  const journal = await start(t, t.testdir(), table.take, { fsync: true });
   await Promise.all(['1', '2', '3'].map(async (id) => journal.append(entry(id))));
   await journal.drain(generous);
   t.strictSame(table.ids, ['1', '2', '3']);
@@ -883,17 +848,13 @@ await test('while an asynchronous write is pending, nothing is written before it
 await test('a close waits for entries that are still being written', async (t) => {
   const folder = t.testdir();
   const table = new Table();
-  const first = await open(t, folder, { fsync: true });
-  first.consume('k', table.take);
-  first.start();
+  const first = await start(t, folder, table.take, { fsync: true });
   await first.append(entry('1'));
   await first.drain(generous);
   const appended = first.append(entry('2'));
   await first.close();
   t.equal(await appended, undefined);
-  const second = await open(t, folder);
-  second.consume('k', table.take);
-  second.start();
+  const second = await start(t, folder, table.take);
   await second.drain(generous);
   t.strictSame(table.ids, ['1', '2']);
 });

@@ -15,7 +15,7 @@ export const processDocument: ProcessDocument = async (job, report) => {
     if (normalised !== undefined) await chunker.add(normalised);
   }
   if ((await chunker.end()) === 0) notes.warn('The document has no text, so a search could not find it.');
-  report.progress(100);
+  notes.progress(1);
   // Word's first XML format, whose files are called .doc too, is no format of its own for the owner.
   return { format: format === 'word-xml' ? 'doc' : format, language: chunker.language, ...notes.summary };
 };

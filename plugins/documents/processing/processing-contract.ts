@@ -29,7 +29,7 @@ export interface ProcessingJob {
 
 /** Callbacks for the output of processing. */
 export interface ProcessingReport {
-  /** Reports progress from 0 to 100, never decreasing. Cheap to call: the caller throttles it. */
+  /** Reports progress: a whole number below 100, larger than the one before. */
   progress(percent: number): void;
   /** A page is about to be read by OCR, which takes longer than a page of text: there is more time for the document. */
   ocrPage(): void;

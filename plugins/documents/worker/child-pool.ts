@@ -131,13 +131,20 @@ function converse(child: Child, { id, job, isNew, report, signal }: Conversation
     child.listen((message) => {
       if (message.type === 'ready') return begin();
       if (message.id !== id) return undefined;
-      if (message.type === 'progress') return report.progress(message.percent);
-      if (message.type === 'ocr-page') return report.ocrPage();
-      if (message.type === 'plugin-failed') return report.pluginFailed(message.plugin, message.reason);
-      if (message.type === 'done') return settle(() => resolve(message));
-      if (message.type === 'failed') return fail(failureOf(message));
-      report.chunks(message.batch).then(() => child.tell({ type: 'stored', id }), fail);
-      return undefined;
+      switch (message.type) {
+        case 'progress':
+          return report.progress(message.percent);
+        case 'ocr-page':
+          return report.ocrPage();
+        case 'plugin-failed':
+          return report.pluginFailed(message.plugin, message.reason);
+        case 'chunks':
+          return void report.chunks(message.batch).then(() => child.tell({ type: 'stored', id }), fail);
+        case 'done':
+          return settle(() => resolve(message));
+        case 'failed':
+          return fail(failureOf(message));
+      }
     });
     if (!isNew) begin();
   });

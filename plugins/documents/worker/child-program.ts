@@ -25,15 +25,9 @@ process.on('message', (message: ToChild) => {
 tell({ type: 'ready' });
 
 async function work({ id, job }: ToChild & { readonly type: 'process' }): Promise<void> {
-  let shown = 0;
   try {
     const summary = await processDocument(job, {
-      progress(percent) {
-        const whole = Math.max(0, Math.min(99, Math.floor(percent)));
-        if (whole <= shown) return;
-        shown = whole;
-        tell({ type: 'progress', id, percent: whole });
-      },
+      progress: (percent) => tell({ type: 'progress', id, percent }),
       ocrPage: () => tell({ type: 'ocr-page', id }),
       pluginFailed: (plugin, reason) =>
         tell({ type: 'plugin-failed', id, plugin, reason: reason.slice(0, longestReason) }),

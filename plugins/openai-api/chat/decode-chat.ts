@@ -64,8 +64,9 @@ const readEndUser = member('endUserId', (body) => body.string('safety_identifier
 const readMaxOutputTokens = member('maxOutputTokens', (body) => {
   // Local servers (LM Studio, llama.cpp) take -1 for no limit, and their examples have it.
   if (body.fields['max_completion_tokens'] === -1 || body.fields['max_tokens'] === -1) return undefined;
-  const [today, formerly] = [body.integer('max_completion_tokens', 1), body.integer('max_tokens', 1)];
-  return today === undefined || formerly === undefined ? (today ?? formerly) : Math.max(today, formerly);
+  const limit = body.integer('max_completion_tokens', 1);
+  const olderLimit = body.integer('max_tokens', 1);
+  return limit === undefined || olderLimit === undefined ? (limit ?? olderLimit) : Math.max(limit, olderLimit);
 });
 const readResponseFormat: Reader = (draft, body) => {
   const format = decodeResponseFormat(body);

@@ -78,17 +78,7 @@ const ofDefinitions: ReadonlySet<string> = new Set(['prompt_attack', 'keyword_fi
 
 /** Compiles the policies of a connection; undefined when this plugin has none to enforce. */
 export function compileEnforcement(connection: WithPolicies, given: Engines): Enforcement | undefined {
-  const made: { readonly requests: readonly ScanRequest[]; readonly scanner: Scanner }[] = [];
-  const engines: Engines = {
-    ...given,
-    scannerFor(requests) {
-      // Most surfaces have the same policies, and finding a scanner takes as long as writing its requests as JSON.
-      const same = made.find((other) => isSameList(other.requests, requests));
-      const scanner = same?.scanner ?? given.scannerFor(requests);
-      if (!same) made.push({ requests, scanner });
-      return scanner;
-    },
-  };
+  const { engines, made } = sharingScanners(given);
   const compiled: Compiled[] = [];
   let unenforceable: UnenforceablePolicy | undefined;
   for (const policy of connection.policies) {
@@ -123,6 +113,21 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
     unenforceable,
   };
+}
+
+/** Engines that find each scanner once: most surfaces have the same policies, and finding one takes as long as writing its requests as JSON. */
+function sharingScanners(given: Engines) {
+  const made: { readonly requests: readonly ScanRequest[]; readonly scanner: Scanner }[] = [];
+  const engines: Engines = {
+    ...given,
+    scannerFor(requests) {
+      const same = made.find((other) => isSameList(other.requests, requests));
+      const scanner = same?.scanner ?? given.scannerFor(requests);
+      if (!same) made.push({ requests, scanner });
+      return scanner;
+    },
+  };
+  return { engines, made };
 }
 
 /**

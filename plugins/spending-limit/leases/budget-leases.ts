@@ -50,17 +50,17 @@ export class BudgetLeases {
     const { calendar, clock } = this.#services;
     const now = clock.now();
     const day = calendar.dayAt(now);
-    if (this.#areUsual(set, day)) return set.leases;
+    if (this.#areUsable(set, day)) return set.leases;
     set.leases = set.budgets.map((budget) => this.#find(budget, now, day));
     return set.leases;
   }
 
   /** Whether the leases of a call can be used, if they have been looked up before. */
-  #areUsual({ leases, budgets }: BudgetSet, day: Day): boolean {
+  #areUsable({ leases, budgets }: BudgetSet, day: Day): boolean {
     let index = 0;
     for (const budget of budgets) {
       const lease = leases[index];
-      if (!lease || !isUsual(lease, day, this.#services.allocator(budget))) return false;
+      if (!lease || !isUsable(lease, day, this.#services.allocator(budget))) return false;
       index += 1;
     }
     return true;
@@ -73,7 +73,7 @@ export class BudgetLeases {
     const { firstDay } = calendar.periodAt(period, now);
     const key = `${budgetId} ${day} ${firstDay} ${limit}`;
     const known = this.#leases.get(key);
-    if (known?.terms.version === version && isUsual(known, day, allocator)) return known;
+    if (known?.terms.version === version && isUsable(known, day, allocator)) return known;
     // A lease of an earlier version is not used again, even if the limit is the same: without a limit in between, amounts were spent that it
     // does not know. Requests that began before the change still use it.
     if (known) this.#closing.add(known);
@@ -161,6 +161,6 @@ export class BudgetLeases {
 }
 
 /** Whether a lease can be used: it is of today, its allocator still has it, and no other one is to be used. */
-function isUsual(lease: BudgetLease, day: Day, allocator: BudgetAllocator): boolean {
+function isUsable(lease: BudgetLease, day: Day, allocator: BudgetAllocator): boolean {
   return lease.terms.day === day && lease.allocator === allocator && !lease.isLost;
 }

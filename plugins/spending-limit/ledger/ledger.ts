@@ -110,14 +110,7 @@ export class Ledger {
     return ended instanceof Promise ? endsWithin(ended, patienceMs, this.#clock).then(() => charge) : charge;
   }
 
-  #close(
-    sent: Sent,
-    {
-      cost,
-      provider,
-      isOpen,
-    }: { readonly cost: Cost | undefined; readonly provider: string; readonly isOpen: boolean },
-  ): { readonly charge: Charge | undefined; readonly writing: Awaitable<void> } {
+  #close(sent: Sent, { cost, provider, isOpen }: Closing): Closed {
     if (!cost) return { charge: undefined, writing: isOpen ? this.#append({ op: 'cancel', id: sent.id }) : undefined };
     const { usage, amount, reason } = cost;
     const line = lineOf(sent, provider, {
@@ -154,6 +147,20 @@ function storableUsage(usage: Usage): Usage {
 interface Sent {
   readonly id: string;
   readonly billed: Billed;
+}
+
+/** The end of an attempt. */
+interface Closing {
+  readonly cost: Cost | undefined;
+  readonly provider: string;
+  /** Whether a reservation was recorded, which the end cancels or replaces. */
+  readonly isOpen: boolean;
+}
+
+/** An end that is being recorded. */
+interface Closed {
+  readonly charge: Charge | undefined;
+  readonly writing: Awaitable<void>;
 }
 
 function lineOf(

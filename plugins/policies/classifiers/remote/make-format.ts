@@ -1,9 +1,9 @@
-import { ContentSafetyFormat } from './formats/content-safety.js';
-import { JudgeFormat } from './formats/judge.js';
-import { LlamaGuardFormat } from './formats/llama-guard.js';
-import { ModerationFormat } from './formats/moderation.js';
-import { PresidioFormat } from './formats/presidio.js';
-import { WebhookFormat } from './formats/webhook.js';
+import { contentSafetyFormat } from './formats/content-safety.js';
+import { judgeFormat } from './formats/judge.js';
+import { llamaGuardFormat } from './formats/llama-guard.js';
+import { moderationFormat } from './formats/moderation.js';
+import { presidioFormat } from './formats/presidio.js';
+import { webhookFormat } from './formats/webhook.js';
 import type { RemoteSettings } from './remote-config.js';
 import type { WireFormat } from './remote-service.js';
 
@@ -11,16 +11,16 @@ import type { WireFormat } from './remote-service.js';
 export function makeFormat(settings: RemoteSettings): WireFormat {
   switch (settings.kind) {
     case 'moderation':
-      return new ModerationFormat(settings);
+      return moderationFormat(settings);
     case 'azure-content-safety':
-      return new ContentSafetyFormat(settings);
+      return contentSafetyFormat(settings);
     case 'llama-guard':
-      return new LlamaGuardFormat(settings);
+      return llamaGuardFormat(settings);
     case 'judge':
-      return new JudgeFormat(settings);
+      return judgeFormat(settings);
     case 'presidio':
-      return new PresidioFormat(settings);
+      return presidioFormat(settings);
     case 'webhook':
-      return new WebhookFormat({ ...settings, maxTexts: settings.maxBatch });
+      return webhookFormat(settings);
   }
 }

@@ -154,7 +154,7 @@ export class RemoteClassifier {
         purpose: 'classifier',
         // A token has at least one byte.
         inputTokens: bytes,
-        outputTokens: this.#format.maxOutputTokens,
+        outputTokens: this.#format.maxOutputTokens ?? 0,
       });
     } catch (cause) {
       // The circuit breaker may have admitted this call as its only attempt.

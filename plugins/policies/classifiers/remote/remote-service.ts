@@ -48,7 +48,7 @@ export interface WireFormat {
   /** The maximum number of texts in a call. */
   readonly maxTexts: number;
   /** The maximum number of output tokens of a call, for services that charge by the token. */
-  readonly maxOutputTokens: number;
+  readonly maxOutputTokens?: number;
   /** Whether the service judges a category; for others only the local verdict counts. */
   covers(category: string): boolean;
   /** @throws when the response does not have the expected format */

@@ -1,6 +1,6 @@
 import { ignored, isWordUnit, normalized, unitCount } from './alphabet.js';
 import { type CharacterSet, isIn, rangesOf, setOf } from './character-set.js';
-import { type CompilerLimits, spend, unlimited } from './too-large.js';
+import { type CompilerLimits, spend } from './too-large.js';
 
 /** Equivalence classes of units that no pattern distinguishes; they keep transition tables small. */
 export interface UnitClasses {
@@ -22,7 +22,7 @@ export interface UnitClasses {
 export function unitClasses(
   sets: readonly CharacterSet[],
   separatesWords: boolean,
-  budget: CompilerLimits['comparisons'] = unlimited.comparisons,
+  budget: CompilerLimits['comparisons'],
 ): UnitClasses {
   // Copies of a repeated item share its set, so most are the same object.
   const objects = [...new Set(sets)];

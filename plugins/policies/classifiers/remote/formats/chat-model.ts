@@ -1,5 +1,6 @@
 import { type Usage, z } from '../../../../../core/api/index.js';
 import type { PostJson } from '../remote-service.js';
+import { authorization } from './authorization.js';
 
 /** A model behind an endpoint with OpenAI chat completions: of a provider, a local server, or this gateway. */
 export interface ChatModelSettings {
@@ -33,10 +34,8 @@ export interface ModelReply {
 /** Calls the model once. */
 export async function askModel(settings: ChatModelSettings, body: object, post: PostJson): Promise<ModelReply> {
   const { baseUrl, apiKey, model, headers } = settings;
-  const authorization: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-  const answer = completion.parse(
-    await post(`${baseUrl}/chat/completions`, { model, ...body }, { ...authorization, ...headers }),
-  );
+  const url = `${baseUrl}/chat/completions`;
+  const answer = completion.parse(await post(url, { model, ...body }, { ...authorization(apiKey), ...headers }));
   const [choice] = answer.choices;
   const { usage } = answer;
   return {

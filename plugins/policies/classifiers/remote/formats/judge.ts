@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from '../../../../../core/api/index.js';
-import {
-  MalformedAnswer,
-  type PostJson,
-  type Question,
-  type RemoteAnswer,
-  scoreOf,
-  type WireFormat,
-} from '../remote-service.js';
+import { MalformedAnswer, type Question, type RemoteAnswer, scoreOf, type WireFormat } from '../remote-service.js';
 import { askModel, type ChatModelSettings } from './chat-model.js';
 
 const verdicts = z.looseObject({
@@ -31,38 +24,26 @@ const meanings: Readonly<Record<string, string>> = {
     'states something that does not follow from the passages, or contradicts them; what makes no claim of fact is grounded',
 };
 
+const maxOutputTokens = 1024;
+
 /** Any model that can answer in JSON. Texts are delimited by random markers, so that they are data and not instructions. */
-export class JudgeFormat implements WireFormat {
-  readonly maxTexts = 8;
-  readonly maxOutputTokens = 1024;
-  readonly #settings: ChatModelSettings;
-
-  constructor(settings: ChatModelSettings) {
-    this.#settings = settings;
-  }
-
-  covers(category: string): boolean {
-    return Object.hasOwn(meanings, category);
-  }
-
-  async ask(texts: readonly string[], question: Question, post: PostJson): Promise<RemoteAnswer> {
-    const mark = randomBytes(8).toString('hex');
-    const messages = [
-      { role: 'system', content: instructions(question, mark) },
-      {
-        role: 'user',
-        content: texts.map((text, index) => `<${mark} index="${index}">\n${text}\n</${mark}>`).join('\n'),
-      },
-    ];
-    const body = {
-      messages,
-      temperature: 0,
-      max_tokens: this.maxOutputTokens,
-      response_format: responseFormat(question),
-    };
-    const { text, usage } = await askModel(this.#settings, body, post);
-    return { verdicts: read(text, texts.length, question.categories), ...(usage && { usage }) };
-  }
+export function judgeFormat(settings: ChatModelSettings): WireFormat {
+  return {
+    maxTexts: 8,
+    maxOutputTokens,
+    covers: (category) => Object.hasOwn(meanings, category),
+    async ask(texts, question, post) {
+      const mark = randomBytes(8).toString('hex');
+      const marked = texts.map((text, index) => `<${mark} index="${index}">\n${text}\n</${mark}>`).join('\n');
+      const messages = [
+        { role: 'system', content: instructions(question, mark) },
+        { role: 'user', content: marked },
+      ];
+      const body = { messages, temperature: 0, max_tokens: maxOutputTokens, response_format: responseFormat(question) };
+      const { text, usage } = await askModel(settings, body, post);
+      return { verdicts: read(text, texts.length, question.categories), ...(usage && { usage }) };
+    },
+  };
 }
 
 function instructions({ categories, topics, context }: Question, mark: string): string {

@@ -1,10 +1,4 @@
-import {
-  MalformedAnswer,
-  type PostJson,
-  type Question,
-  type RemoteAnswer,
-  type WireFormat,
-} from '../remote-service.js';
+import { MalformedAnswer, type WireFormat } from '../remote-service.js';
 import { askModel, type ChatModelSettings, type ModelReply } from './chat-model.js';
 
 /** The hazards of Llama Guard 3 and 4 that correspond to categories. The others (advice, privacy, elections, …) are ignored. */
@@ -18,29 +12,24 @@ const categories: Readonly<Record<string, string>> = {
   S12: 'sexual',
 };
 
+/** A verdict and a few hazards. */
+const maxOutputTokens = 32;
+
 /** Llama Guard replies `safe`, or `unsafe` and a second line with the hazards. Its chat template adds the instructions. */
-export class LlamaGuardFormat implements WireFormat {
-  readonly maxTexts = 1;
-  readonly maxOutputTokens = 32;
-  readonly #settings: ChatModelSettings;
-
-  constructor(settings: ChatModelSettings) {
-    this.#settings = settings;
-  }
-
-  covers(category: string): boolean {
-    return Object.values(categories).includes(category);
-  }
-
-  async ask(texts: readonly string[], { surface, context }: Question, post: PostJson): Promise<RemoteAnswer> {
-    const [text = ''] = texts;
-    // The model judges the last turn, so an answer must be the assistant's.
-    const asked = { role: 'user', content: surface === 'output' ? (context?.question ?? '') : text };
-    const messages = surface === 'output' ? [asked, { role: 'assistant', content: text }] : [asked];
-    const body = { messages, temperature: 0, max_tokens: this.maxOutputTokens, logprobs: true };
-    const reply = await askModel(this.#settings, body, post);
-    return { verdicts: [{ scores: scoresOf(reply) }], ...(reply.usage && { usage: reply.usage }) };
-  }
+export function llamaGuardFormat(settings: ChatModelSettings): WireFormat {
+  return {
+    maxTexts: 1,
+    maxOutputTokens,
+    covers: (category) => Object.values(categories).includes(category),
+    async ask([text = ''], { surface, context }, post) {
+      // The model judges the last turn, so an answer must be the assistant's.
+      const asked = { role: 'user', content: surface === 'output' ? (context?.question ?? '') : text };
+      const messages = surface === 'output' ? [asked, { role: 'assistant', content: text }] : [asked];
+      const body = { messages, temperature: 0, max_tokens: maxOutputTokens, logprobs: true };
+      const reply = await askModel(settings, body, post);
+      return { verdicts: [{ scores: scoresOf(reply) }], ...(reply.usage && { usage: reply.usage }) };
+    },
+  };
 }
 
 function scoresOf(reply: ModelReply): Readonly<Record<string, number>> {

@@ -1,11 +1,6 @@
 import { z } from '../../../../../core/api/index.js';
-import {
-  MalformedAnswer,
-  type PostJson,
-  type Question,
-  type RemoteAnswer,
-  type WireFormat,
-} from '../remote-service.js';
+import { MalformedAnswer, type WireFormat } from '../remote-service.js';
+import { authorization } from './authorization.js';
 
 /** The settings of the service. */
 export interface ModerationSettings {
@@ -28,26 +23,18 @@ const categories: Readonly<Record<string, string>> = {
 };
 
 /** The `/moderations` endpoint of OpenAI and compatible services. */
-export class ModerationFormat implements WireFormat {
-  readonly maxTexts = 32;
-  readonly maxOutputTokens = 0;
-  readonly #settings: ModerationSettings;
-
-  constructor(settings: ModerationSettings) {
-    this.#settings = settings;
-  }
-
-  covers(category: string): boolean {
-    return Object.values(categories).includes(category);
-  }
-
-  async ask(texts: readonly string[], _question: Question, post: PostJson): Promise<RemoteAnswer> {
-    const { baseUrl, apiKey, model } = this.#settings;
-    const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-    const { results } = answer.parse(await post(`${baseUrl}/moderations`, { model, input: texts }, headers));
-    if (results.length !== texts.length) throw new MalformedAnswer('There is not one result for each text.');
-    return { verdicts: results.map(({ category_scores: scores }) => ({ scores: worstOf(scores) })) };
-  }
+export function moderationFormat({ baseUrl, apiKey, model }: ModerationSettings): WireFormat {
+  return {
+    maxTexts: 32,
+    covers: (category) => Object.values(categories).includes(category),
+    async ask(texts, _question, post) {
+      const { results } = answer.parse(
+        await post(`${baseUrl}/moderations`, { model, input: texts }, authorization(apiKey)),
+      );
+      if (results.length !== texts.length) throw new MalformedAnswer('There is not one result for each text.');
+      return { verdicts: results.map(({ category_scores: scores }) => ({ scores: worstOf(scores) })) };
+    },
+  };
 }
 
 function worstOf(scores: Readonly<Record<string, number | null | undefined>>): Readonly<Record<string, number>> {

@@ -1,12 +1,5 @@
 import { z } from '../../../../../core/api/index.js';
-import {
-  MalformedAnswer,
-  type FoundSpan,
-  type PostJson,
-  type Question,
-  type RemoteAnswer,
-  type WireFormat,
-} from '../remote-service.js';
+import { type FoundSpan, MalformedAnswer, type WireFormat } from '../remote-service.js';
 
 /** The settings of the service. */
 export interface PresidioSettings {
@@ -21,34 +14,25 @@ const answer = z.array(
 );
 
 /** The REST service of the Presidio analyzer. Its offsets count code points, and are converted to UTF-16 units. */
-export class PresidioFormat implements WireFormat {
-  readonly maxTexts = 1;
-  readonly maxOutputTokens = 0;
-  readonly #settings: PresidioSettings;
-
-  constructor(settings: PresidioSettings) {
-    this.#settings = settings;
-  }
-
-  covers(category: string): boolean {
-    return /^[A-Z]/.test(category);
-  }
-
-  async ask(texts: readonly string[], { categories }: Question, post: PostJson): Promise<RemoteAnswer> {
-    const [text = ''] = texts;
-    const { baseUrl, language, headers } = this.#settings;
-    const entities = categories.length > 0 ? { entities: categories } : {};
-    const found = answer.parse(await post(`${baseUrl}/analyze`, { text, language, ...entities }, headers));
-    const units = unitsOfCodePoints(text);
-    const spans = found.map(({ entity_type: type, start, end, score }): FoundSpan => {
-      const [from, to] = [units[start], units[end]];
-      if (from === undefined || to === undefined || from >= to) throw new MalformedAnswer('A span is not in the text.');
-      return { type, start: from, end: to, score };
-    });
-    const scores: Record<string, number> = {};
-    for (const { type, score } of spans) scores[type] = Math.max(scores[type] ?? 0, score);
-    return { verdicts: [{ scores, spans }] };
-  }
+export function presidioFormat({ baseUrl, language, headers }: PresidioSettings): WireFormat {
+  return {
+    maxTexts: 1,
+    covers: (category) => /^[A-Z]/.test(category),
+    async ask([text = ''], { categories }, post) {
+      const entities = categories.length > 0 ? { entities: categories } : {};
+      const found = answer.parse(await post(`${baseUrl}/analyze`, { text, language, ...entities }, headers));
+      const units = unitsOfCodePoints(text);
+      const spans = found.map(({ entity_type: type, start, end, score }): FoundSpan => {
+        const [from, to] = [units[start], units[end]];
+        if (from === undefined || to === undefined || from >= to)
+          throw new MalformedAnswer('A span is not in the text.');
+        return { type, start: from, end: to, score };
+      });
+      const scores: Record<string, number> = {};
+      for (const { type, score } of spans) scores[type] = Math.max(scores[type] ?? 0, score);
+      return { verdicts: [{ scores, spans }] };
+    },
+  };
 }
 
 /** The offset of each code point, and of the end, in UTF-16 units. */

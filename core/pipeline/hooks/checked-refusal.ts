@@ -1,5 +1,5 @@
-import type { GatewayError } from '../api/index.js';
-import { checkHeaders } from './hooks/check-headers.js';
+import type { GatewayError } from '../../api/index.js';
+import { checkHeaders } from './check-headers.js';
 
 /**
  * Validates a `GatewayError` that a plugin has thrown. The reply to an invalid one would be an internal error, and it would not be known which
