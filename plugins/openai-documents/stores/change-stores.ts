@@ -72,6 +72,7 @@ export function updateStore(
       `update openai_documents_store set name = ?, metadata = ?::jsonb, expires_after_days = ? where store_id = ?`,
       [after.name, JSON.stringify(after.metadata), after.expiresAfterDays, storeId],
     );
+    // Once more, with the new number of days.
     await noteChange(entities, storeId, context.services.clock.now());
     const changed = differenceOf({ name, metadata, expiresAfterDays }, after);
     await audit(entities, { action: 'vectorStore.update', storeId, name, ...changed }, context);
