@@ -1,5 +1,4 @@
 import {
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -12,7 +11,7 @@ import type { ClientTools } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
 import type { EventSink } from './event-sink.js';
 import { ForeignItem } from './foreign-item.js';
-import { MessageItem } from './message-item.js';
+import { MessageItem, tokensIn } from './message-item.js';
 import type { ItemPlace, OutputItem } from './output-item.js';
 import { ReasoningItem } from './reasoning-item.js';
 import { CallItem } from './request/call-item.js';
@@ -64,7 +63,9 @@ export class OutputItems implements Output {
     this.#length.add(part);
     switch (part.type) {
       case 'text':
-        return this.#message().add('output_text', part.text, isJsonArray(part.logprobs) ? part.logprobs : undefined);
+        // Only probabilities, of a text that has ended.
+        if (part.text === '' && !(this.#last() instanceof MessageItem)) return;
+        return this.#message().add('output_text', part.text, tokensIn(part.logprobs));
       case 'refusal':
         return this.#message().add('refusal', part.text);
       case 'reasoning':
