@@ -31,7 +31,7 @@ await test('a failed call is retried, and the client sees only the answer', asyn
   const failures = [hangUp, ...[408, 429, 500, 502, 503, 504, 529].map((status) => refuse(status))];
   for (const stream of bothForms) {
     for (const [turn, dialect] of clientDialects.entries()) {
-      // A retry knows nothing of the client: every failure is tried with several dialects, and each dialect with two of them.
+      // A retry knows nothing of the client: each of them has two failures.
       for (const failure of failures.filter((_, index) => index % 4 === turn % 4)) {
         const before = first.calls.length;
         first.next(failure, failure);
