@@ -4,8 +4,8 @@ import { seed } from '../fixtures/random.js';
 import { type Disturbance, SpendingCluster } from '../fixtures/billing/spending-cluster.js';
 
 /** Less than that of the end users whom its calls name, with any number of callers. */
-const keyLimit = 0.35;
-const endUserLimit = 0.4;
+const keyLimit = 0.5;
+const endUserLimit = 0.6;
 /** Of which the others leave enough for some dozens of calls, whatever the random models cost, and less than an end user may spend. */
 const organizationLimit = keyLimit + endUserLimit + 0.5;
 
