@@ -32,7 +32,7 @@ const failing = pluginOf('failing', {
 });
 
 await test('a dialect that cannot write errors ends neither the process nor the answers of others', async (t) => {
-  const gateway = await testGateway(t, [openAccess(), failing], {}, { describesWhenAsked: true });
+  const gateway = await testGateway(t, [openAccess(), failing]);
   const requests = {
     'an unknown path near several dialects': ['GET /failing/none HTTP/1.1\r\nHost: x\r\n\r\n', 404],
     'a request that cannot be parsed': ['POST /failing/one HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', 400],

@@ -10,7 +10,7 @@ import { tables } from './tables.js';
 const count = 100_000;
 const list = '/v1/management/connections';
 const maxMs = 50;
-/** `SLUICE_TEST_TIMES=1` on a quiet machine: times are always printed, but checked only then. */
+/** `SLUICE_TEST_TIMES=1` on a quiet machine: times are checked only then, and turns of the event loop, which take it all, are only measured then. */
 const timesCount = process.env['SLUICE_TEST_TIMES'] === '1';
 const inTime = (milliseconds: number): boolean => !timesCount || milliseconds <= maxMs;
 
@@ -28,9 +28,13 @@ const bulkInsert = `
 
 /**
  * The most processor time that this thread spends in one turn of the event loop until the work is done, because that is how long other work
- * is blocked. Wall clock time would include other processes.
+ * is blocked. Wall clock time would include other processes. 0 where times are not checked.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  if (!timesCount) {
+    await work();
+    return 0;
+  }
   let [longest, isDone] = [0, false];
   const done = work().finally(() => {
     isDone = true;

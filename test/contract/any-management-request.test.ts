@@ -9,7 +9,7 @@ import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/o
 import { fc, seed } from '../fixtures/random.js';
 
 /** `SLUICE_TEST_REQUESTS=100000` for the long form. */
-const count = Number(process.env['SLUICE_TEST_REQUESTS'] ?? 2_500);
+const count = Number(process.env['SLUICE_TEST_REQUESTS'] ?? 1_500);
 const atOnce = 16;
 /** The most answers that may say that the database was too busy: on a machine with forty times too much to do, one of 10,000 did. */
 const mostBusy = count / 100;

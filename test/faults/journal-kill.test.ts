@@ -11,7 +11,7 @@ import { nodeOptions } from '../fixtures/node-options.js';
 
 const writer = join(root, 'dist/test/fixtures/stored-data/journal-writer.js');
 /** The long form: `SLUICE_TEST_KILLS=300`. */
-const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 12);
+const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 8);
 
 await test(`of ${kills} processes killed while they write, every entry that was safe is delivered, exactly once`, async (t) => {
   const folder = t.testdir({ journal: {} });

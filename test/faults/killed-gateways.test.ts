@@ -9,7 +9,7 @@ import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-pr
 import { fc, seed } from '../fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_KILLS=300 SLUICE_TEST_TIMEOUT=3600`. */
-const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
+const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 2);
 const callers = 8;
 
 const plugins = '[auth, connections, models, spending-limit, history, inference, openai-api, provider-demo]';

@@ -28,7 +28,7 @@ export function inOrder(files: readonly string[]): readonly string[] {
  * it as soon as no test runs): each has one to itself.
  */
 export const alone: readonly string[] = [
-  'bench/',
+  'bench/processes/',
   'plugins/policies/scanner/worst-texts',
   'test/architecture/lint',
   'test/e2e/dashboard-accessibility',
@@ -53,11 +53,8 @@ function isIn(beginnings: readonly string[], file: string): boolean {
 /** How many files a process is given, by their beginnings: its memory stays small, and so does the last one's share of the whole. */
 const filesOfProcess: Readonly<Record<string, number>> = {
   // They start gateways as processes: each file takes long.
-  'test/e2e/': 8,
-  'test/faults/': 8,
-  // Each starts gateways in its process.
-  'test/contract/': 12,
-  'plugins/documents/': 12,
+  'test/e2e/': 13,
+  'test/faults/': 9,
   '': 24,
 };
 

@@ -9,8 +9,9 @@ import {
   type RouteExample,
   z,
 } from '../../api/index.js';
-import { plainDialect } from '../../testkit/plain-dialect.js';
+import { plainDialect, plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
+import { startTestGateway } from '../../testkit/start-test-gateway.js';
 
 const Thing = z.strictObject({ name: z.string() }).meta({ id: 'Thing' });
 
@@ -224,7 +225,7 @@ await test('a route that cannot be described prevents the start, and is named wi
     path: '/other/{id}',
     body: z.string().meta({ id: 'Thing' }),
   } as never);
-  await t.rejects(describe(t, pluginOf('double', { routes: [replaceThing, other] })), {
+  await t.rejects(startTestGateway([plainRoute, pluginOf('double', { routes: [replaceThing, other] })]), {
     message: /^the route "other" of "double" cannot be described in .*"Thing"/,
   });
 });

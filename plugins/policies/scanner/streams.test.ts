@@ -14,7 +14,7 @@ import { shown, streamed } from '../fixtures/streamed.js';
 import { withoutShortcuts } from '../fixtures/without-shortcuts.js';
 
 /** SLUICE_SCANNER_RUNS=100000 for the long form. */
-const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 2000);
+const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 1000);
 const seed = Number(process.env['SLUICE_SCANNER_SEED'] ?? Date.now() % 1_000_000);
 const maxHeld = 321;
 

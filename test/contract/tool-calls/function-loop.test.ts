@@ -316,6 +316,8 @@ await test('errors of functions are reported to the model without internal detai
     const step: Step = [start, ...calls(['c', 'clockwork_time', given]), finish('tool_calls'), usage];
     const scene = await play(t, { steps: [step, answered], run });
     t.equal((await scene.ask(changes)).status, 200);
+    // The next one has its database.
+    await scene.gateway.stop();
     return results(scene.seen[1])[0];
   };
   const refused = new GatewayError({ code: 'GW_SEARCH_EMPTY', status: 404, message: 'Nothing.' });

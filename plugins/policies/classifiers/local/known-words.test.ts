@@ -1,3 +1,5 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
 import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 import { titleOf } from '../../../../test/fixtures/title-of.js';
@@ -58,7 +60,7 @@ await test(`known words have the same scores as words read unit by unit, whateve
     fc.property(text, cuts, (whole, places) => {
       const borders = [0, ...places.map((place) => place % (whole.length + 1)), whole.length].toSorted((a, b) => a - b);
       const pieces = borders.slice(1).map((border, index) => whole.slice(borders[index], border));
-      t.strictSame(windowsOf(model, pieces), windowsOf(plain, [whole]), titleOf(pieces));
+      deepStrictEqual(windowsOf(model, pieces), windowsOf(plain, [whole]));
     }),
     { seed, numRuns: runs },
   );
@@ -74,20 +76,18 @@ await test(`words that the scanner has passed have the same scores (${runs} runs
       { kind: 'secret', sensitivityLevel: 'high' },
     ]),
   ];
-  fc.assert(
-    fc.property(text, (whole) => {
-      const expected = windowsOf(plain, [whole]);
-      t.strictSame(windowsOfWhole(model, whole), expected, titleOf(whole));
-      // In the first round, the scanner does not know all words; in the second, it does not have their weights.
-      for (const scanner of [...scanners, ...scanners, ...scanners]) {
-        scanner.scan(whole);
-        t.strictSame(windowsOfWhole(model, whole), expected, titleOf(whole));
-      }
-      scanners[0]?.scan(whole);
-      t.strictSame(windowsOf(model, [whole, ' again']), windowsOf(plain, [whole, ' again']), 'of another text');
-    }),
-    { seed, numRuns: runs },
-  );
+  const property = fc.property(text, (whole) => {
+    const expected = windowsOf(plain, [whole]);
+    deepStrictEqual(windowsOfWhole(model, whole), expected);
+    // In the first round, the scanner does not know all words; in the second, it does not have their weights.
+    for (const scanner of [...scanners, ...scanners, ...scanners]) {
+      scanner.scan(whole);
+      deepStrictEqual(windowsOfWhole(model, whole), expected);
+    }
+    scanners[0]?.scan(whole);
+    deepStrictEqual(windowsOf(model, [whole, ' again']), windowsOf(plain, [whole, ' again']));
+  });
+  t.doesNotThrow(() => fc.assert(property, { seed, numRuns: runs }));
   t.end();
 });
 
@@ -127,7 +127,7 @@ await test(`texts are only passed as below the limits if all scores are below th
         t.ok(highest.alone < (limits.alone[0] as number), titleOf(whole));
         t.ok(highest.inContext < (limits.inContext[0] as number), titleOf(whole));
       }
-      t.strictSame(windowsOfWhole(model, whole), windowsOf(model, [whole]), 'scores after bounds');
+      deepStrictEqual(windowsOfWhole(model, whole), windowsOf(model, [whole]));
     }),
     { seed, numRuns: runs },
   );
@@ -137,18 +137,16 @@ await test(`texts are only passed as below the limits if all scores are below th
 
 await test(`a text of which the beginning has been read is scored from there (${runs} runs, seed ${seed})`, (t) => {
   const known = model.knownWords as KnownWords;
-  fc.assert(
-    fc.property(text, (whole) => {
-      const windows: unknown[] = [];
-      const scorer = new WindowScorer(model, {
-        window: (start, end, [alone], [inContext]) =>
-          windows.push([start, Math.min(end, whole.length), alone, inContext]),
-      });
-      scorer.score(whole, known.readWhole(whole, false));
-      t.strictSame(windows, windowsOfWhole(model, whole), titleOf(whole));
-    }),
-    { seed, numRuns: runs },
-  );
+  const property = fc.property(text, (whole) => {
+    const windows: unknown[] = [];
+    const scorer = new WindowScorer(model, {
+      window: (start, end, [alone], [inContext]) =>
+        windows.push([start, Math.min(end, whole.length), alone, inContext]),
+    });
+    scorer.score(whole, known.readWhole(whole, false));
+    deepStrictEqual(windows, windowsOfWhole(model, whole));
+  });
+  t.doesNotThrow(() => fc.assert(property, { seed, numRuns: runs }));
   t.end();
 });
 
@@ -158,10 +156,11 @@ await test('a word that evicts another from the cache has its own weights', (t) 
   const words = Array.from({ length: 400 }, (_, index) =>
     Array.from({ length: 40 }, (__, at) => lettersOf(index * 40 + at)).join(' '),
   );
-  for (const whole of [...words, ...words.toReversed(), ...words]) {
+  const different = [...words, ...words.toReversed(), ...words].filter((whole) => {
     scanner.scan(whole);
-    t.strictSame(windowsOfWhole(model, whole), windowsOf(plain, [whole]), whole);
-  }
+    return !isDeepStrictEqual(windowsOfWhole(model, whole), windowsOf(plain, [whole]));
+  });
+  t.strictSame(different, []);
   t.end();
 });
 
@@ -176,16 +175,18 @@ await test('a whole text has the same windows as its chunks', (t) => {
     'Was it 12.5 or é or x y z w? Nobody knew it then.',
     'we said nothing at all about a b',
   ];
+  const different: string[] = [];
   for (let count = 1; count < 300; count += 7)
     for (const end of ['', '.', ' ', ' a', ' a b c d', '\n']) {
       const whole = Array.from({ length: count }, (_, at) => sentences[(at * at + count) % sentences.length]).join(' ');
       for (const text of [whole + end, whole.slice(0, -count) + end]) {
         const expected = windowsOf(plain, [text]);
-        t.strictSame(windowsOfWhole(model, text), expected, text);
+        const unscanned = windowsOfWhole(model, text);
         scanner.scan(text);
-        t.strictSame(windowsOfWhole(model, text), expected, text);
+        if (!isDeepStrictEqual([unscanned, windowsOfWhole(model, text)], [expected, expected])) different.push(text);
       }
     }
+  t.strictSame(different, []);
   t.end();
 });
 

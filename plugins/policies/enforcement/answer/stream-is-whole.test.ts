@@ -7,7 +7,7 @@ import { piecesOf } from '../../fixtures/pieces-of.js';
 import { type Delivered, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
 
 /** SLUICE_POLICY_RUNS=100000 for the long form. */
-const numRuns = Number(process.env['SLUICE_POLICY_RUNS'] ?? 1000);
+const numRuns = Number(process.env['SLUICE_POLICY_RUNS'] ?? 500);
 
 const keywords = { words: ['nightingale'], patterns: [{ name: 'ticket', regex: 'ACME-\\d{2,5}' }] };
 const redacting: readonly Wanted[] = [

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { type Test, test } from 'tap';
 import { fc, randomFrom, seed } from '../../../../test/fixtures/random.js';
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
@@ -109,10 +110,12 @@ await test('the build has saved the automata of the built-in detectors, and they
     t.ok(savedAutomaton(name, sourceOf(detectors, treeToRead).origin()), name);
     const fresh = new DetectorGroup('none', detectors).automaton;
     t.ok(automaton.size > fresh.size, `${name}: ${automaton.size} states are known`);
+    const different: string[] = [];
     for (let start = 0; start < text.length; start += 7) {
       const part = text.slice(start, start + 40);
-      t.strictSame(endsIn(automaton, part), endsIn(fresh, part), `${name}: ${part}`);
+      if (!isDeepStrictEqual(endsIn(automaton, part), endsIn(fresh, part))) different.push(part);
     }
+    t.strictSame(different, [], name);
   }
   t.end();
 });

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { test } from 'tap';
 import { fc, seed } from '../../../../../test/fixtures/random.js';
 import { ContextBefore } from './context-before.js';
@@ -60,7 +61,7 @@ await test(`the contexts before a position are those of its look-behind window, 
         if (isLowSurrogate(window.charCodeAt(place))) place += 1;
         const expected = contexts.read(window.slice(Math.max(0, place - maxContextBefore), place));
         found += expected.size;
-        t.strictSame(distances(reader.read(window, place)), distances(expected));
+        deepStrictEqual(distances(reader.read(window, place)), distances(expected));
         // Streams drop decided text.
         const lost = turn % 5 === 4 ? Math.max(0, Math.min(dropped, place - maxContextBefore - 1)) : 0;
         window = window.slice(lost);
@@ -126,7 +127,10 @@ await test('phrases in other scripts are found, and text without phrases is rare
   const without = '我的名字写在这里，今天的天气很好。 Сегодня хорошая погода; ο καιρός είναι καλός 😀 '.repeat(20);
   reader.reset();
   looks = 0;
-  for (let at = 0; at < without.length; at += 1) t.equal(reader.read(without, at).size, 0);
+  const found = Array.from({ length: without.length }, (_, at) => reader.read(without, at).size).filter(
+    (size) => size > 0,
+  );
+  t.strictSame(found, []);
   contexts.read = read;
   t.ok(looks < without.length / 50, `${looks} looks in ${without.length} characters`);
   t.end();

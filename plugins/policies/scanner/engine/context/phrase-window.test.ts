@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
 import { randomFrom, seed } from '../../../../../test/fixtures/random.js';
 import { ContextBefore } from './context-before.js';
@@ -38,14 +39,16 @@ await test(`the phrases kept from position to position equal those of a full rea
     '的',
     '😀',
   ];
+  const different: unknown[] = [];
   for (let run = 0; run < 300; run += 1) {
     const text = Array.from({ length: 60 }, () => words[Math.floor(random() * words.length)]).join('');
     const trace = new ContextBefore(contexts);
     for (let place = 0; place < text.length; place += 1 + Math.floor(random() * (run % 2 === 0 ? 5 : 24))) {
       const expected = contexts.read(text.slice(Math.max(0, place - 64), place));
-      t.strictSame(distances(trace.read(text, place)), distances(expected), JSON.stringify([text, place]));
+      if (!isDeepStrictEqual(distances(trace.read(text, place)), distances(expected))) different.push([text, place]);
     }
   }
+  t.strictSame(different, []);
   t.end();
 });
 

@@ -1,6 +1,7 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
 import { codePoint, fc, seed } from '../../../../../test/fixtures/random.js';
-import { titleOf } from '../../../../../test/fixtures/title-of.js';
 import { planRequests } from '../../plans/plan-requests.js';
 import type { ScanRequest, SensitivityLevel } from '../../scan-request.js';
 import type { Scanner, Take } from '../../scanner.js';
@@ -103,8 +104,8 @@ await test(`skipping words changes neither findings nor output nor held characte
       const borders = [0, ...places.map((place) => place % (whole.length + 1)), whole.length].toSorted((a, b) => a - b);
       const pieces = borders.slice(1).map((border, index) => whole.slice(borders[index], border));
       for (const [passing, looking] of pairs) {
-        t.strictSame(passing.scan(whole), looking.scan(whole), titleOf(whole));
-        t.strictSame(streamed(passing, pieces), streamed(looking, pieces), titleOf(pieces));
+        deepStrictEqual(passing.scan(whole), looking.scan(whole));
+        deepStrictEqual(streamed(passing, pieces), streamed(looking, pieces));
       }
     }),
     { seed, numRuns: runs },
@@ -230,9 +231,11 @@ await test('a text of ordinary words is skipped by one call, from its first capi
 await test(`a stream of new words does not change the findings (seed ${seed})`, (t) => {
   const newWord = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 12 });
   const messages = fc.sample(fc.array(newWord, { minLength: 100, maxLength: 100 }), { seed, numRuns: 300 });
-  for (const message of messages)
-    for (const [passing, looking] of pairs)
-      t.strictSame(passing.scan(message.join(' ')), looking.scan(message.join(' ')));
+  const texts = messages.map((message) => message.join(' '));
+  for (const [passing, looking] of pairs) {
+    const different = texts.filter((whole) => !isDeepStrictEqual(passing.scan(whole), looking.scan(whole)));
+    t.strictSame(different, []);
+  }
   t.end();
 });
 
@@ -242,8 +245,8 @@ await test(`findings stay the same when the numbers of states run out and all ar
     fc.property(text, fc.nat({ max: 40 }), (whole, left) => {
       while (stateNumbers.reserve() !== maxStates - 1 - left);
       for (const [passing, looking] of pairs) {
-        t.strictSame(passing.scan(whole), looking.scan(whole), titleOf(whole));
-        t.strictSame(passing.scan(whole), looking.scan(whole), titleOf(whole));
+        const found = passing.scan(whole);
+        deepStrictEqual([found, passing.scan(whole)], [looking.scan(whole), looking.scan(whole)]);
       }
     }),
     { seed, numRuns: Math.min(runs, 300) },
