@@ -90,6 +90,7 @@ export * from './services/token-issuers.js';
 export * from './services/tool-functions.js';
 export * from './services/traces.js';
 export * from './services/vector-store.js';
+export * from './services/vector-stores.js';
 export * from './stage.js';
 export * from './switched-off.js';
 export * from './tags.js';
