@@ -25,6 +25,7 @@ export const searchFunctionName = 'sys_file_search';
 const toolType = 'file_search';
 const mostStores = 50;
 const mostResults = 50;
+/** Half of OpenAI's: the passages are input tokens of another model, which its caller pays. */
 const usualResults = 10;
 
 /** What an id of a store is compared with. */
