@@ -164,6 +164,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
       },
     },
   },
+  { use: 'openai-documents', config: { maxStores: 1_000, maxFilesPerStore: 10_000 } },
   'anthropic-api',
   'google-api',
   'ollama-api',

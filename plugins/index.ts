@@ -23,6 +23,7 @@ export const bundledPlugins: BundledPlugins = {
   models: () => import('./models/plugin.js'),
   'ollama-api': () => import('./ollama-api/plugin.js'),
   'openai-api': () => import('./openai-api/plugin.js'),
+  'openai-documents': () => import('./openai-documents/plugin.js'),
   passthrough: () => import('./passthrough/plugin.js'),
   policies: () => import('./policies/plugin.js'),
   prompts: () => import('./prompts/plugin.js'),

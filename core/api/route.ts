@@ -79,6 +79,8 @@ export interface Route extends RouteBase {
    * For a route that takes files instead of JSON: the handler reads the body itself, from `request.stream`. The rest of the body is discarded.
    */
   readonly takesStream?: true;
+  /** Of a route that `takesStream`: schema of the fields of the form that it takes (`multipart/form-data`), for the OpenAPI document only. */
+  readonly form?: ZodType;
   /** The route also accepts WebSocket handshakes, whose method is GET; the handler answers them with `forward`. */
   readonly upgrades?: true;
   /** Documented replies by status. */
@@ -205,6 +207,7 @@ export interface RouteDefinition<
   readonly parameters?: { readonly path?: P; readonly query?: Q };
   readonly body?: B;
   readonly takesStream?: true;
+  readonly form?: ZodType;
   readonly upgrades?: true;
   readonly replies: Readonly<Record<number, ReplyDocument>>;
   readonly errors?: ErrorEncoder;

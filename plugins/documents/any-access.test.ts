@@ -84,6 +84,7 @@ function servicesOf(t: Test, database: OpenDatabase): DocumentServices {
     formats: { list: () => [] },
     trail: undefined,
     config: config.parse({}),
+    removed: [],
   };
 }
 

@@ -114,7 +114,7 @@ export async function deleteDocument(
   owner: ConnectionOwner,
   services: DocumentServices,
 ): Promise<void> {
-  const { database, jobs, trail } = services;
+  const { database, jobs, trail, removed } = services;
   const deleted = await database.transactional(async (entities) => {
     const { documentId } = await findDocument(entities, owner, documentIdentifier);
     // The same lock order as in workers, to avoid deadlocks: first the job, then the document.
@@ -122,6 +122,7 @@ export async function deleteDocument(
     const found = await findDocument(entities, owner, documentId, 'for update');
     const { organizationId, fileName, classification, tags, status } = found;
     await entities.execute('delete from document where document_id = ?', [documentId]);
+    for (const tell of removed) await tell(entities, { organizationId, documentId });
     await addTask(entities, { kind: 'align-document', organizationId, documentId });
     if (status === 'indexing') {
       await addTask(entities, { kind: 'align-document', organizationId, documentId }, lastWritesMs);

@@ -1,11 +1,9 @@
 import type { ConnectionBindings } from '../../core/api/database.js';
-import { GatewayError, gatewayItself } from '../../core/api/index.js';
-import { deleteDocument } from './change-documents.js';
+import { deleteByItself } from './delete-by-itself.js';
 import type { DocumentServices } from './document-services.js';
 import { repeatWork } from './repeat-work.js';
 
 const pollMs = 5 * 60_000;
-const documentsAtOnce = 50;
 
 interface Owner {
   readonly organizationId: string;
@@ -44,25 +42,11 @@ async function deleteUnreachable(
 
 async function deleteRestricted(owner: Owner, services: DocumentServices, signal: AbortSignal): Promise<void> {
   const { organizationId, connectionId } = owner;
-  for (;;) {
-    const rows = await services.database.fork().execute<{ readonly documentId: string }[]>(
-      `select document_id as "documentId" from document
-       where organization_id = ? and connection_id = ? and classification = 'restricted' limit ${documentsAtOnce}`,
-      [organizationId, connectionId],
-    );
-    if (rows.length === 0) return;
-    for (const { documentId } of rows) {
-      signal.throwIfAborted();
-      await deleteDocument(documentId, { ...owner, author: gatewayItself }, services).catch(unlessGone);
-    }
-    services.log.info(
-      { organizationId, connectionId, documents: rows.length },
-      'restricted documents of a deleted connection are deleted',
-    );
-  }
-}
-
-/** Ignores the error when another process has already deleted a document. */
-function unlessGone(cause: unknown): void {
-  if (!GatewayError.is(cause) || cause.code !== 'GW_DOCUMENT_UNKNOWN') throw cause;
+  const sql = "organization_id = ? and connection_id = ? and classification = 'restricted'";
+  const documents = await deleteByItself({ sql, values: [organizationId, connectionId] }, services, signal);
+  if (documents === 0) return;
+  services.log.info(
+    { organizationId, connectionId, documents },
+    'restricted documents of a deleted connection are deleted',
+  );
 }

@@ -1,4 +1,4 @@
-import type { AuditTrail, JobQueue } from '../../core/api/database.js';
+import type { AuditTrail, DocumentRemoved, JobQueue } from '../../core/api/database.js';
 import type { Connections, DocumentFormats, GatewayInfo } from '../../core/api/index.js';
 import type { OutboxServices } from './outbox.js';
 import type { DocumentsConfig } from './config.js';
@@ -11,4 +11,6 @@ export interface DocumentServices extends OutboxServices {
   readonly formats: DocumentFormats;
   readonly trail: AuditTrail | undefined;
   readonly config: DocumentsConfig;
+  /** Called in the transaction that deletes a document. */
+  readonly removed: readonly DocumentRemoved[];
 }

@@ -1,9 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { AuditTrail, ConnectionBindings, Database, JobQueue } from '../../core/api/database.js';
+import {
+  AuditTrail,
+  ConnectionBindings,
+  Database,
+  DocumentLibrary,
+  type DocumentRemoved,
+  JobQueue,
+} from '../../core/api/database.js';
 import { Clock, Connections, definePlugin, DocumentFormats, GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { runOutbox } from './outbox.js';
 import { config } from './config.js';
 import { watchDeletedConnections } from './deleted-connections.js';
+import { watchExpiredDocuments } from './expired-documents.js';
+import { documentLibrary } from './library.js';
 import { documentRoutes } from './routes.js';
 import { openSearch, searchNeeds, searchWants } from './search/open-search.js';
 import { tables } from './tables.js';
@@ -28,6 +37,7 @@ export default definePlugin({
     info: GatewayInfo,
     formats: DocumentFormats,
   },
+  provides: { library: DocumentLibrary },
   wants: { ...searchWants, trail: AuditTrail, bindings: ConnectionBindings },
   tables,
   setup({ config, services, log }) {
@@ -37,14 +47,16 @@ export default definePlugin({
     const pool = new ChildPool({ processor, memoryBytes });
     const processing = { ...services, index, pool, log, config: config.processing };
     const stopProcessing = services.jobs.handle(documentHandler(processing, children));
-    const operations = { ...services, index, log, config };
+    const removed: DocumentRemoved[] = [];
+    const operations = { ...services, index, log, config, removed };
     const stops: (() => Promise<void>)[] = [];
     return {
       ...search.contributions,
+      services: { library: documentLibrary(operations, search.ask, (tell) => removed.push(tell)) },
       routes: [...documentRoutes(operations), ...search.routes],
       started() {
         search.started();
-        stops.push(runOutbox(operations));
+        stops.push(runOutbox(operations), watchExpiredDocuments(operations));
         if (services.bindings) stops.push(watchDeletedConnections(operations, services.bindings));
         return [];
       },

@@ -80,10 +80,21 @@ class CreateDocuments extends Migration {
   }
 }
 
+class AddPurpose extends Migration {
+  override up(): void {
+    this.addSql('alter table document add column purpose text, add column expires_at timestamptz(3)');
+    this.addSql('create index on document (expires_at) where expires_at is not null');
+    this.addSql(
+      'create index on document (organization_id, purpose, created_at, document_id) where purpose is not null',
+    );
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'documents-0001-document-tables', class: CreateDocuments },
     { name: 'documents-0002-index-tables', class: CreateSearch },
+    { name: 'documents-0003-purpose', class: AddPurpose },
   ],
 });

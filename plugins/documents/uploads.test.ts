@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, JobQueue } from '../../core/api/database.js';
+import { buffer } from 'node:stream/consumers';
+import type { Database, JobQueue, NewDocument } from '../../core/api/database.js';
 import type {
   Clock,
   Connections,
@@ -14,6 +15,7 @@ import { forEachDatabase } from '../../test/fixtures/components/for-each-databas
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
+import { addDocument } from './add-document.js';
 import { documentKey, uploadKey } from './outbox.js';
 import plugin from './plugin.js';
 import { beginUpload, finalizeUpload } from './uploads.js';
@@ -60,6 +62,12 @@ class TakingStore implements Partial<ObjectStore> {
     return this.files.delete(from);
   }
 
+  async write(key: ObjectKey, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+    const content = await buffer(bytes);
+    this.files.set(key, content.toString('latin1'));
+    return content.length;
+  }
+
   async remove(key: ObjectKey): Promise<void> {
     this.files.delete(key);
   }
@@ -82,6 +90,7 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
     formats: { list: () => formats as readonly PluginDocumentFormat[] },
     trail: undefined,
     config: plugin.config.parse({ maxFileBytes: 10, ...limits }),
+    removed: [],
   };
   const owner = {
     organizationId: 'o',
@@ -92,9 +101,17 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
     store,
     jobs,
     begin: () => beginUpload({ fileName: 'notes.txt', contentType: 'text/plain' }, owner, services, exchange),
+    add: (content: string, details?: NewDocument['details']) => {
+      const file = { fileName: 'notes.txt', contentType: 'text/plain', bytes: bytesOf(content) };
+      return addDocument({ ...file, ...(details && { details }) }, owner, services, signal);
+    },
     finalize: (key: string) => finalizeUpload({ ...notes, key, classification }, owner, services, signal),
     query: (text: string, ...values: string[]) => database.fork().execute<Record<string, unknown>[]>(text, values),
   };
+}
+
+async function* bytesOf(content: string): AsyncGenerator<Uint8Array> {
+  for (const letter of content) yield Buffer.from(letter, 'latin1');
 }
 
 const invalid = { code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400 };
@@ -154,6 +171,33 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       readers.store.files.set(uploadKey(read), film);
       await readers.finalize(read);
       t.strictSame(readers.jobs, [read]);
+    },
+  );
+
+  await t.test(
+    'a plugin adds a document of bytes, under the same limits, and nothing is left of a refused one',
+    async (t) => {
+      const { store, jobs, add, query } = scene(database);
+      const expiresAt = Date.now() - 1000;
+      const id = await add('small', () => ({ tags: 'one', purpose: 'trial', expiresAt }));
+      t.strictSame([...store.files], [[documentKey(id), 'small']]);
+      t.strictSame(jobs, [id]);
+      const rows =
+        'select file_extension, size_bytes::integer, classification, tags, purpose from document where document_id = ?';
+      t.match(await query(rows, id), [
+        { file_extension: 'txt', size_bytes: 5, classification: 'confidential', tags: 'one', purpose: 'trial' },
+      ]);
+      const uploads = "select document_id from document_upload where file_name = 'notes.txt' and claimed_at is null";
+      const before = await query(uploads);
+      const refused: readonly [content: string, details: NewDocument['details'], code: string][] = [
+        ['far too long to be taken', undefined, 'GW_DOCUMENT_UPLOAD_INVALID'],
+        ['7z\xbc\xaf\x27\x1c\0', undefined, 'GW_DOCUMENT_UPLOAD_INVALID'],
+        ['small', () => ({ tags: 'a\0' }), 'GW_REQUEST_INVALID'],
+        ['small', () => Promise.reject(Object.assign(new Error('no'), { code: 'own' })), 'own'],
+      ];
+      for (const [content, details, code] of refused) await t.rejects(add(content, details), { code });
+      t.strictSame([...store.files.keys()], [documentKey(id)]);
+      t.strictSame(await query(uploads), before);
     },
   );
 

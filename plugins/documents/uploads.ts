@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../core/api/database.js';
+import type { DocumentDetails, EntityManager } from '../../core/api/database.js';
 import { type Exchange, GatewayError, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
 import { documentKey, addTask, uploadKey } from './outbox.js';
 import { invalidUpload } from './document-errors.js';
@@ -17,13 +17,35 @@ const uploadMs = 10 * 60_000;
 const abandonedMs = 60 * 60_000;
 const maxUnfinished = 1000;
 
-/** Starts an upload. @throws GatewayError `GW_REQUEST_INVALID` (400), `GW_DOCUMENT_UPLOAD_LIMIT` (429), `GW_DOCUMENT_STORAGE_LIMIT` (403) */
+/** Starts an upload to a signed URL. @throws GatewayError as {@link openUpload} */
 export async function beginUpload(
-  { fileName, contentType }: z.output<typeof uploadRequest>,
-  { organizationId, connectionId }: ConnectionOwner,
-  { database, objects, clock, info, config, formats }: DocumentServices,
+  file: z.output<typeof uploadRequest>,
+  owner: ConnectionOwner,
+  services: DocumentServices,
   exchange: Exchange,
 ): Promise<{ readonly url: string; readonly key: string }> {
+  const documentId = await openUpload(file, owner, services);
+  const url = await services.objects.signUpload({
+    key: uploadKey(documentId),
+    contentType: file.contentType,
+    maxBytes: services.config.maxFileBytes,
+    validMs: uploadMs,
+    origin: originOf(exchange, services.info),
+  });
+  return { url, key: documentId };
+}
+
+/**
+ * Notes an upload, of a file that is sent to its {@link uploadKey}.
+ *
+ * @returns the id of the document that it becomes
+ * @throws GatewayError `GW_REQUEST_INVALID` (400), `GW_DOCUMENT_UPLOAD_LIMIT` (429), `GW_DOCUMENT_STORAGE_LIMIT` (403)
+ */
+export async function openUpload(
+  { fileName, contentType }: z.output<typeof uploadRequest>,
+  { organizationId, connectionId }: ConnectionOwner,
+  { database, clock, config, formats }: DocumentServices,
+): Promise<string> {
   refuseUnreadName({ fileName, contentType }, formats.list());
   const documentId = newId(clock.now());
   await database.transactional(async (entities) => {
@@ -37,14 +59,7 @@ export async function beginUpload(
     );
     await addTask(entities, { kind: 'end-upload', organizationId, documentId }, abandonedMs);
   });
-  const url = await objects.signUpload({
-    key: uploadKey(documentId),
-    contentType,
-    maxBytes: config.maxFileBytes,
-    validMs: uploadMs,
-    origin: originOf(exchange, info),
-  });
-  return { url, key: documentId };
+  return documentId;
 }
 
 async function refuseTooMany(entities: EntityManager, connectionId: string): Promise<void> {
@@ -69,7 +84,7 @@ async function refuseTooMany(entities: EntityManager, connectionId: string): Pro
  *   documents have been deleted
  */
 export async function finalizeUpload(
-  body: z.output<typeof uploadToFinalize>,
+  body: UploadToFinalize,
   owner: ConnectionOwner,
   services: DocumentServices,
   signal: AbortSignal,
@@ -130,7 +145,10 @@ async function refuseUnread(documentId: string, { objects }: DocumentServices, s
   }
 }
 
-type NewDocument = z.output<typeof uploadToFinalize> & {
+/** What is said of an upload when it is finalized. */
+type UploadToFinalize = z.output<typeof uploadToFinalize> & Pick<DocumentDetails, 'purpose' | 'expiresAt'>;
+
+type NewDocument = UploadToFinalize & {
   readonly contentType: string;
   readonly documentId: string;
   readonly sizeBytes: number;
@@ -142,12 +160,12 @@ async function makeDocument(
   { organizationId, connectionId, author }: ConnectionOwner,
   { jobs, trail, clock }: DocumentServices,
 ): Promise<void> {
-  const { documentId, fileName, fileExtension, fileSizeKb, classification, tags } = document;
+  const { documentId, fileName, fileExtension, fileSizeKb, classification, tags, purpose, expiresAt } = document;
   const now = new Date(clock.now()).toISOString();
   await entities.execute(
     `insert into document (document_id, organization_id, connection_id, file_name, file_extension, content_type, file_size_kb,
-       size_bytes, classification, tags, processing_status, created_at, updated_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
+       size_bytes, classification, tags, purpose, expires_at, processing_status, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
     [
       documentId,
       organizationId,
@@ -159,6 +177,8 @@ async function makeDocument(
       document.sizeBytes,
       classification,
       tags,
+      purpose ?? null,
+      expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
       now,
       now,
     ],

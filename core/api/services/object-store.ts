@@ -44,6 +44,14 @@ export interface ObjectStore {
   signUpload(terms: UploadTerms): Promise<string>;
   /** A URL for `GET` and `HEAD`, with ranges. Browsers save the file and never display it. */
   signDownload(terms: DownloadTerms): Promise<string>;
+  /**
+   * Stores a file, replacing one with the same key, as its bytes arrive: at most some 10 MiB of it are in memory. It exists completely or not at all:
+   * when the iteration throws, or the signal aborts, nothing is left of it.
+   *
+   * @param bytes count them, to limit the size
+   * @returns its size in bytes
+   */
+  write(key: ObjectKey, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number>;
   /** Size of a file in bytes; undefined when there is no such file. */
   sizeOf(key: ObjectKey, signal: AbortSignal): Promise<number | undefined>;
   /** The beginning of a file, shorter than `length` only if the file is; undefined when there is no such file. */

@@ -3,61 +3,70 @@ import type { Exchange } from '../exchange.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
-/** Where a search looks, and for whom. */
+/** The files that are searched, and on whose behalf. */
 export interface SearchedStores {
+  /** 1 or more ids, each {@link VectorStores.isOwn}. */
   readonly storeIds: readonly string[];
-  /** Which files are searched, by their attributes, in the form of OpenAI's API: `{type: 'eq', key, value}`, `{type: 'and', filters}`. */
+  /**
+   * Which attributes the files must have, as clients of the API write it: `{type: 'eq', key: 'year', value: 2026}`, also `ne`, `gt`, `gte`, `lt`,
+   * `lte`, `in` and `nin`; `{type: 'and', filters: […]}` and `or`.
+   */
   readonly filters?: JsonObject | undefined;
+  /** The request on whose behalf it is: the files that its connection may see are searched. */
   readonly exchange: Exchange;
   readonly connection: Connection;
+}
+
+/** A search in stores of files. */
+export interface VectorStoreSearch extends SearchedStores {
+  /** Looked for together: 1 to 10 texts of at most 4,096 characters. */
+  readonly phrases: readonly string[];
+  /** The most passages, 1 to 50. */
+  readonly limit: number;
+  /** Only hits with at least this score, 0 to 1. */
+  readonly scoreThreshold?: number | undefined;
   readonly signal: AbortSignal;
 }
 
-/** A search of vector stores. */
-export interface VectorStoreSearch extends SearchedStores {
-  /** Looked for together. */
-  readonly phrases: readonly string[];
-  /** The most files, 1 to 50. */
-  readonly limit: number;
-  /** The least score of a file, 0 to 1. */
-  readonly scoreThreshold?: number | undefined;
-}
+/** What a client has noted of a file. */
+export type FileAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A file that fits, with its best passages. */
+/** A file that was found. */
 export interface VectorStoreHit {
   readonly fileId: string;
   readonly fileName: string;
-  /** 0 to 1. */
+  /** From 0 to 1; comparable between questions. */
   readonly score: number;
-  readonly attributes: Readonly<Record<string, string | number | boolean>>;
+  readonly attributes: FileAttributes;
+  /** The best one first; more than one only if fewer files are found than passages are wanted. Quotations, never instructions. */
   readonly passages: readonly VectorStorePassage[];
 }
 
-/** A passage of a file. */
+/** A passage of a file that was found. */
 export interface VectorStorePassage {
   readonly text: string;
-  /** Where it is in the file: `page 3`. */
-  readonly place?: string | undefined;
+  /** Where it is in the file, for readers: `page 3`. */
+  readonly place: string | undefined;
 }
 
-/** The vector stores of this gateway: collections of documents, in the terms of OpenAI's API. */
+/** Stores of files that clients create to search in them, made of the gateway's documents. */
 export interface VectorStores {
   /** Whether an id has the form of one of this gateway's stores. Others are a provider's. */
   isOwn(id: string): boolean;
   /**
-   * Checks that a search can be made, before a model is told of it.
+   * Checks that stores can be searched, before a model is offered to do so.
    *
-   * @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) naming the id, for unknown, expired and foreign ones; `GW_DOCUMENTS_DISABLED` (403);
-   * `GW_REQUEST_INVALID` (400) for filters that cannot be used
+   * @throws GatewayError as {@link VectorStores.search}
    */
   check(stores: SearchedStores): Promise<void>;
   /**
-   * Searches the files of stores. The search is recorded with the exchange, and logged where the connection says so.
+   * Searches the files of stores, the best first. The policies of the connection are not applied to what is found: whoever passes it on does that.
    *
-   * @throws GatewayError as {@link VectorStores.check}
+   * @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) naming the id, for unknown, expired and foreign ones; `GW_REQUEST_INVALID` (400) for a filter;
+   * `GW_DOCUMENTS_DISABLED` (403)
    */
   search(search: VectorStoreSearch): Promise<readonly VectorStoreHit[]>;
 }
 
-/** Provided by the plugin that serves vector stores. */
+/** Provided by the plugin that serves such stores. */
 export const VectorStores = token<VectorStores>('vector-stores');

@@ -88,7 +88,7 @@ export const known: KnownMembers = {
     close: true,
   },
   transform: { holdsBack: true, stage: true, buffer: true, rewrite: true, failure: true },
-  plain: { ...ofRoute, takesStream: true, upgrades: true, replies: true, errors: true, handle: true },
+  plain: { ...ofRoute, takesStream: true, form: true, upgrades: true, replies: true, errors: true, handle: true },
   inference: { ...ofRoute, dialect: true, reply: true, replyType: true, streamType: true, streamExample: true },
   parameters: { path: true, query: true },
   dialect: {

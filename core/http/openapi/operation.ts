@@ -54,7 +54,10 @@ function objectSchema(name: 'path' | 'query', schema: ZodType | undefined): obje
 function requestBodyOf(route: AnyRoute): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   const { body, examples = [] } = route;
   if (route.kind === 'plain' && route.takesStream) {
-    return { requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+    const content = route.form
+      ? { 'multipart/form-data': { schema: route.form } }
+      : { '*/*': { schema: { type: 'string' as const, format: 'binary' } } };
+    return { requestBody: { required: true, content } };
   }
   if (!body) return {};
   const sent = examples.filter((example) => example.body !== undefined);

@@ -112,6 +112,20 @@ await test('a folder that cannot be read is reported as such, so that documents 
   await t.rejects(objects.healthy(), { code: 'GW_OBJECTS_UNAVAILABLE' }, 'nothing can be written');
 });
 
+await test('a file is written as it arrives, and nothing is left of one whose sender leaves', async (t) => {
+  const folder = temporaryFolder(t);
+  const objects = await LocalObjects.open(folder, fakeClock());
+  const abort = new AbortController();
+  t.equal(await objects.write(key, pieces('one ', 'two'), abort.signal), 7);
+  async function* leaving(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('half');
+    abort.abort(new Error('the sender left'));
+  }
+  await t.rejects(objects.write(key, leaving(), abort.signal), /the sender left/);
+  t.equal(await objects.sizeOf(key), 7, 'the file before stays');
+  t.strictSame(readdirSync(join(folder, 'incoming')), []);
+});
+
 await test('incomplete files of killed processes are deleted after a day, and younger ones are not', async (t) => {
   const folder = temporaryFolder(t);
   const files = new LocalFolder(folder);

@@ -43,6 +43,21 @@ export class LocalObjects implements HostedObjects {
     return this.#urlOf(origin, { method: 'GET', key, contentType, maxBytes: 0, fileName, expires: this.#end(validMs) });
   }
 
+  async write(key: ObjectKey, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number> {
+    let size = 0;
+    await this.#files.write(key, counted());
+    return size;
+
+    async function* counted(): AsyncGenerator<Uint8Array> {
+      for await (const piece of bytes) {
+        signal.throwIfAborted();
+        size += piece.length;
+        yield piece;
+      }
+      signal.throwIfAborted();
+    }
+  }
+
   sizeOf(key: ObjectKey): Promise<number | undefined> {
     return this.#files.sizeOf(key);
   }

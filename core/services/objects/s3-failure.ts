@@ -42,6 +42,7 @@ export function storeUnavailable(message: string, cause: unknown): GatewayError 
   return new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message, retryAfter: 1, cause });
 }
 
-function elementOf(body: string, name: string): string | undefined {
+/** The text of an element of an XML document, if it has a short one. */
+export function elementOf(body: string, name: string): string | undefined {
   return new RegExp(`<${name}>([^<]{1,300})`).exec(body)?.[1];
 }

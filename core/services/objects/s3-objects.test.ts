@@ -104,6 +104,62 @@ await test('files are sent, moved, lent, fetched and removed in an S3-compatible
   t.equal(await objects.sizeOf(key, signal), undefined);
 });
 
+/** Pieces of a file with this many bytes. */
+async function* piecesOf(bytes: number, pieceBytes = 1024 * 1024): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes; at += pieceBytes) yield Buffer.alloc(Math.min(pieceBytes, bytes - at), at / pieceBytes);
+}
+
+await test('a file of unknown length is sent at once if it is short, and otherwise in parts', async (t) => {
+  const objects = objectsAt(t, await startStore(t));
+  for (const bytes of [0, 3, 5 * 1024 * 1024, 12 * 1024 * 1024 + 1]) {
+    t.equal(await objects.write(key, piecesOf(bytes), signal), bytes);
+    t.equal(await objects.sizeOf(key, signal), bytes);
+    const expected = await buffer(piecesOf(bytes));
+    t.ok(await objects.withFile(key, signal, async (path) => readFileSync(path).equals(expected)), `${bytes} bytes`);
+  }
+});
+
+await test('what has been sent of a file that breaks off, or that its store refuses, is deleted', async (t) => {
+  const asked: string[] = [];
+  let completion = '<Error><Code>InternalError</Code></Error>';
+  const store = createServer((request, response) => {
+    asked.push(`${request.method} ${new URL(request.url ?? '', 'http://x').search}`);
+    request.resume().on('end', () => {
+      if (request.method !== 'POST') return response.writeHead(200, { etag: '"1"' }).end();
+      return response.end(request.url?.endsWith('?uploads=') ? '<UploadId>u&amp;1</UploadId>' : completion);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  t.teardown(() => store.close());
+  const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`);
+  async function* broken(pieces: number): AsyncGenerator<Uint8Array> {
+    yield* piecesOf(pieces * 1024 * 1024);
+    throw new Error('the sender left');
+  }
+  await t.rejects(objects.write(key, broken(6), signal), /the sender left/);
+  const [begin, first, end] = [
+    'POST ?uploads=',
+    'PUT ?partNumber=1&uploadId=u%26amp%3B1',
+    'DELETE ?uploadId=u%26amp%3B1',
+  ];
+  t.strictSame(asked.splice(0), [begin, first, end]);
+  await t.rejects(objects.write(key, broken(2), signal), /the sender left/);
+  t.strictSame(asked.splice(0), [], 'nothing was sent of a short one');
+  const abort = new AbortController();
+  async function* aborted(): AsyncGenerator<Uint8Array> {
+    yield* piecesOf(6 * 1024 * 1024);
+    abort.abort(new Error('too late'));
+    yield* piecesOf(6 * 1024 * 1024);
+  }
+  await t.rejects(objects.write(key, aborted(), abort.signal), /too late/);
+  t.equal(asked.splice(0).at(-1), end);
+  await t.rejects(objects.write(key, piecesOf(6 * 1024 * 1024), signal), { code: 'GW_OBJECTS_UNAVAILABLE' });
+  t.equal(asked.splice(0).at(-1), end, 'the store has confirmed nothing');
+  completion = '<CompleteMultipartUploadResult/>';
+  t.equal(await objects.write(key, piecesOf(6 * 1024 * 1024), signal), 6 * 1024 * 1024);
+  t.notOk(asked.includes(end));
+});
+
 await test('a store that verifies signatures accepts ours, and refuses changed ones', async (t) => {
   for (const pathStyle of [true, false]) {
     const store = await startVerifyingStore(t);
@@ -129,6 +185,8 @@ await test('a store that verifies signatures accepts ours, and refuses changed o
     t.equal(await store.send(fetched.replace('plain', 'html'), { method: 'GET' }), 403);
     if (!pathStyle) continue;
     t.equal(await objects.sizeOf('uploads/0198-a', signal), 5, 'requests of its own are signed as well');
+    t.equal(await objects.write('uploads/0198-c', piecesOf(9), signal), 9);
+    t.equal(await objects.sizeOf('uploads/0198-c', signal), 9);
     t.equal(await objects.move('uploads/0198-a', key, signal), true);
     await objects.remove(key, signal);
     t.equal(await objects.sizeOf(key, signal), undefined);

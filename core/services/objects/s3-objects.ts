@@ -11,6 +11,7 @@ import { removeAbandoned } from './remove-abandoned.js';
 import { type S3Bucket, s3UrlOf } from './s3-address.js';
 import { failureOf, storeUnavailable } from './s3-failure.js';
 import { type S3Credentials, S3Signer } from './s3-signer.js';
+import { sendInParts } from './send-in-parts.js';
 
 export interface S3Options extends S3Bucket, S3Credentials {
   /** The endpoint for clients, if it differs from the gateway's. */
@@ -24,7 +25,7 @@ export interface S3Options extends S3Bucket, S3Credentials {
 }
 
 const usualSilenceMs = 15_000;
-/** A store may copy a long file before it responds. */
+/** A store may copy a long file, or put it together, before it responds. */
 const copyFactor = 8;
 const answerBytes = 1024 * 1024;
 const tidyMs = 3_600_000;
@@ -60,6 +61,18 @@ export class S3Objects implements HostedObjects {
     url.searchParams.set('response-content-type', contentType);
     url.searchParams.set('response-content-disposition', attachment(fileName));
     return this.#signer.signUrl({ method: 'GET', url, headers: {}, validMs });
+  }
+
+  write(key: ObjectKey, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number> {
+    return sendInParts(bytes, signal, async (method, query, body, until) => {
+      const response = await this.#send(method, key, until, {}, { query, body });
+      const text = await textOf(response, until);
+      if (![200, 204].includes(response.status)) {
+        this.#withoutFile(method, response, text);
+        throw storeUnavailable('The file store is not working at the moment.', new Error('the upload is unknown'));
+      }
+      return { etag: response.headers['etag'] ?? '', text };
+    });
   }
 
   async sizeOf(key: ObjectKey, signal: AbortSignal): Promise<number | undefined> {
@@ -151,13 +164,20 @@ export class S3Objects implements HostedObjects {
     key: ObjectKey,
     signal: AbortSignal,
     headers: Readonly<Record<string, string>> = {},
+    {
+      query = {},
+      body = '',
+    }: { readonly query?: Readonly<Record<string, string>>; readonly body?: string | Uint8Array } = {},
   ): Promise<HttpResponse> {
-    const request = await this.#signer.signRequest({ method, url: s3UrlOf(this.#options, key), headers });
+    const url = s3UrlOf(this.#options, key);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const request = await this.#signer.signRequest({ method, url, headers });
     const { silenceMs = usualSilenceMs } = this.#options;
-    const headersTimeoutMs = method === 'PUT' ? silenceMs * copyFactor : silenceMs;
+    const headersTimeoutMs = ['PUT', 'POST'].includes(method) ? silenceMs * copyFactor : silenceMs;
     try {
       return await this.#options.httpClient.send({
         ...request,
+        ...(body.length > 0 && { body }),
         method,
         signal,
         headersTimeoutMs,

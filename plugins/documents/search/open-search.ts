@@ -27,7 +27,9 @@ import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { modelEmbedder } from './embedding/model-embedder.js';
 import { SearchMaintenance } from './search-maintenance.js';
 import { searchFunction } from './requests/search-function.js';
+import { type LimitedSearch, searchForModel } from './requests/search-for-model.js';
 import { searchLogKind, storeSearches } from './requests/search-log.js';
+import type { SearchHit } from './found-documents.js';
 import { searchRoutes } from './requests/search-routes.js';
 import { keepSearchLog } from './tables.js';
 
@@ -51,6 +53,8 @@ export interface OpenSearch {
   /** Must receive every chunk. */
   readonly index: DocumentIndex;
   readonly routes: readonly Route[];
+  /** Searches for another plugin, as for a model. */
+  ask(search: LimitedSearch): Promise<readonly SearchHit[]>;
   readonly contributions: Pick<Contributions, 'functions' | 'prepare' | 'check'>;
   /** Starts the background jobs. */
   started(): void;
@@ -85,6 +89,7 @@ export function openSearch(
 
   return {
     index: new HybridIndex({ database, vectors, embedder, log }),
+    ask: (given) => searchForModel(asked, given),
     routes: searchRoutes({ search, database, journal, traces: services.traces }),
     contributions: {
       functions: [searchFunction(asked, config.forcedLimit)],

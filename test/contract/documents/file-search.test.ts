@@ -37,7 +37,10 @@ const found: readonly VectorStoreHit[] = [
     fileName: 'rules.txt',
     score: 0.4,
     attributes: {},
-    passages: [{ text: 'Vacation that is not taken ends in March.' }, { text: 'It must be asked for.' }],
+    passages: [
+      { text: 'Vacation that is not taken ends in March.', place: undefined },
+      { text: 'It must be asked for.', place: undefined },
+    ],
   },
 ];
 
@@ -127,7 +130,9 @@ const withResults: Request = { ...asked, include: ['file_search_call.results'] }
 
 await test('the tool file_search of the Responses API, with the OpenAI SDK', async (t) => {
   const { plugin, state, taken } = shelf();
-  const gateway = await startPolicyGateway(t, [plugin], { policies: { blockedToolResults: 'replace' } });
+  const gateway = await startPolicyGateway(t, [plugin], { policies: { blockedToolResults: 'replace' } }, [
+    'openai-documents',
+  ]);
   const clientOf = ({ apiKey }: PolicyConnection) => openaiClient({ url: gateway.url, apiKey });
   const app = await gateway.connect([], { enableDocuments: true });
   const client = clientOf(app);

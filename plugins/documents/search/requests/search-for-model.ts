@@ -34,10 +34,13 @@ interface Trigger {
 /** What is searched. */
 type SearchedInput = Pick<SearchInput, 'search_phrases' | 'limit' | 'filter'> & Pick<SearchRequest, 'only'>;
 
+/** A search for a model, or for another plugin. */
+export type LimitedSearch = SearchedInput & Trigger;
+
 /** Searches for a model: the results are recorded with the exchange, and logged if the connection is configured so. */
 export function searchForModel(
   services: ModelSearchServices,
-  { search_phrases: phrases, limit, filter, only, ...trigger }: SearchedInput & Trigger,
+  { search_phrases: phrases, limit, filter, only, ...trigger }: LimitedSearch,
 ): Promise<readonly SearchHit[]> {
   return recorded(services, { ...trigger, phrases, limit, filter, only }, (request) => services.search.search(request));
 }

@@ -55,11 +55,11 @@ export class FileSearch {
    * @throws GatewayError as `readFileSearch` and `VectorStores.check`
    */
   expect(body: JsonObject, exchange: Exchange): Awaitable<void> {
-    const { connection, signal } = exchange;
+    const { connection } = exchange;
     const tool = connection && readFileSearch(body, this.#stores);
     if (!tool) return undefined;
     this.#searches.of(exchange).tool = tool;
-    return this.#stores.check({ ...tool, exchange, connection, signal });
+    return this.#stores.check({ ...tool, exchange, connection });
   }
 
   /** The body with a function in place of the tool, for decoding. */

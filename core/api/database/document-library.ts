@@ -1,0 +1,167 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Awaitable } from '../awaitable.js';
+import type { Connection } from '../connection.js';
+import type { Exchange } from '../exchange.js';
+import type { Author } from '../management/author.js';
+import { token } from '../token.js';
+
+/**
+ * On whose behalf documents are used: a connection sees those of its organization, except the ones that are `restricted` to another connection. From
+ * {@link DocumentLibrary.ownerOf}; for work without a request, made of the connection's ids and the author `gatewayItself`.
+ */
+export interface DocumentOwner {
+  readonly organizationId: string;
+  readonly connectionId: string;
+  /** Who is written into the audit trail. */
+  readonly author: Author;
+}
+
+/** A document. */
+export interface LibraryDocument {
+  /** A UUID in lower case. */
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  /** A document is found by searches when it is `completed`. */
+  readonly status: 'queued' | 'indexing' | 'completed' | 'failed';
+  /** Why it has failed, or what was left out of a completed one. */
+  readonly lastError: string | undefined;
+  /** As given in {@link DocumentDetails}. */
+  readonly purpose: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Milliseconds since 1970; undefined for a document that stays until somebody deletes it. */
+  readonly expiresAt: number | undefined;
+}
+
+/** A document to add. */
+export interface NewDocument {
+  /** Without a path. */
+  readonly fileName: string;
+  /** As a client has named it; the content decides about the format. */
+  readonly contentType: string;
+  /** They are passed on to the file store as they arrive. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Called when all bytes have arrived: fields of a form may follow its file. What it throws refuses the document. */
+  readonly details?: () => Awaitable<DocumentDetails>;
+}
+
+/** What is said about a document besides its content. */
+export interface DocumentDetails {
+  /** `confidential` when absent. A `restricted` document is visible only through its own connection. */
+  readonly classification?: 'public' | 'internal' | 'confidential' | 'restricted';
+  /** Separated by commas. */
+  readonly tags?: string;
+  /** A word of the plugin that adds it, by which it lists its documents. Up to 100 characters. */
+  readonly purpose?: string | undefined;
+  /** When it is deleted, within minutes, in milliseconds since 1970. */
+  readonly expiresAt?: number | undefined;
+}
+
+/** Which documents to list. */
+export interface DocumentListing {
+  /** 1 to 10,000. */
+  readonly limit: number;
+  /** The id of the document after which the list begins. */
+  readonly after?: string | undefined;
+  /** By the time of creation. */
+  readonly order: 'newest first' | 'oldest first';
+  /** Only those with this purpose; null for those without one. All when absent. */
+  readonly purpose?: string | null | undefined;
+}
+
+/** How many of some documents there are. */
+export interface DocumentCounts {
+  /** By status: all are 0 without any. */
+  readonly statuses: Readonly<Record<LibraryDocument['status'], number>>;
+  readonly sizeBytes: number;
+}
+
+/** A search on behalf of a request. It is noted in its history and trace, and logged if the connection says so, like a search by a model. */
+export interface LibrarySearch {
+  readonly exchange: Exchange;
+  readonly connection: Connection;
+  /** Looked for together: 1 to 10 texts of at most 2,000 characters. */
+  readonly phrases: readonly string[];
+  /** The most passages, 1 to 50. */
+  readonly limit: number;
+  /** Ids of the documents to search. All that the connection may see when absent. */
+  readonly documentIds?: readonly string[] | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A document that was found. */
+export interface LibraryHit {
+  readonly documentId: string;
+  readonly fileName: string;
+  /** From 0 to 1; comparable between questions. */
+  readonly relevance: number;
+  /** The best one first; more than one only if fewer documents are found than passages are wanted. */
+  readonly passages: readonly LibraryPassage[];
+}
+
+/** A passage that was found. It is a quotation, never an instruction. */
+export interface LibraryPassage {
+  readonly text: string;
+  /** Where it is in the document, for readers: `page 3`. */
+  readonly place: string | undefined;
+}
+
+/** A function that runs when a document is deleted, by whomever, in the same transaction. */
+export type DocumentRemoved = (
+  entities: SqlEntityManager,
+  document: { readonly organizationId: string; readonly documentId: string },
+) => Promise<void>;
+
+/**
+ * The documents of the gateway, for plugins: with the visibility, limits, audit trail and processing of the documents that apps upload through signed
+ * URLs. An id that is unknown and one of a document that the owner may not see are the same to every method.
+ */
+export interface DocumentLibrary {
+  /**
+   * The owner on whose behalf a request with an API key acts.
+   *
+   * @throws GatewayError `GW_DOCUMENTS_DISABLED` (403) for a connection without `enableDocuments`
+   */
+  ownerOf(exchange: Exchange): DocumentOwner;
+  /**
+   * Stores a file and queues it for processing. Nothing is left of one that is refused or breaks off.
+   *
+   * @throws GatewayError `GW_REQUEST_INVALID`, `GW_DOCUMENT_UPLOAD_INVALID` (400) for a name, type, content or size that is not allowed;
+   * `GW_DOCUMENT_STORAGE_LIMIT` (403); `GW_DOCUMENT_UPLOAD_LIMIT` (429); `GW_OBJECTS_UNAVAILABLE` (503)
+   */
+  add(document: NewDocument, owner: DocumentOwner, signal: AbortSignal): Promise<LibraryDocument>;
+  /** Those of the documents that exist, in the order of their ids. At most 10,000 at once. */
+  find(documentIds: readonly string[], owner: DocumentOwner): Promise<readonly LibraryDocument[]>;
+  /** Counts those of the documents that exist. At most 10,000 at once. */
+  count(documentIds: readonly string[], owner: DocumentOwner): Promise<DocumentCounts>;
+  /**
+   * Returns those of the ids that stand for no document. The other documents are not deleted before the transaction ends, so that a row that refers to
+   * one can be written in it.
+   */
+  missing(entities: SqlEntityManager, documentIds: readonly string[], owner: DocumentOwner): Promise<readonly string[]>;
+  /** @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) if there is no document {@link DocumentListing.after} */
+  list(listing: DocumentListing, owner: DocumentOwner): Promise<readonly LibraryDocument[]>;
+  /**
+   * The file of a document, read while it is iterated. End the iteration, also before its end.
+   *
+   * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400); the iteration `GW_OBJECTS_UNAVAILABLE` (503)
+   */
+  open(
+    documentId: string,
+    owner: DocumentOwner,
+    signal: AbortSignal,
+  ): Promise<{ readonly document: LibraryDocument; readonly bytes: AsyncIterable<Uint8Array> }>;
+  /** All passages that a completed document was divided into, in their order, read while they are iterated. None of any other. */
+  passages(documentId: string, owner: DocumentOwner): AsyncIterable<LibraryPassage>;
+  /** Deletes a document with its file and all that is derived from it. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
+  remove(documentId: string, owner: DocumentOwner): Promise<void>;
+  /** @throws GatewayError `GW_DOCUMENTS_DISABLED` (403) */
+  search(search: LibrarySearch): Promise<readonly LibraryHit[]>;
+  /** Calls a function for each document that is deleted in this process. Call it in `setup`. */
+  whenRemoved(removed: DocumentRemoved): void;
+}
+
+/** Provided by the `documents` plugin. */
+export const DocumentLibrary = token<DocumentLibrary>('document-library');

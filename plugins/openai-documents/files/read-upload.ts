@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { fieldRefused, GatewayError } from '../../../core/api/index.js';
+
+/** The form has three fields, and clients may add some of their own. */
+const limits = { parts: 50, files: 1, fieldSize: 64 * 1024, headerSize: 16_384, headerPairs: 20 };
+
+/** A file in a form, while it arrives. */
+export interface UploadForm {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** The fields that have arrived so far: those before the file, at first. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Resolves when the form has arrived to its end, which it does only while the bytes are read. */
+  readonly ended: Promise<void>;
+  /** Ends the reading of a form that is not read to its end. */
+  close(): void;
+}
+
+/**
+ * Reads a form (`multipart/form-data`, RFC 7578) up to the beginning of its file.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400); what the iteration of the bytes throws when the client leaves is thrown there
+ */
+export async function readUpload(body: AsyncIterable<Uint8Array>, contentType: string): Promise<UploadForm> {
+  const form = openForm(contentType);
+  const fields = new Map<string, string>();
+  const file = Promise.withResolvers<Omit<UploadForm, 'ended' | 'fields' | 'close'>>();
+  let arriving: BusboyFileStream | undefined;
+  form.on('field', (name, value, nameTruncated, valueTruncated) => {
+    if (nameTruncated || valueTruncated) form.destroy(unreadable('a field is too long'));
+    fields.set(name, value);
+  });
+  form.on('file', (field, bytes, name, _encoding, type) => {
+    arriving = bytes;
+    // The form itself says nothing of a file that breaks off.
+    bytes.on('error', (cause) => form.destroy(cause));
+    if (field === 'file') return file.resolve({ fileName: name ?? '', contentType: type, bytes });
+    return form.destroy(fieldRefused('file', `must be the only file of the form, not "${field.slice(0, 100)}"`));
+  });
+  form.on('filesLimit', () => form.destroy(fieldRefused('file', 'must be the only file of the form')));
+  form.on('partsLimit', () => form.destroy(unreadable(`it has more than ${limits.parts} parts`)));
+  const ended: Promise<void> = pipeline(Readable.from(body), form).catch((cause: unknown) => {
+    const error = GatewayError.is(cause) ? cause : unreadable((cause as Error).message);
+    arriving?.destroy(error);
+    throw error;
+  });
+  // Without a file, it ends before anybody waits for it.
+  ended.then(() => file.reject(fieldRefused('file', 'is required, with a file name')), file.reject);
+  return { ...(await file.promise), fields, ended, close: () => form.destroy() };
+}
+
+function openForm(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits });
+  } catch (cause) {
+    throw unreadable((cause as Error).message);
+  }
+}
+
+function unreadable(problem: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_INVALID',
+    status: 400,
+    message: `The body is not a form (multipart/form-data) that can be read: ${problem.slice(0, 200).replace(/\.$/, '')}.`,
+  });
+}

@@ -1,0 +1,61 @@
+import { z } from '../../core/api/index.js';
+
+/** The requested page of a list. */
+export interface ListQuery {
+  readonly limit: number;
+  readonly order: 'asc' | 'desc';
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** What is read of a list: so many items beyond one of them, in this order. */
+export interface ListRange {
+  readonly limit: number;
+  readonly order: 'asc' | 'desc';
+  readonly beyond: string | undefined;
+}
+
+/** Parameters of a list. Others are ignored, as by the API. */
+export function listQuery(most: number, otherwise: number) {
+  return z.looseObject({
+    limit: z.coerce.number().int().min(1).max(most).default(otherwise),
+    order: z.enum(['asc', 'desc']).default('desc').describe('By the time of creation.'),
+    after: z.string().optional().describe('The id of an object: the list begins after it.'),
+    before: z.string().optional().describe('The id of an object: the list ends before it.'),
+  });
+}
+
+/** Schema of a page of a list. */
+export function listReply<S extends z.ZodType>(item: S) {
+  return z.object({
+    object: z.literal('list'),
+    data: z.array(item),
+    first_id: z.string().nullable(),
+    last_id: z.string().nullable(),
+    has_more: z.boolean(),
+  });
+}
+
+/** Reads a page of a list: what is before an object is read backwards from it. */
+export async function pageOf<T>(
+  { limit, order, after, before }: ListQuery,
+  read: (range: ListRange) => Promise<readonly T[]>,
+): Promise<{ readonly items: readonly T[]; readonly hasMore: boolean }> {
+  const isBackwards = after === undefined && before !== undefined;
+  const opposite = order === 'asc' ? 'desc' : 'asc';
+  const range = { limit: limit + 1, order: isBackwards ? opposite : order, beyond: after ?? before } as const;
+  const found = await read(range);
+  const items = found.slice(0, limit);
+  return { items: isBackwards ? items.toReversed() : items, hasMore: found.length > limit };
+}
+
+/** A page of a list, for clients. */
+export function listOf<T extends { readonly id: string }>(data: readonly T[], hasMore: boolean) {
+  return {
+    object: 'list' as const,
+    data: [...data],
+    first_id: data[0]?.id ?? null,
+    last_id: data.at(-1)?.id ?? null,
+    has_more: hasMore,
+  };
+}

@@ -1,0 +1,40 @@
+import { applyRetention, AuditTrail, Database, DocumentLibrary } from '../../core/api/database.js';
+import { Clock, definePlugin, StepPolicies, VectorStores } from '../../core/api/index.js';
+import { config } from './config.js';
+import { fileRoutes } from './files/file-routes.js';
+import { forgetDocument } from './stores/forget-document.js';
+import { vectorStores } from './stores/search-stores.js';
+import { storeFileRoutes } from './stores/store-file-routes.js';
+import { storeRoutes } from './stores/store-routes.js';
+import { expiringTables, tables } from './tables.js';
+
+/** For so many days, clients can still see that a store has expired. */
+const retention = { retentionDays: 30, organizations: {} };
+
+export default definePlugin({
+  apiVersion: 1,
+  name: 'openai-documents',
+  summary: 'Files and vector stores of the OpenAI API, made of the gateway’s documents.',
+  config,
+  needs: { library: DocumentLibrary, database: Database, clock: Clock },
+  wants: { trail: AuditTrail, policies: StepPolicies },
+  provides: { stores: VectorStores },
+  tables,
+  setup({ config, services, log }) {
+    const operations = { ...services, config };
+    const stores = vectorStores(operations);
+    let stop: (() => void) | undefined;
+    services.library.whenRemoved(forgetDocument);
+    return {
+      services: { stores },
+      routes: [...fileRoutes(operations), ...storeRoutes(operations, stores), ...storeFileRoutes(operations)],
+      started() {
+        stop = applyRetention(retention, expiringTables, { ...services, log });
+        return [];
+      },
+      close() {
+        stop?.();
+      },
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import {
+  type ContentBlock,
+  type Exchange,
+  foreignJsonIn,
+  type Message,
+  stringifyJson,
+  type StepPolicies,
+  type VectorStoreHit,
+} from '../../../core/api/index.js';
+
+const call = { id: 'search', name: 'vector_store_search' } as const;
+
+/**
+ * Applies the policies of the connection to what a client searches for, like to a call of a function by the client itself.
+ *
+ * @returns the phrases to search for; undefined where nobody enforces policies
+ * @throws GatewayError `GW_POLICY_BLOCKED` (400), `GW_POLICY_UNAVAILABLE` (503)
+ */
+export async function governPhrases(
+  phrases: readonly string[],
+  exchange: Exchange,
+  policies: StepPolicies | undefined,
+): Promise<readonly string[]> {
+  if (!policies) return phrases;
+  const step = await policies.governClientCall(
+    { type: 'tool-call', ...call, arguments: stringifyJson([...phrases]) },
+    exchange,
+  );
+  const [block] = step.message.content;
+  if (block?.type !== 'tool-call') return phrases;
+  return foreignJsonIn(step.restored(block.arguments)) as readonly string[];
+}
+
+/**
+ * Applies them to what was found, like to the result of that call.
+ *
+ * @throws GatewayError as {@link governPhrases}
+ */
+export async function governHits(
+  hits: readonly VectorStoreHit[],
+  exchange: Exchange,
+  policies: StepPolicies | undefined,
+): Promise<readonly VectorStoreHit[]> {
+  if (!policies || hits.length === 0) return hits;
+  const texts = hits.flatMap(({ passages }) => passages.map(({ text }) => ({ type: 'text' as const, text })));
+  const result: Message = {
+    role: 'tool',
+    content: [{ type: 'tool-result', toolCallId: call.id, content: texts }],
+  };
+  const governed = textsIn((await policies.governResult(result, exchange)).content);
+  return hits.map((hit) => ({
+    ...hit,
+    passages: hit.passages.map((passage) => ({ ...passage, text: governed.shift() ?? '' })),
+  }));
+}
+
+function textsIn(content: readonly ContentBlock[]): string[] {
+  return content.flatMap((block) => {
+    if (block.type === 'text') return [block.text];
+    return block.type === 'tool-result' ? textsIn(block.content) : [];
+  });
+}

@@ -1,0 +1,87 @@
+import type { DocumentOwner, EntityManager } from '../../../core/api/database.js';
+import { unknownStore } from '../object-errors.js';
+import type { ListRange } from '../object-list.js';
+import { uuidIn } from '../object-ids.js';
+
+/** The longest texts, and the most members, of what clients note. */
+export const noteLimits = { members: 16, name: 64, value: 512 } as const;
+
+/** A store, as it is in the database. Times are milliseconds since 1970. */
+export interface StoreRow {
+  readonly storeId: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly expiresAfterDays: number | null;
+  readonly createdAt: number;
+  readonly lastActiveAt: number;
+  readonly expiresAt: number | null;
+  readonly isExpired: boolean;
+}
+
+const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
+
+/** The condition that a store has expired, by the clock of the database. */
+const expired = 'coalesce(expires_at <= clock_timestamp(), false)';
+
+const storeColumns = `store_id as "storeId", name, description, metadata, expires_after_days as "expiresAfterDays",
+  ${milliseconds('created_at')} as "createdAt", ${milliseconds('last_active_at')} as "lastActiveAt",
+  ${milliseconds('expires_at')} as "expiresAt", ${expired} as "isExpired"`;
+
+/** Counts the time until a store expires anew, in an update. Its parameter is the time. */
+const activeNow = `last_active_at = now.at, expires_at = now.at + make_interval(days => expires_after_days)
+  from (select ?::timestamptz(3) as at) as now`;
+
+/** Searches come in numbers, and the time of expiry is counted in days. */
+const rarely = "last_active_at < now.at - interval '1 minute'";
+
+/** @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404), for an expired one only if it is to be used */
+export async function findStore(
+  entities: EntityManager,
+  id: string,
+  { organizationId }: Pick<DocumentOwner, 'organizationId'>,
+  how: '' | 'for update' | 'usable' = '',
+): Promise<StoreRow> {
+  const storeId = uuidIn('store', id);
+  if (storeId === undefined) throw unknownStore(id);
+  const [row] = await entities.execute<StoreRow[]>(
+    `select ${storeColumns} from openai_documents_store where organization_id = ? and store_id = ?
+     ${how === '' ? '' : `and not ${expired}`} ${how === 'for update' ? how : ''}`,
+    [organizationId, storeId],
+  );
+  if (!row) throw unknownStore(id);
+  return row;
+}
+
+/** Stores of an organization, by the time of their creation. */
+export function listStores(
+  entities: EntityManager,
+  { organizationId }: Pick<DocumentOwner, 'organizationId'>,
+  { limit, order, beyond }: ListRange,
+): Promise<StoreRow[]> {
+  const sign = order === 'asc' ? '>' : '<';
+  const from = `and (created_at, store_id) ${sign} (
+    select last.created_at, last.store_id from openai_documents_store last where last.store_id = ?)`;
+  return entities.execute<StoreRow[]>(
+    `select ${storeColumns} from openai_documents_store where organization_id = ? ${beyond === undefined ? '' : from}
+     order by created_at ${order}, store_id ${order} limit ?`,
+    [organizationId, ...(beyond === undefined ? [] : [beyond]), limit],
+  );
+}
+
+/** Puts off the expiry of stores that are used, at most once a minute. */
+export async function noteUse(entities: EntityManager, storeIds: readonly string[], now: number): Promise<void> {
+  await entities.execute(
+    `update openai_documents_store set ${activeNow}
+     where store_id in (select jsonb_array_elements_text(?::jsonb)::uuid) and ${rarely}`,
+    [new Date(now).toISOString(), JSON.stringify(storeIds)],
+  );
+}
+
+/** Puts off the expiry of a store that has just been changed. */
+export async function noteChange(entities: EntityManager, storeId: string, now: number): Promise<void> {
+  await entities.execute(`update openai_documents_store set ${activeNow} where store_id = ?`, [
+    new Date(now).toISOString(),
+    storeId,
+  ]);
+}

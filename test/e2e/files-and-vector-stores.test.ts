@@ -1,0 +1,385 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import OpenAI, { BadRequestError, NotFoundError, PermissionDeniedError, toFile } from 'openai';
+import { test } from 'tap';
+import { ConnectionChanges, Credentials, VectorStores } from '../../core/api/index.js';
+import { until } from '../fixtures/components/until.js';
+import { documentsOf } from '../fixtures/documents.js';
+import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { rejects } from '../fixtures/sdk/sdk-errors.js';
+
+interface App {
+  readonly client: OpenAI;
+  readonly connectionId: string;
+  readonly key: string;
+}
+
+function policyOf(action: 'block' | 'redact', word: string): object {
+  return { type: 'keyword_filter', action, configuration: { words: [word] } };
+}
+
+async function appOf(gateway: ManagementGateway, organizationId: string, name: string): Promise<App> {
+  const changes = gateway.gateway.service(ConnectionChanges);
+  const { connectionId } = await changes.create(organizationId, { name, enableDocuments: name !== 'without' });
+  const { secret: key } = await gateway.gateway
+    .service(Credentials)
+    .createKey(organizationId, { name, defaultConnectionId: connectionId });
+  const client = new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: key, maxRetries: 0 });
+  return { client, connectionId, key };
+}
+
+function textFile(text: string, name = 'handbook.txt'): ReturnType<typeof toFile> {
+  return toFile(Buffer.from(text), name, { type: 'text/plain' });
+}
+
+async function idsIn(list: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of list) ids.push(id);
+  return ids;
+}
+
+const vacation = 'Every employee gets 27 days of paid vacation in a year.';
+const parking = 'Bicycles are parked in the yard behind the red gate.';
+
+await test('files and vector stores with the unmodified OpenAI SDK', async (t) => {
+  const gateway = await startManagementGateway(t, {
+    settings: { jobs: { run: 'here' } },
+    config: {
+      documents: { maxFileBytes: 100_000, maxDocuments: 12, processing: { children: 1 } },
+      'openai-documents': { maxStores: 3, maxFilesPerStore: 3 },
+    },
+  });
+  const [own, colleague, stranger, without] = [
+    await appOf(gateway, 'default', 'own'),
+    await appOf(gateway, 'default', 'colleague'),
+    await appOf(gateway, 'other', 'stranger'),
+    await appOf(gateway, 'default', 'without'),
+  ];
+  const { client } = own;
+  const { files, vectorStores } = client;
+
+  await t.test('a file is uploaded, listed, fetched and deleted, and is a document', async (t) => {
+    const file = await files.create({ file: await textFile(vacation), purpose: 'assistants' });
+    t.match(file, {
+      id: /^file-[0-9a-f]{32}$/,
+      object: 'file',
+      bytes: vacation.length,
+      filename: 'handbook.txt',
+      purpose: 'assistants',
+      status: 'uploaded',
+      expires_at: null,
+    });
+    await until(async () => (await files.retrieve(file.id)).status === 'processed', 'the file is processed');
+    t.equal(await (await files.content(file.id)).text(), vacation);
+    const expiring = await files.create({
+      file: await textFile(parking, 'parking.txt'),
+      purpose: 'user_data',
+      expires_after: { anchor: 'created_at', seconds: 3600 },
+    });
+    t.equal(expiring.expires_at, expiring.created_at + 3600);
+    t.strictSame(await idsIn(files.list()), [expiring.id, file.id]);
+    t.strictSame(await idsIn(files.list({ limit: 1, order: 'asc' })), [file.id, expiring.id], 'page by page');
+    t.strictSame(await idsIn(files.list({ purpose: 'user_data' })), [expiring.id]);
+    t.strictSame(await idsIn(files.list({ purpose: 'assistants' })), [file.id]);
+    const documents = documentsOf(gateway, { 'x-api-key': own.key });
+    const uploaded = await documents.make('Uploaded to a signed URL.');
+    t.match(await files.retrieve(`file-${uploaded.replaceAll('-', '')}`), { purpose: 'assistants', bytes: 25 });
+    const database = gateway.database.fork();
+    await database.execute("update document set expires_at = now() - interval '1 second' where purpose is not null");
+    t.match(await files.delete(file.id), { id: file.id, object: 'file', deleted: true });
+    await rejects(t, files.retrieve(file.id), NotFoundError, {
+      status: 404,
+      type: 'invalid_request_error',
+      code: 'GW_FILE_UNKNOWN',
+      message: new RegExp(file.id),
+    });
+    await rejects(t, files.content(file.id), NotFoundError, { code: 'GW_FILE_UNKNOWN' });
+    await rejects(t, files.delete('file-abc'), NotFoundError, { code: 'GW_FILE_UNKNOWN' });
+  });
+
+  await t.test('what cannot be a document is refused, and leaves nothing', async (t) => {
+    const documents = 'select document_id from document';
+    const before = await gateway.database.fork().execute(documents);
+    const upload = (text: string, purpose: string, name?: string) =>
+      textFile(text, name).then((file) => files.create({ file, purpose: purpose as 'assistants' }));
+    await rejects(t, upload('{}', 'batch'), BadRequestError, {
+      code: 'GW_REQUEST_UNSUPPORTED',
+      param: 'purpose',
+      message: /\/v1\/passthrough\/\{provider\}\/files/,
+    });
+    await rejects(t, upload('x'.repeat(100_001), 'assistants'), BadRequestError, { message: /maxFileBytes/ });
+    await rejects(t, upload('x', 'assistants', 'film.mp4'), BadRequestError, { param: 'file', message: /transcript/ });
+    const seconds = 60;
+    const expires_after = { anchor: 'created_at' as const, seconds };
+    await rejects(
+      t,
+      files.create({ file: await textFile('x'), purpose: 'assistants', expires_after }),
+      BadRequestError,
+      { param: 'expires_after[seconds]' },
+    );
+    for (const [body, message] of [
+      ['--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nassistants\r\n--b--\r\n', /"file" is required/],
+      ['--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf', /form/],
+      ['', /form/],
+    ] as const) {
+      const headers = { authorization: `Bearer ${own.key}`, 'content-type': 'multipart/form-data; boundary=b' };
+      const answer = await gateway.ask('POST', '/v1/files', { as: 'nobody', headers, body });
+      t.match(answer, { status: 400, body: { error: { code: 'GW_REQUEST_INVALID', message } } });
+    }
+    await leaveInTheMiddle(gateway, own.key);
+    await until(
+      async () =>
+        (
+          await gateway.database
+            .fork()
+            .execute('select 1 from document_upload where claimed_at is null and file_name = ?', ['left.txt'])
+        ).length === 0,
+      'the upload is ended',
+    );
+    t.strictSame(await gateway.database.fork().execute(documents), before);
+  });
+
+  await t.test('helpers of the SDK upload, wait, and search', async (t) => {
+    const store = await vectorStores.create({ name: 'handbooks', metadata: { team: 'support' } });
+    t.match(store, { object: 'vector_store', name: 'handbooks', status: 'completed', file_counts: { total: 0 } });
+    const first = await vectorStores.files.uploadAndPoll(store.id, await textFile(vacation));
+    t.match(first, { object: 'vector_store.file', status: 'completed', vector_store_id: store.id, last_error: null });
+    const batch = await vectorStores.fileBatches.uploadAndPoll(store.id, {
+      files: [await textFile(parking, 'parking.txt'), await textFile('\0\u0001\u0002', 'noise.txt')],
+    });
+    t.match(batch, {
+      object: 'vector_store.files_batch',
+      status: 'completed',
+      file_counts: { completed: 1, failed: 1, total: 2 },
+    });
+    t.match(await vectorStores.retrieve(store.id), {
+      status: 'completed',
+      file_counts: { in_progress: 0, completed: 2, failed: 1, cancelled: 0, total: 3 },
+    });
+    const listed = await idsIn(vectorStores.fileBatches.listFiles(batch.id, { vector_store_id: store.id }));
+    t.equal(listed.length, 2);
+    t.equal((await idsIn(vectorStores.files.list(store.id, { limit: 1 }))).length, 3);
+    const [failed = ''] = await idsIn(vectorStores.files.list(store.id, { filter: 'failed' }));
+    t.match(await vectorStores.files.retrieve(failed, { vector_store_id: store.id }), {
+      last_error: { code: 'invalid_file', message: /./ },
+    });
+    const [parked = ''] = listed.filter((id) => id !== failed);
+    const found = await vectorStores.search(store.id, { query: 'How many days of vacation are there?' });
+    t.match(found.data, [{ file_id: first.id, filename: 'handbook.txt', content: [{ type: 'text', text: vacation }] }]);
+    t.ok((found.data[0]?.score ?? 0) > 0.3);
+    const attributes = { year: 2026, place: 'yard', isNew: true };
+    t.match(await vectorStores.files.update(parked, { vector_store_id: store.id, attributes }), { attributes });
+    const query = ['vacation', 'bicycles'];
+    const idsOf = async (body: Omit<OpenAI.VectorStoreSearchParams, 'query'>): Promise<string[]> =>
+      (await vectorStores.search(store.id, { query, ...body })).data.map(({ file_id }) => file_id).toSorted();
+    t.strictSame(await idsOf({}), [first.id, parked].toSorted());
+    t.strictSame(await idsOf({ filters: { type: 'gte', key: 'year', value: 2026 } }), [parked]);
+    t.strictSame(await idsOf({ filters: { type: 'ne', key: 'year', value: 2026 } }), [first.id]);
+    const scored = { query: 'vacation of dragons', ranking_options: { score_threshold: 0.99 } };
+    t.strictSame((await vectorStores.search(store.id, scored)).data, []);
+    await rejects(t, idsOf({ filters: { type: 'like' as 'eq', key: 'a', value: 1 } }), BadRequestError, {
+      param: 'filters.type',
+    });
+    const content = await idsInContent(vectorStores.files.content(parked, { vector_store_id: store.id }));
+    t.strictSame(content, [parking]);
+    t.strictSame(await idsInContent(vectorStores.files.content(failed, { vector_store_id: store.id })), []);
+
+    await t.test('any model answers from a store, and cites', async (t) => {
+      const ask = (of: OpenAI, more: Partial<OpenAI.Responses.FileSearchTool> = {}) =>
+        of.responses.create({
+          model: 'demo',
+          input: 'How many days of paid vacation does every employee get?',
+          tools: [{ type: 'file_search', vector_store_ids: [store.id], ...more }],
+        });
+      const answer = await ask(client);
+      t.equal(answer.output_text, `According to handbook.txt: "${vacation}"`);
+      t.match(answer.output, [
+        { type: 'file_search_call', status: 'completed', results: null },
+        {
+          content: [
+            { annotations: [{ type: 'file_citation', file_id: first.id, filename: 'handbook.txt', index: 25 }] },
+          ],
+        },
+      ]);
+      const filters = { type: 'gte' as const, key: 'year', value: 2026 };
+      t.notMatch(await ask(client, { filters }), { output_text: /vacation in a year/ });
+      await rejects(t, ask(client, { filters: { ...filters, type: 'like' as 'eq' } }), BadRequestError, {
+        param: 'filters.type',
+      });
+      await rejects(t, ask(stranger.client), NotFoundError, { code: 'GW_VECTOR_STORE_UNKNOWN' });
+      await rejects(t, ask(without.client), PermissionDeniedError, { code: 'GW_DOCUMENTS_DISABLED' });
+    });
+
+    await t.test('the files of a store are limited', async (t) => {
+      const more = await files.create({ file: await textFile('more'), purpose: 'assistants' });
+      await rejects(t, vectorStores.files.create(store.id, { file_id: more.id }), PermissionDeniedError, {
+        code: 'GW_VECTOR_STORE_LIMIT',
+        message: /maxFilesPerStore/,
+      });
+      await files.delete(more.id);
+    });
+
+    await t.test('the policies of the connection apply', async (t) => {
+      const path = `/v1/management/connections/${own.connectionId}/policies`;
+      const made = [policyOf('block', 'forbidden'), policyOf('redact', 'bicycles')].map(async (body) => {
+        const { body: policy } = await gateway.ask('POST', path, { body });
+        return (policy as { readonly policyId: string }).policyId;
+      });
+      const policies = await Promise.all(made);
+      await rejects(t, vectorStores.search(store.id, { query: 'something forbidden' }), BadRequestError, {
+        code: 'GW_POLICY_BLOCKED',
+      });
+      const { data } = await vectorStores.search(store.id, { query: 'Bicycles behind the gate' });
+      t.match(data, [{ file_id: parked, content: [{ text: /parked in the yard/ }] }]);
+      t.notMatch(data, [{ content: [{ text: /Bicycles/ }] }]);
+      for (const policyId of policies) await gateway.ask('DELETE', `${path}/${policyId}`);
+    });
+
+    await t.test(
+      'another connection of the organization sees what is not restricted, and nobody else anything',
+      async (t) => {
+        t.equal((await colleague.client.vectorStores.retrieve(store.id)).file_counts.total, 3);
+        const documentIdentifier = parked.replace('file-', '').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+        await documentsOf(gateway, { 'x-api-key': own.key }).ask('PUT', '', {
+          key: documentIdentifier,
+          classification: 'restricted',
+        });
+        t.equal((await colleague.client.vectorStores.retrieve(store.id)).file_counts.total, 2);
+        t.notOk((await idsIn(colleague.client.vectorStores.files.list(store.id))).includes(parked));
+        t.strictSame((await colleague.client.vectorStores.search(store.id, { query: 'bicycles' })).data, []);
+        for (const call of [
+          () => colleague.client.files.retrieve(parked),
+          () => colleague.client.vectorStores.files.retrieve(parked, { vector_store_id: store.id }),
+          () => colleague.client.vectorStores.files.delete(parked, { vector_store_id: store.id }),
+          () => stranger.client.files.retrieve(first.id),
+          () => stranger.client.vectorStores.create({ file_ids: [first.id] }),
+        ])
+          await rejects(t, call(), NotFoundError, { code: 'GW_FILE_UNKNOWN' });
+        const { vectorStores: theirs } = stranger.client;
+        for (const call of [
+          () => theirs.retrieve(store.id),
+          () => theirs.update(store.id, { name: 'theirs' }),
+          () => theirs.delete(store.id),
+          () => theirs.search(store.id, { query: 'vacation' }),
+          () => theirs.files.list(store.id),
+          () => theirs.fileBatches.retrieve(batch.id, { vector_store_id: store.id }),
+        ])
+          await rejects(t, call(), NotFoundError, { code: 'GW_VECTOR_STORE_UNKNOWN' });
+        t.strictSame(await idsIn(theirs.list()), []);
+        for (const call of [
+          () => without.client.files.list(),
+          () => without.client.vectorStores.search(store.id, { query: 'x' }),
+        ])
+          await rejects(t, call(), PermissionDeniedError, { code: 'GW_DOCUMENTS_DISABLED' });
+      },
+    );
+
+    await t.test('a file that is removed from a store stays, and one that is deleted leaves all stores', async (t) => {
+      await vectorStores.files.delete(failed, { vector_store_id: store.id });
+      t.equal((await files.retrieve(failed)).status, 'error');
+      await files.delete(first.id);
+      t.strictSame(await idsIn(vectorStores.files.list(store.id)), [parked]);
+      t.strictSame(
+        await gateway.database
+          .fork()
+          .execute('select 1 from openai_documents_file where document_id = ?', [first.id.slice('file-'.length)]),
+        [],
+      );
+      await rejects(t, vectorStores.files.delete(first.id, { vector_store_id: store.id }), NotFoundError, {});
+    });
+
+    await t.test('stores are limited, changed, listed, and deleted without their files', async (t) => {
+      const second = await vectorStores.create({
+        file_ids: [parked],
+        expires_after: { anchor: 'last_active_at', days: 7 },
+      });
+      t.equal(second.expires_at, (second.last_active_at ?? 0) + 7 * 86_400);
+      const third = await vectorStores.create({});
+      await rejects(t, vectorStores.create({}), PermissionDeniedError, { message: /maxStores/ });
+      t.strictSame(await idsIn(vectorStores.list({ limit: 2 })), [third.id, second.id, store.id]);
+      t.strictSame(
+        (await vectorStores.list({ before: store.id, limit: 1 })).data.map(({ id }) => id),
+        [second.id],
+      );
+      t.match(await vectorStores.update(second.id, { name: 'second', expires_after: null }), {
+        name: 'second',
+        expires_after: null,
+        expires_at: null,
+      });
+      await gateway.database
+        .fork()
+        .execute("update openai_documents_store set expires_at = now() - interval '1 day' where name = 'second'");
+      t.equal((await vectorStores.retrieve(second.id)).status, 'expired');
+      await rejects(t, vectorStores.search(second.id, { query: 'bicycles' }), NotFoundError, {
+        code: 'GW_VECTOR_STORE_UNKNOWN',
+      });
+      for (const { id } of [second, third])
+        t.match(await vectorStores.delete(id), { object: 'vector_store.deleted', deleted: true });
+      t.equal((await files.retrieve(parked)).status, 'processed');
+    });
+
+    await t.test('they are served where other forms of the API call them', async (t) => {
+      for (const path of ['/openai/v1', '/openai', `/c/${own.connectionId}/v1`]) {
+        const headers = { 'api-key': own.key, 'x-api-key': own.key };
+        const { status } = await gateway.ask('GET', `${path}/vector_stores/${store.id}`, { as: 'nobody', headers });
+        t.equal(status, 200, path);
+      }
+      const stores = gateway.gateway.service(VectorStores);
+      t.ok(stores.isOwn(store.id));
+      for (const id of ['vs_abc123', 'vs_67abb1e2a1dc8191b2e8c0a1d4f5e6a7']) t.notOk(stores.isOwn(id), 'a provider’s');
+    });
+
+    await t.test('a cancelled batch takes its unprocessed files out of the store', async (t) => {
+      await gateway.database
+        .fork()
+        .execute("update document set processing_status = 'queued' where file_name = 'parking.txt'");
+      const { id } = await vectorStores.fileBatches.create(store.id, {
+        files: [{ file_id: parked, attributes: { a: 1 } }],
+      });
+      t.match(await vectorStores.fileBatches.retrieve(id, { vector_store_id: store.id }), { status: 'in_progress' });
+      t.match(await vectorStores.fileBatches.cancel(id, { vector_store_id: store.id }), {
+        status: 'cancelled',
+        file_counts: { cancelled: 1, total: 1 },
+      });
+      t.strictSame(await idsOf({}), []);
+    });
+  });
+
+  await t.test('changes are in the audit trail, with the key as the author', async (t) => {
+    const { body } = await gateway.ask('GET', '/v1/management/audit?pageSize=100');
+    const { items } = body as { readonly items: readonly { readonly action: string; readonly author: object }[] };
+    const written = items.filter(({ action }) => action.startsWith('vectorStore.'));
+    t.ok(written.every(({ author }) => (author as { readonly kind: string }).kind === 'key'));
+    t.strictSame([...new Set(written.map(({ action }) => action.slice('vectorStore.'.length)))].toSorted(), [
+      'addFile',
+      'addFiles',
+      'cancelFiles',
+      'create',
+      'delete',
+      'removeFile',
+      'update',
+      'updateFile',
+    ]);
+  });
+});
+
+async function idsInContent(pages: PromiseLike<{ readonly data: readonly { text?: string }[] }>): Promise<unknown[]> {
+  return (await pages).data.map(({ text }) => text);
+}
+
+/** Sends the beginning of a file, and goes away when the gateway has begun to store it. */
+async function leaveInTheMiddle({ url, database }: ManagementGateway, key: string): Promise<void> {
+  const sent = request(`${url}/v1/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'multipart/form-data; boundary=b' },
+  });
+  const left = once(sent, 'error');
+  sent.write('--b\r\ncontent-disposition: form-data; name="file"; filename="left.txt"\r\n\r\nhalf');
+  await until(
+    async () =>
+      (await database.fork().execute("select 1 from document_upload where file_name = 'left.txt'")).length === 1,
+    'the upload is begun',
+  );
+  sent.destroy(new Error('the client leaves'));
+  await left;
+}
