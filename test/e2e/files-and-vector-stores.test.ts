@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import OpenAI, { BadRequestError, NotFoundError, PermissionDeniedError, toFile } from 'openai';
+import OpenAI, { APIError, BadRequestError, NotFoundError, PermissionDeniedError, toFile } from 'openai';
 import { test } from 'tap';
-import { ConnectionChanges, Credentials, VectorStores } from '../../core/api/index.js';
+import { type ChatCall, ConnectionChanges, Credentials, VectorStores } from '../../core/api/index.js';
+import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
@@ -42,12 +43,18 @@ const vacation = 'Every employee gets 27 days of paid vacation in a year.';
 const parking = 'Bicycles are parked in the yard behind the red gate.';
 
 await test('files and vector stores with the unmodified OpenAI SDK', async (t) => {
+  const calls: ChatCall[] = [];
+  const reading = scriptedProvider((call) => {
+    calls.push(call as ChatCall);
+    return { parts: textAnswer('I have read it.') };
+  });
   const gateway = await startManagementGateway(t, {
     settings: { jobs: { run: 'here' } },
     config: {
       documents: { maxFileBytes: 100_000, maxDocuments: 12, processing: { children: 1 } },
-      'openai-documents': { maxStores: 3, maxFilesPerStore: 3 },
+      'openai-documents': { maxStores: 3, maxFilesPerStore: 3, maxInputBytes: 300 },
     },
+    plugins: [reading],
   });
   const [own, colleague, stranger, without] = [
     await appOf(gateway, 'default', 'own'),
@@ -208,6 +215,45 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       });
       await rejects(t, ask(stranger.client), NotFoundError, { code: 'GW_VECTOR_STORE_UNKNOWN' });
       await rejects(t, ask(without.client), PermissionDeniedError, { code: 'GW_DOCUMENTS_DISABLED' });
+    });
+
+    await t.test('a model gets files by their ids, and a provider its own ids', async (t) => {
+      const png = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      const picture = await files.create({ file: await toFile(png, 'dot.png'), purpose: 'vision' });
+      const contentOf = async (input: OpenAI.Responses.ResponseInputContent[], of = client): Promise<unknown> => {
+        await of.responses.create({ model: 'scripted', input: [{ role: 'user', content: input }] });
+        return calls.at(-1)?.messages.at(-1)?.content;
+      };
+      const handbook = { kind: 'text', text: vacation };
+      t.match(
+        await contentOf([
+          { type: 'input_file', file_id: first.id },
+          { type: 'input_image', file_id: picture.id, detail: 'low' },
+          { type: 'input_file', file_id: 'file-AbCdEfGhIjKlMnOpQrStUv' },
+        ]),
+        [
+          { type: 'file', fileName: 'handbook.txt', source: handbook },
+          { type: 'image', detail: 'low', source: { mediaType: 'image/png', data: png.toString('base64') } },
+          { type: 'file', source: { kind: 'id', id: 'file-AbCdEfGhIjKlMnOpQrStUv' } },
+        ],
+      );
+      await client.chat.completions.create({
+        model: 'scripted',
+        messages: [{ role: 'user', content: [{ type: 'file', file: { file_id: first.id } }] }],
+      });
+      t.match(calls.at(-1)?.messages, [{ content: [{ type: 'file', source: handbook }] }]);
+      const before = calls.length;
+      await rejects(t, contentOf([{ type: 'input_file', file_id: first.id }], stranger.client), NotFoundError, {
+        code: 'GW_FILE_UNKNOWN',
+      });
+      const long = await files.create({ file: await textFile('long '.repeat(60), 'long.txt'), purpose: 'user_data' });
+      const both = [first.id, long.id].map((file_id) => ({ type: 'input_file' as const, file_id }));
+      await rejects(t, contentOf(both), APIError, { status: 413, message: /maxInputBytes/ });
+      t.equal(calls.length, before);
+      for (const { id } of [picture, long]) await files.delete(id);
     });
 
     await t.test('the files of a store are limited', async (t) => {

@@ -230,7 +230,7 @@ await test('the tool file_search of the Responses API, with the OpenAI SDK', asy
 
   await t.test('a stream has the events of the API, in its order', async (t) => {
     gateway.answerWith(
-      inTurn([...calling(searchCall).toSpliced(1, 0, text('Let me look.'))], saying('27 [', 'handbook.txt', '].')),
+      inTurn(calling(searchCall).toSpliced(1, 0, text('Let me look.')), saying('27 [', 'handbook.txt', '].')),
     );
     const { events, answer } = await streamed(asked);
     taken();
