@@ -175,9 +175,11 @@ function documentOf({ createdAt, expiresAt, lastError, purpose, ...row }: Librar
 }
 
 async function searchIn(
-  { phrases, limit, documentIds, connection, ...trigger }: LibrarySearch,
+  { phrases, limit, documentIds, ...trigger }: LibrarySearch,
   ask: (search: LimitedSearch) => Promise<readonly SearchHit[]>,
 ): Promise<readonly LibraryHit[]> {
+  const connection = trigger.connection ?? trigger.exchange.connection;
+  if (!connection) throw new Error('A search for a request without a connection has to name one.');
   refuseWithoutDocuments(connection);
   const only = documentIds && { identifiers: documentIds };
   const hits = await ask({

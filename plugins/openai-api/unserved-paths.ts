@@ -1,6 +1,6 @@
 const stored =
   'Conversations are stored by /v1/responses only: continue one with "previous_response_id", or send it whole in "input".';
-const documents = 'Files to be searched are documents here: /v1/management/documents.';
+const documents = 'Files to be searched are documents here: /v1/files, /v1/vector_stores and /v1/management/documents.';
 const agents = 'Use /v1/responses, with tools.';
 
 /** What to use instead, by the first segments of the path. The passthrough reaches all of them. */

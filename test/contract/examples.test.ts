@@ -37,6 +37,10 @@ const recording = formOf({ model: 'whisper-1' }, wavOf(1));
 const picture = { name: 'sluice.png', type: 'image/png', field: 'image' };
 const edit = formOf({ model: 'gpt-image-1', prompt: 'The same sluice in winter' }, Buffer.from([0x89, 0]), picture);
 
+const note = formOf({ purpose: 'assistants' }, Buffer.from('A note.'), { name: 'note.txt', type: 'text/plain' });
+/** The forms of operations that do not take a recording. */
+const forms: Readonly<Record<string, typeof edit>> = { editImage: edit, editImageOfDeployment: edit, createFile: note };
+
 interface Run {
   readonly gateway: ManagementGateway;
   readonly document: ApiDocument;
@@ -50,7 +54,7 @@ async function runExample(t: Test, run: Run, operation: ApiOperation, example: R
   if (example.body !== undefined && !operation.takesForm)
     t.equal(document.problemOfBody(operation, body), undefined, `${name}: the body fits`);
   const path = filled(operation.path, withRealIds(example.path ?? {}, things.ids) as Record<string, string>);
-  const form = operation.takesForm && (operation.operationId.startsWith('editImage') ? edit : recording);
+  const form = operation.takesForm && (forms[operation.operationId] ?? recording);
   const search = new URLSearchParams(example.query).toString();
   const secret = operation.access === 'key' ? things.key : things.token;
   const answer = await gateway.ask(operation.method, search === '' ? path : `${path}?${search}`, {
@@ -80,11 +84,11 @@ async function findableDocument({ gateway, things }: Run): Promise<void> {
 
 /** Apps come first, before anything is switched off; what deletes comes last, and what is inside of something else before it. */
 function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
-  const rank = ({ operationId, access, method }: ApiOperation): number => {
-    if (operationId === 'deleteDocument' || operationId === 'deleteResponse') return 3;
-    return access === 'key' ? 0 : method === 'DELETE' ? 4 : 1;
+  const rank = ({ access, method }: ApiOperation): number => {
+    if (method === 'DELETE') return access === 'key' ? 3 : 4;
+    return access === 'key' ? 0 : 1;
   };
-  return rank(a) - rank(b) || (rank(a) === 4 ? b.path.length - a.path.length : 0);
+  return rank(a) - rank(b) || (rank(a) >= 3 ? b.path.length - a.path.length : 0);
 }
 
 /** A server for the operations that the demo model does not serve: it answers as their examples show. */

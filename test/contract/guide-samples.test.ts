@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { type Test, test } from 'tap';
 import * as databaseApi from '../../core/api/database.js';
@@ -174,6 +176,18 @@ await test('callers', async (t) => {
     }),
   );
   t.strictSame(statuses, [401, 401, 200]);
+});
+
+await test('documents', async (t) => {
+  const library = {
+    ownerOf: () => 'owner',
+    add: async ({ bytes }: { readonly bytes: AsyncIterable<Uint8Array> }) => ({ documentId: await text(bytes) }),
+    search: async ({ phrases }: { readonly phrases: readonly string[] }) => [{ fileName: phrases[0] }],
+  };
+  const route = await sample<Route>(t, 'documents', { library });
+  const request = { exchange: {}, stream: Readable.from([Buffer.from('a ticket')]) };
+  const reply = await route.handle(request as unknown as Parameters<Route['handle']>[0]);
+  t.strictSame(reply, { body: { documentId: 'a ticket', found: ['refund'] } });
 });
 
 await test('holds and reservations', async (t) => {

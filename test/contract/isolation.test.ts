@@ -182,8 +182,12 @@ const isIndifferent = ({ operationId, access }: ApiOperation, { referent }: Refe
 async function testOwner(t: Test, world: World): Promise<void> {
   const { gateway, theirs } = world;
   const order = ['POST', 'GET', 'PUT', 'DELETE'];
-  const rank = ({ operation: { method, operationId } }: Try): number =>
-    order.indexOf(method) + Number(operationId === 'deleteConnection') + Number(operationId.startsWith('revoke'));
+  /** What is inside of something else is deleted before it. */
+  const rank = ({ operation: { method, operationId, path } }: Try): number =>
+    order.indexOf(method) +
+    Number(operationId === 'deleteConnection') +
+    Number(operationId.startsWith('revoke')) -
+    (method === 'DELETE' ? path.split('/').length / 100 : 0);
   const tries = triesOf(world).filter(
     ({ operation, place }) => !isIndifferent(operation, place) && !isOuter(operation, place),
   );

@@ -24,7 +24,7 @@ await test('inference makes no database query, in any dialect, streamed or not, 
   // While the clock stands still, nothing is polled, and records wait in the journal.
   const clock = fakeClock(Date.now());
   // The document plugin's background jobs begin with the gateway, and may still run.
-  const gateway = await startManagementGateway(t, { clock, without: ['documents'] });
+  const gateway = await startManagementGateway(t, { clock, without: ['documents', 'openai-documents'] });
   const { connectionId } = gateway.ids.default;
   const settings = { name: 'k', defaultConnectionId: connectionId };
   const { secret } = await gateway.gateway.service(Credentials).createKey('default', settings);

@@ -105,7 +105,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
   });
 
   await t.test('what cannot be a document is refused, and leaves nothing', async (t) => {
-    const documents = 'select document_id from document';
+    const documents = 'select document_id from document order by document_id';
     const before = await gateway.database.fork().execute(documents);
     const upload = (text: string, purpose: string, name?: string) =>
       textFile(text, name).then((file) => files.create({ file, purpose: purpose as 'assistants' }));

@@ -81,7 +81,8 @@ export interface DocumentCounts {
 /** A search on behalf of a request. It is noted in its history and trace, and logged if the connection says so, like a search by a model. */
 export interface LibrarySearch {
   readonly exchange: Exchange;
-  readonly connection: Connection;
+  /** That of the exchange when absent. */
+  readonly connection?: Connection | undefined;
   /** Looked for together: 1 to 10 texts of at most 2,000 characters. */
   readonly phrases: readonly string[];
   /** The most passages, 1 to 50. */

@@ -16,7 +16,6 @@ type Ask = (
  * Sends a file of unknown length to an S3 store: a short one at once, and a longer one in parts, of which one is in memory. What has been sent of
  * one that does not end is deleted.
  *
- * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
  * @returns its size in bytes
  */
 export async function sendInParts(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal, ask: Ask): Promise<number> {

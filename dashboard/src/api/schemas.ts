@@ -45,6 +45,13 @@ export interface Schemas {
   ImageEditRequest: ImageEditRequest;
   SpeechRequest: SpeechRequest;
   TranscriptionRequest: TranscriptionRequest;
+  FileForm: FileForm;
+  VectorStoreToCreate: VectorStoreToCreate;
+  VectorStoreChange: VectorStoreChange;
+  VectorStoreSearch: VectorStoreSearch;
+  VectorStoreFileToAdd: VectorStoreFileToAdd;
+  VectorStoreFileChange: VectorStoreFileChange;
+  VectorStoreFileBatchToCreate: VectorStoreFileBatchToCreate;
   MessageRequest: MessageRequest;
   CountTokensRequest: CountTokensRequest;
   GenerateContentRequest: GenerateContentRequest;
@@ -72,6 +79,7 @@ export interface Schemas {
         [k: string]: unknown;
       };
   OpenaiError: OpenaiError;
+  FileError: FileError;
   AnthropicError: AnthropicError;
   GoogleError: GoogleError;
   OllamaError: OllamaError;
@@ -140,6 +148,12 @@ export interface Schemas {
   Transcript: Transcript;
   ModelList: ModelList;
   ModelObject: ModelObject;
+  FileObject: FileObject;
+  VectorStoreObject: VectorStoreObject;
+  VectorStoreSearchPage: VectorStoreSearchPage;
+  VectorStoreFileObject: VectorStoreFileObject;
+  VectorStoreFileContentPage: VectorStoreFileContentPage;
+  VectorStoreFileBatchObject: VectorStoreFileBatchObject;
   Message: Message;
   TokenCount: TokenCount;
   GenerateContentResponse: GenerateContentResponse;
@@ -1301,6 +1315,107 @@ export interface TranscriptionRequest {
   temperature?: string;
   [k: string]: unknown;
 }
+export interface FileForm {
+  file: string;
+  purpose: 'assistants' | 'user_data' | 'vision';
+  'expires_after[anchor]'?: 'created_at';
+  'expires_after[seconds]'?: number;
+}
+export interface VectorStoreToCreate {
+  name?: string | null;
+  description?: string | null;
+  file_ids?: string[] | null;
+  metadata?: {
+    [k: string]: string;
+  } | null;
+  /**
+   * The store expires when it was not used for so many days.
+   */
+  expires_after?: {
+    anchor: 'last_active_at';
+    days: number;
+  } | null;
+  /**
+   * Accepted and not used.
+   */
+  chunking_strategy?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
+}
+export interface VectorStoreChange {
+  name?: string | null;
+  metadata?: {
+    [k: string]: string;
+  } | null;
+  /**
+   * The store expires when it was not used for so many days.
+   */
+  expires_after?: {
+    anchor: 'last_active_at';
+    days: number;
+  } | null;
+}
+export interface VectorStoreSearch {
+  query: string | string[];
+  /**
+   * 10 when absent.
+   */
+  max_num_results?: number | null;
+  /**
+   * The attributes that files must have: `{type, key, value}` with `eq`, `ne`, `gt`, `gte`, `lt`, `lte`, `in` or `nin`, or `{type, filters}` with `and` or `or`.
+   */
+  filters?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The ranker is the gateway’s own.
+   */
+  ranking_options?: {
+    score_threshold?: number | null;
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Accepted and not used: the query is searched as it is.
+   */
+  rewrite_query?: boolean | null;
+}
+export interface VectorStoreFileToAdd {
+  file_id: string;
+  attributes?: {
+    [k: string]: string | number | boolean;
+  } | null;
+  /**
+   * Accepted and not used.
+   */
+  chunking_strategy?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
+}
+export interface VectorStoreFileChange {
+  attributes?: {
+    [k: string]: string | number | boolean;
+  } | null;
+}
+export interface VectorStoreFileBatchToCreate {
+  file_ids?: string[] | null;
+  /**
+   * In place of `file_ids`.
+   */
+  files?: VectorStoreFileToAdd[] | null;
+  attributes?: {
+    [k: string]: string | number | boolean;
+  } | null;
+  /**
+   * Accepted and not used.
+   */
+  chunking_strategy?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
+}
 export interface MessageRequest {
   model: string;
   max_tokens: number;
@@ -1788,6 +1903,17 @@ export interface OpenaiError {
     [k: string]: unknown;
   };
   [k: string]: unknown;
+}
+export interface FileError {
+  error: {
+    message: string;
+    type: string;
+    param: string | null;
+    /**
+     * The code of the gateway, listed in docs/errors.md.
+     */
+    code: string | null;
+  };
 }
 export interface AnthropicError {
   type: 'error';
@@ -3411,6 +3537,131 @@ export interface ModelObject {
   inputTokenLimit?: number;
   outputTokenLimit?: number;
   supportedGenerationMethods: string[];
+}
+export interface FileObject {
+  id: string;
+  object: 'file';
+  bytes: number;
+  /**
+   * Unix seconds.
+   */
+  created_at: number;
+  /**
+   * Unix seconds.
+   */
+  expires_at: number | null;
+  filename: string;
+  purpose: string;
+  /**
+   * It is found by searches when it is `processed`.
+   */
+  status: 'uploaded' | 'processed' | 'error';
+  status_details: string | null;
+}
+export interface VectorStoreObject {
+  id: string;
+  object: 'vector_store';
+  /**
+   * Unix seconds.
+   */
+  created_at: number;
+  name: string;
+  description: string | null;
+  /**
+   * The total size of its files.
+   */
+  usage_bytes: number;
+  file_counts: {
+    in_progress: number;
+    completed: number;
+    failed: number;
+    cancelled: number;
+    total: number;
+  };
+  status: 'expired' | 'in_progress' | 'completed';
+  expires_after: {
+    anchor: 'last_active_at';
+    days: number;
+  } | null;
+  expires_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  last_active_at: number;
+  metadata: {
+    [k: string]: string;
+  };
+}
+export interface VectorStoreSearchPage {
+  object: 'vector_store.search_results.page';
+  search_query: string[];
+  data: {
+    file_id: string;
+    filename: string;
+    /**
+     * From 0 to 1; comparable between questions.
+     */
+    score: number;
+    attributes: {
+      [k: string]: string | number | boolean;
+    };
+    /**
+     * The passages that were found, the best one first.
+     */
+    content: {
+      type: 'text';
+      text: string;
+    }[];
+  }[];
+  has_more: false;
+  next_page: null;
+}
+export interface VectorStoreFileObject {
+  id: string;
+  object: 'vector_store.file';
+  usage_bytes: number;
+  /**
+   * When it was added to the store, in Unix seconds.
+   */
+  created_at: number;
+  vector_store_id: string;
+  status: 'in_progress' | 'completed' | 'failed' | 'cancelled';
+  last_error: {
+    code: string;
+    message: string;
+  } | null;
+  attributes: {
+    [k: string]: string | number | boolean;
+  };
+  chunking_strategy: {
+    type: 'other';
+  };
+}
+export interface VectorStoreFileContentPage {
+  object: 'vector_store.file_content.page';
+  data: {
+    type: 'text';
+    text: string;
+  }[];
+  has_more: false;
+  next_page: null;
+}
+export interface VectorStoreFileBatchObject {
+  id: string;
+  object: 'vector_store.files_batch';
+  /**
+   * Unix seconds.
+   */
+  created_at: number;
+  vector_store_id: string;
+  status: 'in_progress' | 'completed' | 'cancelled';
+  file_counts: {
+    in_progress: number;
+    completed: number;
+    failed: number;
+    cancelled: number;
+    total: number;
+  };
 }
 export interface Message {
   id: string;

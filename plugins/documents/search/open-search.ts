@@ -54,7 +54,7 @@ export interface OpenSearch {
   readonly index: DocumentIndex;
   readonly routes: readonly Route[];
   /** Searches for another plugin, as for a model. */
-  ask(search: LimitedSearch): Promise<readonly SearchHit[]>;
+  readonly ask: (search: LimitedSearch) => Promise<readonly SearchHit[]>;
   readonly contributions: Pick<Contributions, 'functions' | 'prepare' | 'check'>;
   /** Starts the background jobs. */
   started(): void;

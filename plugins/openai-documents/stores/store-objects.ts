@@ -93,7 +93,7 @@ async function countFiles(
   { library }: DocumentServices,
 ): Promise<CountedFiles> {
   const [cancelled, used] = await Promise.all(
-    [true, false].map((isCancelled) => {
+    [true, false].map(async (isCancelled) => {
       const ids = rows.filter((row) => row.isCancelled === isCancelled).map(({ documentId }) => documentId);
       return ids.length === 0 ? undefined : library.count(ids, owner);
     }),
