@@ -106,6 +106,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'documents',
       'inference',
       'openai-api',
+      'openai-documents',
       'anthropic-api',
       'google-api',
       'ollama-api',

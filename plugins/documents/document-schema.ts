@@ -60,7 +60,7 @@ export const documentQuery = namedPageQuery.extend({
     .enum([...processingStatuses, 'processing'])
     .optional()
     .describe('Only documents in this state; processing means indexing.'),
-  tag: z.string().min(1).max(200).optional().describe('Only documents that have this tag.'),
+  tag: storableText({ least: 1, most: 200 }).optional().describe('Only documents that have this tag.'),
 });
 
 const identifiers = z.array(identifier).min(1).max(1000);

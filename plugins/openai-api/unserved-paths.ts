@@ -1,6 +1,7 @@
 const stored =
   'Conversations are stored by /v1/responses only: continue one with "previous_response_id", or send it whole in "input".';
-const documents = 'Files to be searched are documents here: /v1/files, /v1/vector_stores and /v1/management/documents.';
+const documents = 'Files to be searched are documents here: /v1/management/documents.';
+const files = `${documents} The plugin openai-documents serves them in the form of files and vector stores.`;
 const agents = 'Use /v1/responses, with tools.';
 
 /** What to use instead, by the first segments of the path. The passthrough reaches all of them. */
@@ -10,9 +11,9 @@ const alternatives: readonly (readonly [path: string, instead?: string])[] = [
   ['/v1/threads', agents],
   ['/v1/assistants', agents],
   ['/v1/agents', agents],
-  ['/v1/files', documents],
-  ['/v1/uploads', documents],
-  ['/v1/vector_stores', documents],
+  ['/v1/files', files],
+  ['/v1/uploads', 'A file is sent whole, however long: to /v1/files, or to /v1/management/documents.'],
+  ['/v1/vector_stores', files],
   ['/v1/audio', 'Recordings are made by /v1/audio/speech, and read by /v1/audio/transcriptions.'],
   ['/v1/batches'],
   ['/v1/chatkit'],

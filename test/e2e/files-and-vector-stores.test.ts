@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import OpenAI, { APIError, BadRequestError, NotFoundError, PermissionDeniedError, toFile } from 'openai';
 import { test } from 'tap';
-import { type ChatCall, ConnectionChanges, Credentials, VectorStores } from '../../core/api/index.js';
+import { type ChatCall, type Clock, ConnectionChanges, Credentials, VectorStores } from '../../core/api/index.js';
+import { systemClock } from '../../core/services/clock.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
@@ -48,7 +49,16 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     calls.push(call as ChatCall);
     return { parts: textAnswer('I have read it.') };
   });
+  const everyMinute: (() => void)[] = [];
+  const clock: Clock = {
+    ...systemClock,
+    every(milliseconds, work) {
+      if (milliseconds === 60_000) everyMinute.push(work);
+      return systemClock.every(milliseconds, work);
+    },
+  };
   const gateway = await startManagementGateway(t, {
+    clock,
     settings: { jobs: { run: 'here' } },
     config: {
       documents: { maxFileBytes: 100_000, maxDocuments: 12, processing: { children: 1 } },
@@ -66,12 +76,12 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
   const { files, vectorStores } = client;
 
   await t.test('a file is uploaded, listed, fetched and deleted, and is a document', async (t) => {
-    const file = await files.create({ file: await textFile(vacation), purpose: 'assistants' });
+    const file = await files.create({ file: await textFile(vacation, 'Handbuch für alle.txt'), purpose: 'assistants' });
     t.match(file, {
       id: /^file-[0-9a-f]{32}$/,
       object: 'file',
       bytes: vacation.length,
-      filename: 'handbook.txt',
+      filename: 'Handbuch für alle.txt',
       purpose: 'assistants',
       status: 'uploaded',
       expires_at: null,
@@ -91,8 +101,11 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     const documents = documentsOf(gateway, { 'x-api-key': own.key });
     const uploaded = await documents.make('Uploaded to a signed URL.');
     t.match(await files.retrieve(`file-${uploaded.replaceAll('-', '')}`), { purpose: 'assistants', bytes: 25 });
-    const database = gateway.database.fork();
-    await database.execute("update document set expires_at = now() - interval '1 second' where purpose is not null");
+    await gateway.database.fork().execute("update document set expires_at = now() where file_name = 'parking.txt'");
+    for (const work of everyMinute) work();
+    await until(async () => !(await idsIn(files.list())).includes(expiring.id), 'the expired file is deleted');
+    const { body } = await gateway.ask('GET', '/v1/management/audit?pageSize=1');
+    t.match(body, { items: [{ action: 'document.delete', author: { kind: 'gateway' } }] });
     t.match(await files.delete(file.id), { id: file.id, object: 'file', deleted: true });
     await rejects(t, files.retrieve(file.id), NotFoundError, {
       status: 404,

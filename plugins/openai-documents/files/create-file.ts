@@ -4,7 +4,7 @@ import type { DocumentServices } from '../document-services.js';
 import { purposes, usualPurpose } from './file-object.js';
 import { readUpload, type UploadForm } from './read-upload.js';
 
-/** What a file that is being stored takes in memory at most. */
+/** The most that a file takes in memory while it is stored, however long it is. */
 const heldBytes = 10 * 1024 * 1024;
 /** In seconds: an hour, and thirty days. */
 const expiry = { least: 3_600, most: 2_592_000 };
@@ -20,7 +20,8 @@ export async function createFile(
   owner: DocumentOwner,
   { library, clock }: DocumentServices,
 ): Promise<LibraryDocument> {
-  occupies(heldBytes);
+  // A length that is not given, or not a number, is the longest.
+  occupies(Math.min(heldBytes, Number(exchange.header('content-length') ?? heldBytes) || heldBytes));
   const form = await readUpload(stream, exchange.header('content-type') ?? '');
   try {
     // Before a file that would be refused is read, if the client sends its purpose first.

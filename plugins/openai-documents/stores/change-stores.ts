@@ -1,7 +1,7 @@
 import type { DocumentOwner, EntityManager } from '../../../core/api/database.js';
 import { type FileAttributes, type JsonObject, newId, type z } from '../../../core/api/index.js';
 import type { DocumentServices } from '../document-services.js';
-import { beyondLimit, unknownBatch, unknownFile } from '../object-errors.js';
+import { beyondLimit, unknownBatch, unknownFile, unknownStore } from '../object-errors.js';
 import { idOf, uuidIn } from '../object-ids.js';
 import { addFiles, documentIn, type FileToAdd, findStoreFile, readRows, type StoreFile } from './store-files.js';
 import type { BatchRow } from './store-objects.js';
@@ -94,7 +94,8 @@ export function updateStore(
 export function deleteStore(id: string, { owner, services }: ChangeContext): Promise<void> {
   return services.database.transactional(async (entities) => {
     const { storeId, name } = await findStore(entities, id, owner);
-    await entities.execute('delete from openai_documents_store where store_id = ?', [storeId]);
+    const sql = 'delete from openai_documents_store where store_id = ? returning 1';
+    if ((await entities.execute<unknown[]>(sql, [storeId])).length === 0) throw unknownStore(id);
     await audit(entities, { action: 'vectorStore.delete', storeId, name, before: { name } }, { owner, services });
   });
 }

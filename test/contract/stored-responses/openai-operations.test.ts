@@ -123,8 +123,6 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     'POST /v1/fim/completions': /\{provider\}\/fim/,
     'POST /v1/ocr': /\/v1\/management\/documents.*\{provider\}\/ocr/,
     'POST /v1/batches': /\{provider\}\/batches/,
-    'GET /v1/files': /\/v1\/management\/documents.*\{provider\}\/files/,
-    'POST /v1/vector_stores': /\/v1\/management\/documents/,
     'POST /v1/conversations': /previous_response_id/,
     'GET /v1/conversations/conv_1/items': /previous_response_id/,
     'POST /v1/threads/runs': /Use \/v1\/responses/,
@@ -139,12 +137,17 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
       request,
     );
   }
+  for (const path of ['/v1/files/file-1/pages', '/v1/vector_stores/vs_1/pages'])
+    t.match(await ask('GET', path), {
+      status: 404,
+      body: { error: { message: /plugin openai-documents.*\{provider\}/, code: 'GW_ROUTE_UNKNOWN' } },
+    });
   t.match(await ask('GET', '/v1/chat/completions'), {
     status: 405,
     body: { error: { message: /accepts POST\. Chat completions are not stored here/, code: 'GW_METHOD_NOT_ALLOWED' } },
   });
   t.match(await ask('GET', '/openai/assistants'), { status: 404, body: { error: { message: /\/openai\/responses/ } } });
-  t.match(await ask('GET', '/openai/v1/files'), { body: { error: { message: /\/v1\/management\/documents/ } } });
+  t.match(await ask('GET', '/openai/v1/uploads'), { body: { error: { message: /\/v1\/management\/documents/ } } });
   t.match(
     await ask('POST', '/v1/models/demo:batchGenerateContent'),
     { status: 405, body: { error: { status: 'INVALID_ARGUMENT', message: /below \/v1\/passthrough\/\{provider\}/ } } },
@@ -152,7 +155,7 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
   );
   const anthropic = { 'anthropic-version': '2023-06-01' };
   t.match(
-    await ask('GET', '/v1/files', anthropic),
+    await ask('GET', '/v1/uploads', anthropic),
     { status: 404, body: { type: 'error' } },
     'other SDKs get their own',
   );
