@@ -303,6 +303,10 @@ await test('the tool file_search of the Responses API, with the OpenAI SDK', asy
       ['function_call'],
     );
     t.strictSame(taken(), [], 'the model searches again when the client has answered');
+    gateway.answerWith(inTurn(calling({ name: 'sys_search_documents', given: '{}' }), saying('Found.')));
+    const named = { type: 'function', name: 'sys_search_documents' } as OpenAI.Responses.FunctionTool;
+    const left = await client.responses.create({ ...asked, tools: [tool, named] });
+    t.match(left.output, [{ type: 'function_call', name: 'sys_search_documents' }], 'without auto_continuation');
     gateway.answerWith(searching);
     const second = await client.responses.create({
       ...asked,

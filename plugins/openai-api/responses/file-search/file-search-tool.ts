@@ -11,7 +11,7 @@ import { unsupported } from '../../unsupported.js';
 /** The tool `file_search` of a request whose vector stores are the gateway's own. */
 export interface FileSearchTool {
   readonly storeIds: readonly string[];
-  /** The most files of one search. */
+  /** The most passages of one search. */
   readonly limit: number;
   readonly filters: JsonObject | undefined;
   readonly scoreThreshold: number | undefined;
