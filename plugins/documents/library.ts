@@ -22,13 +22,15 @@ import { visibleIn } from './visibility.js';
 
 const columns = `document_id as "documentId", file_name as "fileName", content_type as "contentType",
   size_bytes::float8 as "sizeBytes", processing_status as status, last_processing_error as "lastError", purpose,
-  created_at as "createdAt", expires_at as "expiresAt"`;
+  (extract(epoch from created_at) * 1000)::float8 as "createdAt", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`;
 const isNamed = 'document.document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)';
 const passagesAtOnce = 200;
 
-type LibraryRow = {
-  readonly [Name in keyof LibraryDocument]: Name extends 'createdAt' ? string : LibraryDocument[Name] | null;
-};
+interface LibraryRow extends Omit<LibraryDocument, 'lastError' | 'purpose' | 'expiresAt'> {
+  readonly lastError: string | null;
+  readonly purpose: string | null;
+  readonly expiresAt: number | null;
+}
 
 /** The documents for other plugins. What changes and searches them is what the routes use, too. */
 export function documentLibrary(
@@ -164,13 +166,12 @@ async function* passagesOf(
   }
 }
 
-function documentOf({ createdAt, expiresAt, lastError, purpose, ...row }: LibraryRow): LibraryDocument {
+function documentOf({ lastError, purpose, expiresAt, ...row }: LibraryRow): LibraryDocument {
   return {
-    ...(row as Omit<LibraryDocument, 'createdAt' | 'expiresAt' | 'lastError' | 'purpose'>),
+    ...row,
     lastError: lastError ?? undefined,
     purpose: purpose ?? undefined,
-    createdAt: new Date(createdAt).getTime(),
-    expiresAt: expiresAt === null || expiresAt === undefined ? undefined : new Date(expiresAt).getTime(),
+    expiresAt: expiresAt ?? undefined,
   };
 }
 

@@ -404,6 +404,13 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     });
   });
 
+  await t.test('a store stays when the connection that created it is deleted', async (t) => {
+    const { id } = await colleague.client.vectorStores.create({ name: 'left' });
+    await gateway.ask('DELETE', `/v1/management/connections/${colleague.connectionId}`);
+    t.equal((await vectorStores.retrieve(id)).name, 'left');
+    t.match(await vectorStores.delete(id), { deleted: true });
+  });
+
   await t.test('changes are in the audit trail, with the key as the author', async (t) => {
     const { body } = await gateway.ask('GET', '/v1/management/audit?pageSize=100');
     const { items } = body as { readonly items: readonly { readonly action: string; readonly author: object }[] };

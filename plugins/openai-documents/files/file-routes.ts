@@ -1,4 +1,4 @@
-import { defineRoute, type Route, z } from '../../../core/api/index.js';
+import { defineRoute, type Route, storableText, z } from '../../../core/api/index.js';
 import type { DocumentServices } from '../document-services.js';
 import { listOf, listQuery, listReply, pageOf } from '../object-list.js';
 import { common, placed } from '../route-places.js';
@@ -69,7 +69,7 @@ function listRoute({ library }: DocumentServices): Route {
     parameters: {
       query: listQuery(10_000, 10_000)
         .omit({ before: true })
-        .extend({ purpose: z.string().max(100).optional().describe('Only files with this purpose.') }),
+        .extend({ purpose: storableText({ most: 100 }).optional().describe('Only files with this purpose.') }),
     },
     replies: { 200: { description: 'The files', schema: listReply(fileObject) }, ...unknown, ...disabled },
     examples: examples.list,

@@ -3,7 +3,7 @@ import { defineRoute, type Route, stringifyJson, z } from '../../../core/api/ind
 import type { DocumentServices } from '../document-services.js';
 import { listOf, type ListQuery, listQuery, listReply, pageOf } from '../object-list.js';
 import { common, placed } from '../route-places.js';
-import { addFile, cancelBatch, createBatch, findBatch, removeFile, updateFile } from './change-stores.js';
+import { addFile, cancelBatch, createBatch, findBatch, removeFile, updateFile } from './change-files.js';
 import * as examples from './store-examples.js';
 import { type FileScope, findStoreFile, listStoreFiles } from './store-files.js';
 import { askAgain, batchOf, statusOf, type StoreFileStatus, storeFileOf } from './store-objects.js';

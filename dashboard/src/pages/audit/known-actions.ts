@@ -3,6 +3,7 @@ const actionsOf: Readonly<Record<string, readonly string[]>> = {
   policy: ['create', 'update', 'delete'],
   prompt: ['create', 'update', 'delete', 'createVersion', 'activateVersion', 'labelVersion'],
   document: ['create', 'update', 'delete', 'process'],
+  vectorStore: ['create', 'update', 'delete', 'addFile', 'addFiles', 'cancelFiles', 'updateFile', 'removeFile'],
   model: ['update'],
   apiKey: ['create', 'update', 'revoke'],
   accessToken: ['create', 'revoke'],

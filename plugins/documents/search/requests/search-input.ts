@@ -1,4 +1,4 @@
-import { anyNames, GatewayError, type JsonObject, z } from '../../../../core/api/index.js';
+import { anyNames, GatewayError, type JsonObject, storableText, z } from '../../../../core/api/index.js';
 import type { SearchHit } from '../found-documents.js';
 import type { Passage } from '../found-passages.js';
 import type { FacetValue } from '../keywords/keyword-segment.js';
@@ -25,7 +25,7 @@ const input = z.strictObject({
     .optional()
     .describe('Documents to search, by their identifiers; all if absent.'),
   tags: z
-    .array(z.string().min(1).max(200))
+    .array(storableText({ least: 1, most: 200 }))
     .min(1)
     .max(20)
     .optional()

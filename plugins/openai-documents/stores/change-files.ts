@@ -1,0 +1,122 @@
+import type { EntityManager } from '../../../core/api/database.js';
+import { type FileAttributes, newId } from '../../../core/api/index.js';
+import { unknownBatch, unknownFile } from '../object-errors.js';
+import { uuidIn } from '../object-ids.js';
+import { audit, type ChangeContext, inStore } from './store-change.js';
+import { addFiles, documentIn, type FileToAdd, findStoreFile, readRows, type StoreFile } from './store-files.js';
+import type { BatchRow } from './store-objects.js';
+import { findStore } from './store-rows.js';
+
+/** `createVectorStoreFile`. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404), `GW_VECTOR_STORE_LIMIT` (403) */
+export async function addFile(id: string, file: FileToAdd, context: ChangeContext): Promise<StoreFile> {
+  const { owner, services } = context;
+  const { storeId } = await inStore(id, context, async (entities, store) => {
+    await addFiles(entities, store, [file], owner, services);
+    const after = { file: file.file_id, attributes: { ...file.attributes } };
+    await audit(entities, { action: 'vectorStore.addFile', storeId: store.storeId, name: store.name, after }, context);
+    return store;
+  });
+  return findStoreFile(services.database.fork(), storeId, file.file_id, owner, services);
+}
+
+/** `updateVectorStoreFile`. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404) */
+export async function updateFile(
+  id: string,
+  fileId: string,
+  attributes: FileAttributes,
+  context: ChangeContext,
+): Promise<StoreFile> {
+  const { owner, services } = context;
+  const known = await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, owner, services);
+  await inStore(id, context, async (entities, { storeId, name }) => {
+    await entities.execute(
+      'update openai_documents_file set attributes = ?::jsonb where store_id = ? and document_id = ?',
+      [JSON.stringify(attributes), storeId, known.documentId],
+    );
+    const [before, after] = [known.attributes, attributes].map((each) => ({ file: fileId, attributes: { ...each } }));
+    await audit(entities, { action: 'vectorStore.updateFile', storeId, name, before, after }, context);
+  });
+  return { ...known, attributes };
+}
+
+/** `deleteVectorStoreFile`: the file itself stays. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404) */
+export async function removeFile(id: string, fileId: string, context: ChangeContext): Promise<void> {
+  const { owner, services } = context;
+  await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, owner, services);
+  await inStore(id, context, async (entities, { storeId, name }) => {
+    const removed = await entities.execute<unknown[]>(
+      'delete from openai_documents_file where store_id = ? and document_id = ? returning 1',
+      [storeId, documentIn(fileId)],
+    );
+    if (removed.length === 0) throw unknownFile(fileId);
+    await audit(entities, { action: 'vectorStore.removeFile', storeId, name, before: { file: fileId } }, context);
+  });
+}
+
+/** `createVectorStoreFileBatch`. @throws GatewayError as {@link addFile} */
+export function createBatch(id: string, files: readonly FileToAdd[], context: ChangeContext): Promise<BatchRow> {
+  const { owner, services } = context;
+  const now = services.clock.now();
+  const batchId = newId(now);
+  return inStore(id, context, async (entities, { storeId, name }) => {
+    await entities.execute(
+      'insert into openai_documents_batch (batch_id, store_id, organization_id, created_at) values (?, ?, ?, ?)',
+      [batchId, storeId, owner.organizationId, new Date(now).toISOString()],
+    );
+    await addFiles(entities, { storeId, batchId }, files, owner, services);
+    await audit(entities, { action: 'vectorStore.addFiles', storeId, name, after: { files: files.length } }, context);
+    return { batchId, isCancelled: false, createdAt: now };
+  });
+}
+
+/**
+ * `cancelVectorStoreFileBatch`: files that are not processed yet are not found in the store. They are processed nevertheless, because they are
+ * documents of their own.
+ *
+ * @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_BATCH_UNKNOWN` (404)
+ */
+export async function cancelBatch(id: string, batchId: string, context: ChangeContext): Promise<BatchRow> {
+  const { owner, services } = context;
+  const { database, library } = services;
+  const storeId = await storeIdOf(id, context);
+  const batch = await findBatch(database.fork(), storeId, batchId);
+  const rows = await readRows(database.fork(), [storeId], batch.batchId);
+  const documents = await library.find(
+    rows.map(({ documentId }) => documentId),
+    owner,
+  );
+  const unfinished = documents
+    .filter(({ status }) => status === 'queued' || status === 'indexing')
+    .map(({ documentId }) => documentId);
+  return inStore(id, context, async (entities, { name }) => {
+    await entities.execute('update openai_documents_batch set is_cancelled = true where batch_id = ?', [batch.batchId]);
+    await entities.execute(
+      `update openai_documents_file set is_cancelled = true
+       where batch_id = ? and document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+      [batch.batchId, JSON.stringify(unfinished)],
+    );
+    const after = { cancelled: unfinished.length };
+    await audit(entities, { action: 'vectorStore.cancelFiles', storeId, name, after }, context);
+    return { ...batch, isCancelled: true };
+  });
+}
+
+/** @throws GatewayError `GW_FILE_BATCH_UNKNOWN` (404) */
+export async function findBatch(entities: EntityManager, storeId: string, id: string): Promise<BatchRow> {
+  const batchId = uuidIn('batch', id);
+  const [row] =
+    batchId === undefined
+      ? []
+      : await entities.execute<BatchRow[]>(
+          `select batch_id as "batchId", is_cancelled as "isCancelled",
+             (extract(epoch from created_at) * 1000)::float8 as "createdAt"
+           from openai_documents_batch where store_id = ? and batch_id = ?`,
+          [storeId, batchId],
+        );
+  if (!row) throw unknownBatch(id);
+  return row;
+}
+
+async function storeIdOf(id: string, { owner, services }: ChangeContext): Promise<string> {
+  return (await findStore(services.database.fork(), id, owner)).storeId;
+}
