@@ -280,10 +280,12 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
 
     await t.test('the policies of the connection apply', async (t) => {
       const path = `/v1/management/connections/${own.connectionId}/policies`;
-      const made = [policyOf('block', 'forbidden'), policyOf('redact', 'bicycles')].map(async (body) => {
-        const { body: policy } = await gateway.ask('POST', path, { body });
-        return (policy as { readonly policyId: string }).policyId;
-      });
+      const made = [policyOf('block', 'forbidden'), policyOf('redact', 'bicycles'), policyOf('redact', 'parking')].map(
+        async (body) => {
+          const { body: policy } = await gateway.ask('POST', path, { body });
+          return (policy as { readonly policyId: string }).policyId;
+        },
+      );
       const policies = await Promise.all(made);
       await rejects(t, vectorStores.search(store.id, { query: 'something forbidden' }), BadRequestError, {
         code: 'GW_POLICY_BLOCKED',
@@ -291,6 +293,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       const { data } = await vectorStores.search(store.id, { query: 'Bicycles behind the gate' });
       t.match(data, [{ file_id: parked, content: [{ text: /parked in the yard/ }] }]);
       t.notMatch(data, [{ content: [{ text: /Bicycles/ }] }]);
+      t.notMatch(data, [{ filename: /parking/ }]);
       for (const policyId of policies) await gateway.ask('DELETE', `${path}/${policyId}`);
     });
 

@@ -13,7 +13,7 @@ const call = { id: 'search', name: 'vector_store_search' } as const;
 /**
  * Applies the policies of the connection to what a client searches for, like to a call of a function by the client itself.
  *
- * @returns the phrases to search for; undefined where nobody enforces policies
+ * @returns the phrases to search for: values that were redacted are restored, because they stay inside
  * @throws GatewayError `GW_POLICY_BLOCKED` (400), `GW_POLICY_UNAVAILABLE` (503)
  */
 export async function governPhrases(
@@ -27,12 +27,12 @@ export async function governPhrases(
     exchange,
   );
   const [block] = step.message.content;
-  if (block?.type !== 'tool-call') return phrases;
-  return foreignJsonIn(step.restored(block.arguments)) as readonly string[];
+  const governed = block?.type === 'tool-call' ? step.restored(block.arguments) : '[]';
+  return foreignJsonIn(governed) as readonly string[];
 }
 
 /**
- * Applies them to what was found, like to the result of that call.
+ * Applies them to the names and passages of what was found, like to the result of that call.
  *
  * @throws GatewayError as {@link governPhrases}
  */
@@ -42,14 +42,15 @@ export async function governHits(
   policies: StepPolicies | undefined,
 ): Promise<readonly VectorStoreHit[]> {
   if (!policies || hits.length === 0) return hits;
-  const texts = hits.flatMap(({ passages }) => passages.map(({ text }) => ({ type: 'text' as const, text })));
+  const texts = hits.flatMap(({ fileName, passages }) => [fileName, ...passages.map(({ text }) => text)]);
   const result: Message = {
     role: 'tool',
-    content: [{ type: 'tool-result', toolCallId: call.id, content: texts }],
+    content: [{ type: 'tool-result', toolCallId: call.id, content: texts.map((text) => ({ type: 'text', text })) }],
   };
   const governed = textsIn((await policies.governResult(result, exchange)).content);
   return hits.map((hit) => ({
     ...hit,
+    fileName: governed.shift() ?? '',
     passages: hit.passages.map((passage) => ({ ...passage, text: governed.shift() ?? '' })),
   }));
 }
