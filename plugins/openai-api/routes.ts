@@ -41,7 +41,7 @@ export function responsesRoute(stored: Stored | undefined, search: FileSearch | 
     path: '/v1/responses',
     summary: 'Create a response',
     description:
-      "OpenAI's Responses, for models of any provider. With `store` (the default) the answer is kept for `previous_response_id`, `getResponse` and references to its items, as long as gateway.yaml says. `background` is not supported.",
+      "OpenAI's Responses, for models of any provider. With `store` (the default) the answer is kept for `previous_response_id`, `getResponse` and references to its items, as long as gateway.yaml says. The tool `file_search` searches vector stores of the gateway, with any model. `background` is not supported.",
     tag,
     dialect: responsesDialect(stored, search),
     body: ResponseRequest,

@@ -75,8 +75,8 @@ function storeIdsIn(tool: RequestObject, stores: OwnIds): readonly string[] {
  * The body in which the tool, and a choice of it, are a function of the gateway, so that every model can call it. The body itself if the tool is a
  * provider's, or there is none.
  */
-export function withSearchFunction(body: JsonObject, stores: OwnIds | undefined): JsonObject {
-  if (!stores || !searchesOwn(body, stores)) return body;
+export function withSearchFunction(body: JsonObject, stores: OwnIds): JsonObject {
+  if (!searchesOwn(body, stores)) return body;
   const { tools, tool_choice: choice } = body;
   const chosen = asFunction(choice ?? null);
   return { ...body, tools: asFunctions(tools), ...(choice !== undefined && { tool_choice: chosen }) };
