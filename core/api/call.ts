@@ -53,6 +53,8 @@ export interface ChatCall extends CallBase {
   readonly choices?: number;
   readonly responseFormat?: ResponseFormat;
   readonly reasoning?: ReasoningOptions;
+  /** Asks for the probability of each token of the text, and for those of the `top` likeliest tokens in its place. */
+  readonly logprobs?: { readonly top?: number };
   /** Whether the client wants a usage event in its stream. */
   readonly includeUsage: boolean;
   /** Whether the gateway runs its own tools when the model calls them, and then calls the model again with their results. */
@@ -61,7 +63,7 @@ export interface ChatCall extends CallBase {
   readonly agentParameters?: JsonObject;
   /**
    * Members of the client's body that only its own dialect knows, and without which the answer would not be what was asked: a recording in place of a
-   * text, an earlier part of the conversation that the provider keeps. Adapters refuse such a call of another dialect, with {@link refuseOwnMembers}.
+   * text, an earlier part of the conversation that the provider keeps, a region. Adapters refuse such a call of another dialect, with {@link refuseOwnMembers}.
    */
   readonly ownMembers?: readonly string[];
   /** The template to render. The plugin that renders it removes it from the call; the core refuses a call that still has one after `prepare`. */

@@ -66,7 +66,7 @@ export interface TextPart extends RecordedText {
   readonly type: 'text';
   readonly choice: number;
   readonly text: string;
-  /** Token probabilities in the provider's format. A stage that changes `text` must remove them, as {@link changeText} does. */
+  /** Token probabilities, in the form of chat completions: `{content: [{token, logprob, bytes, top_logprobs}]}`. A stage that changes `text` must remove them, as {@link changeText} does. */
   readonly logprobs?: JsonValue;
 }
 

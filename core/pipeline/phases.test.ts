@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { type Test, test } from 'tap';
 import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
@@ -18,6 +19,7 @@ import type { TestGateway } from '../testkit/start-test-gateway.js';
 import { ChainCompiler } from './chain/chain.js';
 import { explain } from './chain/explain.js';
 import type { Installed } from './chain/installed.js';
+import { withinBudget } from './hooks/guard.js';
 
 const refusal = (code: string, status = 403): GatewayError => new GatewayError({ code, status, message: `${code}.` });
 
@@ -485,6 +487,31 @@ await test('a hook that hangs is abandoned after its time limit, and named', asy
     const { cause } = (line?.fields['error'] ?? {}) as { cause?: Error };
     t.equal(cause?.message, `plugin "hanging" failed in ${hook}`);
     t.match((cause?.cause as Error | undefined)?.message, /20 ms/);
+  }
+});
+
+await test('a hook has its time again after the process was frozen, because what it waits for may have arrived meanwhile', async (t) => {
+  let ahead = 0;
+  const clock = mock.method(performance, 'now', () => ahead);
+  mock.timers.enable({ apis: ['setTimeout'] });
+  t.teardown(() => {
+    mock.timers.reset();
+    clock.mock.restore();
+  });
+  for (const signal of [undefined, new AbortController().signal]) {
+    const arrived = Promise.withResolvers<string>();
+    const waited = withinBudget(arrived.promise, { hookTimeoutMs: 10_000 }, signal && { signal });
+    ahead += 60_000;
+    mock.timers.tick(10_000);
+    arrived.resolve('arrived');
+    t.equal(await waited, 'arrived');
+
+    const hanging = withinBudget(never(), { hookTimeoutMs: 10_000 }, signal && { signal });
+    ahead += 60_000;
+    mock.timers.tick(10_000);
+    ahead += 10_000;
+    mock.timers.tick(10_000);
+    await t.rejects(hanging, { message: 'no result within 10000 ms' }, 'but not for ever');
   }
 });
 

@@ -11,8 +11,10 @@ export function decodeMessages(values: readonly JsonValue[]): readonly Message[]
 
 function decodeMessage(value: JsonValue, place: string, messages: Message[]): void {
   const message = new RequestFields(value, place);
-  const content = decodeContent(message.required('content', message.value('content')), message.place('content'));
   const role = message.required('role', message.string('role'));
+  // A system message may have nothing but `output_config`, for the turns that follow.
+  const sent = message.value('content') ?? (role === 'system' ? [] : undefined);
+  const content = decodeContent(message.required('content', sent), message.place('content'));
   const extras = extrasOf(message.object, ['role', 'content']);
   const more = extras ? { extras } : {};
   switch (role) {

@@ -281,9 +281,25 @@ await test('a summary of an earlier part of a conversation is a text for models 
   ]);
 });
 
-await test('a request for a summary is one for providers of the dialect', async (t) => {
+await test('a request for a summary, or for a region, is one for providers of the dialect', async (t) => {
   t.strictSame(decode({ compaction: { type: 'summarize' } }).ownMembers, ['compaction']);
-  t.equal(decode({ compaction: null }).ownMembers, undefined);
+  t.strictSame(decode({ inference_geo: 'us' }).ownMembers, ['inference_geo']);
+  t.equal(decode({ compaction: null, inference_geo: null }).ownMembers, undefined);
+  t.equal(decode({ inference_geo: 'global' }).ownMembers, undefined);
+});
+
+await test('a system message may have nothing but settings', async (t) => {
+  const settings = { role: 'system', output_config: { effort: 'low' } };
+  const { messages } = decode({ messages: [{ role: 'user', content: 'Hi' }, settings] });
+  t.strictSame(messages[1], { role: 'system', content: [], extras: { output_config: { effort: 'low' } } });
+});
+
+await test('a tool that the provider runs is refused by others if the client demands it', async (t) => {
+  const tools = ['web_search', 'web_fetch'].map((name) => ({ type: `${name}_20260318`, name }));
+  const called = decode({ tools, tool_choice: { type: 'tool', name: 'web_search' } }).tools ?? [];
+  const [search, fetch] = called.map(({ opaque }) => opaque);
+  t.match(search, { elsewhere: 'refused', fee: 'search' });
+  t.equal(fetch?.elsewhere, undefined);
 });
 
 await test('a conversation that the provider shall keep is one as any other, and one that it keeps is not there', async (t) => {

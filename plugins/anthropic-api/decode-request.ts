@@ -47,7 +47,7 @@ function decodeConversation(request: RequestFields): Omit<ChatCall, 'source'> {
     messages: [...decodeSystem(request), ...decodeMessages(request.required('messages', request.array('messages')))],
     stream: request.boolean('stream') ?? false,
     includeUsage: true,
-    tools: decodeTools(request.array('tools')),
+    tools: decodeTools(request.array('tools'), toolChoice?.string('name')),
     toolChoice: decodeToolChoice(toolChoice),
     parallelToolCalls: decodeParallelToolCalls(toolChoice),
     sampling: decodeSampling(request),
@@ -55,10 +55,18 @@ function decodeConversation(request: RequestFields): Omit<ChatCall, 'source'> {
     reasoning: decodeReasoning(request),
     ...readAgentFields(body),
     prompt: isPromptReference(prompt) ? readPromptReference(prompt) : undefined,
-    // It asks for a summary in place of an answer.
-    ownMembers: (body['compaction'] ?? null) === null ? undefined : ['compaction'],
+    ownMembers: ownMembers(body),
     ...decodeMetadata(request.inner('metadata')),
   };
+}
+
+/** A summary in place of an answer, and the region in which the model is to run. */
+function ownMembers({ compaction, inference_geo: region }: JsonObject): ChatCall['ownMembers'] {
+  const own = [
+    ...((compaction ?? null) === null ? [] : ['compaction']),
+    ...((region ?? 'global') === 'global' ? [] : ['inference_geo']),
+  ];
+  return own.length === 0 ? undefined : own;
 }
 
 function decodeSystem(request: RequestFields): readonly Message[] {

@@ -5,18 +5,26 @@ import { dialectName } from './dialect-name.js';
 
 const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
-/** Decodes `tools`. A tool that is identified only by its type is kept unchanged. */
-export function decodeTools(values: readonly JsonValue[] | undefined): readonly Tool[] | undefined {
+/**
+ * Decodes `tools`. A tool that is identified only by its type is kept unchanged.
+ *
+ * @param demanded the tool that the model must call
+ */
+export function decodeTools(values: readonly JsonValue[] | undefined, demanded?: string): readonly Tool[] | undefined {
   if (values === undefined || values.length === 0) return undefined;
-  return values.map((value, index) => decodeTool(new RequestFields(value, `tools[${index}]`)));
+  return values.map((value, index) => decodeTool(new RequestFields(value, `tools[${index}]`), demanded));
 }
 
-function decodeTool(tool: RequestFields): Tool {
+function decodeTool(tool: RequestFields, demanded: string | undefined): Tool {
   const type = tool.string('type') ?? 'custom';
   if (type !== 'custom') {
+    const name = tool.string('name') ?? type;
     const { elsewhere, definition = { inputSchema: {} } } = elsewhereOf(type);
-    const opaque = { dialect: dialectName, value: tool.object, ...(elsewhere ? { elsewhere } : {}) };
-    return { name: tool.string('name') ?? type, ...definition, opaque };
+    const opaque = { dialect: dialectName, value: tool.object };
+    if (elsewhere) return { name, ...definition, opaque: { ...opaque, elsewhere } };
+    // The provider runs it. If the client demands it, the answer of a model without it would not be what was asked.
+    const isDemanded = name === demanded;
+    return { name, ...definition, opaque: isDemanded ? { ...opaque, elsewhere: 'refused', fee: 'search' } : opaque };
   }
   const description = tool.string('description');
   const strict = tool.boolean('strict');

@@ -30,7 +30,9 @@ await test('a call is cacheable when its answer depends only on its content', (t
     }),
     saying({ type: 'opaque', dialect: 'd', value: {} }),
     callWith({}, { dialect: 'internal' }),
-    ...['store', 'background', 'web_search_options', 'previous_response_id'].map((name) => withBody({ [name]: {} })),
+    ...['store', 'background', 'web_search_options', 'previous_response_id', 'continuationToken'].map((name) =>
+      withBody({ [name]: {} }),
+    ),
   ];
   for (const call of others) t.equal(isCacheable(call), false, JSON.stringify(call.source.body));
   t.end();

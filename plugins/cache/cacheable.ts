@@ -16,6 +16,8 @@ const uncacheableMembers: ReadonlySet<string> = new Set([
   'container',
   'plugins',
   'audio',
+  'continuationToken',
+  'continuation_token',
 ]);
 
 /** The dialect of calls that the gateway makes itself. */

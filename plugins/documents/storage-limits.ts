@@ -7,17 +7,24 @@ export async function lockUploads(entities: EntityManager, connectionId: string)
   await entities.execute("select pg_advisory_xact_lock(hashtextextended('document upload ' || ?, 0))", [connectionId]);
 }
 
+/** What a connection would have besides what it has stored. */
+interface Further {
+  /** The size of its next document; 0 if it is not known yet. */
+  readonly sizeBytes?: number;
+  /** Its uploads that are not finalized, each of which may have `maxFileBytes`. */
+  readonly unfinished?: number;
+}
+
 /**
  * Checks that a connection may store another document. Call {@link lockUploads} before.
  *
- * @param bytes the size of the document; 0 if it is not known yet
- * @throws GatewayError `GW_DOCUMENT_STORAGE_LIMIT` (403)
+ * @throws GatewayError `GW_DOCUMENT_STORAGE_LIMIT` (403); `GW_DOCUMENT_UPLOAD_LIMIT` (429) when it may when uploads are finalized
  */
 export async function refuseBeyondLimits(
   entities: EntityManager,
   connectionId: string,
-  bytes: number,
-  { maxDocuments, maxStoredBytes }: Pick<DocumentsConfig, 'maxDocuments' | 'maxStoredBytes'>,
+  { sizeBytes = 0, unfinished = 0 }: Further,
+  { maxDocuments, maxStoredBytes, maxFileBytes }: DocumentsConfig,
 ): Promise<void> {
   const [stored] = await entities.execute<{ readonly documents: number; readonly bytes: string }[]>(
     'select count(*)::integer as documents, coalesce(sum(size_bytes), 0)::text as bytes from document where connection_id = ?',
@@ -27,10 +34,24 @@ export async function refuseBeyondLimits(
   const storedBytes = Number(stored?.bytes ?? 0);
   if (documents >= maxDocuments)
     throw beyondLimit(`has ${documents} documents; at most ${maxDocuments} are allowed (maxDocuments)`);
-  if (storedBytes + bytes > maxStoredBytes || storedBytes === maxStoredBytes)
+  if (storedBytes + sizeBytes > maxStoredBytes || storedBytes === maxStoredBytes)
     throw beyondLimit(
-      `has stored ${storedBytes} bytes${bytes > 0 ? `, and the file has ${bytes}` : ''}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
+      `has stored ${storedBytes} bytes${sizeBytes > 0 ? `, and the file has ${sizeBytes}` : ''}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
     );
+  if (unfinished > 0 && storedBytes + unfinished * maxFileBytes >= maxStoredBytes)
+    throw tooManyUploads(
+      `${unfinished} unfinished uploads of up to ${maxFileBytes} bytes (maxFileBytes), and has stored ${storedBytes}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
+    );
+}
+
+/** @param uploads those that the connection has */
+export function tooManyUploads(uploads: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_DOCUMENT_UPLOAD_LIMIT',
+    status: 429,
+    message: `This connection has ${uploads}. Finalize them first.`,
+    retryAfter: 60,
+  });
 }
 
 function beyondLimit(reason: string): GatewayError {

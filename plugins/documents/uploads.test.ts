@@ -308,18 +308,28 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     },
   );
 
-  await t.test('a connection stores as many bytes as are allowed', async (t) => {
-    const { store, begin, finalize } = scene(database, systemClock, { maxStoredBytes: 9 });
+  await t.test('a connection stores as many bytes as are allowed, with what its uploads may become', async (t) => {
+    const { store, begin, finalize } = scene(database, systemClock, { maxStoredBytes: 25 });
     const [{ key: one }, { key: other }, { key: third }] = [await begin(), await begin(), await begin()];
-    store.files.set(uploadKey(one), 'small');
-    store.files.set(uploadKey(other), 'small');
-    store.files.set(uploadKey(third), 'four');
+    const unfinished = {
+      code: 'GW_DOCUMENT_UPLOAD_LIMIT',
+      status: 429,
+      message:
+        'This connection has 3 unfinished uploads of up to 10 bytes (maxFileBytes), and has stored 0; at most 25 are allowed (maxStoredBytes). Finalize them first.',
+    };
+    await t.rejects(begin(), unfinished);
+    store.files.set(uploadKey(one), 'ten bytes.');
+    store.files.set(uploadKey(other), 'ten bytes.');
+    store.files.set(uploadKey(third), 'six by');
     await finalize(one);
+    await t.rejects(begin(), { message: /2 unfinished uploads .*, and has stored 10;/ });
+    await finalize(other);
     const message =
-      'This connection has stored 5 bytes, and the file has 5; at most 9 are allowed (maxStoredBytes). Delete documents that are no longer needed.';
-    await t.rejects(finalize(other), { code: 'GW_DOCUMENT_STORAGE_LIMIT', message });
+      'This connection has stored 20 bytes, and the file has 6; at most 25 are allowed (maxStoredBytes). Delete documents that are no longer needed.';
+    await t.rejects(finalize(third), { code: 'GW_DOCUMENT_STORAGE_LIMIT', message });
+    store.files.set(uploadKey(third), 'five.');
     await finalize(third);
-    await t.rejects(begin(), { message: /has stored 9 bytes; at most 9 are allowed/ });
+    await t.rejects(begin(), { message: /has stored 25 bytes; at most 25 are allowed/ });
     await t.resolves(scene(database).begin(), 'another connection is not affected');
   });
 

@@ -1,11 +1,11 @@
 import type { DocumentDetails, EntityManager } from '../../core/api/database.js';
-import { type Exchange, GatewayError, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
+import { type Exchange, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
 import { documentKey, addTask, uploadKey } from './outbox.js';
 import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { type ConnectionOwner, knownIds } from './identifiers.js';
-import { lockUploads, refuseBeyondLimits } from './storage-limits.js';
+import { lockUploads, refuseBeyondLimits, tooManyUploads } from './storage-limits.js';
 import { pluginFormatOf } from './processing/plugin-formats/choose-format.js';
 import { markBytes, refuseUnreadContent } from './unread-content.js';
 import { refuseUnreadName } from './unread-names.js';
@@ -50,8 +50,8 @@ export async function openUpload(
   const documentId = newId(clock.now());
   await database.transactional(async (entities) => {
     await lockUploads(entities, connectionId);
-    await refuseTooMany(entities, connectionId);
-    await refuseBeyondLimits(entities, connectionId, 0, config);
+    const unfinished = await refuseTooMany(entities, connectionId);
+    await refuseBeyondLimits(entities, connectionId, { unfinished }, config);
     await entities.execute(
       `insert into document_upload (document_id, organization_id, connection_id, file_name, content_type, created_at)
        values (?, ?, ?, ?, ?, ?)`,
@@ -62,18 +62,15 @@ export async function openUpload(
   return documentId;
 }
 
-async function refuseTooMany(entities: EntityManager, connectionId: string): Promise<void> {
+/** @returns the number of unfinished uploads */
+async function refuseTooMany(entities: EntityManager, connectionId: string): Promise<number> {
   const [counted] = await entities.execute<{ readonly uploads: number }[]>(
     'select count(*)::integer as uploads from document_upload where connection_id = ?',
     [connectionId],
   );
-  if ((counted?.uploads ?? 0) < maxUnfinished) return;
-  throw new GatewayError({
-    code: 'GW_DOCUMENT_UPLOAD_LIMIT',
-    status: 429,
-    message: `This connection has ${maxUnfinished} unfinished uploads. Finalize them first.`,
-    retryAfter: 60,
-  });
+  const uploads = counted?.uploads ?? 0;
+  if (uploads < maxUnfinished) return uploads;
+  throw tooManyUploads(`${maxUnfinished} unfinished uploads`);
 }
 
 /**
@@ -94,14 +91,15 @@ export async function finalizeUpload(
   const claim = await UploadClaim.take(documentId, owner, services);
   try {
     const both = AbortSignal.any([signal, claim.signal]);
-    const sizeBytes = await takeFile(documentId, services, both);
     const { contentType } = claim;
     const isContributed = pluginFormatOf(services.formats.list(), { extension: body.fileExtension, contentType });
+    // Before it is moved, after which nothing can be sent in its place.
     if (!isContributed) await refuseUnread(documentId, services, both);
+    const sizeBytes = await takeFile(documentId, services, both);
     await services.database.transactional(async (entities) => {
       await claim.end(entities);
       await lockUploads(entities, owner.connectionId);
-      await refuseBeyondLimits(entities, owner.connectionId, sizeBytes, services.config);
+      await refuseBeyondLimits(entities, owner.connectionId, { sizeBytes }, services.config);
       await makeDocument(entities, { ...body, contentType, documentId, sizeBytes }, owner, services);
     });
   } catch (cause) {
@@ -135,7 +133,7 @@ async function takeFile(
 
 /** Removes a file that cannot be read, as its first bytes say, and refuses it. */
 async function refuseUnread(documentId: string, { objects }: DocumentServices, signal: AbortSignal): Promise<void> {
-  const key = documentKey(documentId);
+  const key = uploadKey(documentId);
   const first = await objects.firstBytes(key, markBytes, signal);
   try {
     refuseUnreadContent(first ?? new Uint8Array());

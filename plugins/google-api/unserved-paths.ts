@@ -7,7 +7,8 @@ const bases = /^\/(?:upload\/)?v1(?:beta|alpha)?\//;
 const alternatives: readonly (readonly [path: RegExp, instead?: string])[] = [
   [/^(?:files|media)\b/, 'Send files inside of requests, as inlineData.'],
   [/^(?:corpora|fileSearchStores|ragStores)\b/, documents],
-  [/^(?:cachedContents|tunedModels|batches|operations|interactions|agents|auth_tokens|dynamic)\b/],
+  [/^interactions\b/, 'Send the conversation to models/{model}:generateContent.'],
+  [/^(?:cachedContents|tunedModels|batches|operations|agents|auth_tokens|dynamic)\b/],
   [/^(?:projects|publishers)\//, 'Clients need the form of the Gemini API, without a project: vertexai must be off.'],
   [/^models\/.+:\w+$/],
 ];

@@ -19,7 +19,7 @@ export function chooseTool(call: ChatCall, conversation: Conversation): Tool | u
   const choice = call.toolChoice;
   if (choice?.type === 'none') return undefined;
   if (choice?.type === 'tool') return tools.find(({ name }) => name === choice.name);
-  if (choice?.type === 'required') return bestMatch(tools, conversation.question);
+  if (choice?.type === 'required') return bestMatch(unanswered(tools, conversation), conversation.question);
   // After a tool result, answer from it and call no further tool.
   if (conversation.toolResults.length > 0) return undefined;
   const { question, sentences } = conversation;
@@ -45,6 +45,12 @@ function toolAskedFor(tools: readonly Tool[], question: string): Tool | undefine
     const telling = nameWords(name).filter((word) => !verbs.has(word));
     return telling.length > 0 && telling.every((word) => asked.has(word));
   });
+}
+
+/** The tools that have not answered the question yet, or all if each has: agents demand tools until the one for their result is called. */
+function unanswered(tools: readonly Tool[], { toolResults }: Conversation): readonly Tool[] {
+  const others = tools.filter(({ name }) => toolResults.every(({ tool }) => tool !== name));
+  return others.length === 0 ? tools : others;
 }
 
 /** The tool whose name and description share the most words with the question; the first one on a tie. */

@@ -231,6 +231,22 @@ await test('tools that the question does not match are not called', async (t) =>
   t.match(textIn(await partsOf(forbidden)), /^I am Sluice's/);
 });
 
+await test('tools that an agent demands one after the other are called in turn', async (t) => {
+  const tools = [weather, { name: 'final_result', inputSchema: weather.inputSchema }];
+  const asked = [user('What is the weather in Rome?')];
+  const answered = (name: string): Message[] => [
+    { role: 'assistant', content: [{ type: 'tool-call', id: name, name, arguments: '{}' }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId: name, content: [{ type: 'text', text: '18' }] }] },
+  ];
+  const nextOf = async (...messages: Message[]): Promise<unknown> => {
+    const parts = await partsOf({ messages: [...asked, ...messages], tools, toolChoice: { type: 'required' } });
+    return parts.find((part) => part.type === 'tool-call')?.name;
+  };
+  t.equal(await nextOf(), 'get_weather');
+  t.equal(await nextOf(...answered('get_weather')), 'final_result');
+  t.equal(await nextOf(...answered('get_weather'), ...answered('final_result')), 'get_weather');
+});
+
 await test('a required tool is called for any question', async (t) => {
   const tools = [clockTool, weather];
   const any = await partsOf({ messages: [user('Is it sunny in the city?')], tools, toolChoice: { type: 'required' } });

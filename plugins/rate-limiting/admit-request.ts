@@ -120,7 +120,9 @@ function conclude(
   charges: readonly Charge[],
   found: HeldSlots | SlotLimit | undefined,
 ): Awaitable<Hold> {
-  const headers = { ratelimit: limitHeader(charges), 'ratelimit-policy': policy };
+  const left = limitHeader(charges);
+  // A list without members is not sent at all (RFC 9651, section 3.1).
+  const headers = { ...(left !== '' && { ratelimit: left }), 'ratelimit-policy': policy };
   const held = found && 'release' in found ? found : undefined;
   const full = found && !('release' in found) ? found : undefined;
   const worst = longestRefusal(charges);

@@ -142,6 +142,7 @@ await test('a call that alone exceeds the limit of a minute is refused without R
 await test('no more than the allowed requests run concurrently, and each slot is released once', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', concurrent: 3 }]);
   const holds = (await Promise.all([1, 2, 3].map(() => ask(limiter)))) as Hold[];
+  t.strictSame(Object.keys(holds[0]?.headers ?? {}), ['ratelimit-policy'], 'without a limit by the minute');
   t.match(await ask(limiter), { status: 429, code: 'GW_RATE_LIMIT_CONCURRENT', retryAfter: 1 });
   t.equal(await admitted(limiter, 5, callOf('other')), 3);
   await holds[0]?.settle(outcomeWith());

@@ -243,6 +243,8 @@ await test("options that change the model's price are refused on a connection wi
     ['prediction', { type: 'content', content: 'some words' }],
     ['cachedContent', 'cachedContents/1'],
     ['cached_content', 'cachedContents/1'],
+    ['continuationToken', 'AAAA'],
+    ['continuation_token', 'AAAA'],
   ] as const) {
     t.throws(asks({ [field]: value }, '1'), { code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field });
     t.doesNotThrow(asks({ [field]: value }), `${field} without a limit`);

@@ -29,6 +29,7 @@ const sentOnly: readonly Planted[] = [
   'toolToken',
   'mcpToken',
   'classifierKey',
+  'webhookToken',
 ];
 
 /** Where something is on purpose. */
@@ -195,11 +196,21 @@ async function tablesOf(url: string): Promise<readonly Place[]> {
   return contents;
 }
 
-/** What of these is in a content, as it is or in hexadecimal digits, as databases show bytes. */
+/** A value as it is, in a URL, in hexadecimal digits, as databases show bytes, and in Base64. */
+function formsOf(value: string): readonly string[] {
+  const bytes = Buffer.from(value);
+  // What stands in front of it moves its bits; the first and the last character may have some of its neighbours.
+  const inBase64 = [0, 1, 2].map((before) => {
+    const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+    return text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+  });
+  const inUrls = inBase64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+  return [...new Set([value, encodeURIComponent(value), bytes.toString('hex'), ...inBase64, ...inUrls])];
+}
+
+/** What of these is in a content, in any form. */
 function foundIn(content: string | Buffer, secrets: Readonly<Record<string, string>>): readonly string[] {
-  return Object.entries(secrets).flatMap(([name, value]) =>
-    content.includes(value) || content.includes(Buffer.from(value).toString('hex')) ? [name] : [],
-  );
+  return Object.keys(secrets).filter((name) => formsOf(secrets[name] ?? '').some((form) => content.includes(form)));
 }
 
 /** Sends requests of all kinds to connections of several kinds. @returns what has been made meanwhile and is secret, too */
@@ -218,6 +229,8 @@ async function useEverything(client: Client): Promise<Readonly<Record<string, st
     await client.manage('POST', `/connections/${headers['x-connection-id']}/policies`, policy);
     await callModels(client, `Write to ${planted.person}.`, headers, providers);
   }
+  const limited = await client.connect({ name: 'limited', enableSpendingLimit: true, spendingLimit: 0.0004 });
+  await client.send('POST', '/v1/responses', { model: 'openai-fine', input: 'Hello', max_output_tokens: 16 }, limited);
   await sendMistakes(client);
   const signature = await sendDocument(client, quiet);
   const { secret: madeKey = '' } = await client.manage('POST', '/api-keys', { name: 'made' });
@@ -227,7 +240,7 @@ async function useEverything(client: Client): Promise<Readonly<Record<string, st
 
 /** Runs commands beside the gateway, and one that fails. @returns what they print */
 async function runCommands(t: Test, folder: string, environment: Readonly<Record<string, string>>): Promise<string> {
-  const DATABASE_URL = `postgres://me:${planted.databasePassword}@127.0.0.1:${await freePort()}/x`;
+  const DATABASE_URL = `postgres://me:${encodeURIComponent(planted.databasePassword)}@127.0.0.1:${await freePort()}/x`;
   const ran = await Promise.all([
     runSluice(['check'], { folder, environment }),
     runSluice(['explain'], { folder, environment }),

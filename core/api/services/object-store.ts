@@ -40,7 +40,10 @@ export interface DownloadTerms {
  * While an S3 store cannot be reached, calls fail with `GW_OBJECTS_UNAVAILABLE` (503).
  */
 export interface ObjectStore {
-  /** A URL for `PUT`. While it is valid it can be used again; the last upload replaces the file. */
+  /**
+   * A URL for `PUT`. While it is valid it can be used again; the last upload replaces the file. For local files, an upload also ends one that
+   * still arrives, and none is accepted after a {@link move}, until the key is removed.
+   */
   signUpload(terms: UploadTerms): Promise<string>;
   /** A URL for `GET` and `HEAD`, with ranges. Browsers save the file and never display it. */
   signDownload(terms: DownloadTerms): Promise<string>;

@@ -129,14 +129,14 @@ export function withinBudget<T>(
 /** Without a signal: for the hooks at the end of an exchange, which run even after an abort. */
 function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tookTooLong(hookTimeoutMs)), hookTimeoutMs);
+    const stop = startLimit(hookTimeoutMs, reject);
     promise.then(
       (result) => {
-        clearTimeout(timer);
+        stop();
         resolve(result);
       },
       (cause: unknown) => {
-        clearTimeout(timer);
+        stop();
         reject(cause as Error);
       },
     );
@@ -146,8 +146,26 @@ function withinTime<T>(promise: Promise<T>, hookTimeoutMs: number): Promise<T> {
 /** A hook has exceeded its time limit. */
 export class OutOfTime extends Error {}
 
-function tookTooLong(hookTimeoutMs: number): Error {
-  return new OutOfTime(`no result within ${hookTimeoutMs} ms`);
+/** A timer that is later than this many milliseconds was not late by itself: the process was frozen, or its event loop blocked. */
+const stallMs = 1_000;
+
+/**
+ * Calls `giveUp` after this time. A hook that the process could not attend to meanwhile has its time again: what it waits for may have arrived long
+ * ago, but timers come before what is read.
+ *
+ * @returns stops it
+ */
+function startLimit(hookTimeoutMs: number, giveUp: (cause: OutOfTime) => void): () => void {
+  let timer: NodeJS.Timeout;
+  const start = (): void => {
+    const dueAt = performance.now() + hookTimeoutMs;
+    timer = setTimeout(() => {
+      if (performance.now() > dueAt + stallMs) start();
+      else giveUp(new OutOfTime(`no result within ${hookTimeoutMs} ms`));
+    }, hookTimeoutMs);
+  };
+  start();
+  return () => clearTimeout(timer);
 }
 
 function untilAborted<T>(promise: Promise<T>, hookTimeoutMs: number, { signal, late }: Waiting<T>): Promise<T> {
@@ -155,7 +173,7 @@ function untilAborted<T>(promise: Promise<T>, hookTimeoutMs: number, { signal, l
     let waiting = true;
     const stop = (): void => {
       waiting = false;
-      clearTimeout(timer);
+      stopLimit();
       signal?.removeEventListener('abort', onAbort);
     };
     const giveUp = (cause: unknown): void => {
@@ -163,7 +181,7 @@ function untilAborted<T>(promise: Promise<T>, hookTimeoutMs: number, { signal, l
       reject(cause);
     };
     const onAbort = (): void => giveUp(signal?.reason);
-    const timer = setTimeout(() => giveUp(tookTooLong(hookTimeoutMs)), hookTimeoutMs);
+    const stopLimit = startLimit(hookTimeoutMs, giveUp);
     promise.then((result) => {
       if (!waiting) return late?.(result);
       stop();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { changeChannel } from '../../api/database/announce-change.js';
 import type { Logger } from '../../api/services/logger.js';
 import { ChangeSubscriptions } from './change-subscriptions.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
+import { ServerClient } from './server-client.js';
 
 /** The settings of a {@link ChangeListener}. */
 interface ChangeListenerSettings {
@@ -82,7 +83,7 @@ export class ChangeListener {
     const { connectMs, heartbeatMs } = this.#settings;
     // Each heartbeat causes a message, so a connection that is silent for two intervals is dead.
     const socket = socketWithIdleTimeout(heartbeatMs * 2);
-    const client = new pg.Client({
+    const client = new ServerClient({
       connectionString: this.#url,
       application_name: listenerName,
       connectionTimeoutMillis: connectMs,

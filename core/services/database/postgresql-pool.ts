@@ -7,6 +7,7 @@ import { Checkout } from './checkout.js';
 import { copyInputOf, CopyStatement } from './copy-statement.js';
 import { asOutage, databaseUnavailable } from './outage.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
+import { ServerClient } from './server-client.js';
 
 /** The settings of the connection pool to a PostgreSQL server. */
 interface ServerPoolSettings {
@@ -165,6 +166,7 @@ function poolConfig({ url, maxConnections, connectMs, silenceMs }: ServerPoolSet
     // Shorter than `silenceMs`, so that an idle connection is closed regularly before it counts as lost.
     idleTimeoutMillis: silenceMs > 0 ? silenceMs / 2 : 10_000,
     types,
+    Client: ServerClient,
     stream: () => socketWithIdleTimeout(silenceMs),
   };
 }

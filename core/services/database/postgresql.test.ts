@@ -1,9 +1,12 @@
 /** A PostgreSQL server that is down, hangs, comes back, or refuses. */
 import { once } from 'node:events';
 import { type Socket, createServer } from 'node:net';
+import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import { type Test, test } from 'tap';
 import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
 import { startPostgres } from '../../../test/fixtures/components/postgres.js';
+import { tlsCertificate } from '../../../test/fixtures/components/tls-certificate.js';
 import { rows } from '../../../test/fixtures/components/rows-table.js';
 import { sumUp } from '../../api/database.js';
 import { collectingLog, type LogLine } from '../../testkit/collecting-log.js';
@@ -165,6 +168,26 @@ await test('a server that cannot be used stops the start: where it is, why, and 
     t.match(error, { code: 'GW_DATABASE_URL_INVALID' });
     t.notMatch(String(error), 'sesame');
   }
+});
+
+await test('a start with a certificate that is not accepted says what to do; one for an address has to name that', async (t) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      // It speaks TLS.
+      socket.write('S');
+      new TLSSocket(socket, { isServer: true, ...tlsCertificate }).on('error', () => undefined);
+    });
+  }).listen(0, '127.0.0.1');
+  t.teardown(() => server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const url = `postgresql://sluice@127.0.0.1:${port}/x?sslmode=verify-full`;
+  const authority = join(t.testdir({ 'ca.crt': tlsCertificate.cert }), 'ca.crt');
+  const refused = (message: RegExp, more = ''): Promise<unknown> =>
+    t.rejects(open(t, url + more, { connectMs: 60_000 }), { ...unavailable, message });
+  await refused(/self-signed certificate.* NODE_EXTRA_CA_CERTS, or as sslrootcert in DATABASE_URL\.$/);
+  await refused(/IP: 127\.0\.0\.1 is not in the cert's list.* as its certificate does/, `&sslrootcert=${authority}`);
 });
 
 await test('a database that cannot keep every character is refused, and nothing is made in it', async (t) => {

@@ -167,9 +167,12 @@ async function inspectServer(pool: PostgresPool, server: string, log: Logger): P
   });
 }
 
+const unknownAuthority =
+  'Name the file with the certificate of its authority in NODE_EXTRA_CA_CERTS, or as sslrootcert in DATABASE_URL.';
+
 const isItThere = 'Is it running, and is DATABASE_URL right?';
 
-/** What to do about SQLSTATEs of a start that have nothing to do with the connection. */
+/** What to do about SQLSTATEs and errors of TLS for which a server that runs, and its address, are not to blame. */
 const adviceFor: Readonly<Record<string, string>> = {
   '42501':
     'Its user may not do that: let a user that owns the tables run "sluice migrate", and grant this one select, insert, update and delete.',
@@ -177,6 +180,15 @@ const adviceFor: Readonly<Record<string, string>> = {
   '28P01': 'Correct the user or the password in DATABASE_URL, where special characters are percent-encoded.',
   '3F000':
     'The search_path of its user names no schema that exists: create it, or change it with "alter role … set search_path".',
+  28000:
+    'Its pg_hba.conf decides that: if it asks for TLS, add sslmode=verify-full to DATABASE_URL; if it asks for a certificate, add those of its user, sslcert and sslkey.',
+  CERT_HAS_EXPIRED: 'Give the server a new one.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'Name the server in DATABASE_URL as its certificate does, or give it another certificate.',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
   53300:
     'It has as many connections as it may: lower data.databaseConnections (DATABASE_CONNECTIONS) of all processes, or raise its max_connections.',
 };

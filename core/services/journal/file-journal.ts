@@ -219,7 +219,7 @@ export class FileJournal implements OpenJournal {
   }
 
   refusal(): GatewayError | undefined {
-    if (this.#unwritten.size > 0) {
+    if (this.#unwritten.isStuck) {
       return refuse(unwritable, 'The gateway cannot write its journal at the moment. Try again shortly.');
     }
     const { maxBytes, log } = this.#options;

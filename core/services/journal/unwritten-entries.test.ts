@@ -11,6 +11,7 @@ await test('while neither disk nor database accepts entries, that is logged once
   const unwritten = new UnwrittenEntries({
     clock,
     log,
+    folder: '/data/journal',
     signal: new AbortController().signal,
     deliverWritten: async () => true,
     write: async () => {
@@ -46,6 +47,7 @@ await test('while only the database accepts entries, that is logged once, howeve
   const unwritten = new UnwrittenEntries({
     clock,
     log,
+    folder: '/data/journal',
     signal: new AbortController().signal,
     deliverWritten: async () => true,
     write: () => Promise.reject(new Error('ENOSPC')),
@@ -58,7 +60,7 @@ await test('while only the database accepts entries, that is logged once, howeve
   }
   for (let written = 0; written < 2; written += 1) unwritten.fileWritten();
   t.match(log.lines, [
-    { level: 'error', message: /cannot be written/, fields: { error: { message: 'ENOSPC' } } },
+    { level: 'error', message: /cannot be written/, fields: { folder: '/data/journal', error: { message: 'ENOSPC' } } },
     { level: 'info', message: 'the journal can be written again' },
   ]);
 });
@@ -71,6 +73,7 @@ await test('several entries that cannot be written are tried together, and that 
   const unwritten = new UnwrittenEntries({
     clock,
     log,
+    folder: '/data/journal',
     signal: new AbortController().signal,
     deliverWritten: async () => true,
     write: (contents) => {
@@ -104,6 +107,7 @@ await test('when the journal is closed, entries that nobody accepts are not trie
   const unwritten = new UnwrittenEntries({
     clock,
     log: collectingLog(),
+    folder: '/data/journal',
     signal: closing.signal,
     deliverWritten: async () => true,
     write: async () => {

@@ -5,11 +5,15 @@ import type { AnyConsumer } from './delivery/consumers.js';
 import type { LineContent } from './lines/line-encoder.js';
 
 const pauseMs = 250;
+/** An attempt that takes longer has failed for new requests, such as one with a database that is silent. */
+const patienceMs = 1_000;
 
 /** The context of {@link UnwrittenEntries}. */
 interface RescueContext {
   readonly clock: Clock;
   readonly log: Logger;
+  /** Of the files, for the log. */
+  readonly folder: string;
   readonly signal: AbortSignal;
   /** Writes lines to the file, all or none; rejects if that fails. */
   write(contents: readonly LineContent[]): Promise<void>;
@@ -26,12 +30,16 @@ interface PendingEntry {
 
 /**
  * Entries that could not be written to disk. They are kept in memory, and the file and the database are tried in turn until one accepts
- * them. There are few, because new requests are refused meanwhile.
+ * them. There are few: answers wait for the database, and new requests are refused while neither accepts them.
  */
 export class UnwrittenEntries {
   readonly #context: RescueContext;
   #kept: readonly PendingEntry[] = [];
   #rescuing = false;
+  /** Whether the last attempt has left entries. */
+  #hasFailed = false;
+  /** When the last attempt began, by the monotonic clock. */
+  #triedAt = 0;
   /** Whether the log says that the file cannot be written, and that the database does not accept entries either. */
   #isReported = false;
   #hasWarned = false;
@@ -44,6 +52,11 @@ export class UnwrittenEntries {
     return this.#kept.length;
   }
 
+  /** Whether neither the file nor the database accepts entries, as far as is known. */
+  get isStuck(): boolean {
+    return this.size > 0 && (this.#hasFailed || performance.now() - this.#triedAt > patienceMs);
+  }
+
   /** Keeps an entry. Resolves when it is safe. */
   keep(entry: AnyJournalEntry, content: LineContent, cause: unknown): Promise<void> {
     return new Promise((safe) => {
@@ -51,8 +64,8 @@ export class UnwrittenEntries {
       // Once, because the disk may stay full, and the log may be on it too.
       if (!this.#isReported)
         this.#context.log.error(
-          { error: cause },
-          'the journal cannot be written; answers wait until the database has their records, and new requests are refused meanwhile',
+          { folder: this.#context.folder, error: cause },
+          'the journal cannot be written: answers wait until the database has their records, and new requests are refused while it does not take them; make room in this folder, and nothing has to be restarted',
         );
       this.#isReported = true;
       if (this.#rescuing) return;
@@ -74,11 +87,17 @@ export class UnwrittenEntries {
   async #rescue(): Promise<void> {
     const { clock, signal } = this.#context;
     while (this.#kept.length > 0 && !signal.aborted) {
-      if (await this.#toFile(this.#kept)) continue;
-      if (await this.#context.deliverWritten()) await this.#toDatabase(this.#kept);
-      if (this.#kept.length > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
+      this.#triedAt = performance.now();
+      this.#hasFailed = !(await this.#toEither());
+      if (this.#hasFailed) await clock.sleep(pauseMs, signal).catch(() => undefined);
     }
     this.#rescuing = false;
+  }
+
+  /** @returns whether all are safe that were kept when it began */
+  async #toEither(): Promise<boolean> {
+    if (await this.#toFile(this.#kept)) return true;
+    return (await this.#context.deliverWritten()) && this.#toDatabase(this.#kept);
   }
 
   async #toFile(kept: readonly PendingEntry[]): Promise<boolean> {
@@ -92,14 +111,19 @@ export class UnwrittenEntries {
     }
   }
 
-  async #toDatabase(kept: readonly PendingEntry[]): Promise<void> {
+  async #toDatabase(kept: readonly PendingEntry[]): Promise<boolean> {
+    let hasAll = true;
     for (const [kind, ofKind] of Map.groupBy(kept, ({ entry }) => entry.kind)) {
       try {
         const consumer = this.#context.consumerOf(kind);
-        if (!consumer) continue;
+        if (!consumer) {
+          hasAll = false;
+          continue;
+        }
         await consumer(ofKind.map(({ entry }) => entry));
         this.#resolve(ofKind);
       } catch (error) {
+        hasAll = false;
         if (!this.#hasWarned)
           this.#context.log.warn(
             { error, kind },
@@ -108,6 +132,7 @@ export class UnwrittenEntries {
         this.#hasWarned = true;
       }
     }
+    return hasAll;
   }
 
   #resolve(kept: readonly PendingEntry[]): void {

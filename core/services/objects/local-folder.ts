@@ -1,16 +1,24 @@
 import { access, constants, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../../api/internal/code-of.js';
 import { newId } from '../../api/ids.js';
 import type { ObjectKey } from '../../api/services/object-store.js';
 import { ifExists } from './if-exists.js';
 import { partsOf } from './object-key.js';
 import { removeAbandoned } from './remove-abandoned.js';
+import { refuseOnFullDisk } from './refuse-on-full-disk.js';
+import { refusedUrl } from './refused-url.js';
 import { storeUnavailable } from './s3-failure.js';
+
+/** After so many bytes of a file, the disk is looked at again: others may fill it, too. */
+const checkedBytes = 8 * 1024 * 1024;
 
 /** Files in a folder, written atomically. Processes may share the folder. */
 export class LocalFolder {
   readonly #root: string;
   readonly #incoming: string;
+  /** The temporary file of the newest upload of each key. */
+  readonly #drafts = new Map<ObjectKey, FileHandle>();
 
   constructor(root: string) {
     this.#root = root;
@@ -42,17 +50,23 @@ export class LocalFolder {
     }
   }
 
-  /** Writes a stream to a temporary file, and renames it when everything is on the disk. */
+  /**
+   * Writes a stream to a temporary file, and renames it when everything is on the disk. A process writes a key only once at a time: many
+   * unfinished uploads to one URL could fill the disk.
+   *
+   * @throws GatewayError `GW_OBJECT_URL_REFUSED` (403) when the file is being sent again, or was moved away and the key not removed since
+   */
   async write(key: ObjectKey, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const target = this.pathOf(key);
     const draft = join(this.#incoming, newId(Date.now()));
+    await this.#refuseTaken(key);
     await writable(mkdir(this.#incoming, { recursive: true }));
     const file = await writable(open(draft, 'wx', 0o600));
     try {
       try {
-        for await (const piece of pieces) await writable(writeAll(file, piece));
-        await writable(file.sync());
+        await this.#writeNewest(key, file, pieces);
       } finally {
+        if (this.#drafts.get(key) === file) this.#drafts.delete(key);
         await file.close();
       }
       await writable(this.#put(draft, target));
@@ -60,15 +74,44 @@ export class LocalFolder {
       await rm(draft, { force: true });
       throw cause;
     }
+    // It may have been moved away meanwhile, and then nobody would look at this one.
+    await this.#refuseTaken(key);
+  }
+
+  async #writeNewest(key: ObjectKey, file: FileHandle, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    const older = this.#drafts.get(key);
+    this.#drafts.set(key, file);
+    // Its sender may be silent for a while.
+    await older?.truncate().catch(() => undefined);
+    const refuseOlder = (): void => {
+      if (this.#drafts.get(key) !== file) throw refusedUrl('The file is being sent again by another request.');
+    };
+    let unchecked = checkedBytes;
+    for await (const piece of pieces) {
+      refuseOlder();
+      unchecked += piece.length;
+      if (unchecked >= checkedBytes) {
+        await writable(refuseOnFullDisk(this.#root));
+        unchecked = 0;
+      }
+      await writable(writeAll(file, piece));
+    }
+    await writable(file.sync());
+    refuseOlder();
+    // Complete: a newer one does not empty it any more.
+    this.#drafts.delete(key);
   }
 
   async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
-    const moved = ifExists(this.#put(this.pathOf(from), this.pathOf(to)).then(() => true));
-    return (await writable(moved)) ?? false;
+    const isFirst = await this.#markTaken(from);
+    const moved = await writable(ifExists(this.#put(this.pathOf(from), this.pathOf(to)).then(() => true)));
+    if (!moved && isFirst) await writable(rm(this.#markOf(from), { force: true }));
+    return moved ?? false;
   }
 
   async remove(key: ObjectKey): Promise<void> {
     await writable(rm(this.pathOf(key), { force: true }));
+    await writable(rm(this.#markOf(key), { force: true }));
   }
 
   /** Deletes temporary files that killed processes have left. */
@@ -80,6 +123,32 @@ export class LocalFolder {
   async healthy(): Promise<void> {
     await writable(mkdir(this.#incoming, { recursive: true }));
     await writable(access(this.#incoming, constants.R_OK | constants.W_OK));
+  }
+
+  /** The path of an empty file that says that the file of a key was moved away. */
+  #markOf(key: ObjectKey): string {
+    return `${this.pathOf(key)}.moved`;
+  }
+
+  /** @returns whether it has made the mark */
+  #markTaken(key: ObjectKey): Promise<boolean> {
+    const marked = open(this.#markOf(key), 'wx', 0o600).then(async (mark) => {
+      await mark.close();
+      return true;
+    });
+    return writable(
+      marked.catch((cause: unknown) => {
+        // Marked before, or no file was sent to this folder.
+        if (['EEXIST', 'ENOENT'].includes(codeOf(cause) ?? '')) return false;
+        throw cause;
+      }),
+    );
+  }
+
+  async #refuseTaken(key: ObjectKey): Promise<void> {
+    if ((await readable(ifExists(stat(this.#markOf(key))))) === undefined) return;
+    await writable(rm(this.pathOf(key), { force: true }));
+    throw refusedUrl('The file that was sent to this URL is in use already. Ask for another URL.');
   }
 
   async #put(from: string, to: string): Promise<void> {

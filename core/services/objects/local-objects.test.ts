@@ -38,8 +38,57 @@ await test('a file exists completely or not at all', async (t) => {
   await t.rejects(files.write(key, broken()), /the sender left/);
   t.equal(readFileSync(files.pathOf(key), 'utf8'), 'one two', 'the file before stays');
   t.strictSame(readdirSync(join(folder, 'incoming')), [], 'and nothing half written is left');
-  await Promise.all([files.write(key, pieces('a'.repeat(1000))), files.write(key, pieces('b'.repeat(1000)))]);
-  t.match(readFileSync(files.pathOf(key), 'utf8'), /^(?:a{1000}|b{1000})$/, 'two at once: one of them');
+});
+
+await test('a file that is sent again while it arrives takes no more room, however slowly the first is sent', async (t) => {
+  const folder = temporaryFolder(t);
+  const files = new LocalFolder(folder);
+  const [begun, silence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  async function* slowly(): AsyncGenerator<Uint8Array> {
+    yield Buffer.alloc(1_000_000);
+    begun.resolve();
+    await silence.promise;
+    yield Buffer.from('the end');
+  }
+  const first = files.write(key, slowly());
+  await begun.promise;
+  const bytes = (): number => {
+    const drafts = readdirSync(join(folder, 'incoming')).map((name) => statSync(join(folder, 'incoming', name)).size);
+    return drafts.reduce((sum, size) => sum + size, 0);
+  };
+  t.equal(bytes(), 1_000_000);
+  await files.write(key, pieces('sent ', 'again'));
+  t.equal(bytes(), 0, 'before the first one goes on');
+  silence.resolve();
+  await t.rejects(first, { code: 'GW_OBJECT_URL_REFUSED', message: /being sent again/ });
+  t.equal(readFileSync(files.pathOf(key), 'utf8'), 'sent again');
+  const results = await Promise.allSettled([files.write(key, pieces('one')), files.write(key, pieces('two'))]);
+  t.ok(results.some(({ status }) => status === 'fulfilled'));
+  t.match(readFileSync(files.pathOf(key), 'utf8'), /^(?:one|two)$/);
+  t.strictSame(readdirSync(join(folder, 'incoming')), []);
+});
+
+await test('nothing is sent to the place of a file that was moved away, until it is removed', async (t) => {
+  const folder = temporaryFolder(t);
+  const files = new LocalFolder(folder);
+  t.notOk(await files.move(key, 'kept/0198-ab'));
+  await files.write(key, pieces('sent ', 'after nothing was moved'));
+  const arriving = Promise.withResolvers<void>();
+  async function* whileMoved(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('late');
+    await arriving.promise;
+  }
+  const late = files.write(key, whileMoved());
+  for (const isThere of [true, false]) t.equal(await files.move(key, 'kept/0198-ab'), isThere);
+  arriving.resolve();
+  const taken = { code: 'GW_OBJECT_URL_REFUSED', status: 403, message: /in use already/ };
+  await t.rejects(late, taken);
+  await t.rejects(files.write(key, pieces('again')), taken);
+  t.equal(await files.sizeOf(key), undefined);
+  await files.remove(key);
+  t.strictSame(readdirSync(join(folder, 'documents', 'ab')), [], 'nothing of it is left');
+  await files.write(key, pieces('another'));
+  t.equal(readFileSync(files.pathOf(key), 'utf8'), 'another');
 });
 
 /** A disk with this many kilobytes and files; undefined if it cannot be created here. */
@@ -66,6 +115,18 @@ await test('a full disk is reported as such, and no incomplete file is left on i
   t.equal(readFileSync(files.pathOf(key), 'utf8'), 'small', 'the file before stays');
   await files.write('documents/0198-cd', pieces('also small'));
   t.equal(await files.sizeOf('documents/0198-cd'), 10, 'what fits is taken again');
+});
+
+await test('no file takes the last tenth of a disk, which others need', async (t) => {
+  const folder = smallDisk(t, 'size=1m');
+  if (folder === undefined) return t.pass('no disk can be mounted here');
+  const files = new LocalFolder(folder);
+  writeFileSync(join(folder, 'others'), Buffer.alloc(960 * 1024));
+  const refused = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { message: /^the disk has \d+ bytes left/ } };
+  await t.rejects(files.write(key, pieces('small')), refused);
+  rmSync(join(folder, 'others'));
+  await files.write(key, pieces('small'));
+  t.equal(await files.sizeOf(key), 5);
 });
 
 await test('a disk that accepts no further folder is reported as such when a file is moved, which stays in place', async (t) => {

@@ -10,6 +10,7 @@ import { type ByteRange, byteRangeOf } from './byte-range.js';
 import { attachment } from './content-disposition.js';
 import type { LocalFolder } from './local-folder.js';
 import { isObjectKey } from './object-key.js';
+import { refusedUrl } from './refused-url.js';
 import { isSignatureOf, type SignedTerms } from './url-signature.js';
 
 export const objectsPath = '/v1/objects';
@@ -39,7 +40,7 @@ function uploadRoute(files: LocalFolder, check: Check): Route {
     access: { kind: 'public' },
     summary: 'Send a file to a signed URL',
     description:
-      'Stores the body as a file. The URL comes from `createDocumentUploadUrl`, is valid for 10 minutes, and allows one name, type and maximum size. Sending again before the upload is finalized replaces the file.',
+      'Stores the body as a file. The URL comes from `createDocumentUploadUrl`, is valid for 10 minutes, and allows one name, type and maximum size. Sending again before the upload is finalized replaces the file, and ends a request that is still sending it.',
     tag: 'Files',
     parameters: { path, query: uploadQuery },
     takesStream: true,
@@ -146,19 +147,19 @@ async function* piecesOf(file: FileHandle, { first, last }: ByteRange): AsyncGen
 function checked(terms: SignedTerms, signature: string, secret: Uint8Array, clock: Clock): ObjectKey {
   // The signature is checked first, so that without one nothing can be learned about valid parameters.
   if (!isSignatureOf(secret, terms, signature) || !isObjectKey(terms.key)) {
-    throw refused('The signature of this URL is not valid. Use the URL exactly as it was given.');
+    throw refusedUrl('The signature of this URL is not valid. Use the URL exactly as it was given.');
   }
-  if (clock.now() > terms.expires * 1000) throw refused('This URL has expired. Ask for another one.');
+  if (clock.now() > terms.expires * 1000) throw refusedUrl('This URL has expired. Ask for another one.');
   return terms.key;
 }
 
 function checkHead(exchange: Exchange, { contentType, maxBytes }: SignedTerms): void {
   const sent = exchange.header('content-type');
   if (!isSameType(sent ?? '', contentType)) {
-    throw refused(`The file must be sent with "Content-Type: ${contentType}", as this URL was signed for.`);
+    throw refusedUrl(`The file must be sent with "Content-Type: ${contentType}", as this URL was signed for.`);
   }
   if ((exchange.header('content-encoding') ?? 'identity') !== 'identity') {
-    throw refused('The file must be sent without Content-Encoding.');
+    throw refusedUrl('The file must be sent without Content-Encoding.');
   }
   if (Number(exchange.header('content-length') ?? 0) > maxBytes) throw tooLong(maxBytes);
 }
@@ -180,11 +181,7 @@ async function* atMost(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Asy
 }
 
 function tooLong(maxBytes: number): GatewayError {
-  return refused(`The file is longer than the ${maxBytes} bytes that this URL was signed for.`);
-}
-
-function refused(message: string): GatewayError {
-  return new GatewayError({ code: 'GW_OBJECT_URL_REFUSED', status: 403, message });
+  return refusedUrl(`The file is longer than the ${maxBytes} bytes that this URL was signed for.`);
 }
 
 function beyondEnd(size: number): GatewayError {

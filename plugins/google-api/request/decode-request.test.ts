@@ -305,12 +305,25 @@ await test("the provider's own tools are kept for it alone, and a choice among s
 await test('what the provider keeps, and answers in other forms than text, are for it alone', (t) => {
   const ownMembers = (more: JsonObject) => decode({ contents: [hello], ...more }).ownMembers;
   t.strictSame(ownMembers({ cached_content: 'cachedContents/1' }), ['cachedContent']);
+  t.strictSame(ownMembers({ continuation_token: 'AAAA' }), ['continuationToken']);
   const picture = { generation_config: { response_modalities: ['TEXT', 'IMAGE'] } };
   t.strictSame(ownMembers(picture), ['generationConfig.responseModalities']);
   t.equal(ownMembers({ generationConfig: { responseModalities: ['Text'] } }), undefined);
+  const choice = { responseMimeType: 'text/x.enum', responseSchema: { type: 'STRING', enum: ['a', 'b'] } };
+  t.strictSame(ownMembers({ generationConfig: choice }), ['generationConfig.responseMimeType']);
+  for (const responseMimeType of ['', 'text/plain', 'Application/JSON'])
+    t.equal(ownMembers({ generationConfig: { responseMimeType } }), undefined);
   const formats = (...responseFormat: JsonObject[]) => ({ generationConfig: { responseFormat } });
   t.strictSame(ownMembers(formats({ text: {} }, { audio: {} })), ['generationConfig.responseFormat']);
   t.equal(ownMembers(formats({ text: {} })), undefined);
+  t.end();
+});
+
+await test('probabilities of tokens are asked for with a number of alternatives, or without', (t) => {
+  const asked = (generationConfig: JsonObject) => decode({ contents: [hello], generationConfig }).logprobs;
+  t.strictSame(asked({ responseLogprobs: true, logprobs: 2 }), { top: 2 });
+  t.strictSame(asked({ responseLogprobs: true }), {});
+  t.equal(asked({ logprobs: 2 }), undefined);
   t.end();
 });
 

@@ -20,6 +20,7 @@ const decoded = [
   'generationConfig',
   'safetySettings',
   'cachedContent',
+  'continuationToken',
   'serviceTier',
   'model',
 ];
@@ -37,7 +38,7 @@ export function decodeRequest(body: JsonObject, model: string, stream: boolean):
   const request = new ContentFields(body, '');
   const { prompt } = body;
   // Undecoded, but only one of the spellings may be there.
-  for (const name of ['safetySettings', 'cachedContent', 'serviceTier']) request.value(name);
+  for (const name of ['safetySettings', 'cachedContent', 'continuationToken', 'serviceTier']) request.value(name);
   return {
     kind: 'chat',
     model,
@@ -57,13 +58,15 @@ export function decodeRequest(body: JsonObject, model: string, stream: boolean):
 
 /** What only a provider of this dialect has, or can answer with. */
 function ownMembers(request: ContentFields): Pick<ChatCall, 'ownMembers'> {
-  const kept = request.value('cachedContent') === undefined ? [] : ['cachedContent'];
+  const kept = ['cachedContent', 'continuationToken'].filter((name) => request.value(name) !== undefined);
   const config = request.inner('generationConfig');
   const modalities = config?.strings('responseModalities') ?? [];
   const others = modalities.some((modality) => !/^(?:text|modality_unspecified)$/i.test(modality));
   const formats = (config?.list('responseFormat') ?? []).some((format) => format.others('text') !== undefined);
+  const form = config?.string('responseMimeType') ?? '';
   const all = [
     ...kept,
+    ...(/^(?:application\/json|text\/plain)?$/i.test(form) ? [] : ['generationConfig.responseMimeType']),
     ...(others ? ['generationConfig.responseModalities'] : []),
     ...(formats ? ['generationConfig.responseFormat'] : []),
   ];

@@ -8,7 +8,10 @@ import {
 import { jsonSchemaOf } from './decode-schema.js';
 import { type ContentFields } from './content-fields.js';
 
-type Settings = Pick<ChatCall, 'sampling' | 'maxOutputTokens' | 'choices' | 'responseFormat' | 'reasoning'>;
+type Settings = Pick<
+  ChatCall,
+  'sampling' | 'maxOutputTokens' | 'choices' | 'responseFormat' | 'reasoning' | 'logprobs'
+>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 const samplingFields = [
@@ -34,6 +37,8 @@ export function decodeSettings(request: ContentFields): Settings {
   if (responseFormat) settings.responseFormat = responseFormat;
   const reasoning = decodeThinking(config.inner('thinkingConfig'));
   if (reasoning) settings.reasoning = reasoning;
+  const top = config.number('logprobs');
+  if (config.boolean('responseLogprobs') === true) settings.logprobs = top === undefined ? {} : { top };
   return settings;
 }
 

@@ -67,6 +67,11 @@ const readMaxOutputTokens = member('maxOutputTokens', (body) => {
   const [today, formerly] = [body.integer('max_completion_tokens', 1), body.integer('max_tokens', 1)];
   return today === undefined || formerly === undefined ? (today ?? formerly) : Math.max(today, formerly);
 });
+const readResponseFormat: Reader = (draft, body) => {
+  const format = decodeResponseFormat(body);
+  if (format) draft.responseFormat = format;
+  else addOwn(draft, 'response_format');
+};
 const readAgent: Reader = (draft, { fields }) => void Object.assign(draft, readAgentFields(fields));
 
 /** Decoders by member of the body; one that decodes several members is listed for each. */
@@ -88,18 +93,37 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['max_completion_tokens', readMaxOutputTokens],
   ['max_tokens', readMaxOutputTokens],
   ['n', member('choices', (body) => body.integer('n', 1))],
-  ['response_format', member('responseFormat', decodeResponseFormat)],
+  ['response_format', readResponseFormat],
+  ['logprobs', member('logprobs', ({ fields }) => readLogprobs(fields['logprobs'] === true, fields))],
   ['reasoning_effort', readReasoning],
   ['reasoning', readReasoning],
   ['thinking', readReasoning],
   ['safety_identifier', readEndUser],
   ['user', readEndUser],
-  ['modalities', member('ownMembers', ({ fields }) => (asksForSound(fields) ? ['modalities'] : undefined))],
+  ['modalities', (draft, { fields }) => void (asksForSound(fields) && addOwn(draft, 'modalities'))],
+  ['moderation', (draft, { fields }) => void (asksToBlock(fields) && addOwn(draft, 'moderation'))],
   ['metadata', member('metadata', (body) => body.object('metadata')?.fields)],
   ['auto_continuation', readAgent],
   ['agent_parameters', readAgent],
   ['prompt', member('prompt', ({ fields }) => readPrompt(fields['prompt']))],
 ]);
+
+/** Adds a member without which the answer would not be what was asked. */
+function addOwn(draft: Draft, name: string): void {
+  draft.ownMembers = [...(draft.ownMembers ?? []), name];
+}
+
+/** Whether the provider is to block what its moderation flags: a model of another one would answer without. */
+export function asksToBlock({ moderation }: JsonObject): boolean {
+  const policy = isJsonObject(moderation) ? moderation['policy'] : undefined;
+  if (!isJsonObject(policy)) return false;
+  return [policy['input'], policy['output']].some((side) => isJsonObject(side) && side['mode'] === 'block');
+}
+
+/** Decodes `top_logprobs`, if the request asks for probabilities of tokens. */
+export function readLogprobs(areAsked: boolean, { top_logprobs: top }: JsonObject): ChatCall['logprobs'] {
+  return areAsked ? withoutUndefined({ top: numberOf(top) }) : undefined;
+}
 
 /** A client that asks for a recording finds nothing in an answer without one. */
 function asksForSound({ modalities }: JsonObject): boolean {

@@ -19,10 +19,25 @@ export function decodeTools(body: RequestObject): Tool[] | undefined {
   const tools = body.objects('tools');
   if (!tools) return body.objects('functions')?.map(decodeFunction);
   const allowed = allowedNames(body);
-  return tools.map((tool) => {
-    const decoded = decodeTool(tool);
-    return !allowed || allowed.has(decoded.name) ? decoded : forOwnDialect(decoded, tool);
+  const decoded = tools.map((tool) => {
+    const one = decodeTool(tool);
+    return !allowed || allowed.has(one.name) ? one : forOwnDialect(one, tool);
   });
+  return withDemanded(decoded, body);
+}
+
+/**
+ * The tools, of which one that the provider runs is refused by others if `tool_choice` demands it, by its type: their answer would be another one than the
+ * client wants.
+ */
+export function withDemanded(tools: Tool[], { fields: { tool_choice: choice } }: RequestObject): Tool[] {
+  const type = isJsonObject(choice) ? choice['type'] : undefined;
+  if (type === undefined || type === 'function' || type === 'custom' || type === 'allowed_tools') return tools;
+  return tools.map((tool) =>
+    tool.opaque && tool.name === type
+      ? { ...tool, opaque: { fee: 'search', ...tool.opaque, elsewhere: 'refused' } }
+      : tool,
+  );
 }
 
 /** The names of the tools that the model may call, if the client has named them. */

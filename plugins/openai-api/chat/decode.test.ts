@@ -1,5 +1,12 @@
 import { test } from 'tap';
-import { GatewayError, type IncomingRequest, type JsonObject, type Tool, parseJson } from '../../../core/api/index.js';
+import {
+  type ChatCall,
+  GatewayError,
+  type IncomingRequest,
+  type JsonObject,
+  type Tool,
+  parseJson,
+} from '../../../core/api/index.js';
 import { chatDialect } from './chat-dialect.js';
 import { embeddingsDialect } from '../embeddings-dialect.js';
 
@@ -102,9 +109,24 @@ await test('the larger of the two token limits counts, because a provider may us
     t.match(decode({ max_tokens: -1, ...more }), { maxOutputTokens: undefined }, 'no limit, for local servers');
 });
 
-await test('an answer in sound is for providers of the dialect only', async (t) => {
+await test('an answer in sound or in a form of one server, and a moderation that blocks, are for providers of the dialect only', async (t) => {
   t.match(decode({ modalities: ['text', 'audio'] }), { ownMembers: ['modalities'] });
   t.strictSame(decode({ modalities: ['text'] }), decode({}));
+  t.match(decode({ response_format: { type: 'grammar', grammar: 'root ::= "yes"' } }), {
+    ownMembers: ['response_format'],
+  });
+  const moderation = (mode: string): JsonObject => ({ model: 'm', policy: { input: null, output: { mode } } });
+  t.match(decode({ moderation: moderation('block'), modalities: ['audio'] }), {
+    ownMembers: ['moderation', 'modalities'],
+  });
+  for (const other of [moderation('score'), { model: 'm' }, null])
+    t.strictSame(decode({ moderation: other }), decode({}));
+});
+
+await test('probabilities of tokens are asked for with a number of alternatives, or without', async (t) => {
+  t.match(decode({ logprobs: true, top_logprobs: 2 }), { logprobs: { top: 2 } });
+  t.strictSame((decode({ logprobs: true }) as ChatCall).logprobs, {});
+  t.strictSame(decode({ logprobs: false, top_logprobs: 2 }), decode({}));
 });
 
 await test('usage is for streams only, and numbers may have more digits than a double', async (t) => {
@@ -379,6 +401,12 @@ await test('every tool choice is decoded', async (t) => {
   for (const [choice, expected] of cases) {
     t.strictSame((decode({ tool_choice: choice }) as { toolChoice?: unknown }).toolChoice, expected);
   }
+});
+
+await test('a tool that the provider runs is refused by others if the client demands it', async (t) => {
+  const tools = [{ type: 'web_search' }, { type: 'code_interpreter' }];
+  const decoded = decode({ tools, tool_choice: { type: 'web_search' } }) as { tools: readonly Tool[] };
+  t.match(decoded.tools, [{ opaque: { elsewhere: 'refused', fee: 'search' } }, { opaque: { elsewhere: undefined } }]);
 });
 
 await test('tools that the model may not call are for providers of the dialect only, which are told so', async (t) => {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../core/api/index.js';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 import type { CitationReader, CitedFiles } from './file-search/cited-files.js';
 import { type ItemPlace, OutputItem } from './output-item.js';
 
@@ -104,6 +104,12 @@ export class MessageItem extends OutputItem {
     this.writeEvent('response.content_part.added', { content_index, part: partValue(part) });
     return part;
   }
+}
+
+/** The tokens in `logprobs` of a part; undefined if there are none. */
+export function tokensIn(logprobs: JsonValue | undefined): readonly JsonValue[] | undefined {
+  const content = isJsonObject(logprobs) ? logprobs['content'] : undefined;
+  return isJsonArray(content) ? content : undefined;
 }
 
 function partValue({ kind, text, annotations, logprobs }: Part): JsonObject {

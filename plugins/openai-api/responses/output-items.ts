@@ -1,5 +1,4 @@
 import {
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -13,7 +12,7 @@ import { responsesDialectName } from './dialect-name.js';
 import type { EventSink } from './event-sink.js';
 import type { CitedFiles } from './file-search/cited-files.js';
 import { ForeignItem } from './foreign-item.js';
-import { MessageItem } from './message-item.js';
+import { MessageItem, tokensIn } from './message-item.js';
 import type { ItemPlace, OutputItem } from './output-item.js';
 import { ReasoningItem } from './reasoning-item.js';
 import { CallItem } from './request/call-item.js';
@@ -77,7 +76,9 @@ export class OutputItems implements Output {
     this.#length.add(part);
     switch (part.type) {
       case 'text':
-        return this.#message().add('output_text', part.text, isJsonArray(part.logprobs) ? part.logprobs : undefined);
+        // Only probabilities, of a text that has ended.
+        if (part.text === '' && !(this.#last() instanceof MessageItem)) return;
+        return this.#message().add('output_text', part.text, tokensIn(part.logprobs));
       case 'refusal':
         return this.#message().add('refusal', part.text);
       case 'reasoning':

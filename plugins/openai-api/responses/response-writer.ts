@@ -3,7 +3,6 @@ import {
   type FinishReason,
   type GatewayError,
   type HeldParts,
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type OpaquePart,
@@ -22,6 +21,7 @@ import { CompactionOutput } from './compaction/compaction-output.js';
 import { responsesDialectName } from './dialect-name.js';
 import { type EventSink, noEvents } from './event-sink.js';
 import type { CitedFiles } from './file-search/cited-files.js';
+import { tokensIn } from './message-item.js';
 import { type ContentPart, type Output, OutputItems } from './output-items.js';
 import { errorMembers, failureOf } from './response-error.js';
 import { endOf, noSummary, responseObject, type ResponseState, settingsOf, withheld } from './response-object.js';
@@ -175,6 +175,7 @@ function brokenOff(status: Outcome['status'], error: GatewayError): Pick<Respons
 
 function saysSomething(part: ContentPart): boolean {
   if (part.type === 'opaque' || part.type === 'tool-call' || part.text !== '') return true;
+  if (part.type === 'text') return part.logprobs !== undefined;
   return part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined);
 }
 
@@ -199,11 +200,11 @@ function* partsOf({ start, choices, usage }: CollectedAnswer): Generator<StreamP
   const [first] = choices;
   if (!first) return;
   let index = 0;
-  let logprobs = first.logprobs.filter((one) => isJsonArray(one)).flat();
+  let content = first.logprobs.flatMap((one) => tokensIn(one) ?? []);
   for (const block of first.content) {
     if (block.type === 'text' && !block.refusal) {
-      yield { type: 'text', choice: 0, text: block.text, ...(logprobs.length > 0 && { logprobs }) };
-      logprobs = [];
+      yield { type: 'text', choice: 0, text: block.text, ...(content.length > 0 && { logprobs: { content } }) };
+      content = [];
     } else if (block.type === 'text') yield { type: 'refusal', choice: 0, text: block.text };
     else if (block.type === 'opaque') yield { ...block, choice: 0 };
     else if (block.type === 'reasoning') yield { ...block, choice: 0 };

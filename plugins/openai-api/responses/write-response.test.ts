@@ -401,6 +401,18 @@ await test('calls of tools that Codex brings in its input have the form that it 
   );
 });
 
+await test('probabilities that come behind a text belong to it, and behind a call to none', (t) => {
+  const logprobs = { content: [{ token: 'a' }] };
+  const behind: StreamPart = { type: 'text', choice: 0, text: '', logprobs };
+  const output = (...parts: StreamPart[]) => {
+    const { response } = eventsOf(written([start, ...parts, finish()])).at(-1) as unknown as { response: JsonObject };
+    return response['output'];
+  };
+  t.match(output(text('a'), behind), [{ content: [{ text: 'a', logprobs: logprobs.content }] }]);
+  t.match(output(call(0), given(0, '{}'), behind), { length: 1, 0: { type: 'function_call' } });
+  t.end();
+});
+
 await test('what only this dialect has is written as its provider has sent it, with the ids and numbers of this answer', async (t) => {
   const opaque = (value: JsonObject): StreamPart => ({ type: 'opaque', dialect: 'openai-responses', choice: 0, value });
   const event = (output_index: number, name: string, more: JsonObject) =>
@@ -419,7 +431,7 @@ await test('what only this dialect has is written as its provider has sent it, w
     event(2, 'output_item.added', { item: { type: 'message', phase: 'commentary' } }),
     text('Well.'),
     event(3, 'output_item.added', { item: { type: 'message', phase: 'final_answer' } }),
-    { type: 'text', choice: 0, text: 'a', logprobs },
+    { type: 'text', choice: 0, text: 'a', logprobs: { content: logprobs } },
     event(3, 'output_text.annotation.added', { 0: citation }),
     // The gateway has run a function, and asked again.
     event(0, 'output_item.added', { item: search('in_progress') }),

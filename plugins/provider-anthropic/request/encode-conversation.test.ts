@@ -106,6 +106,16 @@ await test('empty turns are left out, and turns of which nothing can be sent, bu
   }
 });
 
+await test('a system message of a client of the dialect may have nothing but settings', async (t) => {
+  const extras = { output_config: { effort: 'low' } };
+  const settings: Message = { role: 'system', content: [], extras };
+  const messages = [user(text('A')), settings, system(), user(text('B'))];
+  const own = encodeConversation(messages, { own: true, systemInside: true });
+  t.equal(own.messages.length, 3);
+  t.strictSame(own.messages[1], { ...extras, role: 'system', content: [] });
+  t.strictSame((await conversationFor(...messages)).system, undefined);
+});
+
 await test('a conversation without any content is refused with a message that refers to the client’s request', async (t) => {
   const silent = {
     code: 'GW_REQUEST_INVALID',

@@ -48,9 +48,10 @@ export function encodeConversation(messages: readonly Message[], form: Conversat
       systems.push(content);
       continue;
     }
-    // The provider allows an empty turn only as the assistant's last one. Those of other clients had what it cannot read, or nothing.
-    if (content.length === 0 && !(form.own && role === 'assistant' && index === messages.length - 1)) continue;
     const shown = form.own ? extras : undefined;
+    // The provider allows an empty turn only as the assistant's last one, or with settings. Those of other clients had what it cannot read, or nothing.
+    const mayBeEmpty = role === 'system' ? shown !== undefined : role === 'assistant' && index === messages.length - 1;
+    if (content.length === 0 && !(form.own && mayBeEmpty)) continue;
     addTurn({ role: role === 'tool' ? 'user' : role, contents: [content], extras: shown }, turns);
   }
   const system = systems.flat();

@@ -1,11 +1,4 @@
-import {
-  type ChatCall,
-  type JsonObject,
-  type JsonValue,
-  numberOf,
-  refuseOwnMembers,
-  withoutSampling,
-} from '../../../core/api/index.js';
+import { type ChatCall, type JsonObject, refuseOwnMembers, withoutSampling } from '../../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeThinking } from './encode-thinking.js';
 import { encodeTools } from './encode-tools.js';
@@ -31,7 +24,7 @@ export function encodeRequest(call: ChatCall, { signer, safetySettings, refused 
       maxOutputTokens: call.maxOutputTokens,
       candidateCount: call.choices === 1 ? undefined : call.choices,
       ...encodeFormat(call),
-      ...encodeLogprobs(call.source.body),
+      ...(call.logprobs && { responseLogprobs: true, logprobs: call.logprobs.top }),
       thinkingConfig: thinkingConfig ?? encodeThinking(call.reasoning, signer.model, refused),
     },
   };
@@ -53,9 +46,4 @@ export function encodeFormat({ responseFormat }: ChatCall): JsonObject {
   if (!responseFormat || responseFormat.type === 'text') return {};
   if (responseFormat.type !== 'json-schema') return { responseMimeType: 'application/json' };
   return { responseMimeType: 'application/json', responseJsonSchema: fittingSchema(responseFormat.schema) };
-}
-
-/** Token probabilities have no place in the call, only in the client's own request. */
-function encodeLogprobs({ logprobs, top_logprobs: most }: JsonObject): Record<string, JsonValue | undefined> {
-  return logprobs === true ? { responseLogprobs: true, logprobs: numberOf(most) } : {};
 }

@@ -103,7 +103,7 @@ await test('a format of the answer and token probabilities are requested', async
   });
   t.strictSame(await config({ responseFormat: { type: 'json' } }), { responseMimeType: 'application/json' });
   t.strictSame(await config({ responseFormat: { type: 'text' } }), {});
-  t.strictSame(await config({}, { logprobs: true, top_logprobs: 3 }), { responseLogprobs: true, logprobs: 3 });
+  t.strictSame(await config({ logprobs: { top: 3 } }), { responseLogprobs: true, logprobs: 3 });
 });
 
 await test('the operator’s safety settings are sent', async (t) => {

@@ -1,4 +1,10 @@
-import { type ChatCall, isJsonObject, type JsonObject, stringifyJson } from '../../../core/api/index.js';
+import {
+  type ChatCall,
+  isJsonObject,
+  type JsonObject,
+  refuseOwnMembers,
+  stringifyJson,
+} from '../../../core/api/index.js';
 import type { ProviderConfig } from '../config.js';
 import { chatDialect, responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
@@ -49,6 +55,7 @@ export function chatRequest(
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
     const asked = withFittingMarks(call, rules.readMarks, refused);
     const shared = rules.isOpenai && source.dialect === responsesDialect ? membersOfResponses(source.body) : {};
+    refuseOwnMembers(call, shared);
     const fields = { ...shared, ...encodeCall(asked, origin, bound, wantsReasoning(refused)) };
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));

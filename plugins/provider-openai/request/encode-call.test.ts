@@ -188,6 +188,32 @@ await test('what both APIs of OpenAI have is passed on from one to the other, an
   t.match(sentBody(older.http, 1), { service_tier: 'flex', verbosity: undefined });
 });
 
+await test('a moderation that shall block goes from one API of OpenAI to the other, and is refused for other servers', async (t) => {
+  const body = { moderation: { model: 'm', policy: { input: { mode: 'block' } } } };
+  const call = chatCall({ ownMembers: ['moderation'] }, { dialect: 'openai-responses', body });
+  const own = await play({ baseUrl: 'https://api.openai.com/v1' }, completion);
+  await own.dispatch(call);
+  t.match(sentBody(own.http), body);
+  const { error } = await hear((await play({ baseUrl: 'https://vllm.test/v1' }, completion)).dispatch(call));
+  t.match(error, { code: 'GW_REQUEST_UNSUPPORTED', field: 'moderation' });
+});
+
+await test('probabilities of tokens are asked for, whatever the dialect of the client', async (t) => {
+  const { http, dispatch } = await play({}, completion, completion);
+  await dispatch(chatCall({ logprobs: { top: 2 } }, native));
+  t.match(sentBody(http), { logprobs: true, top_logprobs: 2 });
+  await dispatch(chatCall({ logprobs: {} }, native));
+  t.match(sentBody(http, 1), { logprobs: true, top_logprobs: undefined });
+});
+
+await test('a system message with nothing but settings of another API is left out', async (t) => {
+  const { http, dispatch } = await play({}, completion);
+  const extras = { output_config: { effort: 'low' } };
+  await dispatch(chatCall({ messages: [user('Hi'), { role: 'system', content: [], extras }] }, native));
+  t.match(sentBody(http)['messages'], [{ role: 'user' }]);
+  t.equal((sentBody(http)['messages'] as unknown[]).length, 1);
+});
+
 await test('texts in tool results stay there, whatever their form; only media are moved to a user message', async (t) => {
   const { http, dispatch } = await play({}, completion);
   const content = [

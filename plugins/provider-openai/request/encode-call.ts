@@ -5,7 +5,6 @@ import {
   flatSchema,
   type JsonObject,
   type JsonValue,
-  refuseOwnMembers,
   type Tool,
 } from '../../../core/api/index.js';
 import { encodeMessages } from './encode-messages.js';
@@ -28,7 +27,6 @@ export function encodeCall(
   maxTokensField: string,
   wantsReasoning: boolean,
 ): Record<string, JsonValue | undefined> {
-  refuseOwnMembers(call);
   const { sampling } = call;
   return {
     model: origin.model,
@@ -43,6 +41,8 @@ export function encodeCall(
     // Some servers of this dialect refuse an empty list, so it is omitted.
     stop: sampling.stop?.length === 0 ? undefined : sampling.stop,
     n: call.choices,
+    logprobs: call.logprobs && true,
+    top_logprobs: call.logprobs?.top,
     ...encodeToolFields(call),
     response_format: call.responseFormat && encodeResponseFormat(call.responseFormat),
     reasoning_effort: call.reasoning && effortOf(call.reasoning),

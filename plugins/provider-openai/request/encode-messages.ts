@@ -37,7 +37,7 @@ export function encodeMessages(messages: readonly Message[], origin: Origin, wan
     found = [];
   };
   for (const message of messages) {
-    if (isOnlyForeign(message)) continue;
+    if (saysNothing(message)) continue;
     if (message.role !== 'tool') show();
     const ready = message.role === 'assistant' ? [encodeAnswer(message, origin)] : encodeMessage(message, false);
     encoded.push(wantsReasoning ? ready.map((one) => ({ ...one, ...reasoningTextIn(message) })) : ready);
@@ -47,8 +47,9 @@ export function encodeMessages(messages: readonly Message[], origin: Origin, wan
   return encoded.flat();
 }
 
-/** Whether an earlier answer has nothing but what another provider has run. */
-function isOnlyForeign({ role, content }: Message): boolean {
+/** Whether an earlier answer has nothing but what another provider has run, or a system message only settings of another API. */
+function saysNothing({ role, content }: Message): boolean {
+  if (role === 'system') return content.length === 0;
   return role === 'assistant' && content.length > 0 && content.every(({ type }) => type === 'opaque');
 }
 

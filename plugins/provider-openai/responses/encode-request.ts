@@ -42,12 +42,13 @@ const ownMembers: ReadonlySet<string> = new Set(
  */
 export function encodeRequest(asked: ChatCall, origin: Origin, refused: ReadonlySet<string>): JsonObject {
   const call = withinTokenLimit(asked, refused);
-  if (call.source.dialect !== responsesDialect) refuseOwnMembers(call);
+  const foreign = foreignMembers(call);
+  if (call.source.dialect !== responsesDialect) refuseOwnMembers(call, foreign);
   if ((call.choices ?? 1) > 1)
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { sampling, maxOutputTokens } = call;
   const fields: Record<string, JsonValue | undefined> = {
-    ...foreignMembers(call),
+    ...foreign,
     model: origin.model,
     ...encodeInput(call, origin),
     stream: call.stream ? true : undefined,
@@ -56,6 +57,7 @@ export function encodeRequest(asked: ChatCall, origin: Origin, refused: Readonly
     max_output_tokens: maxOutputTokens,
     temperature: sampling.temperature,
     top_p: sampling.topP,
+    ...(call.logprobs && { top_logprobs: call.logprobs.top }),
     ...encodeToolFields(call),
     text: whole({
       ...groupOf(call, 'text'),
@@ -84,10 +86,13 @@ function foreignMembers({ stream, source: { dialect, body } }: ChatCall): JsonOb
 /** What {@link encodeRequest} adds to `include`. */
 export const encryptedReasoning = 'reasoning.encrypted_content';
 
-function includedIn({ source: { dialect, body } }: ChatCall, refused: ReadonlySet<string>): JsonValue | undefined {
+function includedIn(
+  { logprobs, source: { dialect, body } }: ChatCall,
+  refused: ReadonlySet<string>,
+): JsonValue | undefined {
   const { include } = body;
   const wanted = dialect === responsesDialect && isJsonArray(include) ? include : [];
-  const all = new Set([...wanted, encryptedReasoning]);
+  const all = new Set([...wanted, ...(logprobs ? ['message.output_text.logprobs'] : []), encryptedReasoning]);
   if (refused.has('include')) all.delete(encryptedReasoning);
   return all.size === 0 ? undefined : [...all];
 }

@@ -169,7 +169,7 @@ export class ItemReader {
     switch (kind) {
       case 'text':
       case 'refusal':
-        parts.push({ type: kind, choice: 0, text, ...(this.#source.isOwn && hasMembers(logprobs) && { logprobs }) });
+        parts.push({ type: kind, choice: 0, text, ...(hasMembers(logprobs) && { logprobs: { content: logprobs } }) });
         return;
       case 'arguments':
         return this.#pushArguments(this.#isCustom ? JSON.stringify(text).slice(1, -1) : text, parts);

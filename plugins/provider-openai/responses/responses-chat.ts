@@ -3,6 +3,7 @@ import {
   type ChatCall,
   type Exchange,
   type HttpResponse,
+  isJsonObject,
   type JsonObject,
   mayBeEmpty,
   type ProviderErrors,
@@ -69,7 +70,14 @@ export class ResponsesChat {
         return marks === undefined ? refusedIn(sent, call, text) : new Set([marks]);
       },
     };
-    const source = { errors: this.#errors, isOwn, origin, fallback, exchange, mayBeEmpty: mayBeEmpty(call) };
+    const source = {
+      errors: this.#errors,
+      isOwn,
+      origin,
+      fallback,
+      exchange,
+      mayBeEmpty: mayBeEmpty(call) || preparesCache(call),
+    };
     const answer = refused.answer(sending, (response) =>
       endingBefore(responsesAnswer(response, source, maxAnswerBytes), stops),
     );
@@ -78,4 +86,10 @@ export class ResponsesChat {
       return nothingFits(id, fallback);
     });
   }
+}
+
+/** Whether the client has nothing generated: the provider only prepares its cache. */
+function preparesCache({ source: { dialect, body } }: ChatCall): boolean {
+  const { prompt_cache_options: cache } = body;
+  return dialect === responsesDialect && isJsonObject(cache) && cache['prewarm'] === true;
 }

@@ -364,7 +364,7 @@ await test('tools, formats and options are written in the terms of this API', as
   t.match(two.error, { code: 'GW_REQUEST_UNSUPPORTED', upstream: undefined });
   const stopped = await hear(dispatch(chatCall({ sampling: { stop: ['x'.repeat(1_001)] } })));
   t.match(stopped.error, { code: 'GW_REQUEST_UNSUPPORTED', field: 'stop' });
-  const spoken = await hear(dispatch(chatCall({ ownMembers: ['modalities'] })));
+  const spoken = await hear(dispatch(chatCall({ ownMembers: ['moderation', 'modalities'] }, { body: { moderation } })));
   t.match(spoken.error, { code: 'GW_REQUEST_UNSUPPORTED', field: 'modalities' });
 });
 
@@ -457,7 +457,7 @@ await test('clients of the same API are told everything: items and events that p
       event(1, 'response.output_item.added', { item: marked }),
       event(1, 'response.output_item.done', { item: marked }),
       event(2, 'response.output_item.added', { item: { type: 'message', phase: 'commentary' } }),
-      { type: 'text', choice: 0, text: 'Well.', logprobs: [{ token: 'Well.' }] },
+      { type: 'text', choice: 0, text: 'Well.', logprobs: { content: [{ token: 'Well.' }] } },
       event(2, 'response.output_text.annotation.added', { 0: citation }),
       { type: 'tool-call', choice: 0, index: 0, id: 'call_1', name: 'lookup', extras: { caller: { type: 'direct' } } },
       { type: 'tool-arguments', choice: 0, index: 0, text: '{"id":1}' },
@@ -602,6 +602,30 @@ await test('what a client of the same API sends is passed on, except for state t
   const other = opaque({ type: 'compaction', encrypted_content: 'openai:acme/other:{"encrypted":"gBBB"}' });
   const refused = await hear(dispatch(own({ messages: [{ role: 'user', content: [other] }] })));
   t.match(refused.error, { code: 'GW_CONTENT_UNSUPPORTED', message: /encrypted by another model/ });
+});
+
+await test('clients of chat completions get the probabilities of tokens that they ask for', async (t) => {
+  for (const body of [ownAnswer, ownStream]) {
+    const { http, dispatch } = await play(
+      { api: 'responses' },
+      body === ownStream ? { headers: eventStream, body } : { body },
+    );
+    const { parts } = await hear(dispatch(chatCall({ logprobs: { top: 2 }, stream: body === ownStream })));
+    t.match(sentBody(http), {
+      include: ['message.output_text.logprobs', 'reasoning.encrypted_content'],
+      top_logprobs: 2,
+    });
+    const said = parts.find(({ type }) => type === 'text');
+    t.match(said, { text: 'Well.', logprobs: { content: [{ token: 'Well.' }] } });
+  }
+});
+
+await test('a request that only prepares the cache is answered with nothing, and one for an answer is not', async (t) => {
+  const empty = { ...done, output: [], usage: { ...usage, output_tokens: 0 } };
+  const prepared = await answerTo(empty, own({}, { prompt_cache_options: { prewarm: true } }));
+  t.equal(prepared.error, undefined);
+  t.match(prepared.parts.at(-1), { type: 'finish', reason: 'stop' });
+  t.match((await answerTo(empty, own())).error, { code: 'GW_PROVIDER_BAD_ANSWER' });
 });
 
 await test('usage of both of the APIs is read with all of its parts', (t) => {

@@ -51,6 +51,9 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   // Input that the provider has already, whose length is not known.
   ['cachedContent', []],
   [cachedContent, []],
+  // An unfinished answer that the provider goes on with: it is input then.
+  ['continuationToken', []],
+  ['continuation_token', []],
 ]);
 
 /** The cached input that a provider's own member names: in `extra_body`, or beside the members of the dialect. */

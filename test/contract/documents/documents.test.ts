@@ -268,7 +268,12 @@ async function finalizeUploads(t: Test, apps: Apps, gateway: ManagementGateway):
   t.equal(twice.filter(({ status }) => status === 200).length, 1, 'one of two that finalize at once');
   t.match(twice.find(({ status }) => status === 200)?.body, { status: 'success', message: /\w/ });
   refused(t, await finalize(first), 400, 'GW_DOCUMENT_UPLOAD_INVALID', 'again');
-  t.equal((await put(url, 'the third')).status, 200, 'the URL is good for its ten minutes');
+  const late = await put(url, 'the third');
+  t.match(
+    [late.status, await late.json()],
+    [403, { code: 'GW_OBJECT_URL_REFUSED' }],
+    'and nothing can be sent any more',
+  );
   const { items } = await listed(first, '?pageSize=1');
   t.match(items, [
     {

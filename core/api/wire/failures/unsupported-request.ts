@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../call.js';
 import { GatewayError } from '../../errors.js';
+import type { JsonObject } from '../../json.js';
 
 /**
  * The error for content that is valid in the client's dialect but not supported by this provider.
@@ -19,10 +20,11 @@ export function unsupportedRequest(field: string, problem: string): GatewayError
 /**
  * For adapters that encode a call of another dialect.
  *
+ * @param known members of other dialects that the adapter passes on
  * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) if the call has members that only its own dialect knows: see {@link ChatCall.ownMembers}
  */
-export function refuseOwnMembers({ ownMembers = [], source: { dialect } }: ChatCall): void {
-  const [field] = ownMembers;
+export function refuseOwnMembers({ ownMembers = [], source: { dialect } }: ChatCall, known: JsonObject = {}): void {
+  const field = ownMembers.find((name) => known[name] === undefined);
   if (field === undefined) return;
   throw unsupportedRequest(
     field,

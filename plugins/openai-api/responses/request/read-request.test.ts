@@ -1,5 +1,11 @@
 import { test } from 'tap';
-import { GatewayError, type IncomingRequest, type JsonObject, parseJson } from '../../../../core/api/index.js';
+import {
+  type ChatCall,
+  GatewayError,
+  type IncomingRequest,
+  type JsonObject,
+  parseJson,
+} from '../../../../core/api/index.js';
 import { responsesDialect } from '../responses-dialect.js';
 
 const dialect = responsesDialect(undefined);
@@ -95,6 +101,21 @@ await test('parameters that clients send by default have no effect', async (t) =
   };
   t.strictSame(decode(habits), decode({}));
   t.strictSame(decode({ store: true }), decode({}));
+});
+
+await test('a moderation that blocks, and a request that only prepares the cache, are for providers of the dialect', async (t) => {
+  const ownMembers = (more: JsonObject) => (decode(more) as Pick<ChatCall, 'ownMembers'>).ownMembers;
+  const moderation = { model: 'm', policy: { input: { mode: 'block' } } };
+  const both = { prompt_cache_options: { prewarm: true }, moderation };
+  t.strictSame(ownMembers(both), ['prompt_cache_options.prewarm', 'moderation']);
+  const neither = { prompt_cache_options: { prewarm: false }, moderation: { model: 'm', policy: null } };
+  t.strictSame(decode(neither), decode({}));
+});
+
+await test('probabilities of tokens are asked for by what the answer shall include', async (t) => {
+  const include = ['message.output_text.logprobs'];
+  t.match(decode({ include, top_logprobs: 3 }), { logprobs: { top: 3 } });
+  t.strictSame(decode({ top_logprobs: 3 }), decode({}));
 });
 
 await test('a message of each role, in its short and in its full form', async (t) => {

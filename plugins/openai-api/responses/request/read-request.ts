@@ -1,11 +1,13 @@
 import {
   type ChatCall,
+  isJsonArray,
+  isJsonObject,
   type JsonObject,
   readAgentFields,
   readPromptReference,
   type ReasoningOptions,
 } from '../../../../core/api/index.js';
-import { decodeModel } from '../../chat/decode-chat.js';
+import { asksToBlock, decodeModel, readLogprobs } from '../../chat/decode-chat.js';
 import { RequestObject } from '../../request-object.js';
 import { withoutUndefined } from '../../without-undefined.js';
 import { askForSummary } from '../compaction/ask-for-summary.js';
@@ -38,14 +40,30 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
     maxOutputTokens: body.integer('max_output_tokens', 1),
     responseFormat: readFormat(body),
     reasoning: readReasoning(body.object('reasoning')),
+    logprobs: readLogprobs(includes(fields, 'message.output_text.logprobs'), fields),
     endUserId: body.string('safety_identifier') ?? body.string('user'),
     metadata: body.object('metadata')?.fields,
+    ownMembers: ownMembers(fields),
     // The last event always contains the usage.
     includeUsage: stream,
     ...readAgentFields(fields),
     prompt: body.has('prompt') ? readPromptReference(fields['prompt'] ?? null) : undefined,
   });
   return asksForCompaction(fields['input']) ? askForSummary(call) : call;
+}
+
+/** What other providers would answer with an answer that is not wanted, or without what protects. */
+function ownMembers(fields: JsonObject): ChatCall['ownMembers'] {
+  const { prompt_cache_options: cache } = fields;
+  const own = [
+    ...(isJsonObject(cache) && cache['prewarm'] === true ? ['prompt_cache_options.prewarm'] : []),
+    ...(asksToBlock(fields) ? ['moderation'] : []),
+  ];
+  return own.length === 0 ? undefined : own;
+}
+
+function includes({ include }: JsonObject, name: string): boolean {
+  return isJsonArray(include) && include.includes(name);
 }
 
 function readReasoning(reasoning: RequestObject | undefined): ReasoningOptions | undefined {

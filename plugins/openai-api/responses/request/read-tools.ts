@@ -7,7 +7,7 @@ import {
   type Tool,
   type ToolChoice,
 } from '../../../../core/api/index.js';
-import { noArguments } from '../../chat/decode-tools.js';
+import { noArguments, withDemanded } from '../../chat/decode-tools.js';
 import { invalid, type RequestObject } from '../../request-object.js';
 import { withoutUndefined } from '../../without-undefined.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from '../client-tools.js';
@@ -25,19 +25,7 @@ export function readTools(body: RequestObject): Tool[] | undefined {
   }
   const allowed = allowedNames(body);
   const usable = allowed ? tools.filter(({ name }) => allowed.has(name)) : tools;
-  const demanded = demandedType(body);
-  return usable.length === 0 ? undefined : usable.map((tool) => (tool.name === demanded ? needed(tool) : tool));
-}
-
-/** The type of the tool that `tool_choice` demands, if that is one without a name of its own. */
-function demandedType({ fields: { tool_choice: choice } }: RequestObject): JsonValue | undefined {
-  const type = isJsonObject(choice) ? choice['type'] : undefined;
-  return type === 'function' || type === 'custom' || type === 'allowed_tools' ? undefined : type;
-}
-
-/** A tool without which an answer would be another one than the client demands. */
-function needed(tool: Tool): Tool {
-  return { ...tool, ...(tool.opaque && { opaque: { ...tool.opaque, elsewhere: 'refused' } }) };
+  return usable.length === 0 ? undefined : withDemanded(usable, body);
 }
 
 /** The names of the tools that the model may call, if the client has named them: other dialects have no such choice. */
