@@ -3,10 +3,13 @@ import {
   Clock,
   definePlugin,
   type Follower,
+  FunctionCalls,
   Journal,
   ModelCatalog,
   ModelSwitches,
+  StepPolicies,
   TokenCounter,
+  VectorStores,
 } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
 import { alsoBelowOpenai, deploymentRoutes } from './deployment-routes.js';
@@ -14,6 +17,7 @@ import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
 import { responsesDialectName } from './responses/dialect-name.js';
+import { FileSearch } from './responses/file-search/file-search.js';
 import { storedRoutes } from './responses/stored/stored-routes.js';
 import { chatRoute, compactRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
 import { answerKind, storeAnswers } from './stored-items/answer-row.js';
@@ -31,12 +35,13 @@ export default definePlugin({
     'Client dialect of the OpenAI SDKs: chat completions, responses, embeddings, images, audio, moderations, reranking and models.',
   config: openaiApiConfig,
   needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal, counter: TokenCounter },
-  wants: { switches: ModelSwitches },
+  wants: { switches: ModelSwitches, stores: VectorStores, calls: FunctionCalls, policies: StepPolicies },
   tables,
   setup({ config: { storedItems, maxEmbeddingInputs }, services, log }) {
-    const { database, journal, clock } = services;
+    const { database, journal, clock, stores, calls, policies } = services;
     const store = new ItemStore(storedItems, { database, journal, clock });
     const stored = storedItems.enabled ? { store, keeper: new AnswerKeeper(store) } : undefined;
+    const search = stores && calls && new FileSearch({ stores, policies });
     const limit = new AnswerLimit(storedItems.maxAnswers, { database, clock, log });
     const stops = [
       journal.consume(
@@ -50,9 +55,9 @@ export default definePlugin({
       routes: [
         ...[
           chatRoute,
-          responsesRoute(stored),
+          responsesRoute(stored, search),
           webSocketRoute,
-          compactRoute(stored),
+          compactRoute(stored, search),
           countInputRoute(services, stored),
           ...storedRoutes(stored?.store),
           textCompletionsRoute,
@@ -62,6 +67,7 @@ export default definePlugin({
         ].map(alsoBelowOpenai),
         ...deploymentRoutes([chatRoute, textCompletionsRoute, embeddings, ...tasksOfDeployments]),
       ],
+      ...(search && { functions: [search.function()] }),
       ...(stored && {
         admit: ({ exchange, call }) =>
           call?.source.dialect === responsesDialectName ? stored.keeper.hold(call, exchange) : undefined,

@@ -5,6 +5,7 @@ import { chatExamples, embeddingsExamples, textCompletionExamples } from './rout
 import { compactDialect } from './responses/compaction/compact-dialect.js';
 import { compactExamples, responseExamples } from './responses/response-examples.js';
 import { CompactedResponse, CompactRequest, ResponseObject, ResponseRequest } from './responses/response-schemas.js';
+import type { FileSearch } from './responses/file-search/file-search.js';
 import type { Stored } from './responses/stored/resolve-stored.js';
 import { responsesDialect } from './responses/responses-dialect.js';
 import {
@@ -34,15 +35,15 @@ export const chatRoute: InferenceRoute = defineInferenceRoute({
 });
 
 /** `POST /v1/responses`. */
-export function responsesRoute(stored: Stored | undefined): InferenceRoute {
+export function responsesRoute(stored: Stored | undefined, search: FileSearch | undefined): InferenceRoute {
   return defineInferenceRoute({
     operation: 'createResponse',
     path: '/v1/responses',
     summary: 'Create a response',
     description:
-      "OpenAI's Responses, for models of any provider. With `store` (the default) the answer is kept for `previous_response_id`, `getResponse` and references to its items, as long as gateway.yaml says. `background` is not supported.",
+      "OpenAI's Responses, for models of any provider. With `store` (the default) the answer is kept for `previous_response_id`, `getResponse` and references to its items, as long as gateway.yaml says. The tool `file_search` searches vector stores of the gateway, with any model. `background` is not supported.",
     tag,
-    dialect: responsesDialect(stored),
+    dialect: responsesDialect(stored, search),
     body: ResponseRequest,
     reply: ResponseObject,
     examples: responseExamples,
@@ -50,7 +51,7 @@ export function responsesRoute(stored: Stored | undefined): InferenceRoute {
 }
 
 /** `POST /v1/responses/compact`. */
-export function compactRoute(stored: Stored | undefined): InferenceRoute {
+export function compactRoute(stored: Stored | undefined, search: FileSearch | undefined): InferenceRoute {
   return defineInferenceRoute({
     operation: 'compactResponse',
     path: '/v1/responses/compact',
@@ -58,7 +59,7 @@ export function compactRoute(stored: Stored | undefined): InferenceRoute {
     description:
       "Returns a shorter conversation that a model goes on from: the user's messages, and one item with a summary of the rest, which the model of the request has written.",
     tag,
-    dialect: compactDialect(stored),
+    dialect: compactDialect(stored, search),
     body: CompactRequest,
     reply: CompactedResponse,
     examples: compactExamples,

@@ -14,6 +14,12 @@ export const config = z.strictObject({
     .max(10_000)
     .default(10_000)
     .describe('Files of a vector store; further ones are refused.'),
+  maxInputBytes: z
+    .int()
+    .min(1)
+    .max(100 * 1024 ** 2)
+    .default(20 * 1024 ** 2)
+    .describe('Files of one request that a model gets by their ids, together; a request with longer ones is refused.'),
 });
 
 export type OpenaiDocumentsConfig = z.output<typeof config>;

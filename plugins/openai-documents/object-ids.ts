@@ -10,8 +10,11 @@ export function idOf(kind: ObjectKind, uuid: string): string {
   return prefixes[kind] + traceIdOf(uuid);
 }
 
+/** The digits of a UUID v7, as all ids here have: those of OpenAI's vector stores are as long, and of another version. */
+const digitsOfUuid = /^[0-9a-f]{12}7[0-9a-f]{3}[89ab][0-9a-f]{15}$/;
+
 /** The UUID in an id; undefined for an id of another form, which nothing here has. */
 export function uuidIn(kind: ObjectKind, id: string): string | undefined {
   const digits = id.startsWith(prefixes[kind]) ? id.slice(prefixes[kind].length) : '';
-  return /^[0-9a-f]{32}$/.test(digits) ? uuidOf(digits) : undefined;
+  return digitsOfUuid.test(digits) ? uuidOf(digits) : undefined;
 }

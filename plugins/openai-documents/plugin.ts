@@ -1,6 +1,7 @@
 import { applyRetention, AuditTrail, Database, DocumentLibrary } from '../../core/api/database.js';
 import { Clock, definePlugin, StepPolicies, VectorStores } from '../../core/api/index.js';
 import { config } from './config.js';
+import { attachFiles } from './files/attach-files.js';
 import { fileRoutes } from './files/file-routes.js';
 import { forgetDocument } from './stores/forget-document.js';
 import { vectorStores } from './stores/search-stores.js';
@@ -28,6 +29,8 @@ export default definePlugin({
     return {
       services: { stores },
       routes: [...fileRoutes(operations), ...storeRoutes(operations, stores), ...storeFileRoutes(operations)],
+      appliesTo: ({ enableDocuments }) => enableDocuments,
+      prepare: (call, exchange) => attachFiles(call, exchange, operations),
       started() {
         stop = applyRetention(retention, expiringTables, { ...services, log });
         return [];

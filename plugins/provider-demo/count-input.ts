@@ -1,7 +1,7 @@
 import { type ChatCall, type ContentBlock, stringifyJson } from '../../core/api/index.js';
 import { countTokens } from './split-tokens.js';
 
-/** Counts the input tokens of a call: texts, reasoning, tool calls and results, tool definitions, and the schema of the answer. */
+/** Counts the input tokens of a call: texts, files of text, reasoning, tool calls and results, tool definitions, and the schema of the answer. */
 export function countInput(call: ChatCall): number {
   let tokens = 0;
   for (const { content } of call.messages) tokens += countBlocks(content);
@@ -16,6 +16,7 @@ function countBlocks(blocks: readonly ContentBlock[]): number {
   let tokens = 0;
   for (const block of blocks) {
     if (block.type === 'text' || block.type === 'reasoning') tokens += countTokens(block.text);
+    else if (block.type === 'file' && block.source.kind === 'text') tokens += countTokens(block.source.text);
     else if (block.type === 'tool-call') tokens += countTokens(`${block.name} ${block.arguments}`);
     else if (block.type === 'tool-result') tokens += countBlocks(block.content);
   }

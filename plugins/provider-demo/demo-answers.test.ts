@@ -111,6 +111,18 @@ await test('in a message with a text and a question, the question is answered fr
   );
 });
 
+await test('files of text are quoted by their names, and count as input', async (t) => {
+  const file = {
+    type: 'file',
+    fileName: 'rules.txt',
+    source: { kind: 'text', text: 'Bread is baked at five.' },
+  } as const;
+  const question = { type: 'text', text: 'When is bread baked?' } as const;
+  const parts = await partsOf({ messages: [{ role: 'user', content: [question, file] }] });
+  t.equal(textIn(parts), 'According to rules.txt: "Bread is baked at five."');
+  t.match(parts.at(-1), { type: 'usage', usage: { inputTokens: 9 } });
+});
+
 await test('statements in earlier user messages can be quoted', async (t) => {
   const bot: Message = { role: 'assistant', content: [{ type: 'text', text: 'Noted.' }] };
   t.equal(await answerTo(user('My name is Nadia.'), bot, user('What is my name?')), 'You said: "My name is Nadia."');

@@ -67,6 +67,7 @@ function addSystem(message: Message, sentences: Sentence[], segmenter: Intl.Segm
 /** Adds the statements of a user message to `sentences`, and returns its questions. */
 function addUser(message: Message, isLast: boolean, sentences: Sentence[], segmenter: Intl.Segmenter): string {
   const own: string[] = [];
+  addPassages(message.content.flatMap(textFileIn), false, sentences, segmenter);
   for (const passage of readPassages(textOf(message.content))) {
     if (passage.source === undefined) own.push(...splitSentences(passage.text, segmenter));
     else addPassages([passage], false, sentences, segmenter);
@@ -76,6 +77,12 @@ function addUser(message: Message, isLast: boolean, sentences: Sentence[], segme
   const known = new Set(questions);
   for (const text of own) if (!known.has(text)) sentences.push({ text, byUser: true });
   return questions.join(' ');
+}
+
+/** A file of text, as a passage. No other file is read. */
+function textFileIn(block: ContentBlock): readonly Passage[] {
+  if (block.type !== 'file' || block.source.kind !== 'text') return [];
+  return [{ text: block.source.text, ...(block.fileName !== undefined && { source: block.fileName }) }];
 }
 
 function addPassages(

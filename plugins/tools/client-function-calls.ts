@@ -49,11 +49,11 @@ export class ClientFunctionCalls implements FunctionCalls {
     try {
       found.refuse?.(connection, exchange);
       await this.#definition(found, exchange);
-      const { message, restored } = await this.#step(name, text, exchange);
-      const call = message.content[0] as ToolCallBlock;
+      const { message: asked, restored } = await this.#step(name, text, exchange);
+      const call = asked.content[0] as ToolCallBlock;
       const context = { exchange, connection, timeoutMs: this.#timeoutMs, restored, signal };
-      const result = await runFunction(call, this.#runner, context);
-      return resultIn((await this.#policies?.governResult(result, exchange)) ?? result);
+      const { message } = await runFunction(call, this.#runner, context);
+      return resultIn((await this.#policies?.governResult(message, exchange)) ?? message);
     } catch (cause) {
       signal.throwIfAborted();
       if (!GatewayError.is(cause)) throw cause;

@@ -1,23 +1,28 @@
 import type {
   Answer,
+  Awaitable,
   ChatCall,
   GovernedStep,
   Message,
   Next,
   PartSink,
+  ShownCall,
+  ShownCalls,
   StepPolicies,
+  StreamPart,
   ToolCallBlock,
   ToolChoice,
+  ToolFunction,
 } from '../../core/api/index.js';
 import type { AgentSettings } from './agent-settings.js';
-import { type FunctionRunner, runFunction, type RunContext } from './run-function.js';
+import { type FunctionRunner, type RanCall, runFunction, type RunContext } from './run-function.js';
 import { StepReader, type PreviousOutput } from './read-step.js';
 
 /** The dependencies of a {@link FunctionLoop}. */
 export interface LoopParts {
   readonly next: Next;
-  /** Names of the gateway's functions that were offered. */
-  readonly own: ReadonlySet<string>;
+  /** The functions to run, by their names. */
+  readonly own: ReadonlyMap<string, ToolFunction>;
   readonly settings: AgentSettings;
   readonly runner: FunctionRunner;
   readonly context: Omit<RunContext, 'timeoutMs' | 'restored'>;
@@ -69,7 +74,9 @@ export class FunctionLoop implements Answer {
       const left = this.#bound && this.#bound - (before.usage?.outputTokens ?? 0);
       if (left !== undefined && left < 1) return await reader.end('length');
       if (left !== undefined) this.#call = { ...this.#call, maxOutputTokens: left };
-      await this.#goOn({ role: 'assistant', content: reader.content }, step === settings.maxSteps);
+      // What is shown of a call stands between the texts.
+      if (reader.calls.some(({ name }) => own.get(name)?.shown)) before = { ...before, hasText: false };
+      await this.#goOn({ role: 'assistant', content: reader.content }, step === settings.maxSteps, sink);
     }
   }
 
@@ -88,13 +95,16 @@ export class FunctionLoop implements Answer {
     }
   }
 
-  async #goOn(said: Message, isLast: boolean): Promise<void> {
+  async #goOn(said: Message, isLast: boolean, sink: PartSink): Promise<void> {
     const { policies, context } = this.#parts;
     const step = policies ? await policies.govern(said, context.exchange) : ungoverned(said);
-    const results = await this.#run(step);
+    const calls = step.message.content.filter((block) => block.type === 'tool-call');
+    await this.#show(calls, sink, (shown, call) => shown.begin(call));
+    const ran = await this.#run(calls, step);
+    await this.#show(calls, sink, (shown, call, at) => shown.end(call, ran[at]?.result));
     this.#call = {
       ...this.#call,
-      messages: [...this.#call.messages, step.message, ...results],
+      messages: [...this.#call.messages, step.message, ...ran.map(({ message }) => message)],
       ...choiceOf(this.#call.toolChoice, isLast),
     };
     this.#answer = await this.#parts.next(this.#call);
@@ -102,18 +112,29 @@ export class FunctionLoop implements Answer {
     if (this.#discarding.signal.aborted) this.#answer.discard();
   }
 
+  /** Sends the client what functions show of their calls. */
+  async #show(calls: readonly ToolCallBlock[], sink: PartSink, partsOf: PartsOfCall): Promise<void> {
+    const { own, context } = this.#parts;
+    for (const [at, call] of calls.entries()) {
+      const shown = own.get(call.name)?.shown;
+      if (!shown) continue;
+      for (const part of await partsOf(shown, { ...call, exchange: context.exchange }, at)) await sink(part);
+    }
+  }
+
   /** Runs all calls of a step concurrently. For too many calls, the model gets an error as the result. */
-  #run({ message, restored }: GovernedStep): Promise<readonly Message[]> {
-    const calls = message.content.filter((block) => block.type === 'tool-call');
+  #run(calls: readonly ToolCallBlock[], { restored }: GovernedStep): Promise<readonly RanCall[]> {
     const { runner, context, settings, maxCallsAtOnce } = this.#parts;
     const signal = AbortSignal.any([context.signal, this.#discarding.signal]);
-    const run = async (call: ToolCallBlock, index: number): Promise<Message> =>
+    const run = async (call: ToolCallBlock, index: number): Promise<RanCall> =>
       index < maxCallsAtOnce
         ? runFunction(call, runner, { ...context, timeoutMs: settings.timeoutMs, signal, restored })
-        : tooMany(call, maxCallsAtOnce);
+        : { message: tooMany(call, maxCallsAtOnce), result: undefined };
     return Promise.all(calls.map(run));
   }
 }
+
+type PartsOfCall = (shown: ShownCalls, call: ShownCall, at: number) => Awaitable<readonly StreamPart[]>;
 
 function ungoverned(message: Message): GovernedStep {
   return { message, restored: (text) => text };

@@ -7,13 +7,27 @@ import {
   isOnlyNamed,
   nearestName,
   type Tool,
+  type ToolFunction,
   type ToolFunctions,
 } from '../../core/api/index.js';
+import type { AgentSettings } from './agent-settings.js';
 
-/** The names of the gateway's functions among the tools of a call. */
-export function functionsIn(call: ChatCall, functions: ToolFunctions): ReadonlySet<string> {
-  const names = call.tools?.flatMap(({ name, opaque }) => (!opaque && functions.find(name) ? [name] : [])) ?? [];
-  return new Set(names);
+/** The gateway's functions among the tools of a call, by their names. */
+export function functionsIn(call: ChatCall, functions: ToolFunctions): ReadonlyMap<string, ToolFunction> {
+  const own = new Map<string, ToolFunction>();
+  for (const { name, opaque } of call.tools ?? []) {
+    const found = opaque ? undefined : functions.find(name);
+    if (found) own.set(name, found);
+  }
+  return own;
+}
+
+/** The functions among these that the gateway runs for this request; the client gets calls of the others. */
+export function runFor(
+  own: ReadonlyMap<string, ToolFunction>,
+  { runs }: AgentSettings,
+): ReadonlyMap<string, ToolFunction> {
+  return runs ? own : new Map([...own].filter(([, { alwaysRuns }]) => alwaysRuns));
 }
 
 /**

@@ -12,7 +12,7 @@ import { ClientFunctionCalls } from './client-function-calls.js';
 import { config } from './config.js';
 import { FunctionLoop } from './function-loop.js';
 import { functionMetrics } from './function-metrics.js';
-import { describedTools, functionsIn, refuseChoices, refuseMisspelt } from './offer-functions.js';
+import { describedTools, functionsIn, refuseChoices, refuseMisspelt, runFor } from './offer-functions.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -35,7 +35,7 @@ export default definePlugin({
         const own = functionsIn(call, functions);
         const settings = agentSettings(call, config);
         requested.of(exchange).settings = settings;
-        if (own.size > 0 && settings.runs) refuseChoices(call);
+        if (runFor(own, settings).size > 0) refuseChoices(call);
         if (own.size === 0 && call.autoContinuation === undefined && call.agentParameters === undefined)
           return undefined;
         // These fields are for the gateway only.
@@ -45,8 +45,8 @@ export default definePlugin({
       around(call, exchange, next) {
         const { connection } = exchange;
         const { settings } = requested.of(exchange);
-        if (call.kind !== 'chat' || !connection || !settings?.runs) return next(call);
-        const own = functionsIn(call, functions);
+        if (call.kind !== 'chat' || !connection || !settings) return next(call);
+        const own = runFor(functionsIn(call, functions), settings);
         if (own.size === 0) return next(call);
         const context = { exchange, connection, signal: exchange.signal };
         const parts = { next, own, settings, runner, context, policies, maxCallsAtOnce: config.maxCallsAtOnce };

@@ -35,34 +35,41 @@ export interface RunContext {
   readonly signal: AbortSignal;
 }
 
-/**
- * Runs a function that the model has called, and returns the message with its result. A failure also becomes a result; only an abort of the
- * exchange is thrown.
- */
-export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, context: RunContext): Promise<Message> {
+/** A call that has been run. */
+export interface RanCall {
+  /** The result, for the model. */
+  readonly message: Message;
+  /** What the function has returned; undefined if it has failed. */
+  readonly result: JsonObject | undefined;
+}
+
+/** Runs a function that the model has called. A failure also becomes a message; only an abort of the exchange is thrown. */
+export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, context: RunContext): Promise<RanCall> {
   const startedAt = Date.now();
   const begun = performance.now();
   const { exchange, signal } = context;
-  let failed = false;
+  let result: JsonObject | undefined;
   let text: string;
   try {
-    text = stringifyJson(await result(call, runner, context));
+    const returned = await resultOf(call, runner, context);
+    text = stringifyJson(returned);
     if (text.length > runner.maxResultLength) throw tooLong(text.length, runner.maxResultLength);
+    result = returned;
   } catch (cause) {
     signal.throwIfAborted();
-    failed = true;
     text = stringifyJson(explained(call, cause, exchange, runner.log));
   }
   const durationMs = Math.round(performance.now() - begun);
+  const failed = result === undefined;
   const { name } = call;
   runner.count(name, { seconds: durationMs / 1000, failed });
   runner.notes.add(exchange, { kind: 'step', operation: 'execute_tool', name, startedAt, durationMs, failed });
   const content = [{ type: 'text' as const, text }];
   const block = { type: 'tool-result' as const, toolCallId: call.id, content, ...(failed && { isError: true }) };
-  return { role: 'tool', content: [block] };
+  return { message: { role: 'tool', content: [block] }, result };
 }
 
-async function result(
+async function resultOf(
   { name, arguments: text }: ToolCallBlock,
   { functions }: FunctionRunner,
   { exchange, connection, timeoutMs, signal, restored }: RunContext,

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import OpenAI, { BadRequestError, NotFoundError, PermissionDeniedError, toFile } from 'openai';
+import OpenAI, { APIError, BadRequestError, NotFoundError, PermissionDeniedError, toFile } from 'openai';
 import { test } from 'tap';
-import { type Clock, ConnectionChanges, Credentials, VectorStores } from '../../core/api/index.js';
+import { type ChatCall, type Clock, ConnectionChanges, Credentials, VectorStores } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
+import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
@@ -43,6 +44,11 @@ const vacation = 'Every employee gets 27 days of paid vacation in a year.';
 const parking = 'Bicycles are parked in the yard behind the red gate.';
 
 await test('files and vector stores with the unmodified OpenAI SDK', async (t) => {
+  const calls: ChatCall[] = [];
+  const reading = scriptedProvider((call) => {
+    calls.push(call as ChatCall);
+    return { parts: textAnswer('I have read it.') };
+  });
   const everyMinute: (() => void)[] = [];
   const clock: Clock = {
     ...systemClock,
@@ -56,8 +62,9 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     settings: { jobs: { run: 'here' } },
     config: {
       documents: { maxFileBytes: 100_000, maxDocuments: 12, processing: { children: 1 } },
-      'openai-documents': { maxStores: 3, maxFilesPerStore: 3 },
+      'openai-documents': { maxStores: 3, maxFilesPerStore: 3, maxInputBytes: 300 },
     },
+    plugins: [reading],
   });
   const [own, colleague, stranger, without] = [
     await appOf(gateway, 'default', 'own'),
@@ -197,6 +204,71 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     t.strictSame(content, [parking]);
     t.strictSame(await idsInContent(vectorStores.files.content(failed, { vector_store_id: store.id })), []);
 
+    await t.test('any model answers from a store, and cites', async (t) => {
+      const ask = (of: OpenAI, more: Partial<OpenAI.Responses.FileSearchTool> = {}) =>
+        of.responses.create({
+          model: 'demo',
+          input: 'How many days of paid vacation does every employee get?',
+          tools: [{ type: 'file_search', vector_store_ids: [store.id], ...more }],
+        });
+      const answer = await ask(client);
+      t.equal(answer.output_text, `According to handbook.txt: "${vacation}"`);
+      t.match(answer.output, [
+        { type: 'file_search_call', status: 'completed', results: null },
+        {
+          content: [
+            { annotations: [{ type: 'file_citation', file_id: first.id, filename: 'handbook.txt', index: 25 }] },
+          ],
+        },
+      ]);
+      const filters = { type: 'gte' as const, key: 'year', value: 2026 };
+      t.notMatch(await ask(client, { filters }), { output_text: /vacation in a year/ });
+      await rejects(t, ask(client, { filters: { ...filters, type: 'like' as 'eq' } }), BadRequestError, {
+        param: 'filters.type',
+      });
+      await rejects(t, ask(stranger.client), NotFoundError, { code: 'GW_VECTOR_STORE_UNKNOWN' });
+      await rejects(t, ask(without.client), PermissionDeniedError, { code: 'GW_DOCUMENTS_DISABLED' });
+    });
+
+    await t.test('a model gets files by their ids, and a provider its own ids', async (t) => {
+      const png = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      const picture = await files.create({ file: await toFile(png, 'dot.png'), purpose: 'vision' });
+      const contentOf = async (input: OpenAI.Responses.ResponseInputContent[], of = client): Promise<unknown> => {
+        await of.responses.create({ model: 'scripted', input: [{ role: 'user', content: input }] });
+        return calls.at(-1)?.messages.at(-1)?.content;
+      };
+      const handbook = { kind: 'text', text: vacation };
+      t.match(
+        await contentOf([
+          { type: 'input_file', file_id: first.id },
+          { type: 'input_image', file_id: picture.id, detail: 'low' },
+          { type: 'input_file', file_id: 'file-AbCdEfGhIjKlMnOpQrStUv' },
+        ]),
+        [
+          { type: 'file', fileName: 'handbook.txt', source: handbook },
+          { type: 'image', detail: 'low', source: { mediaType: 'image/png', data: png.toString('base64') } },
+          { type: 'file', source: { kind: 'id', id: 'file-AbCdEfGhIjKlMnOpQrStUv' } },
+        ],
+      );
+      await client.chat.completions.create({
+        model: 'scripted',
+        messages: [{ role: 'user', content: [{ type: 'file', file: { file_id: first.id } }] }],
+      });
+      t.match(calls.at(-1)?.messages, [{ content: [{ type: 'file', source: handbook }] }]);
+      const before = calls.length;
+      await rejects(t, contentOf([{ type: 'input_file', file_id: first.id }], stranger.client), NotFoundError, {
+        code: 'GW_FILE_UNKNOWN',
+      });
+      const long = await files.create({ file: await textFile('long '.repeat(60), 'long.txt'), purpose: 'user_data' });
+      const both = [first.id, long.id].map((file_id) => ({ type: 'input_file' as const, file_id }));
+      await rejects(t, contentOf(both), APIError, { status: 413, message: /maxInputBytes/ });
+      t.equal(calls.length, before);
+      for (const { id } of [picture, long]) await files.delete(id);
+    });
+
     await t.test('the files of a store are limited', async (t) => {
       const more = await files.create({ file: await textFile('more'), purpose: 'assistants' });
       await rejects(t, vectorStores.files.create(store.id, { file_id: more.id }), PermissionDeniedError, {
@@ -316,7 +388,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       }
       const stores = gateway.gateway.service(VectorStores);
       t.ok(stores.isOwn(store.id));
-      t.notOk(stores.isOwn('vs_abc123'), 'a provider’s');
+      for (const id of ['vs_abc123', 'vs_67abb1e2a1dc8191b2e8c0a1d4f5e6a7']) t.notOk(stores.isOwn(id), 'a provider’s');
     });
 
     await t.test('a cancelled batch takes its unprocessed files out of the store', async (t) => {

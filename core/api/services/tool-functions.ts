@@ -1,7 +1,9 @@
 import type { ChatCall, Tool } from '../call.js';
+import type { Awaitable } from '../awaitable.js';
 import type { Connection } from '../connection.js';
 import type { Exchange } from '../exchange.js';
 import type { JsonObject } from '../json.js';
+import type { StreamPart } from '../part.js';
 import { token } from '../token.js';
 
 /**
@@ -19,6 +21,11 @@ export interface ToolFunction {
   /** Whether it changes nothing, so that agents may call it without asking their user. Absent: it may change something. */
   readonly readOnly?: boolean;
   /**
+   * Whether the gateway runs it also for requests without `auto_continuation`: for a tool of which the client knows that a server runs it. Absent: such
+   * a request gets the call.
+   */
+  readonly alwaysRuns?: boolean;
+  /**
    * Throws if the function may not be used on this connection, or by whoever makes this request. It is then not offered to agents, and a request that
    * lists it is refused. Absent: everybody may use it.
    *
@@ -30,6 +37,8 @@ export interface ToolFunction {
    * message, and can continue. Any other throw is logged, and the model is told only that the function failed.
    */
   run(call: FunctionCall): Promise<JsonObject>;
+  /** What the client sees of the calls that the gateway runs for a model. Absent: nothing. */
+  readonly shown?: ShownCalls;
   /**
    * Returns the text that replaces the function's name in a prompt template: `{{sys_search_documents}}`. Absent: templates cannot use it.
    */
@@ -51,6 +60,26 @@ export interface FunctionCall {
   readonly connection: Connection;
   /** Aborted with the exchange, and when the function exceeds its time limit. */
   readonly signal: AbortSignal;
+}
+
+/** What a client sees of a call: parts that its dialect has a place for, which pass the policies of the connection like all others. */
+export interface ShownCalls {
+  /** Before the functions of a step run. */
+  begin(call: ShownCall): readonly StreamPart[];
+  /**
+   * When all functions of the step have ended.
+   *
+   * @param result what `run` has returned; undefined if it has failed
+   */
+  end(call: ShownCall, result: JsonObject | undefined): Awaitable<readonly StreamPart[]>;
+}
+
+/** A call as a client may see it. */
+export interface ShownCall extends Pick<FunctionCall, 'exchange'> {
+  /** The model's id of the call. */
+  readonly id: string;
+  /** The arguments as JSON text, after policies: unlike those of {@link FunctionCall}, nothing is restored in them. */
+  readonly arguments: string;
 }
 
 /** With which the names of the gateway's own functions begin. */

@@ -3,24 +3,28 @@ import type { Exchange } from '../exchange.js';
 import type { JsonObject } from '../json.js';
 import { token } from '../token.js';
 
-/** A search in stores of files. */
-export interface VectorStoreSearch {
+/** The files that are searched, and on whose behalf. */
+export interface SearchedStores {
   /** 1 or more ids, each {@link VectorStores.isOwn}. */
   readonly storeIds: readonly string[];
-  /** Looked for together: 1 to 10 texts of at most 4,096 characters. */
-  readonly phrases: readonly string[];
-  /** The most passages, 1 to 50. */
-  readonly limit: number;
   /**
    * Which attributes the files must have, as clients of the API write it: `{type: 'eq', key: 'year', value: 2026}`, also `ne`, `gt`, `gte`, `lt`,
    * `lte`, `in` and `nin`; `{type: 'and', filters: […]}` and `or`.
    */
   readonly filters?: JsonObject | undefined;
-  /** Only hits with at least this score, 0 to 1. */
-  readonly scoreThreshold?: number | undefined;
   /** The request on whose behalf it is: the files that its connection may see are searched. */
   readonly exchange: Exchange;
   readonly connection: Connection;
+}
+
+/** A search in stores of files. */
+export interface VectorStoreSearch extends SearchedStores {
+  /** Looked for together: 1 to 10 texts of at most 4,096 characters. */
+  readonly phrases: readonly string[];
+  /** The most passages, 1 to 50. */
+  readonly limit: number;
+  /** Only hits with at least this score, 0 to 1. */
+  readonly scoreThreshold?: number | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -49,6 +53,12 @@ export interface VectorStorePassage {
 export interface VectorStores {
   /** Whether an id has the form of one of this gateway's stores. Others are a provider's. */
   isOwn(id: string): boolean;
+  /**
+   * Checks that stores can be searched, before a model is offered to do so.
+   *
+   * @throws GatewayError as {@link VectorStores.search}
+   */
+  check(stores: SearchedStores): Promise<void>;
   /**
    * Searches the files of stores, the best first. The policies of the connection are not applied to what is found: whoever passes it on does that.
    *

@@ -103,7 +103,16 @@ export const known: KnownMembers = {
     encode: true,
     error: true,
   },
-  function: { tool: true, keepsInside: true, readOnly: true, refuse: true, run: true, insert: true },
+  function: {
+    tool: true,
+    keepsInside: true,
+    readOnly: true,
+    alwaysRuns: true,
+    refuse: true,
+    run: true,
+    shown: true,
+    insert: true,
+  },
   tool: { name: true, description: true, inputSchema: true, strict: true, opaque: true, extras: true },
   policyType: {
     policyType: true,

@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import type { CitationReader, CitedFiles } from './file-search/cited-files.js';
 import { type ItemPlace, OutputItem } from './output-item.js';
 
 type PartKind = 'output_text' | 'refusal';
@@ -8,6 +9,7 @@ interface Part {
   readonly annotations: JsonValue[];
   readonly logprobs: JsonValue[];
   readonly deltaMembers: string;
+  readonly citations: CitationReader | undefined;
   text: string;
 }
 
@@ -17,11 +19,16 @@ const noLogprobs: readonly never[] = Object.freeze([]);
 export class MessageItem extends OutputItem {
   readonly #parts: Part[] = [];
   readonly #members: JsonObject;
+  readonly #files: CitedFiles | undefined;
 
-  /** @param members of the item besides, such as its `phase` */
-  constructor(place: ItemPlace, members: JsonObject = {}) {
+  /**
+   * @param members of the item besides, such as its `phase`
+   * @param files those that its texts may cite
+   */
+  constructor(place: ItemPlace, members: JsonObject, files: CitedFiles | undefined) {
     super(place);
     this.#members = members;
+    this.#files = files;
     this.begin();
   }
 
@@ -38,6 +45,7 @@ export class MessageItem extends OutputItem {
       ? this.deltaMembers({ content_index: this.#parts.length - 1, logprobs })
       : part.deltaMembers;
     this.writeDelta(`response.${kind}.delta`, members, delta);
+    this.#cite(part, false);
   }
 
   /** Adds a citation to the text. */
@@ -67,10 +75,15 @@ export class MessageItem extends OutputItem {
     const last = this.#parts.at(-1);
     if (!last) return;
     const content_index = this.#parts.length - 1;
+    this.#cite(last, true);
     const { kind, text, logprobs } = last;
     if (kind === 'refusal') this.writeEvent('response.refusal.done', { content_index, refusal: text });
     else this.writeEvent('response.output_text.done', { content_index, text, logprobs });
     this.writeEvent('response.content_part.done', { content_index, part: partValue(last) });
+  }
+
+  #cite({ citations, text }: Part, isWhole: boolean): void {
+    for (const citation of citations?.next(text, isWhole) ?? []) this.annotate(citation);
   }
 
   #partFor(kind: PartKind): Part {
@@ -84,6 +97,7 @@ export class MessageItem extends OutputItem {
       annotations: [],
       logprobs: [],
       deltaMembers: this.deltaMembers({ content_index, ...beside }),
+      citations: kind === 'output_text' ? this.#files?.reader() : undefined,
       text: '',
     };
     this.#parts.push(part);

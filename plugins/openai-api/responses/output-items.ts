@@ -10,6 +10,7 @@ import type { AnswerLength } from './answer-length.js';
 import type { ClientTools } from './client-tools.js';
 import { responsesDialectName } from './dialect-name.js';
 import type { EventSink } from './event-sink.js';
+import type { CitedFiles } from './file-search/cited-files.js';
 import { ForeignItem } from './foreign-item.js';
 import { MessageItem, tokensIn } from './message-item.js';
 import type { ItemPlace, OutputItem } from './output-item.js';
@@ -32,6 +33,16 @@ export interface Output {
   stored(): (JsonObject | null)[];
 }
 
+/** What the output of an answer depends on. */
+export interface OutputParts {
+  readonly tools: ClientTools;
+  /** Part of the ids of all items. */
+  readonly answerId: string;
+  readonly length: AnswerLength;
+  /** The files that its texts may cite. */
+  readonly files: CitedFiles | undefined;
+}
+
 const callPrefixes = { function: 'fc', custom: 'ctc', search: 'tsc' } as const;
 
 /**
@@ -50,12 +61,14 @@ export class OutputItems implements Output {
   /** By the numbers that their provider gives them. */
   readonly #foreign = new Map<string, ForeignItem>();
   readonly #length: AnswerLength;
+  readonly #files: CitedFiles | undefined;
 
-  constructor(events: EventSink, tools: ClientTools, answerId: string, length: AnswerLength) {
+  constructor(events: EventSink, { tools, answerId, length, files }: OutputParts) {
     this.#events = events;
     this.#tools = tools;
     this.#answerId = answerId;
     this.#length = length;
+    this.#files = files;
   }
 
   /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502), `GW_OVERLOADED` (503) */
@@ -109,7 +122,7 @@ export class OutputItems implements Output {
     const known = this.#foreign.get(number);
     if (!isJsonObject(item)) return known?.event(type, members);
     const { type: kind, ...others } = item;
-    if (kind === 'message') return void this.#begun(new MessageItem(this.#place('msg'), others));
+    if (kind === 'message') return void this.#beginMessage(others);
     // The gateway may join several answers of a provider, each with numbers of its own.
     const isOpen = known !== undefined && !known.mayEnd;
     const begun = isOpen ? known : this.#begun(new ForeignItem(this.#place(prefixOf(kind)), item));
@@ -146,7 +159,11 @@ export class OutputItems implements Output {
 
   #message(): MessageItem {
     const last = this.#last();
-    return last instanceof MessageItem ? last : this.#begun(new MessageItem(this.#place('msg')));
+    return last instanceof MessageItem ? last : this.#beginMessage({});
+  }
+
+  #beginMessage(members: JsonObject): MessageItem {
+    return this.#begun(new MessageItem(this.#place('msg'), members, this.#files));
   }
 
   #reasoning({ text, signature, encrypted }: ReasoningPart): void {

@@ -23,8 +23,11 @@ function encode(error: GatewayError): EncodedError {
 function membersOf({ code, status }: GatewayError): JsonObject | undefined {
   if (code === 'GW_REQUEST_UNSUPPORTED') return { code: 'unsupported_parameter' };
   if (code === 'GW_RESPONSE_UNKNOWN' && status === 400) return { code: 'previous_response_not_found' };
-  return code === 'GW_ITEM_UNKNOWN' || code === 'GW_RESPONSE_UNKNOWN' ? { type: 'invalid_request_error' } : undefined;
+  return unknown.has(code) ? { type: 'invalid_request_error' } : undefined;
 }
+
+/** What OpenAI's API answers with 404 and this type. */
+const unknown: ReadonlySet<string> = new Set(['GW_ITEM_UNKNOWN', 'GW_RESPONSE_UNKNOWN', 'GW_VECTOR_STORE_UNKNOWN']);
 
 /**
  * The members of an `error` event. The documented form is flat, but the real one is nested; clients use either, so both are written. Some of them

@@ -20,6 +20,7 @@ import { ClientTools } from './client-tools.js';
 import { CompactionOutput } from './compaction/compaction-output.js';
 import { responsesDialectName } from './dialect-name.js';
 import { type EventSink, noEvents } from './event-sink.js';
+import type { CitedFiles } from './file-search/cited-files.js';
 import { tokensIn } from './message-item.js';
 import { type ContentPart, type Output, OutputItems } from './output-items.js';
 import { errorMembers, failureOf } from './response-error.js';
@@ -39,6 +40,8 @@ interface WrittenAnswer {
   readonly previousId: string | undefined;
   /** Whether the answer is a summary of the conversation. */
   readonly compacts: boolean;
+  /** The files that its texts may cite; undefined if the request searches none. */
+  readonly files: CitedFiles | undefined;
   /** Counts the parts of a streamed answer, because its last event repeats them. Others are in memory already. */
   readonly held: HeldParts | undefined;
   /** Whether the client sends a request again whose response is incomplete. */
@@ -140,12 +143,12 @@ export class ResponseWriter {
     const response = this.#response({ status: 'in_progress', output: [] });
     this.#events.write('response.created', { response });
     this.#events.write('response.in_progress', { response });
-    const { body, secret, compacts, held } = this.#answer;
+    const { body, secret, compacts, held, files } = this.#answer;
     const length = new AnswerLength(held);
     const answerId = secret ?? bareId(this.#head().id);
     this.#items = compacts
       ? new CompactionOutput(this.#events, answerId, length)
-      : new OutputItems(this.#events, new ClientTools(body), answerId, length);
+      : new OutputItems(this.#events, { tools: new ClientTools(body), answerId, length, files });
     return this.#items;
   }
 

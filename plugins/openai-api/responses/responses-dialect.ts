@@ -1,9 +1,18 @@
-import { type AnswerEncoder, type ChatCall, type Dialect, type Exchange, HeldParts } from '../../../core/api/index.js';
+import {
+  after,
+  type AnswerEncoder,
+  type ChatCall,
+  type Dialect,
+  type Exchange,
+  HeldParts,
+} from '../../../core/api/index.js';
 import { chatCall } from '../chat/chat-call.js';
 import type { KeptAnswer } from '../stored-items/keep-answers.js';
 import { responsesDialectName } from './dialect-name.js';
 import { EventText } from './event-sink.js';
 import { asksForCompaction } from './compaction/compaction-content.js';
+import type { CitedFiles } from './file-search/cited-files.js';
+import type { FileSearch } from './file-search/file-search.js';
 import { readRequest } from './request/read-request.js';
 import { resolveStored, type Stored } from './stored/resolve-stored.js';
 import { responseError } from './response-error.js';
@@ -24,23 +33,33 @@ export const readMembers: ReadonlySet<string> = new Set(
  * The dialect of `POST /v1/responses`.
  *
  * @param stored undefined if nothing is stored
+ * @param search undefined if the gateway has no vector stores, or runs no functions
  */
-export function responsesDialect(stored: Stored | undefined): Dialect {
-  const dialect: Dialect = {
+export function responsesDialect(stored: Stored | undefined, search?: FileSearch): Dialect {
+  return {
     name: responsesDialectName,
-    decode: readRequest,
+    decode: (body) => readRequest(search ? search.asFunction(body) : body),
     reads: readMembers,
     forwardHeaders: ['openai-beta'],
     encode(call, exchange) {
       const previousId = stored?.keeper.continuedBy(exchange)?.previousId;
       const kept = stored?.keeper.answerOf(call, exchange);
       const compacts = asksForCompaction(call.source.body['input']);
-      return encoderFor(chatCall(call), exchange, { kept, previousId, compacts });
+      const files = search?.citable(exchange);
+      return encoderFor(chatCall(call), exchange, { kept, previousId, compacts, files });
     },
     error: responseError,
+    resolve: resolverOf(stored, search),
   };
-  if (!stored) return dialect;
-  return { ...dialect, resolve: (body, exchange) => resolveStored(body, exchange, stored) };
+}
+
+/** Checks and replaces what a body refers to: vector stores, and what was stored. */
+export function resolverOf(
+  stored: Stored | undefined,
+  search: FileSearch | undefined,
+): NonNullable<Dialect['resolve']> {
+  return (body, exchange) =>
+    after(search?.expect(body, exchange), () => (stored ? resolveStored(body, exchange, stored) : body));
 }
 
 /** How an answer is written. */
@@ -51,6 +70,8 @@ export interface Written {
   readonly previousId: string | undefined;
   /** Whether it is a summary of the conversation. */
   readonly compacts: boolean;
+  /** The files that its texts may cite. */
+  readonly files: CitedFiles | undefined;
 }
 
 /** Codex sends a request up to five times again if its response is incomplete, and each time is billed. */

@@ -1,12 +1,14 @@
+import type { EntityManager } from '../../../core/api/database.js';
 import {
   type FileAttributes,
+  type SearchedStores,
   type VectorStoreHit,
   type VectorStores,
   type VectorStoreSearch,
 } from '../../../core/api/index.js';
 import type { DocumentServices } from '../document-services.js';
 import { idOf, uuidIn } from '../object-ids.js';
-import { attributeTest } from './attribute-filter.js';
+import { type AttributeTest, attributeTest } from './attribute-filter.js';
 import { readRows } from './store-files.js';
 import { findStore, noteUse } from './store-rows.js';
 
@@ -14,18 +16,21 @@ import { findStore, noteUse } from './store-rows.js';
 export function vectorStores(services: DocumentServices): VectorStores {
   return {
     isOwn: (id) => uuidIn('store', id) !== undefined,
+    async check(stores) {
+      services.library.ownerOf(stores.exchange);
+      await openStores(stores, services.database.fork());
+    },
     search: (search) => searchStores(search, services),
   };
 }
 
 async function searchStores(
-  { storeIds, filters, scoreThreshold = 0, phrases, limit, exchange, connection, signal }: VectorStoreSearch,
+  { scoreThreshold = 0, phrases, limit, signal, ...searched }: VectorStoreSearch,
   { library, database, clock }: DocumentServices,
 ): Promise<readonly VectorStoreHit[]> {
-  const fits = filters === undefined ? () => true : attributeTest(filters);
+  const { exchange, connection } = searched;
   const entities = database.fork();
-  const stores = await Promise.all(storeIds.map((id) => findStore(entities, id, connection, 'usable')));
-  const ids = stores.map(({ storeId }) => storeId);
+  const { ids, fits } = await openStores(searched, entities);
   await noteUse(entities, ids, clock.now());
   const attributesOf = new Map<string, FileAttributes>();
   for (const { documentId, attributes, isCancelled } of await readRows(entities, ids))
@@ -41,4 +46,19 @@ async function searchStores(
       attributes: attributesOf.get(documentId) ?? {},
       passages,
     }));
+}
+
+/** The stores by their UUIDs, and which of their files are searched. */
+interface OpenedStores {
+  readonly ids: readonly string[];
+  readonly fits: AttributeTest;
+}
+
+async function openStores(
+  { storeIds, filters, connection }: SearchedStores,
+  entities: EntityManager,
+): Promise<OpenedStores> {
+  const fits = filters === undefined ? () => true : attributeTest(filters);
+  const stores = await Promise.all(storeIds.map((id) => findStore(entities, id, connection, 'usable')));
+  return { ids: stores.map(({ storeId }) => storeId), fits };
 }

@@ -2,10 +2,11 @@ import { type Dialect, GatewayError, type JsonObject } from '../../../../core/ap
 import { chatCall } from '../../chat/chat-call.js';
 import { itemsOf } from '../../stored-items/conversation-items.js';
 import { responsesDialectName } from '../dialect-name.js';
+import type { FileSearch } from '../file-search/file-search.js';
 import { readRequest } from '../request/read-request.js';
 import { responseError } from '../response-error.js';
-import { encoderFor, readMembers } from '../responses-dialect.js';
-import { resolveStored, type Stored } from '../stored/resolve-stored.js';
+import { encoderFor, readMembers, resolverOf } from '../responses-dialect.js';
+import type { Stored } from '../stored/resolve-stored.js';
 import { contentOf } from '../stored/stored-object.js';
 import { askForSummary } from './ask-for-summary.js';
 import { asksForCompaction, isKept } from './compaction-content.js';
@@ -14,22 +15,22 @@ import { asksForCompaction, isKept } from './compaction-content.js';
  * The dialect of `POST /v1/responses/compact`: a request for a response, answered with the conversation in a shorter form. It is not stored.
  *
  * @param stored undefined if nothing is stored
+ * @param search as for `responsesDialect`
  */
-export function compactDialect(stored: Stored | undefined): Dialect {
-  const dialect: Dialect = {
+export function compactDialect(stored: Stored | undefined, search?: FileSearch): Dialect {
+  return {
     name: responsesDialectName,
-    decode: readCompaction,
+    decode: (body) => readCompaction(search ? search.asFunction(body) : body),
     reads: readMembers,
     forwardHeaders: ['openai-beta'],
     encode(call, exchange) {
-      const unstored = { kept: undefined, previousId: undefined, compacts: true };
+      const unstored = { kept: undefined, previousId: undefined, compacts: true, files: undefined };
       const encoder = encoderFor(chatCall(call), exchange, unstored);
       return { ...encoder, whole: (answer) => compacted(encoder.whole(answer) as Answered, call.source.body) };
     },
     error: responseError,
+    resolve: resolverOf(stored, search),
   };
-  if (!stored) return dialect;
-  return { ...dialect, resolve: (body, exchange) => resolveStored(body, exchange, stored) };
 }
 
 function readCompaction(body: JsonObject) {
