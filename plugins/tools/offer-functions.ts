@@ -12,10 +12,13 @@ import {
 } from '../../core/api/index.js';
 import type { AgentSettings } from './agent-settings.js';
 
+const none: ReadonlyMap<string, ToolFunction> = new Map();
+
 /** The gateway's functions among the tools of a call, by their names. */
-export function functionsIn(call: ChatCall, functions: ToolFunctions): ReadonlyMap<string, ToolFunction> {
+export function functionsIn({ tools }: ChatCall, functions: ToolFunctions): ReadonlyMap<string, ToolFunction> {
+  if (!tools) return none;
   const own = new Map<string, ToolFunction>();
-  for (const { name, opaque } of call.tools ?? []) {
+  for (const { name, opaque } of tools) {
     const found = opaque ? undefined : functions.find(name);
     if (found) own.set(name, found);
   }
@@ -27,7 +30,7 @@ export function runFor(
   own: ReadonlyMap<string, ToolFunction>,
   { runs }: AgentSettings,
 ): ReadonlyMap<string, ToolFunction> {
-  return runs ? own : new Map([...own].filter(([, { alwaysRuns }]) => alwaysRuns));
+  return runs || own.size === 0 ? own : new Map([...own].filter(([, { alwaysRuns }]) => alwaysRuns));
 }
 
 /**
