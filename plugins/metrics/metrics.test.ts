@@ -39,6 +39,7 @@ const quietJournal: Journal = {
   process: '',
   onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
+  unwritable: false,
   stalledMs: 0,
 };
 
@@ -244,6 +245,12 @@ await test('stores are reported as up, or not', async (t) => {
   observeStores(registry, stores);
   const text = await registry.metrics();
   for (const sample of ['{store="redis"} 0', '{store="files"} 1']) t.match(text, `sluice_store_up${sample}`);
+});
+
+await test('a disk that takes no records is reported, also while the database takes them', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeJournal(registry, { ...quietJournal, unwritable: true }, Date.now);
+  t.match(await registry.metrics(), 'sluice_journal_unwritable 1\n');
 });
 
 await test('how long the journal has waited for a slow disk is reported, however often somebody asks', async (t) => {

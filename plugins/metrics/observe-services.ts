@@ -48,6 +48,9 @@ export function observeJournal(registry: Registry, journal: Journal, now: () => 
   gauge(registry, 'sluice_journal_refusing', '1 while new requests are refused because of the journal.', () =>
     journal.refusal() ? 1 : 0,
   );
+  gauge(registry, 'sluice_journal_unwritable', '1 while the disk takes no records.', () =>
+    journal.unwritable ? 1 : 0,
+  );
   new Counter({
     name: 'sluice_journal_stalled_seconds_total',
     help: 'How long writes of records to the disk took that took a tenth of a second or longer.',

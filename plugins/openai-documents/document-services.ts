@@ -1,4 +1,4 @@
-import type { AuditTrail, Database, DocumentLibrary } from '../../core/api/database.js';
+import type { AuditTrail, Database, DocumentLibrary, DocumentOwner } from '../../core/api/database.js';
 import type { Clock, StepPolicies } from '../../core/api/index.js';
 import type { OpenaiDocumentsConfig } from './config.js';
 
@@ -10,4 +10,10 @@ export interface DocumentServices {
   readonly trail: AuditTrail | undefined;
   readonly policies: StepPolicies | undefined;
   readonly config: OpenaiDocumentsConfig;
+}
+
+/** On whose behalf an operation is, and with what. */
+export interface OwnerContext {
+  readonly owner: DocumentOwner;
+  readonly services: DocumentServices;
 }

@@ -15,6 +15,7 @@ function slowJournal(durable: Promise<void>, steps: string[] = []): OpenJournal 
   return {
     process: 'test',
     backlog: { bytes: 0, since: undefined },
+    unwritable: false,
     stalledMs: 0,
     append() {
       steps.push('append');

@@ -649,11 +649,13 @@ await test('while the disk is full and the database takes all records, no reques
     await table.take(entries);
   });
   await journal.append(entry('0'));
+  t.notOk(journal.unwritable);
   fillDisk(t);
   for (const id of ['1', '2']) {
     const safe = journal.append(entry(id));
     t.equal(journal.refusal(), undefined);
     await safe;
+    t.ok(journal.unwritable);
   }
   const answer = Promise.withResolvers<void>();
   answered = answer.promise;
@@ -680,6 +682,7 @@ await test('when the disk can be written again, pending entries go into the file
   await waitFor(() => journal.refusal() !== undefined);
   mkdirSync(own as string);
   await appended;
+  t.notOk(journal.unwritable);
   t.match(readFileSync(journalFiles(folder)[0] as string, 'utf8'), '"id":"1"');
 });
 

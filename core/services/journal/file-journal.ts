@@ -236,6 +236,10 @@ export class FileJournal implements OpenJournal {
     return refuse('GW_JOURNAL_FULL', 'Too many records are waiting for the database. Try again shortly.');
   }
 
+  get unwritable(): boolean {
+    return this.#unwritten.isReported;
+  }
+
   get backlog(): JournalBacklog {
     const { bytes, since } = this.#backlog;
     return { bytes, since };

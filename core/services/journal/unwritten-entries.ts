@@ -40,8 +40,9 @@ export class UnwrittenEntries {
   #hasFailed = false;
   /** When the last attempt began, by the monotonic clock. */
   #triedAt = 0;
-  /** Whether the log says that the file cannot be written, and that the database does not accept entries either. */
+  /** Whether the log says that the file cannot be written. */
   #isReported = false;
+  /** Whether it says that the database does not accept entries either. */
   #hasWarned = false;
 
   constructor(context: RescueContext) {
@@ -50,6 +51,11 @@ export class UnwrittenEntries {
 
   get size(): number {
     return this.#kept.length;
+  }
+
+  /** Whether the file did not accept entries when it was last tried. */
+  get isReported(): boolean {
+    return this.#isReported;
   }
 
   /** Whether neither the file nor the database accepts entries, as far as is known. */

@@ -24,6 +24,13 @@ export interface S3Options extends S3Bucket, S3Credentials {
   readonly silenceMs?: number;
 }
 
+/** What a request has besides its method and key. */
+interface Further {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
 const usualSilenceMs = 15_000;
 /** A store may copy a long file, or put it together, before it responds. */
 const copyFactor = 8;
@@ -65,7 +72,7 @@ export class S3Objects implements HostedObjects {
 
   write(key: ObjectKey, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number> {
     return sendInParts(bytes, signal, async (method, query, body, until) => {
-      const response = await this.#send(method, key, until, {}, { query, body });
+      const response = await this.#send(method, key, until, { query, body });
       const text = await textOf(response, until);
       if (![200, 204].includes(response.status)) {
         this.#withoutFile(method, response, text);
@@ -83,7 +90,7 @@ export class S3Objects implements HostedObjects {
   }
 
   async firstBytes(key: ObjectKey, length: number, signal: AbortSignal): Promise<Uint8Array | undefined> {
-    const response = await this.#send('GET', key, signal, { range: `bytes=0-${length - 1}` });
+    const response = await this.#send('GET', key, signal, { headers: { range: `bytes=0-${length - 1}` } });
     if (response.status === emptyFile) return new Uint8Array();
     // A store may send the whole file: the rest is not read.
     if (response.status !== 200 && response.status !== 206)
@@ -94,7 +101,7 @@ export class S3Objects implements HostedObjects {
   async move(from: ObjectKey, to: ObjectKey, signal: AbortSignal): Promise<boolean> {
     const { bucket, prefix } = this.#options;
     const source = s3UrlOf({ endpoint: 'http://copy', bucket, prefix, pathStyle: true }, from).pathname;
-    const response = await this.#send('PUT', to, signal, { 'x-amz-copy-source': source });
+    const response = await this.#send('PUT', to, signal, { headers: { 'x-amz-copy-source': source } });
     const body = await textOf(response, signal);
     // For a copy that fails late, S3 responds with 200 and an error in the body. The original is removed only if the body confirms the copy.
     if (response.status !== 200 || !body.includes('CopyObjectResult')) {
@@ -163,11 +170,7 @@ export class S3Objects implements HostedObjects {
     method: HttpRequest['method'],
     key: ObjectKey,
     signal: AbortSignal,
-    headers: Readonly<Record<string, string>> = {},
-    {
-      query = {},
-      body = '',
-    }: { readonly query?: Readonly<Record<string, string>>; readonly body?: string | Uint8Array } = {},
+    { headers = {}, query = {}, body = '' }: Further = {},
   ): Promise<HttpResponse> {
     const url = s3UrlOf(this.#options, key);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -1,22 +1,23 @@
 import type { EntityManager } from '../../../core/api/database.js';
 import { type FileAttributes, newId } from '../../../core/api/index.js';
+import type { OwnerContext } from '../document-services.js';
 import { unknownBatch, unknownFile } from '../object-errors.js';
 import { uuidIn } from '../object-ids.js';
-import { audit, type ChangeContext, inStore } from './store-change.js';
+import { audit, inStore } from './store-change.js';
 import { addFiles, documentIn, type FileToAdd, findStoreFile, readRows, type StoreFile } from './store-files.js';
 import type { BatchRow } from './store-objects.js';
 import { findStore } from './store-rows.js';
 
 /** `createVectorStoreFile`. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404), `GW_VECTOR_STORE_LIMIT` (403) */
-export async function addFile(id: string, file: FileToAdd, context: ChangeContext): Promise<StoreFile> {
-  const { owner, services } = context;
+export async function addFile(id: string, file: FileToAdd, context: OwnerContext): Promise<StoreFile> {
+  const { services } = context;
   const { storeId } = await inStore(id, context, async (entities, store) => {
-    await addFiles(entities, store, [file], owner, services);
+    await addFiles(entities, store, [file], context);
     const after = { file: file.file_id, attributes: { ...file.attributes } };
     await audit(entities, { action: 'vectorStore.addFile', storeId: store.storeId, name: store.name, after }, context);
     return store;
   });
-  return findStoreFile(services.database.fork(), storeId, file.file_id, owner, services);
+  return findStoreFile(services.database.fork(), storeId, file.file_id, context);
 }
 
 /** `updateVectorStoreFile`. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404) */
@@ -24,10 +25,10 @@ export async function updateFile(
   id: string,
   fileId: string,
   attributes: FileAttributes,
-  context: ChangeContext,
+  context: OwnerContext,
 ): Promise<StoreFile> {
-  const { owner, services } = context;
-  const known = await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, owner, services);
+  const { services } = context;
+  const known = await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, context);
   await inStore(id, context, async (entities, { storeId, name }) => {
     await entities.execute(
       'update openai_documents_file set attributes = ?::jsonb where store_id = ? and document_id = ?',
@@ -40,9 +41,9 @@ export async function updateFile(
 }
 
 /** `deleteVectorStoreFile`: the file itself stays. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404) */
-export async function removeFile(id: string, fileId: string, context: ChangeContext): Promise<void> {
-  const { owner, services } = context;
-  await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, owner, services);
+export async function removeFile(id: string, fileId: string, context: OwnerContext): Promise<void> {
+  const { services } = context;
+  await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, context);
   await inStore(id, context, async (entities, { storeId, name }) => {
     const removed = await entities.execute<unknown[]>(
       'delete from openai_documents_file where store_id = ? and document_id = ? returning 1',
@@ -54,7 +55,7 @@ export async function removeFile(id: string, fileId: string, context: ChangeCont
 }
 
 /** `createVectorStoreFileBatch`. @throws GatewayError as {@link addFile} */
-export function createBatch(id: string, files: readonly FileToAdd[], context: ChangeContext): Promise<BatchRow> {
+export function createBatch(id: string, files: readonly FileToAdd[], context: OwnerContext): Promise<BatchRow> {
   const { owner, services } = context;
   const now = services.clock.now();
   const batchId = newId(now);
@@ -63,7 +64,7 @@ export function createBatch(id: string, files: readonly FileToAdd[], context: Ch
       'insert into openai_documents_batch (batch_id, store_id, organization_id, created_at) values (?, ?, ?, ?)',
       [batchId, storeId, owner.organizationId, new Date(now).toISOString()],
     );
-    await addFiles(entities, { storeId, batchId }, files, owner, services);
+    await addFiles(entities, { storeId, batchId }, files, context);
     await audit(entities, { action: 'vectorStore.addFiles', storeId, name, after: { files: files.length } }, context);
     return { batchId, isCancelled: false, createdAt: now };
   });
@@ -75,7 +76,7 @@ export function createBatch(id: string, files: readonly FileToAdd[], context: Ch
  *
  * @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_BATCH_UNKNOWN` (404)
  */
-export async function cancelBatch(id: string, batchId: string, context: ChangeContext): Promise<BatchRow> {
+export async function cancelBatch(id: string, batchId: string, context: OwnerContext): Promise<BatchRow> {
   const { owner, services } = context;
   const { database, library } = services;
   const storeId = await storeIdOf(id, context);
@@ -117,6 +118,6 @@ export async function findBatch(entities: EntityManager, storeId: string, id: st
   return row;
 }
 
-async function storeIdOf(id: string, { owner, services }: ChangeContext): Promise<string> {
+async function storeIdOf(id: string, { owner, services }: OwnerContext): Promise<string> {
   return (await findStore(services.database.fork(), id, owner)).storeId;
 }

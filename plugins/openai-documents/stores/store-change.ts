@@ -1,19 +1,13 @@
-import type { DocumentOwner, EntityManager } from '../../../core/api/database.js';
+import type { EntityManager } from '../../../core/api/database.js';
 import type { JsonObject } from '../../../core/api/index.js';
-import type { DocumentServices } from '../document-services.js';
+import type { OwnerContext } from '../document-services.js';
 import { idOf } from '../object-ids.js';
 import { findStore, noteChange, type StoreRow } from './store-rows.js';
-
-/** A change, and on whose behalf it is made. */
-export interface ChangeContext {
-  readonly owner: DocumentOwner;
-  readonly services: DocumentServices;
-}
 
 /** Changes a store, or what is in it, while it is locked against other changes. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) */
 export function inStore<T>(
   id: string,
-  { owner, services }: ChangeContext,
+  { owner, services }: OwnerContext,
   work: (entities: EntityManager, store: StoreRow) => Promise<T>,
 ): Promise<T> {
   return services.database.transactional(async (entities) => {
@@ -36,7 +30,7 @@ interface StoreChange {
 export async function audit(
   entities: EntityManager,
   { action, storeId, name, ...values }: StoreChange,
-  { owner, services }: ChangeContext,
+  { owner, services }: OwnerContext,
 ): Promise<void> {
   const { organizationId, author } = owner;
   const resource = { type: 'vectorStore', id: idOf('store', storeId), name };

@@ -1,6 +1,5 @@
-import type { DocumentOwner } from '../../../core/api/database.js';
 import { defineRoute, type Route, stringifyJson, z } from '../../../core/api/index.js';
-import type { DocumentServices } from '../document-services.js';
+import type { DocumentServices, OwnerContext } from '../document-services.js';
 import { listOf, type ListQuery, listQuery, listReply, pageOf } from '../object-list.js';
 import { common, placed } from '../route-places.js';
 import { addFile, cancelBatch, createBatch, findBatch, removeFile, updateFile } from './change-files.js';
@@ -81,7 +80,7 @@ function listRoute(services: DocumentServices): Route {
     async handle({ exchange, path, query }) {
       const owner = services.library.ownerOf(exchange);
       const { storeId } = await findStore(services.database.fork(), path.vector_store_id, owner);
-      return { body: await pageOfFiles({ storeId }, query, owner, services) };
+      return { body: await pageOfFiles({ storeId }, query, { owner, services }) };
     },
   });
 }
@@ -89,24 +88,17 @@ function listRoute(services: DocumentServices): Route {
 async function pageOfFiles(
   scope: FileScope,
   query: ListQuery & { readonly filter?: StoreFileStatus | undefined },
-  owner: DocumentOwner,
-  services: DocumentServices,
+  context: OwnerContext,
 ) {
   const [after, before] = await Promise.all(
     [query.after, query.before].map(async (id) =>
       id === undefined
         ? undefined
-        : (await findStoreFile(services.database.fork(), scope.storeId, id, owner, services)).documentId,
+        : (await findStoreFile(context.services.database.fork(), scope.storeId, id, context)).documentId,
     ),
   );
   const { items, hasMore } = await pageOf({ ...query, after, before }, (range) =>
-    listStoreFiles(
-      scope,
-      range,
-      (found) => query.filter === undefined || statusOf(found) === query.filter,
-      owner,
-      services,
-    ),
+    listStoreFiles(scope, range, (found) => query.filter === undefined || statusOf(found) === query.filter, context),
   );
   return listOf(items.map(storeFileOf), hasMore);
 }
@@ -126,7 +118,7 @@ function getRoute(services: DocumentServices): Route {
       const owner = services.library.ownerOf(exchange);
       const entities = services.database.fork();
       const { storeId } = await findStore(entities, path.vector_store_id, owner);
-      const found = await findStoreFile(entities, storeId, path.file_id, owner, services);
+      const found = await findStoreFile(entities, storeId, path.file_id, { owner, services });
       return { body: storeFileOf(found), headers: askAgain };
     },
   });
@@ -192,7 +184,7 @@ function contentRoute(services: DocumentServices): Route {
       const owner = services.library.ownerOf(exchange);
       const entities = services.database.fork();
       const { storeId } = await findStore(entities, path.vector_store_id, owner);
-      const { documentId } = await findStoreFile(entities, storeId, path.file_id, owner, services);
+      const { documentId } = await findStoreFile(entities, storeId, path.file_id, { owner, services });
       return { contentType: 'application/json', stream: contentOf(services.library.passages(documentId, owner)) };
     },
   });
@@ -226,7 +218,7 @@ function createBatchRoute(services: DocumentServices): Route {
       const given = described ?? (file_ids ?? []).map((file_id) => ({ file_id, attributes }));
       const created = await createBatch(id, given, { owner, services });
       const { storeId } = await findStore(services.database.fork(), id, owner);
-      return { body: await batchOf(created, storeId, owner, services), headers: askAgain };
+      return { body: await batchOf(created, storeId, { owner, services }), headers: askAgain };
     },
   });
 }
@@ -247,7 +239,7 @@ function getBatchRoute(services: DocumentServices): Route {
       const entities = services.database.fork();
       const { storeId } = await findStore(entities, path.vector_store_id, owner);
       const found = await findBatch(entities, storeId, path.batch_id);
-      return { body: await batchOf(found, storeId, owner, services), headers: askAgain };
+      return { body: await batchOf(found, storeId, { owner, services }), headers: askAgain };
     },
   });
 }
@@ -268,7 +260,7 @@ function cancelBatchRoute(services: DocumentServices): Route {
       const owner = services.library.ownerOf(exchange);
       const cancelled = await cancelBatch(id, batch_id, { owner, services });
       const { storeId } = await findStore(services.database.fork(), id, owner);
-      return { body: await batchOf(cancelled, storeId, owner, services) };
+      return { body: await batchOf(cancelled, storeId, { owner, services }) };
     },
   });
 }
@@ -289,7 +281,7 @@ function listBatchRoute(services: DocumentServices): Route {
       const entities = services.database.fork();
       const { storeId } = await findStore(entities, path.vector_store_id, owner);
       const { batchId } = await findBatch(entities, storeId, path.batch_id);
-      return { body: await pageOfFiles({ storeId, batchId }, query, owner, services) };
+      return { body: await pageOfFiles({ storeId, batchId }, query, { owner, services }) };
     },
   });
 }

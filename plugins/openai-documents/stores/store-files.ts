@@ -1,6 +1,6 @@
-import type { DocumentOwner, EntityManager, LibraryDocument } from '../../../core/api/database.js';
+import type { EntityManager, LibraryDocument } from '../../../core/api/database.js';
 import type { FileAttributes } from '../../../core/api/index.js';
-import type { DocumentServices } from '../document-services.js';
+import type { OwnerContext } from '../document-services.js';
 import { beyondLimit, unknownFile } from '../object-errors.js';
 import { idOf, uuidIn } from '../object-ids.js';
 import type { ListRange } from '../object-list.js';
@@ -44,8 +44,7 @@ export async function addFiles(
   entities: EntityManager,
   { storeId, batchId }: FileScope,
   files: readonly FileToAdd[],
-  owner: DocumentOwner,
-  { library, clock, config }: DocumentServices,
+  { owner, services: { library, clock, config } }: OwnerContext,
 ): Promise<void> {
   // Of a file that is named twice, the last one counts.
   const added = new Map(files.map(({ file_id, attributes }) => [documentIn(file_id), attributes ?? {}]));
@@ -99,15 +98,14 @@ export async function findStoreFile(
   entities: EntityManager,
   storeId: string,
   fileId: string,
-  owner: DocumentOwner,
-  { library }: DocumentServices,
+  { owner, services }: OwnerContext,
 ): Promise<StoreFile> {
   const documentId = documentIn(fileId);
   const [row] = await entities.execute<StoreFileRow[]>(
     `select ${columns} from openai_documents_file where store_id = ? and document_id = ?`,
     [storeId, documentId],
   );
-  const [document] = row ? await library.find([documentId], owner) : [];
+  const [document] = row ? await services.library.find([documentId], owner) : [];
   if (!row || !document) throw unknownFile(fileId);
   return { ...row, document };
 }
@@ -120,14 +118,13 @@ export async function listStoreFiles(
   scope: FileScope,
   { limit, order, beyond }: ListRange,
   fits: (file: StoreFile) => boolean,
-  owner: DocumentOwner,
-  services: DocumentServices,
+  context: OwnerContext,
 ): Promise<readonly StoreFile[]> {
   const found: StoreFile[] = [];
   let last = beyond;
   for (;;) {
-    const rows = await readRange(services.database.fork(), scope, { limit: readAtOnce, order, beyond: last });
-    found.push(...(await withDocuments(rows, owner, services)).filter(fits));
+    const rows = await readRange(context.services.database.fork(), scope, { limit: readAtOnce, order, beyond: last });
+    found.push(...(await withDocuments(rows, context)).filter(fits));
     last = rows.at(-1)?.documentId;
     if (found.length >= limit || rows.length < readAtOnce) return found.slice(0, limit);
   }
@@ -156,10 +153,9 @@ function readRange(
 
 async function withDocuments(
   rows: readonly StoreFileRow[],
-  owner: DocumentOwner,
-  { library }: DocumentServices,
+  { owner, services }: OwnerContext,
 ): Promise<readonly StoreFile[]> {
-  const documents = await library.find(
+  const documents = await services.library.find(
     rows.map(({ documentId }) => documentId),
     owner,
   );

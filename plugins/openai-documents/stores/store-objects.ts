@@ -1,6 +1,6 @@
-import type { DocumentOwner, LibraryDocument } from '../../../core/api/database.js';
+import type { LibraryDocument } from '../../../core/api/database.js';
 import type { z } from '../../../core/api/index.js';
-import type { DocumentServices } from '../document-services.js';
+import type { OwnerContext } from '../document-services.js';
 import { secondsOf } from '../files/file-object.js';
 import { idOf } from '../object-ids.js';
 import { readRows, type StoreFile, type StoreFileRow } from './store-files.js';
@@ -34,16 +34,10 @@ export function statusOf({ isCancelled, document }: StoreFile): StoreFileStatus 
 }
 
 /** Stores for clients, with what their files are like now. */
-export async function storeObjects(
-  rows: readonly StoreRow[],
-  owner: DocumentOwner,
-  services: DocumentServices,
-): Promise<readonly StoreObject[]> {
+export async function storeObjects(rows: readonly StoreRow[], context: OwnerContext): Promise<readonly StoreObject[]> {
   const ids = rows.map(({ storeId }) => storeId);
-  const files = Map.groupBy(await readRows(services.database.fork(), ids), ({ storeId }) => storeId);
-  return Promise.all(
-    rows.map(async (row) => storeOf(row, await countFiles(files.get(row.storeId) ?? [], owner, services))),
-  );
+  const files = Map.groupBy(await readRows(context.services.database.fork(), ids), ({ storeId }) => storeId);
+  return Promise.all(rows.map(async (row) => storeOf(row, await countFiles(files.get(row.storeId) ?? [], context))));
 }
 
 function storeOf(row: StoreRow, { file_counts, usage_bytes }: CountedFiles): StoreObject {
@@ -69,11 +63,10 @@ function storeOf(row: StoreRow, { file_counts, usage_bytes }: CountedFiles): Sto
 export async function batchOf(
   { batchId, isCancelled, createdAt }: BatchRow,
   storeId: string,
-  owner: DocumentOwner,
-  services: DocumentServices,
+  context: OwnerContext,
 ): Promise<z.output<typeof batchObject>> {
-  const files = await readRows(services.database.fork(), [storeId], batchId);
-  const { file_counts } = await countFiles(files, owner, services);
+  const files = await readRows(context.services.database.fork(), [storeId], batchId);
+  const { file_counts } = await countFiles(files, context);
   const processed = file_counts.in_progress > 0 ? 'in_progress' : 'completed';
   return {
     id: idOf('batch', batchId),
@@ -87,15 +80,11 @@ export async function batchOf(
 
 type CountedFiles = Pick<StoreObject, 'file_counts' | 'usage_bytes'>;
 
-async function countFiles(
-  rows: readonly StoreFileRow[],
-  owner: DocumentOwner,
-  { library }: DocumentServices,
-): Promise<CountedFiles> {
+async function countFiles(rows: readonly StoreFileRow[], { owner, services }: OwnerContext): Promise<CountedFiles> {
   const [cancelled, used] = await Promise.all(
     [true, false].map(async (isCancelled) => {
       const ids = rows.filter((row) => row.isCancelled === isCancelled).map(({ documentId }) => documentId);
-      return ids.length === 0 ? undefined : library.count(ids, owner);
+      return ids.length === 0 ? undefined : services.library.count(ids, owner);
     }),
   );
   const { queued, indexing, completed, failed } = used?.statuses ?? { queued: 0, indexing: 0, completed: 0, failed: 0 };

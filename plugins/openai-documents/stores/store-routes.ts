@@ -65,7 +65,7 @@ async function reply(
   services: DocumentServices,
   exchange: Parameters<DocumentServices['library']['ownerOf']>[0],
 ) {
-  const [body] = await storeObjects([row], services.library.ownerOf(exchange), services);
+  const [body] = await storeObjects([row], { owner: services.library.ownerOf(exchange), services });
   return { body, headers: askAgain };
 }
 
@@ -91,7 +91,7 @@ function listRoute(services: DocumentServices): Route {
       const { items, hasMore } = await pageOf({ ...query, after, before }, (range) =>
         listStores(entities, owner, range),
       );
-      return { body: listOf(await storeObjects(items, owner, services), hasMore) };
+      return { body: listOf(await storeObjects(items, { owner, services }), hasMore) };
     },
   });
 }
