@@ -19,6 +19,8 @@ function isWritten(): boolean {
   return t.idle && t.bufferLength === 0 && !process.stdout.writableNeedDrain;
 }
 
+// Each logger of a gateway listens until the process ends. A program has one, and these files have many.
+process.setMaxListeners(0);
 process.on('exit', () => writeSync(process.stdout.fd, `${processorMark(processorTime())}\n`));
 
 for (const file of [...process.argv.slice(2), ...further]) {
