@@ -33,6 +33,10 @@ export async function createFile(
       return { purpose: purpose === usualPurpose ? undefined : purpose, expiresAt: expiryIn(form, clock.now()) };
     };
     return await library.add({ fileName, contentType, bytes, details }, owner, exchange.signal);
+  } catch (cause) {
+    // The form of a client that leaves breaks off, but is not a wrong one.
+    exchange.signal.throwIfAborted();
+    throw cause;
   } finally {
     form.close();
   }

@@ -37,13 +37,13 @@ export async function readUpload(body: AsyncIterable<Uint8Array>, contentType: s
     arriving = bytes;
     // The form itself says nothing of a file that breaks off.
     bytes.on('error', (cause) => form.destroy(cause));
-    if (field === 'file') return file.resolve({ fileName: name ?? '', contentType: type, bytes });
+    if (field === 'file') return file.resolve({ fileName: name ?? '', contentType: type, bytes: readable(bytes) });
     return form.destroy(fieldRefused('file', `must be the only file of the form, not "${field.slice(0, 100)}"`));
   });
   form.on('filesLimit', () => form.destroy(fieldRefused('file', 'must be the only file of the form')));
   form.on('partsLimit', () => form.destroy(unreadable(`it has more than ${limits.parts} parts`)));
   const ended: Promise<void> = pipeline(Readable.from(body), form).catch((cause: unknown) => {
-    const error = GatewayError.is(cause) ? cause : unreadable((cause as Error).message);
+    const error = refusalOf(cause);
     arriving?.destroy(error);
     throw error;
   });
@@ -58,6 +58,19 @@ function openForm(contentType: string): BusboyInstance {
   } catch (cause) {
     throw unreadable((cause as Error).message);
   }
+}
+
+/** What the parser throws, as an error for the client. */
+async function* readable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (cause) {
+    throw refusalOf(cause);
+  }
+}
+
+function refusalOf(cause: unknown): GatewayError {
+  return GatewayError.is(cause) ? cause : unreadable((cause as Error).message);
 }
 
 function unreadable(problem: string): GatewayError {
