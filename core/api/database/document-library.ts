@@ -83,7 +83,7 @@ export interface LibrarySearch {
   readonly exchange: Exchange;
   /** That of the exchange when absent. */
   readonly connection?: Connection | undefined;
-  /** Looked for together: 1 to 10 texts of at most 2,000 characters. */
+  /** Looked for together: 1 to 10 texts of at most 4,096 characters. */
   readonly phrases: readonly string[];
   /** The most passages, 1 to 50. */
   readonly limit: number;

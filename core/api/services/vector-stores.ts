@@ -19,7 +19,7 @@ export interface SearchedStores {
 
 /** A search in stores of files. */
 export interface VectorStoreSearch extends SearchedStores {
-  /** Looked for together: 1 to 10 texts of at most 4,096 characters. */
+  /** Looked for together: 1 to 10 texts of at most 4,096 characters, as in `LibrarySearch`. */
   readonly phrases: readonly string[];
   /** The most passages, 1 to 50. */
   readonly limit: number;

@@ -21,6 +21,7 @@ import { Consumers } from './delivery/consumers.js';
 import { type DeliveryContext, deliverEntries } from './delivery/deliver-entries.js';
 import { type DeliveryPiece, DeliverySources } from './delivery/delivery-sources.js';
 import { ShippingPace } from './delivery/shipping-pace.js';
+import { DiskStalls } from './disk-stalls.js';
 import { EndedProcesses } from './ended-processes.js';
 import { GroupWriter } from './group-writer.js';
 import { BatchedEntries, type EncodedEntry } from './lines/batched-entries.js';
@@ -68,8 +69,6 @@ const defaultSegmentBytes = 8 * 1024 * 1024;
 const tidyMs = 30_000;
 const pauseAfterFailureMs = 1_000;
 const closeLimitMs = 2_000;
-/** The log says that the disk is slow once in this time, as long as it is. */
-const betweenReportsMs = 60_000;
 const unwritable = 'GW_JOURNAL_UNWRITABLE';
 /** How long the end of an answer waits for entries that neither the disk nor the database takes, in milliseconds. */
 const answerPatienceMs = 2_000;
@@ -98,9 +97,7 @@ export class FileJournal implements OpenJournal {
   /** Since the last batch. */
   #isUnreadable = false;
   #isReportedFull = false;
-  stalledMs = 0;
-  /** When the log has last said that the disk is slow, by the monotonic clock. */
-  #reportedStallAt = Number.NEGATIVE_INFINITY;
+  readonly #stalls: DiskStalls;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
   #stopTidying: (() => void) | undefined;
@@ -109,6 +106,7 @@ export class FileJournal implements OpenJournal {
   private constructor(options: JournalOptions, folder: ProcessFolder) {
     this.#options = options;
     this.#folder = folder;
+    this.#stalls = new DiskStalls(options);
     this.#ended = new EndedProcesses({ ...options, signal: this.#ending.signal });
     this.#backlog = new Backlog(options.clock);
     this.#pace = new ShippingPace({ clock: options.clock, backlog: this.#backlog, isBusy: options.isBusy });
@@ -128,7 +126,7 @@ export class FileJournal implements OpenJournal {
         this.#unwritten.fileWritten();
         this.#grow(bytes);
       },
-      onStall: (took) => this.#stalled(took),
+      onStall: (took) => this.#stalls.add(took),
     });
     this.#unwritten = new UnwrittenEntries({
       ...options,
@@ -206,18 +204,6 @@ export class FileJournal implements OpenJournal {
     return this.#ended.onEnded(listener);
   }
 
-  #stalled(milliseconds: number): void {
-    this.stalledMs += milliseconds;
-    const now = performance.now();
-    if (now - this.#reportedStallAt < betweenReportsMs) return;
-    this.#reportedStallAt = now;
-    const { folder, log } = this.#options;
-    log.warn(
-      { folder, milliseconds },
-      'the disk of the data folder is slow, and answers wait until it has their records',
-    );
-  }
-
   refusal(): GatewayError | undefined {
     if (this.#unwritten.isStuck) {
       return refuse(unwritable, 'The gateway cannot write its journal at the moment. Try again shortly.');
@@ -234,6 +220,10 @@ export class FileJournal implements OpenJournal {
       );
     this.#isReportedFull = true;
     return refuse('GW_JOURNAL_FULL', 'Too many records are waiting for the database. Try again shortly.');
+  }
+
+  get stalledMs(): number {
+    return this.#stalls.totalMs;
   }
 
   get unwritable(): boolean {

@@ -26,8 +26,9 @@ export interface FileSearchServices {
 }
 
 interface Searches {
-  tool: FileSearchTool | undefined;
-  readonly files: CitedFiles;
+  tool?: FileSearchTool;
+  /** Those that were found. Absent, like the tool, in most requests. */
+  files?: CitedFiles;
 }
 
 const description =
@@ -40,7 +41,7 @@ const nothingFound = 'Nothing in the files fits. Try other words, or say so, and
 export class FileSearch {
   readonly #stores: VectorStores;
   readonly #policies: StepPolicies | undefined;
-  readonly #searches = perExchange<Searches>(() => ({ tool: undefined, files: new CitedFiles() }));
+  readonly #searches = perExchange<Searches>(() => ({}));
   /** What was found, by the result for the model, which does not get all of it. */
   readonly #found = new WeakMap<JsonObject, readonly VectorStoreHit[]>();
 
@@ -58,7 +59,7 @@ export class FileSearch {
     const { connection } = exchange;
     const tool = connection && readFileSearch(body, this.#stores);
     if (!tool) return undefined;
-    this.#searches.of(exchange).tool = tool;
+    Object.assign(this.#searches.of(exchange), { tool, files: new CitedFiles() });
     return this.#stores.check({ ...tool, exchange, connection });
   }
 
@@ -69,8 +70,7 @@ export class FileSearch {
 
   /** The files that an answer can cite; undefined if its request has no such tool. */
   citable(exchange: Exchange): CitedFiles | undefined {
-    const { tool, files } = this.#searches.of(exchange);
-    return tool && files;
+    return this.#searches.of(exchange).files;
   }
 
   /** The function for models. Only requests with the tool can use it. */
@@ -102,7 +102,7 @@ export class FileSearch {
     const tool = this.#toolOf(exchange);
     const hits = await this.#stores.search({ ...tool, phrases: readQueries(given), exchange, connection, signal });
     const { files } = this.#searches.of(exchange);
-    for (const { fileName, fileId } of hits) files.add(fileName, fileId);
+    for (const { fileName, fileId } of hits) files?.add(fileName, fileId);
     const result = hits.length === 0 ? { documents: [], note: nothingFound } : { documents: hits.flatMap(passagesOf) };
     this.#found.set(result, hits);
     return result;
