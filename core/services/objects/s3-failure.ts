@@ -22,12 +22,12 @@ const noticedMs = 60_000;
  * @param now by the gateway's clock
  */
 export function failureOf({ what, status, date, body, otherRegion }: S3Refusal, now: number): GatewayError | undefined {
-  const code = elementOf(body, 'Code');
+  const code = elementOf(body, 'Code')?.slice(0, 300);
   // A proxy may answer 404 while there is no store behind it. Answers to HEAD have no reason.
   if (status === 404 && (what === 'HEAD' || (code !== undefined && code !== 'NoSuchBucket'))) return undefined;
   const ahead = Date.parse(date ?? '') - now;
   const reasons = [
-    [code, elementOf(body, 'Message')].filter((part) => part !== undefined).join(': '),
+    [code, elementOf(body, 'Message')?.slice(0, 300)].filter((part) => part !== undefined).join(': '),
     Math.abs(ahead) > noticedMs
       ? `its clock is ${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'} this one`
       : '',
@@ -42,7 +42,10 @@ export function storeUnavailable(message: string, cause: unknown): GatewayError 
   return new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message, retryAfter: 1, cause });
 }
 
-/** The text of an element of an XML document, if it has a short one. */
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** The text of an element of an XML document. */
 export function elementOf(body: string, name: string): string | undefined {
-  return new RegExp(`<${name}>([^<]{1,300})`).exec(body)?.[1];
+  const [, text] = new RegExp(`<${name}>([^<]+)</${name}>`).exec(body) ?? [];
+  return text?.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, entity: string) => entities[entity] as string);
 }
