@@ -4,7 +4,7 @@ import type { Connection } from './connection.js';
 import type { DecodedCall } from './dialect.js';
 import { GatewayError } from './errors.js';
 import type { Exchange } from './exchange.js';
-import type { Writable } from './internal/writable.js';
+import type { Writable } from './writable.js';
 import type { JsonObject } from './json.js';
 import { refuseDisabledModel, refuseSwitchedOffModel, unknownModel } from './models/refuse-model.js';
 import { usableModels } from './models/usable-models.js';

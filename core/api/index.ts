@@ -165,3 +165,4 @@ export * from './wire/tool-calls/flat-schema.js';
 export * from './wire/tool-calls/short-tool-names.js';
 export * from './wire/tool-calls/tool-arguments.js';
 export * from './wire/tool-calls/tool-call-ids.js';
+export * from './writable.js';

@@ -1,5 +1,5 @@
 import { takeTurns } from '../api/internal/in-turns.js';
-import type { Writable } from '../api/internal/writable.js';
+import type { Writable } from '../api/writable.js';
 import {
   ApiDescription,
   ConfigurationInfo,

@@ -17,7 +17,7 @@ import {
   VectorStore,
 } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
-import type { Writable } from '../api/internal/writable.js';
+import type { Writable } from '../api/writable.js';
 import { BodyMemory, LongBodies } from '../http/request/body-memory.js';
 import type { OwnedTableSet } from '../services/database/table-sets.js';
 import type { HostedJobs } from '../services/jobs/database-job-queue.js';

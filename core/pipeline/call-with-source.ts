@@ -1,5 +1,5 @@
 import type { CallSource, DecodedCall, InferenceCall } from '../api/index.js';
-import type { Writable } from '../api/internal/writable.js';
+import type { Writable } from '../api/writable.js';
 
 /** A source without the call to which it belongs. */
 export type UnfinishedSource = Writable<Omit<CallSource, 'original'>> & { original?: InferenceCall };

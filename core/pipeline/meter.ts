@@ -13,7 +13,7 @@ import {
   type Usage,
 } from '../api/index.js';
 import { timeIn } from '../api/internal/exchange-time.js';
-import type { Writable } from '../api/internal/writable.js';
+import type { Writable } from '../api/writable.js';
 import { partProblem } from '../stream/part-problem.js';
 import { attribute, report } from './hooks/guard.js';
 import type { Installed } from './chain/installed.js';

@@ -1,5 +1,5 @@
 import type { Answer, Awaitable, PartSink, Relay } from '../../api/index.js';
-import type { Writable } from '../../api/internal/writable.js';
+import type { Writable } from '../../api/writable.js';
 import { endWait, endWith, untilTaken, type Wait } from './waits.js';
 
 /** The plugin that has created or wrapped an answer. */

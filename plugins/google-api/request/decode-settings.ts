@@ -4,6 +4,7 @@ import {
   type ReasoningOptions,
   type ResponseFormat,
   type Sampling,
+  type Writable,
 } from '../../../core/api/index.js';
 import { jsonSchemaOf } from './decode-schema.js';
 import { type ContentFields } from './content-fields.js';
@@ -12,8 +13,6 @@ type Settings = Pick<
   ChatCall,
   'sampling' | 'maxOutputTokens' | 'choices' | 'responseFormat' | 'reasoning' | 'logprobs'
 >;
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
 const samplingFields = [
   ['temperature', 'temperature'],
   ['topP', 'topP'],

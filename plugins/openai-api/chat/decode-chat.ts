@@ -11,13 +11,13 @@ import {
   readPromptReference,
   type ReasoningOptions,
   type Sampling,
+  type Writable,
 } from '../../../core/api/index.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeResponseFormat, decodeToolChoice, decodeTools } from './decode-tools.js';
 import { invalid, RequestObject } from '../request-object.js';
 import { withoutUndefined } from '../without-undefined.js';
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Writable<Omit<ChatCall, 'source' | 'sampling'>> & { readonly sampling: Writable<Sampling> };
 type Reader = (draft: Draft, body: RequestObject) => void;
 

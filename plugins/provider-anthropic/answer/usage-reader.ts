@@ -6,9 +6,8 @@ import {
   serviceTier,
   tokenCount,
   type Usage,
+  type Writable,
 } from '../../../core/api/index.js';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 const cacheCounts = ['cache_read_input_tokens', 'cache_creation_input_tokens'] as const;
 

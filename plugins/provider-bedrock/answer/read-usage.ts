@@ -5,9 +5,8 @@ import {
   type JsonValue,
   tokenCount,
   type Usage,
+  type Writable,
 } from '../../../core/api/index.js';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
 export function readUsage(value: JsonValue | undefined): Usage | undefined {

@@ -6,9 +6,8 @@ import {
   serviceTier,
   tokenCount,
   type Usage,
+  type Writable,
 } from '../../../core/api/index.js';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 const counts = [
   'promptTokenCount',

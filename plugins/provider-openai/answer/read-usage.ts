@@ -7,9 +7,8 @@ import {
   serviceTier,
   tokenCount,
   type Usage,
+  type Writable,
 } from '../../../core/api/index.js';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * Decodes a usage object. Undefined for an empty one, which several providers send before the real one.

@@ -4,7 +4,7 @@ import type { IncomingRequest } from '../../exchange.js';
 import type { JsonValue } from '../../json.js';
 import type { EmbeddingPart, FinishPart, MediaPart, PolicyPart, StartPart, StreamPart } from '../../part.js';
 import type { Usage } from '../../usage.js';
-import type { Writable } from '../../internal/writable.js';
+import type { Writable } from '../../writable.js';
 import { incompleteAnswer } from '../../internal/incomplete-answer.js';
 import { HeldParts } from './held-parts.js';
 
