@@ -3,7 +3,8 @@ import { checkValue, GatewayError, z } from '../../core/api/index.js';
 import { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import type { ConnectionOwner } from './identifiers.js';
-import { runDueTasks, uploadKey } from './outbox.js';
+import { uploadKey } from './object-keys.js';
+import { runDueTasks } from './outbox.js';
 import { extensionOf } from './processing/extension-of.js';
 import { finalizeUpload, openUpload } from './uploads.js';
 

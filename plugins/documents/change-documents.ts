@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../core/api/database.js';
 import { type Author, type Exchange, type JsonObject, originOf, type z } from '../../core/api/index.js';
-import { documentKey, runDueTasks, addTask } from './outbox.js';
+import { documentKey } from './object-keys.js';
+import { addTask, runDueTasks } from './outbox.js';
 import type { Classification } from './classification.js';
 import { refuseWithoutDocuments, noConnectionCanSee, unknownDocument } from './document-errors.js';
 import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';

@@ -6,7 +6,8 @@ import type { ObjectKey, ObjectStore } from '../../core/api/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { indexDocument } from '../../test/fixtures/indexed-documents.js';
 import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
-import { addTask, documentKey, runDueTasks, uploadKey } from './outbox.js';
+import { documentKey, uploadKey } from './object-keys.js';
+import { addTask, runDueTasks } from './outbox.js';
 import type { Classification } from './classification.js';
 
 await test('a classification that changes during the update of the index is indexed too', async (t) => {

@@ -1,6 +1,7 @@
 import { type Database, type EntityManager, isDue } from '../../core/api/database.js';
-import { type Clock, type Logger, newId, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
+import { type Clock, type Logger, newId, type ObjectStore } from '../../core/api/index.js';
 import type { DocumentIndex, IndexedDocument } from './document-index.js';
+import { documentKey, uploadKey } from './object-keys.js';
 import { repeatWork } from './repeat-work.js';
 
 /** Work outside of the database that follows a committed change (an outbox). */
@@ -23,15 +24,6 @@ interface OutboxTask {
   readonly kind: TaskKind;
   readonly organizationId: string;
   readonly documentId: string;
-}
-
-/** The keys of a document's files: of the upload, and of the finalized file. */
-export function uploadKey(documentId: string): ObjectKey {
-  return `uploads/${documentId}`;
-}
-
-export function documentKey(documentId: string): ObjectKey {
-  return `documents/${documentId}`;
 }
 
 const pollMs = 5_000;

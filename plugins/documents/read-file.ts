@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { GatewayError, type ObjectStore } from '../../core/api/index.js';
-import { documentKey } from './outbox.js';
+import { documentKey } from './object-keys.js';
 
 /** The bytes of a document's file, which is opened at the first piece, and closed when the iteration ends. */
 export async function* readFile(

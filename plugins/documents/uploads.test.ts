@@ -16,7 +16,7 @@ import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
 import { addDocument } from './add-document.js';
-import { documentKey, uploadKey } from './outbox.js';
+import { documentKey, uploadKey } from './object-keys.js';
 import plugin from './plugin.js';
 import { beginUpload, finalizeUpload } from './uploads.js';
 

@@ -1,6 +1,7 @@
 import type { DocumentDetails, EntityManager } from '../../core/api/database.js';
 import { type Exchange, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
-import { documentKey, addTask, uploadKey } from './outbox.js';
+import { documentKey, uploadKey } from './object-keys.js';
+import { addTask } from './outbox.js';
 import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';

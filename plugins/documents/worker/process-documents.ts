@@ -7,7 +7,8 @@ import {
   type ObjectStore,
   storable,
 } from '../../../core/api/index.js';
-import { documentKey, addTask } from '../outbox.js';
+import { documentKey } from '../object-keys.js';
+import { addTask } from '../outbox.js';
 import type { ProcessingConfig } from '../config.js';
 import type { DocumentIndex } from '../document-index.js';
 import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
