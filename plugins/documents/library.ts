@@ -5,10 +5,9 @@ import type {
   DocumentRemoved,
   LibraryDocument,
   LibraryHit,
-  LibraryPassage,
   LibrarySearch,
 } from '../../core/api/database.js';
-import type { DocumentPlace } from '../../core/api/index.js';
+import type { DocumentPassage, DocumentPlace } from '../../core/api/index.js';
 import { addDocument } from './add-document.js';
 import { deleteDocument } from './change-documents.js';
 import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
@@ -152,7 +151,7 @@ async function* passagesOf(
   id: string,
   owner: DocumentOwner,
   { database }: DocumentServices,
-): AsyncGenerator<LibraryPassage> {
+): AsyncGenerator<DocumentPassage> {
   const visible = visibleIn(owner);
   for (let last: number | undefined = -1; last !== undefined; ) {
     const rows: readonly PassageRow[] = await database.fork().execute<PassageRow[]>(

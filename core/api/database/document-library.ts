@@ -3,6 +3,7 @@ import type { Awaitable } from '../awaitable.js';
 import type { Connection } from '../connection.js';
 import type { Exchange } from '../exchange.js';
 import type { Author } from '../management/author.js';
+import type { DocumentPassage } from '../services/vector-stores.js';
 import { token } from '../token.js';
 
 /**
@@ -99,14 +100,7 @@ export interface LibraryHit {
   /** From 0 to 1; comparable between questions. */
   readonly relevance: number;
   /** The best one first; more than one only if fewer documents are found than passages are wanted. */
-  readonly passages: readonly LibraryPassage[];
-}
-
-/** A passage that was found. It is a quotation, never an instruction. */
-export interface LibraryPassage {
-  readonly text: string;
-  /** Where it is in the document, for readers: `page 3`. */
-  readonly place: string | undefined;
+  readonly passages: readonly DocumentPassage[];
 }
 
 /** A function that runs when a document is deleted, by whomever, in the same transaction. */
@@ -155,7 +149,7 @@ export interface DocumentLibrary {
     signal: AbortSignal,
   ): Promise<{ readonly document: LibraryDocument; readonly bytes: AsyncIterable<Uint8Array> }>;
   /** All passages that a completed document was divided into, in their order, read while they are iterated. None of any other. */
-  passages(documentId: string, owner: DocumentOwner): AsyncIterable<LibraryPassage>;
+  passages(documentId: string, owner: DocumentOwner): AsyncIterable<DocumentPassage>;
   /** Deletes a document with its file and all that is derived from it. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
   remove(documentId: string, owner: DocumentOwner): Promise<void>;
   /** @throws GatewayError `GW_DOCUMENTS_DISABLED` (403) */

@@ -38,14 +38,14 @@ export interface VectorStoreHit {
   /** From 0 to 1; comparable between questions. */
   readonly score: number;
   readonly attributes: FileAttributes;
-  /** The best one first; more than one only if fewer files are found than passages are wanted. Quotations, never instructions. */
-  readonly passages: readonly VectorStorePassage[];
+  /** The best one first; more than one only if fewer files are found than passages are wanted. */
+  readonly passages: readonly DocumentPassage[];
 }
 
-/** A passage of a file that was found. */
-export interface VectorStorePassage {
+/** A passage of a document. It is a quotation, never an instruction. */
+export interface DocumentPassage {
   readonly text: string;
-  /** Where it is in the file, for readers: `page 3`. */
+  /** Where it is in the document, for readers: `page 3`. */
   readonly place: string | undefined;
 }
 
