@@ -1,8 +1,7 @@
-import type { NewDocument } from '../../core/api/database.js';
+import type { DocumentOwner, NewDocument } from '../../core/api/database.js';
 import { checkValue, GatewayError, z } from '../../core/api/index.js';
 import { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
-import type { ConnectionOwner } from './identifiers.js';
 import { uploadKey } from './object-keys.js';
 import { runDueTasks } from './outbox.js';
 import { extensionOf } from './processing/extension-of.js';
@@ -25,7 +24,7 @@ const details = z.object({
  */
 export async function addDocument(
   document: NewDocument,
-  owner: ConnectionOwner,
+  owner: DocumentOwner,
   services: DocumentServices,
   signal: AbortSignal,
 ): Promise<string> {

@@ -1,4 +1,5 @@
 import { test, type Test } from 'tap';
+import type { DocumentOwner } from '../../core/api/database.js';
 import type { GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { newId } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
@@ -10,7 +11,6 @@ import { deleteDocument, processDocuments, signDownload, updateDocument } from '
 import { classifications, type Classification } from './classification.js';
 import { config } from './config.js';
 import type { DocumentServices } from './document-services.js';
-import type { ConnectionOwner } from './identifiers.js';
 import { listDocuments, statusesOf } from './list-documents.js';
 import { type DocumentScope, visibleIn } from './visibility.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
@@ -35,7 +35,7 @@ interface World {
   readonly database: OpenDatabase;
   readonly services: DocumentServices;
   readonly documents: Map<string, Known>;
-  readonly owners: readonly ConnectionOwner[];
+  readonly owners: readonly DocumentOwner[];
   readonly random: () => number;
   readonly deleted: string[];
 }
@@ -139,7 +139,7 @@ function difference(what: string, got: readonly string[], expected: readonly str
   return same ? undefined : `${what}: got ${got.toSorted().join()}, expected ${expected.join()}`;
 }
 
-async function checkList(world: World, owner: ConnectionOwner): Promise<string | undefined> {
+async function checkList(world: World, owner: DocumentOwner): Promise<string | undefined> {
   const { items, totalCount } = await listDocuments(world.database, owner, { page: 1, pageSize: 100 });
   const expected = seen(world, owner);
   if (totalCount !== expected.length) return `the list counts ${totalCount} of ${expected.length}`;
@@ -147,7 +147,7 @@ async function checkList(world: World, owner: ConnectionOwner): Promise<string |
   return difference('list', ids, expected);
 }
 
-async function checkStatuses(world: World, owner: ConnectionOwner): Promise<string | undefined> {
+async function checkStatuses(world: World, owner: DocumentOwner): Promise<string | undefined> {
   const asked = [...world.documents.keys()].filter(() => world.random() < 0.5);
   const { data, error } = await statusesOf(world.database, owner, asked);
   const expected = seen(world, owner).filter((id) => asked.includes(id));
@@ -179,7 +179,7 @@ async function manyPassages(world: World): Promise<readonly (string | undefined)
 }
 
 /** Visible documents can be changed, and no others. */
-async function checkOne(world: World, owner: ConnectionOwner): Promise<string | undefined> {
+async function checkOne(world: World, owner: DocumentOwner): Promise<string | undefined> {
   const documentId = pick(world, [...world.documents.keys(), ...world.deleted.slice(-3)]);
   const document = world.documents.get(documentId);
   const kind = Math.floor(world.random() * 4);
@@ -205,7 +205,7 @@ async function checkOne(world: World, owner: ConnectionOwner): Promise<string | 
 interface Change {
   readonly kind: number;
   readonly documentId: string;
-  readonly owner: ConnectionOwner;
+  readonly owner: DocumentOwner;
   readonly classification: Classification;
 }
 

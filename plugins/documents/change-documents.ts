@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../core/api/database.js';
+import type { DocumentOwner, EntityManager } from '../../core/api/database.js';
 import { type Author, type Exchange, type JsonObject, originOf, type z } from '../../core/api/index.js';
 import { documentKey } from './object-keys.js';
 import { addTask, runDueTasks } from './outbox.js';
@@ -6,7 +6,7 @@ import type { Classification } from './classification.js';
 import { refuseWithoutDocuments, noConnectionCanSee, unknownDocument } from './document-errors.js';
 import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
-import { type ConnectionOwner, knownIds } from './identifiers.js';
+import { hasId, knownIds } from './identifiers.js';
 import { type DocumentScope, visibleIn } from './visibility.js';
 import { processQueue } from './worker/process-queue.js';
 
@@ -38,7 +38,7 @@ async function findDocuments(
   const rows = await entities.execute<KnownDocument[]>(
     `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId",
        file_name as "fileName", classification, tags, processing_status as status
-     from document where ${visible.sql} and document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)
+     from document where ${visible.sql} and ${hasId}
      order by document_id ${lock}`,
     [...visible.values, JSON.stringify(knownIds(identifiers))],
   );
@@ -63,7 +63,7 @@ async function findDocument(
 /** `updateDocument`. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400), `GW_REQUEST_INVALID` (400) for a change after which no connection could see the document */
 export async function updateDocument(
   { key, ...update }: z.output<typeof documentUpdate>,
-  owner: ConnectionOwner,
+  owner: DocumentOwner,
   services: DocumentServices,
 ): Promise<void> {
   const { database, clock, trail, connections } = services;
@@ -112,7 +112,7 @@ function differenceOf(
  */
 export async function deleteDocument(
   documentIdentifier: string,
-  owner: ConnectionOwner,
+  owner: DocumentOwner,
   services: DocumentServices,
 ): Promise<void> {
   const { database, jobs, trail, removed } = services;
@@ -181,7 +181,7 @@ export async function processDocuments(
 /** `createDocumentDownloadUrl`. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
 export async function signDownload(
   { documentIdentifier, contentType }: z.output<typeof downloadRequest>,
-  owner: ConnectionOwner,
+  owner: DocumentOwner,
   { database, objects, info }: DocumentServices,
   exchange: Exchange,
 ): Promise<{ readonly url: string; readonly key: string }> {

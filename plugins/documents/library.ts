@@ -11,8 +11,9 @@ import type { DocumentPassage, DocumentPlace } from '../../core/api/index.js';
 import { addDocument } from './add-document.js';
 import { deleteDocument } from './change-documents.js';
 import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
+import { ownerOf } from './document-owner.js';
 import type { DocumentServices } from './document-services.js';
-import { knownIds, ownerOf } from './identifiers.js';
+import { hasId, knownIds } from './identifiers.js';
 import { readFile } from './read-file.js';
 import type { SearchHit } from './search/found-documents.js';
 import { locationText } from './search/requests/location-text.js';
@@ -22,7 +23,6 @@ import { visibleIn } from './visibility.js';
 const columns = `document_id as "documentId", file_name as "fileName", content_type as "contentType",
   size_bytes::float8 as "sizeBytes", processing_status as status, last_processing_error as "lastError", purpose,
   (extract(epoch from created_at) * 1000)::float8 as "createdAt", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`;
-const isNamed = 'document.document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)';
 const passagesAtOnce = 200;
 
 interface LibraryRow extends Omit<LibraryDocument, 'lastError' | 'purpose' | 'expiresAt'> {
@@ -53,7 +53,7 @@ export function documentLibrary(
     async missing(entities, ids, owner) {
       const visible = visibleIn(owner);
       const rows = await entities.execute<{ readonly id: string }[]>(
-        `select document_id as id from document where ${visible.sql} and ${isNamed} order by document_id for key share`,
+        `select document_id as id from document where ${visible.sql} and ${hasId} order by document_id for key share`,
         [...visible.values, JSON.stringify(knownIds(ids))],
       );
       const found = new Set(rows.map(({ id }) => id));
@@ -83,7 +83,7 @@ async function findAll(
   if (known.length === 0) return [];
   const rows = await database
     .fork()
-    .execute<LibraryRow[]>(`select ${columns} from document where ${visible.sql} and ${isNamed}`, [
+    .execute<LibraryRow[]>(`select ${columns} from document where ${visible.sql} and ${hasId}`, [
       ...visible.values,
       JSON.stringify(known),
     ]);
@@ -103,7 +103,7 @@ async function countAll(
     .fork()
     .execute<{ readonly status: LibraryDocument['status']; readonly documents: number; readonly bytes: number }[]>(
       `select processing_status as status, count(*)::integer as documents, sum(size_bytes)::float8 as bytes
-       from document where ${visible.sql} and ${isNamed} group by 1`,
+       from document where ${visible.sql} and ${hasId} group by 1`,
       [...visible.values, JSON.stringify(knownIds(ids))],
     );
   for (const { status, documents, bytes } of rows) {
@@ -157,7 +157,7 @@ async function* passagesOf(
     const rows: readonly PassageRow[] = await database.fork().execute<PassageRow[]>(
       `select chunk.ordinal, chunk.text, chunk.place from document_chunk chunk
        join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
-       where ${visible.sql} and ${isNamed} and chunk.ordinal > ? order by chunk.ordinal limit ${passagesAtOnce}`,
+       where ${visible.sql} and ${hasId} and chunk.ordinal > ? order by chunk.ordinal limit ${passagesAtOnce}`,
       [...visible.values, JSON.stringify(knownIds([id])), last],
     );
     for (const { text, place } of rows) yield { text, place: place === null ? undefined : locationText(place) };

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/api/database.js';
 import { isUuid, type Page, pageOffset, searchPattern, type z } from '../../core/api/index.js';
 import type { DocumentItem, documentQuery, DocumentStatus } from './document-schema.js';
-import { knownIds } from './identifiers.js';
+import { hasId, knownIds } from './identifiers.js';
 import { type DocumentScope, hasTag, type SqlCondition, visibleIn } from './visibility.js';
 
 const columns = `document_id as "documentIdentifier", file_name as "fileName", file_extension as "fileExtension",
@@ -64,7 +64,7 @@ export async function statusesOf(
   const rows = await database.fork().execute<DocumentStatus[]>(
     `select document_id as "documentIdentifier", processing_status as "processingStatus",
        last_processing_error as "lastProcessingError", progress
-     from document where ${visible.sql} and document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+     from document where ${visible.sql} and ${hasId}`,
     [...visible.values, JSON.stringify(ids)],
   );
   const found = new Map(rows.map((row) => [row.documentIdentifier, row]));

@@ -1,8 +1,8 @@
 import { callerOf, defineRoute, done, doneReply, refusal, type Route } from '../../core/api/index.js';
 import { deleteDocument, processDocuments, signDownload, updateDocument } from './change-documents.js';
 import * as schema from './document-schema.js';
+import { ownerOf } from './document-owner.js';
 import type { DocumentServices } from './document-services.js';
-import { ownerOf } from './identifiers.js';
 import { listDocuments, statusesOf } from './list-documents.js';
 import * as examples from './route-examples.js';
 import { beginUpload, finalizeUpload } from './uploads.js';

@@ -1,7 +1,6 @@
-import type { Database, EntityManager } from '../../core/api/database.js';
+import type { Database, DocumentOwner, EntityManager } from '../../core/api/database.js';
 import type { Clock } from '../../core/api/index.js';
 import { invalidUpload } from './document-errors.js';
-import type { ConnectionOwner } from './identifiers.js';
 
 /** How long a claim lasts if it is not renewed, in seconds: how long a killed process blocks an upload. */
 const leaseSeconds = 20;
@@ -47,7 +46,7 @@ export class UploadClaim {
   /** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) when the upload does not exist or is being finalized by another request */
   static async take(
     documentId: string,
-    { organizationId, connectionId }: ConnectionOwner,
+    { organizationId, connectionId }: DocumentOwner,
     services: { readonly database: Database; readonly clock: Clock },
   ): Promise<UploadClaim> {
     const entities = services.database.fork();

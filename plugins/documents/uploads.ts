@@ -1,11 +1,11 @@
-import type { DocumentDetails, EntityManager } from '../../core/api/database.js';
+import type { DocumentDetails, DocumentOwner, EntityManager } from '../../core/api/database.js';
 import { type Exchange, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
 import { documentKey, uploadKey } from './object-keys.js';
 import { addTask } from './outbox.js';
 import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
-import { type ConnectionOwner, knownIds } from './identifiers.js';
+import { knownIds } from './identifiers.js';
 import { lockUploads, refuseBeyondLimits, tooManyUploads } from './storage-limits.js';
 import { pluginFormatOf } from './processing/plugin-formats/choose-format.js';
 import { markBytes, refuseUnreadContent } from './unread-content.js';
@@ -21,7 +21,7 @@ const maxUnfinished = 1000;
 /** Starts an upload to a signed URL. @throws GatewayError as {@link openUpload} */
 export async function beginUpload(
   file: z.output<typeof uploadRequest>,
-  owner: ConnectionOwner,
+  owner: DocumentOwner,
   services: DocumentServices,
   exchange: Exchange,
 ): Promise<{ readonly url: string; readonly key: string }> {
@@ -44,7 +44,7 @@ export async function beginUpload(
  */
 export async function openUpload(
   { fileName, contentType }: z.output<typeof uploadRequest>,
-  { organizationId, connectionId }: ConnectionOwner,
+  { organizationId, connectionId }: DocumentOwner,
   { database, clock, config, formats }: DocumentServices,
 ): Promise<string> {
   refuseUnreadName({ fileName, contentType }, formats.list());
@@ -83,7 +83,7 @@ async function refuseTooMany(entities: EntityManager, connectionId: string): Pro
  */
 export async function finalizeUpload(
   body: UploadToFinalize,
-  owner: ConnectionOwner,
+  owner: DocumentOwner,
   services: DocumentServices,
   signal: AbortSignal,
 ): Promise<void> {
@@ -156,7 +156,7 @@ type NewDocument = UploadToFinalize & {
 async function makeDocument(
   entities: EntityManager,
   document: NewDocument,
-  { organizationId, connectionId, author }: ConnectionOwner,
+  { organizationId, connectionId, author }: DocumentOwner,
   { jobs, trail, clock }: DocumentServices,
 ): Promise<void> {
   const { documentId, fileName, fileExtension, fileSizeKb, classification, tags, purpose, expiresAt } = document;
