@@ -176,7 +176,7 @@ export class RequestFields {
 export function invalid(field: string, problem: string): GatewayError {
   const subject = field === '' ? 'The request body' : `Field "${field}"`;
   const message = `${subject} ${problem}${problem.endsWith('?') ? '' : '.'}`;
-  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, ...(field === '' ? {} : { field }) });
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, field: field || undefined });
 }
 
 function echoed(value: JsonValue): string {

@@ -77,7 +77,7 @@ function refusal(problems: readonly Problem[], part: RequestPart): GatewayError 
     code: 'GW_REQUEST_INVALID',
     status: 400,
     message: sentences.join(' '),
-    ...(field === '' ? {} : { field }),
+    field: field || undefined,
   });
 }
 

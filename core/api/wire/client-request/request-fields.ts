@@ -95,5 +95,5 @@ export class RequestFields {
  */
 export function invalidField(field: string, problem: string): GatewayError {
   const message = field === '' ? `The request body ${problem}.` : `${field}: ${problem}.`;
-  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, ...(field === '' ? {} : { field }) });
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, field: field || undefined });
 }

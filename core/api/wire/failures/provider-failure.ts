@@ -46,14 +46,13 @@ export function providerFailure(failure: ProviderFailure): GatewayError {
     failure.message === undefined
       ? `Provider "${provider}" failed: it answered with status ${status} and no readable message.`
       : cutText(failure.message, longestMessage);
-  const retryAfter = retryAfterSeconds(headers) ?? failure.retryAfter;
   const shown = clientStatus(status);
   return new GatewayError({
     code: codeFor(shown),
     status: shown,
     message,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...retryAdvice(headers, reason),
+    retryAfter: retryAfterSeconds(headers) ?? failure.retryAfter,
+    retryable: retryAdvice(headers, reason),
     upstream: {
       ...upstream,
       ...(body === undefined ? {} : { body: failure.message === undefined ? withMessage(body, message) : body }),
@@ -90,10 +89,10 @@ const reasonOfStatus: Readonly<Record<number, RefusalReason>> = {
 };
 
 /** The provider's own advice. By default, an account without credit is not worth a retry. */
-function retryAdvice(headers: ResponseHeaders, reason: RefusalReason | undefined): { retryable?: boolean } {
+function retryAdvice(headers: ResponseHeaders, reason: RefusalReason | undefined): boolean | undefined {
   const advice = headers['x-should-retry'];
-  if (advice === 'true' || advice === 'false') return { retryable: advice === 'true' };
-  return reason === 'quota' ? { retryable: false } : {};
+  if (advice === 'true' || advice === 'false') return advice === 'true';
+  return reason === 'quota' ? false : undefined;
 }
 
 /** `Retry-After` in seconds; a date is converted. `retry-after-ms` takes precedence, because it is more exact. */

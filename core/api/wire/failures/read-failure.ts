@@ -93,8 +93,8 @@ export function failureInside(value: JsonValue, status: number, errors: Provider
     status: failure.status,
     message: failure.message,
     cause: failure.cause,
-    ...(failure.retryable === undefined ? {} : { retryable: failure.retryable }),
-    ...(failure.retryAfter === undefined ? {} : { retryAfter: failure.retryAfter }),
+    retryable: failure.retryable,
+    retryAfter: failure.retryAfter,
     upstream,
   });
 }

@@ -67,14 +67,5 @@ function sentenceIn(body: JsonValue | undefined): string | undefined {
 /** A copy with another message, and without the cause, which may quote the same text. */
 function withMessage(error: GatewayError, message: string, upstream: UpstreamFailure): GatewayError {
   const { code, status, field, retryAfter, retryable, headers } = error;
-  return new GatewayError({
-    code,
-    status,
-    message,
-    ...(field === undefined ? {} : { field }),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(retryable === undefined ? {} : { retryable }),
-    ...(headers === undefined ? {} : { headers }),
-    upstream,
-  });
+  return new GatewayError({ code, status, message, field, retryAfter, retryable, headers, upstream });
 }
