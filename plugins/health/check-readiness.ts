@@ -1,4 +1,12 @@
-import type { Clock, Logger, Readiness, ReadinessCheck, StoreState, StoreStates } from '../../core/api/index.js';
+import {
+  type Clock,
+  type Logger,
+  type Readiness,
+  type ReadinessCheck,
+  type StoreState,
+  type StoreStates,
+  withTimeLimit,
+} from '../../core/api/index.js';
 
 /** Body of the response of `/readyz`. */
 export interface ReadinessReport {
@@ -27,21 +35,15 @@ export function readinessCheck(
   let running: Promise<ReadinessReport> | undefined;
 
   async function ask(): Promise<ReadinessReport> {
-    const limit = new AbortController();
-    const answered = new AbortController();
-    clock.sleep(timeoutMs, answered.signal).then(
-      () => limit.abort(new Error(`no answer within ${timeoutMs} ms`)),
-      () => undefined,
-    );
+    const asking = (signal: AbortSignal) => Promise.all([readiness.check(signal), stores.now()]);
     try {
-      const [checked, states] = await Promise.all([readiness.check(limit.signal), stores.now()]);
+      const [checked, states] = await withTimeLimit(asking, { limitMs: timeoutMs, clock });
       const checks = checked.map(published);
       return { ready: checks.every(({ ready }) => ready), checks, stores: states };
     } catch (error) {
       log.error({ error }, 'readiness could not be checked');
       return { ready: false, checks: [], stores: [] };
     } finally {
-      answered.abort();
       running = undefined;
     }
   }

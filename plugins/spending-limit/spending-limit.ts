@@ -6,6 +6,7 @@ import {
   type PriceList,
   type PriceRow,
   untilAborted,
+  withTimeLimit,
 } from '../../core/api/index.js';
 import type { Budget, BudgetSet } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
@@ -158,13 +159,10 @@ export class SpendingLimit {
    * @throws GatewayError `GW_SPENDING_UNAVAILABLE` (503) when this takes too long, or all leases are lost
    */
   async #withLiveLeases<T>(work: (signal: AbortSignal) => Promise<T>, left?: AbortSignal): Promise<T> {
-    const [late, ended] = [new AbortController(), new AbortController()];
     const { clock, leases } = this.#services;
-    const waitMs = leases.silence.waitMs(clock.now());
-    const tooLate = (): void => late.abort(limitUnknown(new Error(`no answer within ${waitMs} ms`)));
-    clock.sleep(waitMs, ended.signal).then(tooLate, () => undefined);
-    const signal = left ? AbortSignal.any([left, late.signal]) : late.signal;
-    try {
+    const limitMs = leases.silence.waitMs(clock.now());
+    const tooLate = (): Error => limitUnknown(new Error(`no answer within ${limitMs} ms`));
+    const tryAgain = async (signal: AbortSignal): Promise<T> => {
       for (let tries = 1; ; tries += 1) {
         try {
           return await work(signal);
@@ -173,9 +171,8 @@ export class SpendingLimit {
           if (tries === maxAttempts) throw limitUnknown(error.cause ?? error);
         }
       }
-    } finally {
-      ended.abort();
-    }
+    };
+    return withTimeLimit(tryAgain, { limitMs, clock, signal: left, tooLate });
   }
 
   #refusal(budget: Budget, { mayPass }: Pick<LimitExhausted, 'mayPass'>): Error {

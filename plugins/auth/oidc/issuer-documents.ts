@@ -1,5 +1,5 @@
 import type { JSONWebKeySet } from 'jose';
-import type { Clock, HttpClient } from '../../../core/api/index.js';
+import { type Clock, type HttpClient, untilAborted, withTimeLimit } from '../../../core/api/index.js';
 import { isTrustworthy, type OidcConfig } from './config.js';
 
 /** The options of {@link readIssuerKeys}. */
@@ -22,22 +22,16 @@ const maxBytes = 256 * 1024;
  * @throws Error with a message for the log
  */
 export async function readIssuerKeys({ config, httpClient, clock, signal }: ReadOptions): Promise<JSONWebKeySet> {
-  const late = new AbortController();
-  const done = new AbortController();
-  clock.sleep(timeLimitMs, done.signal).then(
-    () => late.abort(new Error(`no answer within ${timeLimitMs} ms`)),
-    () => undefined,
-  );
-  const both = AbortSignal.any([signal, late.signal]);
-  try {
-    const read = (url: string): Promise<object> => readObject(url, httpClient, both);
-    const keys = await read(config.jwksUrl ?? (await findKeys(config.issuer, read)));
-    return keys as JSONWebKeySet;
-  } catch (cause) {
-    throw late.signal.aborted ? late.signal.reason : cause;
-  } finally {
-    done.abort();
-  }
+  const readKeys = async (signal: AbortSignal): Promise<object> => {
+    const read = (url: string): Promise<object> => readObject(url, httpClient, signal);
+    return read(config.jwksUrl ?? (await findKeys(config.issuer, read)));
+  };
+  const keys = await withTimeLimit((limited) => untilAborted(readKeys(limited), limited), {
+    limitMs: timeLimitMs,
+    clock,
+    signal,
+  });
+  return keys as JSONWebKeySet;
 }
 
 async function findKeys(issuer: string, read: (url: string) => Promise<object>): Promise<string> {

@@ -10,6 +10,7 @@ import {
   perExchange,
   type StepPolicies,
   untilAborted,
+  withTimeLimit,
 } from '../../../core/api/index.js';
 import type { SimilarSettings } from '../config.js';
 import { type Question, questionOf } from './question.js';
@@ -122,20 +123,11 @@ export class SimilarQuestions {
     }
   }
 
-  async #embedInTime(question: Question, exchange: Exchange): Promise<QuestionVector | undefined> {
-    const { timeoutMs } = question.settings;
-    const late = new AbortController();
-    const done = new AbortController();
-    this.#services.clock.sleep(timeoutMs, done.signal).then(
-      () => late.abort(new Error(`there was no vector after ${timeoutMs} ms`)),
-      () => undefined,
-    );
-    const signal = AbortSignal.any([exchange.signal, late.signal]);
-    try {
-      return await untilAborted(this.#embed(question, exchange, signal), signal);
-    } finally {
-      done.abort();
-    }
+  #embedInTime(question: Question, exchange: Exchange): Promise<QuestionVector | undefined> {
+    const { timeoutMs: limitMs } = question.settings;
+    const embed = (signal: AbortSignal): Promise<QuestionVector | undefined> =>
+      untilAborted(this.#embed(question, exchange, signal), signal);
+    return withTimeLimit(embed, { limitMs, clock: this.#services.clock, signal: exchange.signal });
   }
 
   async #embed(
