@@ -166,4 +166,5 @@ export * from './wire/tool-calls/flat-schema.js';
 export * from './wire/tool-calls/short-tool-names.js';
 export * from './wire/tool-calls/tool-arguments.js';
 export * from './wire/tool-calls/tool-call-ids.js';
+export * from './without-undefined.js';
 export * from './writable.js';

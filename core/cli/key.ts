@@ -1,4 +1,4 @@
-import { type KeyChange, type SpendingPeriod, stringifyJson, unknownResource } from '../api/index.js';
+import { type KeyChange, type SpendingPeriod, stringifyJson, unknownResource, withoutUndefined } from '../api/index.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import { readExpiry } from './management/expiry.js';
@@ -32,10 +32,7 @@ export async function createKey(line: CommandLine, composition: Composition): Pr
 /** Validated by whoever creates the key. */
 function spendingOf(line: CommandLine): KeyChange {
   const [limit, period] = [line.value('spending-limit'), line.value('spending-period')];
-  return {
-    ...(limit === undefined ? {} : { spendingLimit: limit }),
-    ...(period === undefined ? {} : { spendingPeriod: period as SpendingPeriod }),
-  };
+  return withoutUndefined({ spendingLimit: limit, spendingPeriod: period as SpendingPeriod | undefined });
 }
 
 async function connectionIdsOf(wanted: readonly string[], management: Management): Promise<readonly string[]> {

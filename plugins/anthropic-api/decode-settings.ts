@@ -4,20 +4,17 @@ import {
   type RequestFields,
   type ResponseFormat,
   type Sampling,
+  withoutUndefined,
 } from '../../core/api/index.js';
 
 /** Decodes the sampling parameters that the client has set. */
 export function decodeSampling(request: RequestFields): Sampling {
-  const temperature = request.number('temperature');
-  const topP = request.number('top_p');
-  const topK = request.count('top_k');
-  const stop = decodeStop(request);
-  return {
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(topP === undefined ? {} : { topP }),
-    ...(topK === undefined ? {} : { topK }),
-    ...(stop === undefined ? {} : { stop }),
-  };
+  return withoutUndefined({
+    temperature: request.number('temperature'),
+    topP: request.number('top_p'),
+    topK: request.count('top_k'),
+    stop: decodeStop(request),
+  });
 }
 
 function decodeStop(request: RequestFields): readonly string[] | undefined {
@@ -33,13 +30,12 @@ export function decodeReasoning(request: RequestFields): ReasoningOptions | unde
   const thinking = request.inner('thinking');
   const effort = request.inner('output_config')?.string('effort');
   if (!thinking && effort === undefined) return undefined;
-  const budgetTokens = thinking?.count('budget_tokens');
-  return {
+  return withoutUndefined({
     // Unknown types of thinking (as `adaptive` once was) also enable it.
-    ...(thinking ? { enabled: thinking.name('type') !== 'disabled' } : {}),
-    ...(budgetTokens === undefined ? {} : { budgetTokens }),
-    ...(effort === undefined ? {} : { effort }),
-  };
+    enabled: thinking && thinking.name('type') !== 'disabled',
+    budgetTokens: thinking?.count('budget_tokens'),
+    effort,
+  });
 }
 
 /** Decodes `output_config.format`, or `output_format`, its name in the beta. */

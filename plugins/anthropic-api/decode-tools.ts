@@ -1,4 +1,11 @@
-import { invalidField, type JsonValue, RequestFields, type Tool, type ToolChoice } from '../../core/api/index.js';
+import {
+  invalidField,
+  type JsonValue,
+  RequestFields,
+  type Tool,
+  type ToolChoice,
+  withoutUndefined,
+} from '../../core/api/index.js';
 import { elsewhereOf } from './client-run-tools.js';
 import { extrasOf } from './decode-content.js';
 import { dialectName } from './dialect-name.js';
@@ -26,17 +33,14 @@ function decodeTool(tool: RequestFields, demanded: string | undefined): Tool {
     const isDemanded = name === demanded;
     return { name, ...definition, opaque: isDemanded ? { ...opaque, elsewhere: 'refused', fee: 'search' } : opaque };
   }
-  const description = tool.string('description');
-  const strict = tool.boolean('strict');
-  const extras = extrasOf(tool.object, ['name', 'description', 'input_schema', 'strict']);
-  return {
+  return withoutUndefined({
     name: tool.name('name'),
     // The gateway's own tools may be sent with only their names.
     inputSchema: tool.inner('input_schema')?.object ?? noArguments,
-    ...(description === undefined ? {} : { description }),
-    ...(strict === undefined ? {} : { strict }),
-    ...(extras ? { extras } : {}),
-  };
+    description: tool.string('description'),
+    strict: tool.boolean('strict'),
+    extras: extrasOf(tool.object, ['name', 'description', 'input_schema', 'strict']),
+  });
 }
 
 /** Decodes `tool_choice`. */

@@ -6,6 +6,7 @@ import {
   pageOffset,
   type PageQuery,
   storable,
+  withoutUndefined,
 } from '../../core/api/index.js';
 import type { AuditEntry, AuditTrail, Database, EntityManager, FilterQuery } from '../../core/api/database.js';
 import { shortened } from './shortened.js';
@@ -74,14 +75,14 @@ function filterOf(
   organizationId: string,
   { resourceType, resourceId, action, author, from, to }: AuditQuery,
 ): FilterQuery<AuditRow> {
-  return {
+  return withoutUndefined({
     organizationId,
-    ...(resourceType === undefined ? {} : { resourceType }),
-    ...(resourceId === undefined ? {} : { resourceId }),
-    ...(action === undefined ? {} : { action }),
-    ...(author === undefined ? {} : { $or: [{ authorName: author }, { tokenId: author }] }),
-    ...(from || to ? { at: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
-  };
+    resourceType,
+    resourceId,
+    action,
+    $or: author === undefined ? undefined : [{ authorName: author }, { tokenId: author }],
+    at: from || to ? withoutUndefined({ $gte: from, $lt: to }) : undefined,
+  });
 }
 
 function documentOf(document: JsonObject | undefined): JsonObject | null {

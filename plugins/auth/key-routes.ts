@@ -7,6 +7,7 @@ import {
   refusal,
   type Route,
   unknownResource,
+  withoutUndefined,
   z,
 } from '../../core/api/index.js';
 import { issuedKey, keyChange, keyPage, neverStored, newKey } from './credential-schema.js';
@@ -45,14 +46,14 @@ function createKey({ store, clock }: RouteServices): Route {
     async handle({ exchange, body }) {
       const { organizationId, author } = callerOf(exchange);
       const { name, connectionIds, defaultConnectionId, expires, spendingLimit, spendingPeriod } = body;
-      const settings = {
+      const settings = withoutUndefined({
         name,
-        ...(connectionIds ? { connectionIds } : {}),
-        ...(defaultConnectionId ? { defaultConnectionId } : {}),
-        ...(spendingLimit === undefined ? {} : { spendingLimit }),
-        ...(spendingPeriod === undefined ? {} : { spendingPeriod }),
+        connectionIds: connectionIds ?? undefined,
+        defaultConnectionId: defaultConnectionId ?? undefined,
+        spendingLimit,
+        spendingPeriod,
         ...requestedExpiry(expires, clock),
-      };
+      });
       const { info, secret } = await store.createKey(organizationId, settings, author);
       return { body: { ...describeKey(info), secret }, headers: neverStored };
     },
@@ -114,13 +115,9 @@ function updateKey({ store }: RouteServices): Route {
       404: unknownKey,
     },
     examples: examples.updateKey,
-    async handle({ exchange, path: { keyId }, body: { spendingLimit, spendingPeriod } }) {
+    async handle({ exchange, path: { keyId }, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const change = {
-        ...(spendingLimit === undefined ? {} : { spendingLimit }),
-        ...(spendingPeriod === undefined ? {} : { spendingPeriod }),
-      };
-      const key = await store.changeKey(organizationId, keyId, change, author);
+      const key = await store.changeKey(organizationId, keyId, body, author);
       if (!key) throw unknownResource('GW_KEY_UNKNOWN', 'API key', keyId);
       return { body: describeKey(key) };
     },

@@ -7,6 +7,7 @@ import {
   isUuid,
   storableName,
   storableText,
+  withoutUndefined,
 } from '../../core/api/index.js';
 
 /** The longest name. Names are indexed, and PostgreSQL limits an index entry to some 2,700 bytes. */
@@ -37,9 +38,8 @@ export function checkedSettings<C extends ConnectionChange>(settings: C): C {
       `must have at most ${most} models of 1 to ${longest} characters`,
     );
   }
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as C;
   return {
-    ...given,
+    ...withoutUndefined(settings),
     ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedSpendingLimit(spendingLimit) } : {}),
     ...(typeof promptId === 'string' ? { promptId: checkedPromptId(promptId) } : {}),
   };

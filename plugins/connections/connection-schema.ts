@@ -1,6 +1,5 @@
 import {
   type Connection,
-  type ConnectionChange,
   decimalNumber,
   isUuid,
   type JsonObject,
@@ -59,11 +58,6 @@ export const connectionChange = z.strictObject({ name: name.optional(), ...setti
   description: 'Only the fields that are present change.',
   ...unchangeable('connectionId', 'created', 'updated'),
 });
-
-/** The settings in such a body, without absent ones. */
-export function changeIn(body: z.output<typeof connectionChange>): ConnectionChange {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-}
 
 const unixSeconds = z.int().describe('Unix time, in seconds.');
 const identity = { connectionId: z.uuid(), name: z.string() };

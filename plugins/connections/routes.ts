@@ -11,7 +11,6 @@ import {
   z,
 } from '../../core/api/index.js';
 import {
-  changeIn,
   connection,
   connectionChange,
   connectionPage,
@@ -60,8 +59,7 @@ function createRoute(changes: ConnectionChanges): Route {
     examples: examples.create,
     async handle({ exchange, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const settings = { ...changeIn(body), name: body.name };
-      const { connectionId, name, created } = await changes.create(organizationId, settings, author);
+      const { connectionId, name, created } = await changes.create(organizationId, body, author);
       return { body: { connectionId, name, created } };
     },
   });
@@ -137,11 +135,7 @@ function updateRoute(changes: ConnectionChanges): Route {
     examples: examples.update,
     async handle({ exchange, path: { connectionId }, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const { name, updated, ...changed } = await changes.update(
-        { organizationId, connectionId },
-        changeIn(body),
-        author,
-      );
+      const { name, updated, ...changed } = await changes.update({ organizationId, connectionId }, body, author);
       return { body: { connectionId: changed.connectionId, name, updated } };
     },
   });

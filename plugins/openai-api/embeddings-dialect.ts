@@ -8,11 +8,11 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  withoutUndefined,
 } from '../../core/api/index.js';
 import { decodeModel } from './chat/decode-chat.js';
 import { errorEvent, openaiError } from './openai-error.js';
 import { invalid, RequestObject } from './request-object.js';
-import { withoutUndefined } from './without-undefined.js';
 
 const inputAllowed = 'a string, an array of strings, an array of token ids or an array of such arrays';
 

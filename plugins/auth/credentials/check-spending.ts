@@ -1,4 +1,10 @@
-import { checkedSpendingLimit, fieldRefused, type KeyChange, spendingPeriod } from '../../../core/api/index.js';
+import {
+  checkedSpendingLimit,
+  fieldRefused,
+  type KeyChange,
+  spendingPeriod,
+  withoutUndefined,
+} from '../../../core/api/index.js';
 
 /**
  * Validates the spending limit of a key, which may come from the command line or another plugin, and so was not validated by a route's schema.
@@ -10,10 +16,8 @@ export function checkedSpending({ spendingLimit, spendingPeriod: period }: KeyCh
   if (period !== undefined && !spendingPeriod.nullable().safeParse(period).success) {
     throw fieldRefused('spendingPeriod', 'must be "daily", "weekly" or "monthly"');
   }
-  return {
-    ...(spendingLimit === undefined
-      ? {}
-      : { spendingLimit: spendingLimit === null ? null : checkedSpendingLimit(spendingLimit) }),
-    ...(period === undefined ? {} : { spendingPeriod: period }),
-  };
+  return withoutUndefined({
+    spendingLimit: typeof spendingLimit === 'string' ? checkedSpendingLimit(spendingLimit) : spendingLimit,
+    spendingPeriod: period,
+  });
 }

@@ -5,6 +5,7 @@ import {
   newId,
   type TokenInfo,
   type TokenSettings,
+  withoutUndefined,
 } from '../../../core/api/index.js';
 import type { AccessTokenRow, ApiKeyRow } from '../tables.js';
 import { hashOf, shownPart } from './secret.js';
@@ -63,7 +64,7 @@ export function tokenRow(
 
 export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
   const { keyId, organizationId, name, prefix, createdAt, version } = row;
-  return {
+  return withoutUndefined({
     keyId,
     organizationId,
     name,
@@ -72,11 +73,11 @@ export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
     version,
     spendingLimit: storedLimit(row),
     spendingPeriod: row.spendingPeriod ?? null,
-    ...(row.defaultConnectionId ? { defaultConnectionId: row.defaultConnectionId } : {}),
-    ...(row.connectionIds ? { connectionIds: row.connectionIds } : {}),
-    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
-    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
-  };
+    defaultConnectionId: row.defaultConnectionId ?? undefined,
+    connectionIds: row.connectionIds ?? undefined,
+    expiresAt: row.expiresAt ?? undefined,
+    revokedAt: row.revokedAt ?? undefined,
+  });
 }
 
 /** A row's limit without the zeros that the database adds. */
@@ -86,14 +87,14 @@ export function storedLimit({ spendingLimit }: Pick<NewRow<ApiKeyRow>, 'spending
 
 export function tokenInfo(row: NewRow<AccessTokenRow>): TokenInfo {
   const { tokenId, organizationId, subject, role, prefix, createdAt } = row;
-  return {
+  return withoutUndefined({
     tokenId,
     organizationId,
     subject,
     role,
     prefix,
     createdAt,
-    ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
-    ...(row.revokedAt ? { revokedAt: row.revokedAt } : {}),
-  };
+    expiresAt: row.expiresAt ?? undefined,
+    revokedAt: row.revokedAt ?? undefined,
+  });
 }

@@ -1,4 +1,4 @@
-import { type ChatCall, invalidField, type Tool } from '../../../core/api/index.js';
+import { type ChatCall, invalidField, type Tool, withoutUndefined } from '../../../core/api/index.js';
 import { jsonSchemaOf } from './decode-schema.js';
 import { dialectName } from '../dialect-name.js';
 import { type ContentFields } from './content-fields.js';
@@ -14,10 +14,7 @@ export function decodeTools(request: ContentFields): DecodedTools {
   const { choice, allowed } = decodeChoice(request);
   // Other dialects cannot restrict the choice to several functions.
   const tools = allowed ? declared.filter(({ name, opaque }) => opaque || allowed.includes(name)) : declared;
-  return {
-    ...(tools.length === 0 ? {} : { tools }),
-    ...(choice === undefined ? {} : { toolChoice: choice }),
-  };
+  return withoutUndefined({ tools: tools.length === 0 ? undefined : tools, toolChoice: choice });
 }
 
 function decodeTool(tool: ContentFields): readonly Tool[] {
@@ -36,14 +33,12 @@ function ownTool(name: string, value: Tool['inputSchema'][string]): readonly Too
 }
 
 function decodeFunction(declaration: ContentFields): Tool {
-  const description = declaration.string('description');
-  const extras = declaration.others('name', 'description', 'parameters', 'parametersJsonSchema');
-  return {
+  return withoutUndefined({
     name: declaration.name('name'),
     inputSchema: decodeParameters(declaration),
-    ...(description === undefined ? {} : { description }),
-    ...(extras ? { extras } : {}),
-  };
+    description: declaration.string('description'),
+    extras: declaration.others('name', 'description', 'parameters', 'parametersJsonSchema'),
+  });
 }
 
 function decodeParameters(declaration: ContentFields): Tool['inputSchema'] {

@@ -1,5 +1,11 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, stringifyJson } from '../../../core/api/index.js';
-import { withoutUndefined } from '../without-undefined.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  stringifyJson,
+  withoutUndefined,
+} from '../../../core/api/index.js';
 import { chatFromItems, chatPartOf, isOnlyItems } from './item-form.js';
 
 /** Types of parts that other APIs have, whatever else is in them. */

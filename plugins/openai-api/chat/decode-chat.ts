@@ -11,12 +11,12 @@ import {
   readPromptReference,
   type ReasoningOptions,
   type Sampling,
+  withoutUndefined,
   type Writable,
 } from '../../../core/api/index.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeResponseFormat, decodeToolChoice, decodeTools } from './decode-tools.js';
 import { invalid, RequestObject } from '../request-object.js';
-import { withoutUndefined } from '../without-undefined.js';
 
 type Draft = Writable<Omit<ChatCall, 'source' | 'sampling'>> & { readonly sampling: Writable<Sampling> };
 type Reader = (draft: Draft, body: RequestObject) => void;

@@ -7,9 +7,9 @@ import {
   type MessageRole,
   type ReasoningBlock,
   type ToolCallBlock,
+  withoutUndefined,
 } from '../../../core/api/index.js';
 import type { RequestObject } from '../request-object.js';
-import { withoutUndefined } from '../without-undefined.js';
 import { decodeContent } from './decode-content.js';
 import { reasoningFields, replayedReasoning } from './replayed-reasoning.js';
 

@@ -5,10 +5,10 @@ import {
   type ResponseFormat,
   type Tool,
   type ToolChoice,
+  withoutUndefined,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { invalid, type RequestObject } from '../request-object.js';
-import { withoutUndefined } from '../without-undefined.js';
 
 const toolFields = new Set(['type', 'function']);
 /** The schema of a tool without parameters. */

@@ -1,5 +1,10 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
-import { withoutUndefined } from '../without-undefined.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  withoutUndefined,
+} from '../../../core/api/index.js';
 
 /** Members that only responses have, besides those that have an equivalent. */
 const ownMembers: ReadonlySet<string> = new Set(

@@ -10,12 +10,12 @@ import {
   type TaskCall,
   textOf,
   type UploadedFile,
+  withoutUndefined,
 } from '../../../core/api/index.js';
 import { decodeModel } from '../chat/decode-chat.js';
 import { imageEditsDialect } from '../dialect-name.js';
 import { openaiError } from '../openai-error.js';
 import { RequestObject } from '../request-object.js';
-import { withoutUndefined } from '../without-undefined.js';
 import { PictureEvents, RecordingEvents } from './media-events.js';
 import { TranscriptEvents } from './transcript-events.js';
 

@@ -2,6 +2,7 @@ import type { ChatCall } from '../../call.js';
 import type { JsonObject, JsonValue } from '../../json.js';
 import { fieldRefused } from '../../management/check-value.js';
 import { isJsonObject, numberOf } from '../json/json.js';
+import { withoutUndefined } from '../../without-undefined.js';
 
 /** The fields with which clients of any dialect control the functions that the gateway runs. They are never sent to a provider. */
 export const agentFieldNames = ['auto_continuation', 'agent_parameters'] as const;
@@ -19,10 +20,7 @@ export function readAgentFields(body: JsonObject): Pick<ChatCall, 'autoContinuat
   if (auto === undefined && parameters === undefined) return none;
   if (auto !== undefined && typeof auto !== 'boolean') throw fieldRefused('auto_continuation', 'must be true or false');
   if (parameters !== undefined) checkParameters(parameters);
-  return {
-    ...(auto === undefined ? {} : { autoContinuation: auto }),
-    ...(parameters === undefined ? {} : { agentParameters: parameters as JsonObject }),
-  };
+  return withoutUndefined({ autoContinuation: auto, agentParameters: parameters as JsonObject | undefined });
 }
 
 function checkParameters(parameters: JsonValue): void {

@@ -5,6 +5,7 @@ import { fieldRefused } from '../../management/check-value.js';
 import { isUuid } from '../../management/is-uuid.js';
 import { nearestName } from '../../text/nearest-name.js';
 import { isJsonObject } from '../json/json.js';
+import { withoutUndefined } from '../../without-undefined.js';
 
 const members = ['id', 'version', 'label', 'variables'] as const;
 
@@ -37,12 +38,7 @@ export function readPromptReference(value: JsonValue): PromptReference {
   }
   const variables = value['variables'] ?? {};
   if (!isJsonObject(variables)) throw fieldRefused('prompt.variables', 'must be an object that maps names to values');
-  return {
-    ...(id === undefined ? {} : { id }),
-    ...(version === undefined ? {} : { version }),
-    ...(label === undefined ? {} : { label }),
-    variables,
-  };
+  return withoutUndefined({ id, version, label, variables });
 }
 
 function readName(prompt: JsonObject, name: (typeof members)[number]): string | undefined {

@@ -6,10 +6,10 @@ import {
   readAgentFields,
   readPromptReference,
   type ReasoningOptions,
+  withoutUndefined,
 } from '../../../../core/api/index.js';
 import { asksToBlock, decodeModel, readLogprobs } from '../../chat/decode-chat.js';
 import { RequestObject } from '../../request-object.js';
-import { withoutUndefined } from '../../without-undefined.js';
 import { askForSummary } from '../compaction/ask-for-summary.js';
 import { asksForCompaction } from '../compaction/compaction-content.js';
 import { readInput } from './read-items.js';

@@ -6,10 +6,10 @@ import {
   type ResponseFormat,
   type Tool,
   type ToolChoice,
+  withoutUndefined,
 } from '../../../../core/api/index.js';
 import { noArguments, withDemanded } from '../../chat/decode-tools.js';
 import { invalid, type RequestObject } from '../../request-object.js';
-import { withoutUndefined } from '../../without-undefined.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from '../client-tools.js';
 import { responsesDialectName } from '../dialect-name.js';
 

@@ -1,7 +1,4 @@
-/**
- * A copy without undefined members, which a call must not have: in `{ ...defaults, ...call.sampling }` of another plugin, they would
- * overwrite the defaults.
- */
+/** A copy without undefined members, which in `{ ...defaults, ...object }` would overwrite the defaults, and which comparisons would see. */
 export function withoutUndefined<T extends object>(object: T): T {
   const copy: Partial<T> = {};
   for (const name in object) if (object[name] !== undefined) copy[name] = object[name];
