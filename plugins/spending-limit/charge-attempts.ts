@@ -29,7 +29,7 @@ import { refuseUnpricedOptions } from './costs/refuse-unpriced-options.js';
 import { amountOf, type CostBound, CostBounds } from './costs/cost-bound.js';
 import { SeenOutput } from './costs/seen-output.js';
 import { priceUnknown } from './refusals.js';
-import type { BudgetSet } from './budgets/budget.js';
+import type { CallBudgets } from './budgets/budget.js';
 import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js';
 import { worstCaseOf } from './costs/worst-case.js';
 
@@ -60,7 +60,7 @@ interface KeptServices extends ChargingServices {
 /** What is known about an exchange. */
 interface KnownExchange {
   attempts: number;
-  readonly limits: BudgetSet | undefined;
+  readonly budgets: CallBudgets | undefined;
   /** The price with which its call was admitted. */
   admitted: PriceRow | undefined;
 }
@@ -70,7 +70,7 @@ interface Sending {
   readonly exchange: Exchange;
   readonly connection: Connection;
   /** Undefined when nothing limits the call. */
-  readonly limits: BudgetSet | undefined;
+  readonly budgets: CallBudgets | undefined;
   readonly call: InferenceCall;
   readonly price: PriceRow | undefined;
   readonly model: ModelInfo | undefined;
@@ -82,13 +82,13 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
   const known = perExchange(
     ({ connection, identity, endUserId }: Exchange): KnownExchange => ({
       attempts: 0,
-      limits: connection && services.limit.of({ connection, identity, endUserId }),
+      budgets: connection && services.limit.budgetsOf({ connection, identity, endUserId }),
       admitted: undefined,
     }),
   );
-  const priceOf = (model: string, limits: BudgetSet | undefined, connection: Connection): PriceRow | undefined => {
+  const priceOf = (model: string, budgets: CallBudgets | undefined, connection: Connection): PriceRow | undefined => {
     const price = services.limit.priceOf(model);
-    if (price || !limits) return price;
+    if (price || !budgets) return price;
     // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
     const served = services.models.find(model);
     throw served ? priceUnknown(model, served) : unknownModel(model, usableModels(connection, services));
@@ -99,14 +99,14 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       // Nothing may be spent that the journal could not record.
       const closed = services.journal.refusal();
       if (closed) throw closed;
-      const { limits } = known.of(exchange);
-      if (!limits) return undefined;
+      const { budgets } = known.of(exchange);
+      if (!budgets) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
       const isAlias = services.models.find(call.model)?.standsFor !== undefined;
-      const price = isAlias ? undefined : priceOf(call.model, limits, exchange.connection);
+      const price = isAlias ? undefined : priceOf(call.model, budgets, exchange.connection);
       refuseUnpricedOptions(call, price);
       known.of(exchange).admitted = price;
-      const admitted = services.limit.admit(limits);
+      const admitted = services.limit.admit(budgets);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
     },
     reserve(call, exchange) {
@@ -114,13 +114,13 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (!connection) return undefined;
       const state = known.of(exchange);
       state.attempts += 1;
-      const { attempts: attempt, limits } = state;
-      const price = priceOf(call.model, limits, connection);
+      const { attempts: attempt, budgets } = state;
+      const price = priceOf(call.model, budgets, connection);
       // Another model that takes over may have no price for the tier that was admitted.
-      if (limits && price !== state.admitted) refuseUnpricedOptions(call, price);
-      const sending = { exchange, connection, limits, call, price, model: services.models.find(call.model) };
+      if (budgets && price !== state.admitted) refuseUnpricedOptions(call, price);
+      const sending = { exchange, connection, budgets, call, price, model: services.models.find(call.model) };
       const charged = new ChargedAttempt(kept, sending, attempt);
-      return limits && price ? charged.withinLimits(price, limits) : charged.withoutLimits();
+      return budgets && price ? charged.withinLimits(price, budgets) : charged.withoutLimits();
     },
   };
 }
@@ -150,15 +150,15 @@ class ChargedAttempt {
   }
 
   /** With a limit, the worst case is reserved, and the call's output is limited to what could be reserved. */
-  withinLimits(price: PriceRow, limits: BudgetSet): Awaitable<Reservation> {
+  withinLimits(price: PriceRow, budgets: CallBudgets): Awaitable<Reservation> {
     const { counter, limit, rough, config } = this.#services;
     const { call, exchange, model } = this.#sending;
     const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
-    const plenty = limit.reserveIfPlenty(limits, roughly.amount.nanos, timesPlenty);
+    const plenty = limit.reserveIfPlenty(budgets, roughly.amount.nanos, timesPlenty);
     if (plenty) return this.#open(roughly, plenty);
     return after(counter.countInput(call, exchange.signal), ({ atMost }) => {
       const worst = worstCaseOf({ call, inputTokens: atMost, price, model }, config);
-      return after(limit.reserve(limits, worst.want, exchange.signal), (taken) =>
+      return after(limit.reserve(budgets, worst.want, exchange.signal), (taken) =>
         this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken),
       );
     });
@@ -234,7 +234,7 @@ class ChargedAttempt {
   }
 
   #billed(taken: HeldAmount | undefined): Billed {
-    const { exchange, connection, limits, call, price, model } = this.#sending;
+    const { exchange, connection, budgets, call, price, model } = this.#sending;
     const sentAt = this.#services.now();
     const { identity, trace, tags } = exchange;
     const payer: Payer = { connection, identity, tags, traceId: trace.traceId, requestId: exchange.id };
@@ -249,16 +249,16 @@ class ChargedAttempt {
       price,
       ofExchange: true,
       leases: taken?.leases,
-      endUserId: taken && limits?.endUserId,
+      endUserId: taken && budgets?.endUserId,
     };
   }
 
   /** For the limit of which the least is left. */
   #headers(taken: HeldAmount): Reservation['headers'] {
-    const { exchange, limits } = this.#sending;
-    if (!limits || exchange.header(askingHeader) === undefined) return undefined;
+    const { exchange, budgets } = this.#sending;
+    if (!budgets || exchange.header(askingHeader) === undefined) return undefined;
     const { limit } = this.#services;
-    const tightest = limit.tightest(taken, limits);
+    const tightest = limit.tightest(taken, budgets);
     return (
       tightest && {
         'x-spending-limit': tightest.budget.amount,

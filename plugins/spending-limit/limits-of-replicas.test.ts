@@ -21,7 +21,7 @@ import { createRedis } from '../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
-import { budgetOfEndUser, budgetOfOrganization, type BudgetSet } from './budgets/budget.js';
+import { budgetOfEndUser, budgetOfOrganization, type CallBudgets } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { Calendar } from './calendar.js';
 import { config } from './config.js';
@@ -169,11 +169,11 @@ class Replica {
   async call(random: () => number): Promise<boolean> {
     const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
     const [connection, identity, endUserId] = [one(this.#place.connections), one(this.#place.keys), one(endUsers)];
-    const limits = this.limit.of({ connection, identity, endUserId });
-    if (!limits) throw new Error('every key has a limit');
+    const budgets = this.limit.budgetsOf({ connection, identity, endUserId });
+    if (!budgets) throw new Error('every key has a limit');
     const atMost = units((0.1 + 4 * random()).toFixed(9));
     try {
-      const taken = await this.limit.reserve(limits, { atLeast: atMost / 4n, atMost });
+      const taken = await this.limit.reserve(budgets, { atLeast: atMost / 4n, atMost });
       const payer = { connection, identity, requestId: 'r', traceId: 't' };
       const attempt = await this.#ledger.open(billed(payer, taken, endUserId), decimalOfNanos(taken.amount));
       if (this.isDead) return await never;
@@ -273,9 +273,9 @@ async function verifyLimits(t: Test, place: Place): Promise<void> {
 }
 
 /** The most that a call gets; nothing when it is refused. */
-async function restIn({ limit }: Replica, limits: BudgetSet): Promise<bigint> {
+async function restIn({ limit }: Replica, budgets: CallBudgets): Promise<bigint> {
   try {
-    const taken = await limit.reserve(limits, { atLeast: 1n, atMost: units('1000') });
+    const taken = await limit.reserve(budgets, { atLeast: 1n, atMost: units('1000') });
     settle(taken, 0n);
     return taken.amount;
   } catch (error) {
@@ -297,11 +297,11 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
       const ids = [connection.connectionId, key.keyId, budgetOfOrganization(place.organizationId)];
       if (endUserId !== undefined) ids.push(budgetOfEndUser(place.organizationId, endUserId));
       const [least = 0n] = ids.map(restOf).toSorted((a, b) => Number(a - b));
-      const limits = replica.limit.of({ connection, identity: key, endUserId });
-      if (!limits || least === 0n) continue;
+      const budgets = replica.limit.budgetsOf({ connection, identity: key, endUserId });
+      if (!budgets || least === 0n) continue;
       // On a busy machine a lease in Redis may be lost; what it was granted is given back when it is closed.
       await until(async () => {
-        const taken = await restIn(replica, limits);
+        const taken = await restIn(replica, budgets);
         return taken === least;
       }, `${least} billionths are left`);
     }

@@ -4,7 +4,7 @@ import { GatewayError, type Journal, type KeyIdentity, type PriceList } from '..
 import { fakeClock, type FakeClock } from '../../core/testkit/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { fc } from '../../test/fixtures/random.js';
-import type { BudgetSet } from './budgets/budget.js';
+import type { CallBudgets } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { Calendar } from './calendar.js';
 import { config } from './config.js';
@@ -57,7 +57,7 @@ interface Fixture {
    * The budgets of a call on a connection with this limit, with a key with this limit, in an organization with that of the fixture, and of an
    * end user with that of the fixture.
    */
-  of(connection: string | undefined, key: string | undefined, endUser?: string): BudgetSet;
+  of(connection: string | undefined, key: string | undefined, endUser?: string): CallBudgets;
 }
 
 function start(
@@ -116,8 +116,8 @@ function keyWith(spendingLimit: string): KeyIdentity {
 }
 
 /** What is reserved from each budget, in units. */
-function heldIn({ leases }: Fixture, { budgets }: BudgetSet): readonly number[] {
-  return budgets.map(({ id }) => Number(leases.ofBudget(id).reduce((sum, { held }) => sum + held, 0n) / units));
+function heldIn({ leases }: Fixture, { inOrder }: CallBudgets): readonly number[] {
+  return inOrder.map(({ id }) => Number(leases.ofBudget(id).reduce((sum, { held }) => sum + held, 0n) / units));
 }
 
 const want = (atLeast: bigint, atMost = atLeast) => ({ atLeast: atLeast * units, atMost: atMost * units });
@@ -249,13 +249,13 @@ class Bills {
   readonly billed = new Map<string, bigint>();
   readonly held = new Map<string, bigint>();
 
-  add(to: 'billed' | 'held', { budgets }: BudgetSet, amount: bigint): void {
-    for (const { id } of budgets) this[to].set(id, (this[to].get(id) ?? 0n) + amount);
+  add(to: 'billed' | 'held', { inOrder }: CallBudgets, amount: bigint): void {
+    for (const { id } of inOrder) this[to].set(id, (this[to].get(id) ?? 0n) + amount);
   }
 
   /** Neither limit may be exceeded, even by what is only reserved. */
-  verify({ budgets }: BudgetSet): void {
-    for (const { id, limit, title } of budgets) {
+  verify({ inOrder }: CallBudgets): void {
+    for (const { id, limit, title } of inOrder) {
       const used = (this.billed.get(id) ?? 0n) + (this.held.get(id) ?? 0n);
       assert.ok(used <= limit, `${title}: ${used} of ${limit}`);
     }
@@ -279,7 +279,7 @@ async function makeCall(fixture: Fixture, bills: Bills, call: Call): Promise<voi
     settle(taken, cost);
   } catch (error) {
     assert.ok(GatewayError.is(error) && error.code === 'GW_SPENDING_LIMIT_REACHED', String(error));
-    const named = set.budgets.find(({ title }) => error.message.includes(title));
+    const named = set.inOrder.find(({ title }) => error.message.includes(title));
     assert.ok(named, error.message);
     const isFinal = (error.retryAfter ?? 0) > 1;
     const rest = named.limit - (bills.billed.get(named.id) ?? 0n);
@@ -326,7 +326,7 @@ await test('any concurrent calls keep every limit, none blocks another for good,
       for (const { connection, key, endUser } of calls) {
         const set = fixture.of(connection, key, endUser);
         assert.ok(heldIn(fixture, set).every((held) => held === 0));
-        for (const { id } of set.budgets) {
+        for (const { id } of set.inOrder) {
           const used = fixture.leases.ofBudget(id).reduce((sum, lease) => sum + lease.used, 0n);
           assert.equal(used, bills.billed.get(id) ?? 0n, 'the same cost is spent from each');
         }

@@ -41,15 +41,15 @@ export class SideCharges implements Charges {
 
   async reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge> {
     const { limit, models } = this.#services;
-    const limits = limit.of(payer);
+    const budgets = limit.budgetsOf(payer);
     const price = 'price' in call ? fixedPrice(call.price) : limit.priceOf(call.model);
-    if (!limits) return this.#open(payer, call, { price });
+    if (!budgets) return this.#open(payer, call, { price });
     if (!price) throw priceUnknown(call.model, models.find(call.model));
     const { inputTokens, outputTokens } = tokensOf(call);
     const amount = nanosOf(price.atMost(inputTokens, outputTokens), 'up');
-    const taken = await limit.reserve(limits, { atLeast: amount, atMost: amount });
+    const taken = await limit.reserve(budgets, { atLeast: amount, atMost: amount });
     try {
-      return await this.#open(payer, call, { price, taken, endUserId: limits.endUserId });
+      return await this.#open(payer, call, { price, taken, endUserId: budgets.endUserId });
     } catch (error) {
       settle(taken, 0n);
       throw error;

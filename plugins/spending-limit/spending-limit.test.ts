@@ -2,7 +2,7 @@ import { type Test, test } from 'tap';
 import type { Journal, PriceList } from '../../core/api/index.js';
 import { fakeClock, type FakeClock, testConnection } from '../../core/testkit/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
-import type { BudgetSet } from './budgets/budget.js';
+import type { CallBudgets } from './budgets/budget.js';
 import { Calendar } from './calendar.js';
 import { unconfigured } from './fixtures/sample-charging.js';
 import { AllocatorSilence } from './leases/allocator-silence.js';
@@ -16,7 +16,7 @@ const connection = {
   spendingLimit: '1',
   spendingPeriod: 'daily' as const,
 };
-const limits = unconfigured.of(connection, undefined) as BudgetSet;
+const budgets = unconfigured.of(connection, undefined) as CallBudgets;
 const unavailable = { code: 'GW_SPENDING_UNAVAILABLE', status: 503, retryAfter: 1, retryable: undefined };
 
 /** A limit of which nobody has spent anything, whose allocator takes as long as this to answer. */
@@ -64,7 +64,7 @@ await test('if every new lease is lost at once, the failure is a temporary one a
     leases: { of: () => [lost], silence: new AllocatorSilence() },
     clock: fakeClock(),
   } as unknown as LimitServices;
-  await t.rejects(Promise.resolve(new SpendingLimit(services).admit(limits)), { ...unavailable, cause });
+  await t.rejects(Promise.resolve(new SpendingLimit(services).admit(budgets)), { ...unavailable, cause });
 });
 
 await test('an allocator that takes too long is a temporary failure, and nothing stays reserved', async (t) => {
@@ -72,8 +72,8 @@ await test('an allocator that takes too long is a temporary failure, and nothing
   const delay = { ms: 20_000 };
   const { limit, leases } = slowLimit(t, clock, delay);
   const want = { atLeast: 5n, atMost: 10n };
-  const admitted = t.rejects(Promise.resolve(limit.admit(limits)), unavailable);
-  const reserved = t.rejects(Promise.resolve(limit.reserve(limits, want)), unavailable);
+  const admitted = t.rejects(Promise.resolve(limit.admit(budgets)), unavailable);
+  const reserved = t.rejects(Promise.resolve(limit.reserve(budgets, want)), unavailable);
   await clock.advance(9_000);
   await Promise.all([admitted, reserved]);
 
@@ -83,7 +83,7 @@ await test('an allocator that takes too long is a temporary failure, and nothing
     leases.ofBudget(connection.connectionId).map(({ held }) => held),
     [0n],
   );
-  const taken = await limit.reserve(limits, want);
+  const taken = await limit.reserve(budgets, want);
   t.equal(taken.amount, 10n, 'afterwards the limit is available');
   settle(taken, 10n);
 });
@@ -91,11 +91,11 @@ await test('an allocator that takes too long is a temporary failure, and nothing
 await test('an allocator that takes a few seconds is waited for', async (t) => {
   const clock = fakeClock();
   const { limit } = slowLimit(t, clock, { ms: 5_000 });
-  const admitted = limit.admit(limits);
+  const admitted = limit.admit(budgets);
   await clock.advance(1);
   await clock.advance(5_000);
   await admitted;
-  const taken = Promise.resolve(limit.reserve(limits, { atLeast: 10n, atMost: 10n }));
+  const taken = Promise.resolve(limit.reserve(budgets, { atLeast: 10n, atMost: 10n }));
   // The allocator is asked a few promise reactions later, and only then waits.
   await clock.advance(1);
   await clock.advance(5_000);
@@ -109,7 +109,7 @@ await test('a client that leaves while the allocator is asked waits no longer, a
   const { limit, leases } = slowLimit(t, clock, { ms: 5_000 });
   const leaving = new AbortController();
   const want = { atLeast: 10n, atMost: 10n };
-  const taken = Promise.resolve(limit.reserve(limits, want, leaving.signal));
+  const taken = Promise.resolve(limit.reserve(budgets, want, leaving.signal));
   leaving.abort(new Error('gone'));
   await t.rejects(taken, { message: 'gone' });
   await clock.advance(6_000);

@@ -8,7 +8,7 @@ import {
   untilAborted,
   withTimeLimit,
 } from '../../core/api/index.js';
-import type { Budget, BudgetSet } from './budgets/budget.js';
+import type { Budget, CallBudgets } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import type { Calendar } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';
@@ -57,7 +57,11 @@ export class SpendingLimit {
   }
 
   /** The budgets of a call; undefined when nothing limits it. */
-  of({ connection, identity, endUserId }: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): BudgetSet | undefined {
+  budgetsOf({
+    connection,
+    identity,
+    endUserId,
+  }: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): CallBudgets | undefined {
     return this.#services.budgets.of(connection, payingKey(identity), endUserId);
   }
 
@@ -72,17 +76,17 @@ export class SpendingLimit {
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
    */
-  admit(limits: BudgetSet): Awaitable<void> {
-    for (const lease of this.#services.leases.of(limits)) {
-      if (!lease.hasSome) return this.#admitWhenAnyIsLeft(limits);
+  admit(budgets: CallBudgets): Awaitable<void> {
+    for (const lease of this.#services.leases.of(budgets)) {
+      if (!lease.hasSome) return this.#admitWhenAnyIsLeft(budgets);
     }
     return undefined;
   }
 
-  async #admitWhenAnyIsLeft(limits: BudgetSet): Promise<void> {
+  async #admitWhenAnyIsLeft(budgets: CallBudgets): Promise<void> {
     const spent = await this.#withLiveLeases(async (signal) => {
-      for (const [index, lease] of this.#services.leases.of(limits).entries())
-        if (!(await untilAborted(lease.hasAny(), signal))) return limits.budgets[index];
+      for (const [index, lease] of this.#services.leases.of(budgets).entries())
+        if (!(await untilAborted(lease.hasAny(), signal))) return budgets.inOrder[index];
       return undefined;
     });
     if (spent) throw this.#refusal(spent, { mayPass: false });
@@ -93,16 +97,16 @@ export class SpendingLimit {
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
    */
-  reserve(limits: BudgetSet, want: RequestedAmount, signal?: AbortSignal): Awaitable<HeldAmount> {
+  reserve(budgets: CallBudgets, want: RequestedAmount, signal?: AbortSignal): Awaitable<HeldAmount> {
     return (
-      this.reserveIfPlenty(limits, want.atMost, 1n) ??
-      this.#withLiveLeases((until) => this.#reserveInOrder(limits, want, until), signal)
+      this.reserveIfPlenty(budgets, want.atMost, 1n) ??
+      this.#withLiveLeases((until) => this.#reserveInOrder(budgets, want, until), signal)
     );
   }
 
   /** Reserves an amount synchronously, if every lease has at least `times` that amount; undefined otherwise. */
-  reserveIfPlenty(limits: BudgetSet, amount: Nanos, times: bigint): HeldAmount | undefined {
-    const leases = this.#services.leases.of(limits);
+  reserveIfPlenty(budgets: CallBudgets, amount: Nanos, times: bigint): HeldAmount | undefined {
+    const leases = this.#services.leases.of(budgets);
     const most = amount * times;
     for (const lease of leases) if (!lease.has(most)) return undefined;
     for (const lease of leases) lease.take(amount);
@@ -113,8 +117,8 @@ export class SpendingLimit {
    * Reserves from one lease after the other. What one grants is the most that is asked of the next. All calls keep to the same order, so of
    * those that hold one amount and wait for another, none waits for an amount that a waiting one before it holds: they cannot block each other.
    */
-  async #reserveInOrder(limits: BudgetSet, want: RequestedAmount, signal: AbortSignal): Promise<HeldAmount> {
-    const leases = this.#services.leases.of(limits);
+  async #reserveInOrder(budgets: CallBudgets, want: RequestedAmount, signal: AbortSignal): Promise<HeldAmount> {
+    const leases = this.#services.leases.of(budgets);
     const { atLeast } = want;
     const since = this.#services.clock.now();
     const taken: Nanos[] = [];
@@ -128,7 +132,7 @@ export class SpendingLimit {
       }
     } catch (error) {
       giveBack(leases, taken, 0n);
-      const budget = limits.budgets[taken.length];
+      const budget = budgets.inOrder[taken.length];
       throw error instanceof LimitExhausted && budget ? this.#refusal(budget, error) : error;
     }
     giveBack(leases, taken, amount);
@@ -136,9 +140,9 @@ export class SpendingLimit {
   }
 
   /** The budget of which the least is left. */
-  tightest({ leases }: HeldAmount, { budgets }: BudgetSet): TightestBudget | undefined {
+  tightest({ leases }: HeldAmount, { inOrder }: CallBudgets): TightestBudget | undefined {
     let found: TightestBudget | undefined;
-    for (const [index, budget] of budgets.entries()) {
+    for (const [index, budget] of inOrder.entries()) {
       const left = leases[index]?.left ?? 0n;
       if (!found || left < found.left) found = { budget, left: left > 0n ? left : 0n };
     }

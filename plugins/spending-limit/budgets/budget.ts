@@ -11,16 +11,19 @@ export interface Budget {
   readonly organizationId: string;
   /** For messages: "connection "shop"". */
   readonly title: string;
+  /** The most that may be spent in a period. */
   readonly limit: Nanos;
+  /** The limit as it is configured, for messages. */
   readonly amount: Decimal;
   readonly period: SpendingPeriod;
   /** Another one after each change of the limit, also if it is changed back: what was spent in between is in the ledger only. */
   readonly version: string;
 }
 
-/** The budgets that a call must fit in, in the order in which it reserves from them: from the narrowest to the widest. */
-export interface BudgetSet {
-  readonly budgets: readonly Budget[];
+/** The budgets that a call must fit in. */
+export interface CallBudgets {
+  /** In the order in which it reserves from them: from the narrowest to the widest. */
+  readonly inOrder: readonly Budget[];
   /** Their leases when they were last asked for. A field, because looking them up in a `WeakMap` would cost every call more. */
   leases: readonly BudgetLease[];
   /** The end user, as {@link storedEndUserId} returns it, if one of the budgets is that of an end user. */

@@ -31,7 +31,7 @@ await test('a call without any limit has no budget', (t) => {
 
 await test('a call has the budgets of its connection, its key and its organization, from the narrowest to the widest', (t) => {
   const found = budgets([perKey, perOrganization]).of(connectionWith('2'), limitedKey);
-  t.strictSame(found?.budgets, [
+  t.strictSame(found?.inOrder, [
     {
       kind: 'connection',
       id: 'connection',
@@ -70,7 +70,7 @@ await test('an end user has a budget in each organization, before all others of 
   const found = budgets([{ per: 'endUser', amount: 3, period: 'weekly' }, perOrganization]);
   const set = found.of(connectionWith('2'), undefined, 'ann');
   t.strictSame(
-    set?.budgets.map(({ kind, id }) => [kind, id]),
+    set?.inOrder.map(({ kind, id }) => [kind, id]),
     [
       ['endUser', budgetOfEndUser('organization', 'ann')],
       ['connection', 'connection'],
@@ -79,10 +79,10 @@ await test('an end user has a budget in each organization, before all others of 
   );
   t.match(set, {
     endUserId: 'ann',
-    budgets: [{ title: 'end user "ann"', amount: '3', period: 'weekly', version: '7' }],
+    inOrder: [{ title: 'end user "ann"', amount: '3', period: 'weekly', version: '7' }],
   });
   const alone = budgets([{ per: 'endUser', amount: 3 }]);
-  t.equal(alone.of(connectionWith(), key, 'ann')?.budgets.length, 1);
+  t.equal(alone.of(connectionWith(), key, 'ann')?.inOrder.length, 1);
   for (const none of [undefined, '']) t.equal(alone.of(connectionWith(), key, none), undefined);
   t.equal(budgets().of(connectionWith(), key, 'ann'), undefined, 'without such a limit');
   t.end();

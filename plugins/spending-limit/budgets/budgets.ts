@@ -6,7 +6,7 @@ import {
   budgetOfEndUser,
   budgetOfKey,
   budgetOfOrganization,
-  type BudgetSet,
+  type CallBudgets,
   isLimited,
   storedEndUserId,
   storedKeyId,
@@ -29,8 +29,8 @@ export class Budgets {
   /** For keys without their own. */
   readonly #ofKeys: Limit | undefined;
   readonly #version: number;
-  readonly #withoutKey = new WeakMap<Connection, BudgetSet>();
-  readonly #withKey = new WeakMap<Connection, WeakMap<KeyIdentity, BudgetSet>>();
+  readonly #withoutKey = new WeakMap<Connection, CallBudgets>();
+  readonly #withKey = new WeakMap<Connection, WeakMap<KeyIdentity, CallBudgets>>();
 
   constructor({ limits, version }: ConfiguredLimits) {
     this.#ofOrganizations = limitIn(limits, 'organization');
@@ -40,38 +40,35 @@ export class Budgets {
   }
 
   /** The budgets of a call; undefined when nothing limits it. */
-  of(connection: Connection, key: KeyIdentity | undefined, endUserId?: string): BudgetSet | undefined {
+  of(connection: Connection, key: KeyIdentity | undefined, endUserId?: string): CallBudgets | undefined {
     const others = this.#withoutEndUser(connection, key);
     const stored = this.#ofEndUsers && storedEndUserId(endUserId);
     const ofEndUser = stored === undefined ? undefined : this.ofEndUser(connection.organizationId, stored);
     if (stored === undefined || !ofEndUser) return others;
     // Not kept, because there may be any number of end users.
-    return { budgets: [ofEndUser, ...(others?.budgets ?? [])], leases: [], endUserId: stored };
+    return { inOrder: [ofEndUser, ...(others?.inOrder ?? [])], leases: [], endUserId: stored };
   }
 
-  #withoutEndUser(connection: Connection, key: KeyIdentity | undefined): BudgetSet | undefined {
-    if (key && (this.#ofKeys || typeof key.spendingLimit === 'string')) return this.#setOf(connection, key);
+  #withoutEndUser(connection: Connection, key: KeyIdentity | undefined): CallBudgets | undefined {
+    if (key && (this.#ofKeys || typeof key.spendingLimit === 'string'))
+      return this.#ofConnectionAndKey(connection, key);
     if (!isLimited(connection) && !this.#ofOrganizations) return undefined;
     const known = this.#withoutKey.get(connection);
     if (known) return known;
-    const found = this.#setFor([this.ofConnection(connection), this.ofOrganization(connection.organizationId)]);
+    const found = together([this.ofConnection(connection), this.ofOrganization(connection.organizationId)]);
     this.#withoutKey.set(connection, found);
     return found;
   }
 
-  #setOf(connection: Connection, key: KeyIdentity): BudgetSet {
+  #ofConnectionAndKey(connection: Connection, key: KeyIdentity): CallBudgets {
     let byKey = this.#withKey.get(connection);
     if (!byKey) this.#withKey.set(connection, (byKey = new WeakMap()));
     const known = byKey.get(key);
     if (known) return known;
     const { organizationId } = connection;
-    const found = this.#setFor([this.ofConnection(connection), this.ofKey(key), this.ofOrganization(organizationId)]);
+    const found = together([this.ofConnection(connection), this.ofKey(key), this.ofOrganization(organizationId)]);
     byKey.set(key, found);
     return found;
-  }
-
-  #setFor(budgets: readonly (Budget | undefined)[]): BudgetSet {
-    return { budgets: budgets.filter((budget) => budget !== undefined), leases: [] };
   }
 
   /** The budget of a connection; undefined when it has no limit. */
@@ -131,6 +128,10 @@ export class Budgets {
       })
     );
   }
+}
+
+function together(budgets: readonly (Budget | undefined)[]): CallBudgets {
+  return { inOrder: budgets.filter((budget) => budget !== undefined), leases: [] };
 }
 
 function limitIn(limits: readonly ConfiguredLimit[], per: ConfiguredLimit['per']): Limit | undefined {

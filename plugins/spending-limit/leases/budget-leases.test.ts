@@ -2,7 +2,7 @@ import { test } from 'tap';
 import type { Journal, JournalEntry } from '../../../core/api/index.js';
 import { collectingLog } from '../../../core/testkit/collecting-log.js';
 import { type FakeClock, fakeClock } from '../../../core/testkit/fake-clock.js';
-import type { BudgetSet } from '../budgets/budget.js';
+import type { CallBudgets } from '../budgets/budget.js';
 import { Budgets } from '../budgets/budgets.js';
 import { Calendar } from '../calendar.js';
 import { config } from '../config.js';
@@ -62,11 +62,11 @@ await test('while there are very many leases, those of end users are closed as s
   const limits = config.parse({ limits: [{ per: 'endUser', amount: 1 }] }).limits;
   const budgets = new Budgets({ limits, version: 1 });
   const use = async (endUserId: string): Promise<string> => {
-    const set = budgets.of(connectionWith(), undefined, endUserId) as BudgetSet;
+    const set = budgets.of(connectionWith(), undefined, endUserId) as CallBudgets;
     const [lease] = leases.of(set);
     if (!lease) throw new Error('the end user has no limit');
     lease.settle(await lease.reserve({ atLeast: 1n, atMost: 1n }), 1n);
-    return set.budgets[0]?.id ?? '';
+    return set.inOrder[0]?.id ?? '';
   };
   const ofConnection = leaseOf(leases, connectionWith('1'));
   const [few, many] = [4_000, 2_000];

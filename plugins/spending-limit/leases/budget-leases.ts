@@ -1,7 +1,7 @@
 import { type Clock, type Journal, type Logger, newId } from '../../../core/api/index.js';
 import { AllocatorSilence } from './allocator-silence.js';
 import { type BudgetAllocator, LeaseLost } from './budget-allocator.js';
-import type { Budget, BudgetSet } from '../budgets/budget.js';
+import type { Budget, CallBudgets } from '../budgets/budget.js';
 import type { Calendar, Day } from '../calendar.js';
 import { asValue, ledgerKind } from '../ledger/ledger-entry.js';
 import { BudgetLease } from './budget-lease.js';
@@ -46,19 +46,19 @@ export class BudgetLeases {
   }
 
   /** The leases for the current limits of budgets, in their order, all of today. */
-  of(set: BudgetSet): readonly BudgetLease[] {
+  of(budgets: CallBudgets): readonly BudgetLease[] {
     const { calendar, clock } = this.#services;
     const now = clock.now();
     const day = calendar.dayAt(now);
-    if (this.#areUsable(set, day)) return set.leases;
-    set.leases = set.budgets.map((budget) => this.#find(budget, now, day));
-    return set.leases;
+    if (this.#areUsable(budgets, day)) return budgets.leases;
+    budgets.leases = budgets.inOrder.map((budget) => this.#find(budget, now, day));
+    return budgets.leases;
   }
 
   /** Whether the leases of a call can be used, if they have been looked up before. */
-  #areUsable({ leases, budgets }: BudgetSet, day: Day): boolean {
+  #areUsable({ leases, inOrder }: CallBudgets, day: Day): boolean {
     let index = 0;
-    for (const budget of budgets) {
+    for (const budget of inOrder) {
       const lease = leases[index];
       if (!lease || !isUsable(lease, day, this.#services.allocator(budget))) return false;
       index += 1;
