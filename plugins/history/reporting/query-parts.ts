@@ -2,7 +2,7 @@ import { isUuid } from '../../../core/api/index.js';
 import { foreignTrace, kinds } from '../tables.js';
 import { traceIdShape } from './find-trace.js';
 import type { Conditions, Part } from './read-parts.js';
-import type { MessageEntry, MessageQuery, SessionQuery } from './reporting-schema.js';
+import type { filters, MessageEntry, MessageQuery, SessionQuery } from './reporting-schema.js';
 import { firstInstant, firstInstantAfter } from './timestamps.js';
 
 /** Left out when its first value is undefined. */
@@ -15,25 +15,7 @@ export interface InTimeZone {
 }
 
 /** The filters for messages. */
-export type MessageFilters = Partial<
-  Pick<
-    MessageQuery,
-    | 'message_id'
-    | 'trace_id'
-    | 'session_id'
-    | 'connection_id'
-    | 'key_id'
-    | 'tag'
-    | 'end_user_id'
-    | 'model'
-    | 'provider'
-    | 'status'
-    | 'error_code'
-    | 'date_from'
-    | 'date_to'
-  >
-> &
-  InTimeZone;
+export type MessageFilters = Partial<Pick<MessageQuery, (typeof filters)[number]>> & InTimeZone;
 
 /** The parts to read: none, one, or two for a session that began as a single message. */
 export function messageParts(organizationId: string, query: MessageFilters): readonly Part[] {

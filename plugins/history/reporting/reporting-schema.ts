@@ -13,7 +13,8 @@ export const moment = z
     ],
   });
 
-const name = storableText({ least: 1, most: 256 });
+/** A name or an id of a client or an operator, as it is recorded. */
+export const recordedName = storableText({ least: 1, most: 256 });
 
 const period = { date_from: moment.optional(), date_to: moment.optional() };
 
@@ -31,13 +32,14 @@ const paging = {
 /** A query for sessions. */
 export const SessionQuery = z
   .strictObject({
-    end_user_id: name.optional().describe('Whose sessions; those of all end users when absent.'),
+    end_user_id: recordedName.optional().describe('Whose sessions; those of all end users when absent.'),
     ...paging,
     sort_ascending: z.boolean().default(false).describe('Oldest first.'),
   })
   .meta({ id: 'SessionHistoryQuery' });
 
-const filters = [
+/** The filters for messages, of which a query has at least one. */
+export const filters = [
   'session_id',
   'connection_id',
   'key_id',
@@ -54,21 +56,19 @@ const filters = [
 ] as const;
 
 const statuses = z.enum(['completed', 'refused', 'failed', 'aborted']);
-/** The name that a request gave as its model. */
-export const requestedModel = storableText({ least: 1, most: 256 });
 
 const messageFilters = {
   message_id: z.string().min(1).max(256).optional().describe('The `x-request-id` of the answer.'),
   trace_id: z.string().min(1).max(256).toLowerCase().optional().describe('The `trace_id` of the answer.'),
-  session_id: name.optional().describe('The session that the request named.'),
+  session_id: recordedName.optional().describe('The session that the request named.'),
   connection_id: z.string().min(1).max(256).optional().describe('Id of the connection.'),
-  key_id: name.optional().describe('The API key with which it was sent.'),
+  key_id: recordedName.optional().describe('The API key with which it was sent.'),
   tag: requestTag.optional().describe('A tag of the request.'),
-  end_user_id: name.optional().describe('The end user that the request named.'),
-  model: requestedModel.optional().describe('The requested name.'),
-  provider: name.optional().describe('Id of the plugin that has answered, or failed.'),
+  end_user_id: recordedName.optional().describe('The end user that the request named.'),
+  model: recordedName.optional().describe('The requested name.'),
+  provider: recordedName.optional().describe('Id of the plugin that has answered, or failed.'),
   status: statuses.optional().describe('How it ended.'),
-  error_code: name.optional().describe('The code of the error with which it ended.'),
+  error_code: recordedName.optional().describe('The code of the error with which it ended.'),
 };
 
 /** A query for messages. */

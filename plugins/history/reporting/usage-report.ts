@@ -1,7 +1,7 @@
 import { type Database, sumUp } from '../../../core/api/database.js';
-import { decimalOf, requestTag, storableText, z } from '../../../core/api/index.js';
+import { decimalOf, requestTag, z } from '../../../core/api/index.js';
 import { conditionsOfMessages } from './query-parts.js';
-import { moment, requestedModel } from './reporting-schema.js';
+import { moment, recordedName } from './reporting-schema.js';
 
 /** The possible groupings, and the SQL expression of a message's group; its placeholder is the time zone. */
 const groups = {
@@ -25,14 +25,12 @@ export const UsageQuery = z.strictObject({
     .default('day')
     .describe('What is summed up together.'),
   connection_id: z.uuid().optional().describe('Only requests of this connection.'),
-  key_id: storableText({ least: 1, most: 256 }).optional().describe('The API key with which the requests were sent.'),
+  key_id: recordedName.optional().describe('The API key with which the requests were sent.'),
   tag: requestTag.optional().describe('Only requests with this tag.'),
-  end_user_id: storableText({ least: 1, most: 256 }).optional().describe('Only requests of this end user.'),
-  model: requestedModel.optional().describe('The requested name.'),
-  provider: storableText({ least: 1, most: 256 })
-    .optional()
-    .describe('Only requests that this provider answered, or failed.'),
-  error_code: storableText({ least: 1, most: 256 }).optional().describe('Only requests that ended with this error.'),
+  end_user_id: recordedName.optional().describe('Only requests of this end user.'),
+  model: recordedName.optional().describe('The requested name.'),
+  provider: recordedName.optional().describe('Only requests that this provider answered, or failed.'),
+  error_code: recordedName.optional().describe('Only requests that ended with this error.'),
   date_from: moment.optional(),
   date_to: moment.optional(),
 });
