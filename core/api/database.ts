@@ -30,6 +30,7 @@ export * from './database/document-library.js';
 export { isDue } from './database/due.js';
 export * from './database/job-queue.js';
 export * from './database/new-rows.js';
+export * from './database/pages-by-id.js';
 export * from './database/reading-time.js';
 export * from './database/refuse-beyond-limit.js';
 export * from './database/run-statement.js';

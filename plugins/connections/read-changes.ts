@@ -1,4 +1,4 @@
-import { type Database, type EntityManager, readingTime } from '../../core/api/database.js';
+import { type Database, type EntityManager, leastId, pagesById, readingTime } from '../../core/api/database.js';
 import { selectConnections } from './connection-row.js';
 import type { Snapshots } from './snapshots.js';
 
@@ -26,15 +26,10 @@ export async function readChanges(
 }
 
 async function readEverything(entities: EntityManager, snapshots: Snapshots): Promise<void> {
-  let last = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    // `apply` skips deleted connections: with a condition here, the planner would not use the order of the primary key.
-    const which = `where connection_id > ? order by connection_id limit ${pageSize}`;
-    const rows = await selectConnections(entities, which, [last]);
-    snapshots.apply(rows);
-    if (rows.length < pageSize) return;
-    last = rows.at(-1)?.connectionId ?? last;
-  }
+  // `apply` skips deleted connections: with a condition here, the planner would not use the order of the primary key.
+  const which = `where connection_id > ? order by connection_id limit ${pageSize}`;
+  const after = (last: string): ReturnType<typeof selectConnections> => selectConnections(entities, which, [last]);
+  for await (const rows of pagesById(after, 'connectionId')) snapshots.apply(rows);
 }
 
 interface ChangedRow {
@@ -46,7 +41,7 @@ interface ChangedRow {
 
 /** Reads changed rows. A read looks some seconds back, so it finds most rows several times; only new versions are read completely. */
 async function readChanged(entities: EntityManager, from: Date, snapshots: Snapshots): Promise<void> {
-  let last = { changed_at: from.toISOString(), connection_id: '00000000-0000-0000-0000-000000000000' };
+  let last = { changed_at: from.toISOString(), connection_id: leastId };
   for (;;) {
     const rows = await entities.execute<ChangedRow[]>(
       `select connection_id, version, deleted_at is not null as deleted, changed_at::text as changed_at from connection

@@ -1,13 +1,11 @@
 import { type Clock, type Follower, followChanges, isUuid, type Logger } from '../../core/api/index.js';
-import { type Database, type EntityManager, readingTime } from '../../core/api/database.js';
+import { type Database, type EntityManager, pagesById, readingTime } from '../../core/api/database.js';
 import type { Prompt } from './prompt.js';
 import { type PromptRows, PromptSnapshots } from './snapshots.js';
 import { PromptRow, PromptVersionRow } from './tables.js';
 
 /** Rows in a page of a complete read. */
 const pageSize = 500;
-/** Less than the id of any row. */
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** The services of {@link PromptStore}. */
 export interface StoreServices {
@@ -89,14 +87,10 @@ export class PromptStore {
 
   /** Reads page by page, because the rows of all templates together would block the event loop. */
   async #readEverything(): Promise<void> {
-    for (let prompts = await this.#promptsAfter(beforeAll); prompts.length > 0; ) {
+    for await (const prompts of pagesById((last) => this.#promptsAfter(last), 'promptId'))
       this.#snapshots.apply({ prompts, versions: [] });
-      prompts = await this.#promptsAfter(prompts.at(-1)?.promptId ?? beforeAll);
-    }
-    for (let versions = await this.#versionsAfter(beforeAll); versions.length > 0; ) {
+    for await (const versions of pagesById((last) => this.#versionsAfter(last), 'versionId'))
       this.#snapshots.apply({ prompts: [], versions });
-      versions = await this.#versionsAfter(versions.at(-1)?.versionId ?? beforeAll);
-    }
   }
 
   #promptsAfter(last: string): Promise<readonly PromptRow[]> {

@@ -20,7 +20,13 @@ import {
   type TokenInfo,
   type TokenSettings,
 } from '../../../core/api/index.js';
-import { type AuditTrail, type ConnectionBindings, type Database, readingTime } from '../../../core/api/database.js';
+import {
+  type AuditTrail,
+  type ConnectionBindings,
+  type Database,
+  pagesById,
+  readingTime,
+} from '../../../core/api/database.js';
 import { checkConnections, connectionsNamedBy } from './check-connections.js';
 import { checkExpiry } from './check-expiry.js';
 import { checkedSpending } from './check-spending.js';
@@ -47,8 +53,6 @@ export interface StoreServices {
 const credentialTables = ['api_key', 'access_token'];
 /** Rows in a page of a complete read. */
 const pageSize = 1000;
-/** Less than the id of any row. */
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 type CredentialFilter =
   | { readonly changedAt: { readonly $gte: Date } }
@@ -235,14 +239,10 @@ export class CredentialStore implements Credentials {
       tokens.apply((await entities.find(AccessTokenRow, filter)).map(knownToken), now);
       return at;
     }
-    for (let rows = await this.#keysAfter(beforeAll, filter); rows.length > 0; ) {
+    for await (const rows of pagesById((last) => this.#keysAfter(last, filter), 'keyId'))
       keys.apply(rows.map(knownKey), now);
-      rows = await this.#keysAfter(rows.at(-1)?.keyId ?? beforeAll, filter);
-    }
-    for (let rows = await this.#tokensAfter(beforeAll, filter); rows.length > 0; ) {
+    for await (const rows of pagesById((last) => this.#tokensAfter(last, filter), 'tokenId'))
       tokens.apply(rows.map(knownToken), now);
-      rows = await this.#tokensAfter(rows.at(-1)?.tokenId ?? beforeAll, filter);
-    }
     return at;
   }
 

@@ -1,5 +1,5 @@
 import type { DocumentPlace } from '../../../../core/api/index.js';
-import type { Database } from '../../../../core/api/database.js';
+import { type Database, leastId } from '../../../../core/api/database.js';
 import type { Classification } from '../../classification.js';
 import { readChunkId } from '../../document-chunk.js';
 import { visibleOnlyTo } from '../../visibility.js';
@@ -28,16 +28,13 @@ export interface ChunkPage {
   readonly limit: number;
 }
 
-/** Sorts before all identifiers. */
-const first = '00000000-0000-0000-0000-000000000000';
-
 /** Reads the chunks that are visible to searches, by document and ordinal. */
 export async function storedChunks(
   database: Database,
   { organizationId, documentId, after, limit }: ChunkPage,
 ): Promise<readonly OwnedChunk[]> {
   const ofDocument = documentId === undefined ? '' : 'and document.document_id = ?';
-  const last = readChunkId(after) ?? { documentId: first, ordinal: -1 };
+  const last = readChunkId(after) ?? { documentId: leastId, ordinal: -1 };
   const rows = await database.fork().execute<Row[]>(
     `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.place, chunk.metadata,
        document.connection_id, document.classification, document.file_name
