@@ -8,7 +8,7 @@ import {
   type MessageRole,
   type TextBlock,
 } from '../../core/api/index.js';
-import { fieldNames, invalid, RequestFields } from './request-fields.js';
+import { fieldNames, invalid, NativeFields } from './native-fields.js';
 
 const textNames = fieldNames(['type', 'text']);
 const imageNames = fieldNames(['type', 'image_url']);
@@ -23,7 +23,7 @@ export function decodeContent(value: JsonValue, place: string, role: MessageRole
 }
 
 function decodeBlock(value: JsonValue, place: string, role: MessageRole): ContentBlock {
-  const block = new RequestFields(value, place);
+  const block = new NativeFields(value, place);
   const type = block.required('type', block.oneOf('type', blockTypes));
   if (type === 'text') return decodeText(value, place);
   if (role !== 'user') throw invalid(block.place('type'), 'can be "image_url" only in messages with role "user"');
@@ -31,14 +31,14 @@ function decodeBlock(value: JsonValue, place: string, role: MessageRole): Conten
 }
 
 function decodeText(value: JsonValue, place: string): TextBlock {
-  const block = new RequestFields(value, place, textNames);
+  const block = new NativeFields(value, place, textNames);
   return { type: 'text', text: block.required('text', block.string('text')) };
 }
 
 function decodeImage(value: JsonValue, place: string): ImageBlock {
-  const block = new RequestFields(value, place, imageNames);
-  const image = block.required('image_url', block.object('image_url'));
-  const fields = new RequestFields(image, block.place('image_url'), imageUrlNames);
+  const block = new NativeFields(value, place, imageNames);
+  const image = block.required('image_url', block.jsonObject('image_url'));
+  const fields = new NativeFields(image, block.place('image_url'), imageUrlNames);
   const url = fields.required('url', fields.string('url', { least: 1 }));
   const detail = fields.oneOf('detail', ['auto', 'low', 'high']);
   return { type: 'image', source: decodeImageUrl(url, fields.place('url')), ...(detail && { detail }) };

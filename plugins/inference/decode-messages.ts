@@ -1,6 +1,6 @@
 import type { JsonValue, Message, MessageRole, ToolCallBlock } from '../../core/api/index.js';
 import { decodeContent } from './decode-content.js';
-import { fieldNames, invalid, RequestFields } from './request-fields.js';
+import { fieldNames, invalid, NativeFields } from './native-fields.js';
 
 const roles = ['user', 'assistant', 'system', 'tool'] as const satisfies readonly MessageRole[];
 const messageNames = fieldNames(['role', 'content', 'tool_calls', 'tool_call_id', 'reasoning']);
@@ -23,7 +23,7 @@ export function decodeMessages(values: readonly JsonValue[]): readonly Message[]
 
 /** @param knownCalls ids of the tool calls in earlier messages; this message's are added */
 function decodeMessage(value: JsonValue, place: string, knownCalls: Set<string>): Message {
-  const message = new RequestFields(value, place, messageNames);
+  const message = new NativeFields(value, place, messageNames);
   const role = message.required('role', message.oneOf('role', roles));
   refuseForeignFields(message, role);
   if (role === 'tool') return decodeToolResult(message, knownCalls);
@@ -33,7 +33,7 @@ function decodeMessage(value: JsonValue, place: string, knownCalls: Set<string>)
   return { role, content };
 }
 
-function refuseForeignFields(message: RequestFields, role: MessageRole): void {
+function refuseForeignFields(message: NativeFields, role: MessageRole): void {
   for (const [name, owner] of fieldOwners) {
     if (owner !== role && message.value(name) !== undefined) {
       throw invalid(message.place(name), `is allowed only in messages with role "${owner}"`);
@@ -45,7 +45,7 @@ function refuseForeignFields(message: RequestFields, role: MessageRole): void {
  * Decodes an assistant's message. It accepts everything that the gateway itself writes in answers, so that clients can send those back
  * unchanged. `reasoning` is validated and left out, because most models refuse reasoning without the provider's signature.
  */
-function decodeAssistant(message: RequestFields, knownCalls: Set<string>): Message {
+function decodeAssistant(message: NativeFields, knownCalls: Set<string>): Message {
   message.string('reasoning');
   const calls = decodeToolCalls(message, knownCalls);
   const value = message.value('content');
@@ -55,19 +55,19 @@ function decodeAssistant(message: RequestFields, knownCalls: Set<string>): Messa
   return { role: 'assistant', content: [...content, ...calls] };
 }
 
-function decodeToolCalls(message: RequestFields, knownCalls: Set<string>): readonly ToolCallBlock[] {
+function decodeToolCalls(message: NativeFields, knownCalls: Set<string>): readonly ToolCallBlock[] {
   const values = message.array('tool_calls');
   if (values === undefined) return [];
   const own = new Set<string>();
   return values.map((value, index) => {
-    const call = new RequestFields(value, `${message.place('tool_calls')}[${index}]`, callNames);
+    const call = new NativeFields(value, `${message.place('tool_calls')}[${index}]`, callNames);
     const id = call.required('id', call.string('id', { least: 1 }));
     if (own.has(id)) throw invalid(call.place('id'), 'is already the id of another call in this message');
     own.add(id);
     knownCalls.add(id);
     call.required('type', call.oneOf('type', ['function']));
-    const called = call.required('function', call.object('function'));
-    const fields = new RequestFields(called, call.place('function'), functionNames);
+    const called = call.required('function', call.jsonObject('function'));
+    const fields = new NativeFields(called, call.place('function'), functionNames);
     return {
       type: 'tool-call',
       id,
@@ -78,7 +78,7 @@ function decodeToolCalls(message: RequestFields, knownCalls: Set<string>): reado
   });
 }
 
-function decodeToolResult(message: RequestFields, knownCalls: ReadonlySet<string>): Message {
+function decodeToolResult(message: NativeFields, knownCalls: ReadonlySet<string>): Message {
   const toolCallId = message.required('tool_call_id', message.string('tool_call_id', { least: 1 }));
   if (!knownCalls.has(toolCallId)) {
     throw invalid(message.place('tool_call_id'), 'must be the "id" of a call in "tool_calls" of an earlier message');

@@ -1,5 +1,5 @@
 import type { ResponseFormat, Sampling } from '../../core/api/index.js';
-import { fieldNames, RequestFields } from './request-fields.js';
+import { fieldNames, NativeFields } from './native-fields.js';
 
 /** The decoded `parameters` object, with the native API's defaults. */
 export interface Parameters {
@@ -31,20 +31,20 @@ const defaultSampling: Sampling = { temperature: 0.7, topP: 0.9, frequencyPenalt
 const noSampling: Sampling = {};
 
 /** @param takesSampling whether the model supports sampling parameters, so that the defaults apply */
-export function decodeParameters(fields: RequestFields, takesSampling: boolean): Parameters {
+export function decodeParameters(fields: NativeFields, takesSampling: boolean): Parameters {
   const defaults = takesSampling ? defaultSampling : noSampling;
-  const value = fields.object('parameters');
+  const value = fields.jsonObject('parameters');
   if (value === undefined) return withoutParameters(defaults);
-  const parameters = new RequestFields(value, 'parameters', names);
-  const schema = parameters.object('json_schema');
+  const parameters = new NativeFields(value, 'parameters', names);
+  const schema = parameters.jsonObject('json_schema');
   const stop = parameters.string('stop', { least: 1 });
   return {
     endUserId: parameters.recordedId('end_user_id'),
     sampling: {
-      temperature: parameters.number('temperature', 0, 2) ?? defaults.temperature,
-      topP: parameters.number('top_p', 0, 1) ?? defaults.topP,
-      frequencyPenalty: parameters.number('frequency_penalty', -2, 2) ?? defaults.frequencyPenalty,
-      presencePenalty: parameters.number('presence_penalty', -2, 2) ?? defaults.presencePenalty,
+      temperature: parameters.numberIn('temperature', 0, 2) ?? defaults.temperature,
+      topP: parameters.numberIn('top_p', 0, 1) ?? defaults.topP,
+      frequencyPenalty: parameters.numberIn('frequency_penalty', -2, 2) ?? defaults.frequencyPenalty,
+      presencePenalty: parameters.numberIn('presence_penalty', -2, 2) ?? defaults.presencePenalty,
       ...(stop === undefined ? {} : { stop: [stop] }),
     },
     maxOutputTokens: parameters.integer('max_tokens', 1),

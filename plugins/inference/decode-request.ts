@@ -8,7 +8,7 @@ import {
 import { decodeMessages } from './decode-messages.js';
 import { decodeParameters, parameterNames } from './decode-parameters.js';
 import { decodeTools } from './decode-tools.js';
-import { fieldNames, RequestFields } from './request-fields.js';
+import { fieldNames, NativeFields } from './native-fields.js';
 
 /** Names of the fields; the second list is for clients of other dialects, which put parameters at the top level. */
 const requestNames = fieldNames(
@@ -34,7 +34,7 @@ const requestNames = fieldNames(
  * @throws GatewayError `GW_REQUEST_INVALID` (400) with the field
  */
 export function decodeRequest(body: JsonObject, catalog: ModelCatalog): Omit<ChatCall, 'source'> {
-  const request = new RequestFields(body, '', requestNames);
+  const request = new NativeFields(body, '', requestNames);
   request.oneOf('type', ['Inference']);
   request.oneOf('version', ['2.0']);
   const model = request.required('model', request.string('model', { least: 1 }));

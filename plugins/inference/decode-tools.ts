@@ -1,5 +1,5 @@
 import type { JsonObject, Tool } from '../../core/api/index.js';
-import { fieldNames, invalid, RequestFields } from './request-fields.js';
+import { fieldNames, invalid, NativeFields } from './native-fields.js';
 
 const names = fieldNames(['name', 'description', 'input_schema']);
 
@@ -7,19 +7,19 @@ const names = fieldNames(['name', 'description', 'input_schema']);
 const noArguments: JsonObject = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
 /** Decodes `tools`. Names must be unique, because a model calls tools by name. */
-export function decodeTools(fields: RequestFields): readonly Tool[] | undefined {
+export function decodeTools(fields: NativeFields): readonly Tool[] | undefined {
   const values = fields.array('tools');
   if (values === undefined || values.length === 0) return undefined;
   const taken = new Set<string>();
   return values.map((value, index) => {
-    const tool = new RequestFields(value, `tools[${index}]`, names);
+    const tool = new NativeFields(value, `tools[${index}]`, names);
     const name = tool.required('name', tool.string('name', { least: 1 }));
     if (taken.has(name)) throw invalid(tool.place('name'), 'is already the name of another tool in this request');
     taken.add(name);
     return {
       name,
       description: tool.string('description'),
-      inputSchema: tool.object('input_schema') ?? noArguments,
+      inputSchema: tool.jsonObject('input_schema') ?? noArguments,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { storableText, z } from '../../core/api/index.js';
-import { longestId } from './request-fields.js';
+import { longestId } from './native-fields.js';
 
 /*
  * Schemas of native requests, for the OpenAPI document. Requests are decoded by `decode-request.ts`; a test checks that both accept the

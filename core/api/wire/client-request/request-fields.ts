@@ -38,7 +38,7 @@ export class RequestFields {
   /** A required string that must not be empty. */
   name(name: string): string {
     const value = this.required(name, this.string(name));
-    if (value === '') throw invalidField(this.place(name), 'must not be empty');
+    if (value === '') throw this.invalid(name, 'must not be empty');
     return value;
   }
 
@@ -60,7 +60,7 @@ export class RequestFields {
   count(name: string): number | undefined {
     const number = this.number(name);
     if (number === undefined || (Number.isSafeInteger(number) && number >= 0)) return number;
-    throw invalidField(this.place(name), `must be a whole number, at least 0, not ${number}`);
+    throw this.invalid(name, `must be a whole number, at least 0, not ${number}`);
   }
 
   /** An object inside this one. */
@@ -77,13 +77,18 @@ export class RequestFields {
 
   /** Turns an absent field into an error. */
   required<T>(name: string, value: T | undefined): T {
-    if (value === undefined) throw invalidField(this.place(name), 'is required');
+    if (value === undefined) throw this.invalid(name, 'is required');
     return value;
   }
 
   /** The error for a value of the wrong type. */
   protected wrong(name: string, allowed: string, value: JsonValue): GatewayError {
-    return invalidField(this.place(name), `must be ${allowed}, not ${kindOfJson(value)}`);
+    return this.invalid(name, `must be ${allowed}, not ${kindOfJson(value)}`);
+  }
+
+  /** The error for an invalid field. */
+  protected invalid(name: string, problem: string): GatewayError {
+    return invalidField(this.place(name), problem);
   }
 }
 

@@ -1,12 +1,12 @@
 import {
   GatewayError,
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   kindOfJson,
   nearestName,
   numberOf,
+  RequestFields,
   storable,
 } from '../../core/api/index.js';
 
@@ -34,47 +34,23 @@ export const longestId = 256;
 const longestEcho = 40;
 
 /**
- * Decodes one object of a request, field by field. `null` counts as absent, because several JSON serializers write it for unset fields.
- * Every mistake throws `GW_REQUEST_INVALID` (400) with the field's full path.
- *
- * Hand-written instead of a schema, for speed: it runs for each message of each request. `request-schema.ts` documents the same contract,
- * and a test compares the two.
+ * Decodes one object of a native request, strictly: unknown fields and values out of range are mistakes, too. `request-schema.ts` documents the same
+ * contract, and a test compares the two.
  */
-export class RequestFields {
-  readonly #object: JsonObject;
-  readonly #path: string;
-
+export class NativeFields extends RequestFields {
   /** @param path path of the object in the request: `messages[2]`; empty for the request itself */
   constructor(value: JsonValue | undefined, path: string, names?: FieldNames) {
     if (!isJsonObject(value)) throw invalid(path, `must be an object, not ${kindOfJson(value)}`);
-    this.#object = value;
-    this.#path = path;
+    super(value, path);
     if (names) this.#refuseUnknown(names);
   }
 
-  /** The full path of a field: `messages[2].content`. */
-  place(name: string): string {
-    return this.#path === '' ? name : `${this.#path}.${name}`;
-  }
-
-  /** The value as it is; undefined when absent or null. */
-  value(name: string): JsonValue | undefined {
-    return this.#object[name] ?? undefined;
-  }
-
-  /** Turns an absent field into an error. */
-  required<T>(name: string, value: T | undefined): T {
-    if (value === undefined) throw invalid(this.place(name), 'is required');
-    return value;
-  }
-
-  string(name: string, length?: Length): string | undefined {
-    const value = this.value(name);
+  override string(name: string, length?: Length): string | undefined {
+    const value = super.string(name);
     if (value === undefined) return undefined;
-    if (typeof value !== 'string') throw this.#wrong(name, 'a string', value);
-    if (value.length < (length?.least ?? 0)) throw invalid(this.place(name), 'must not be empty');
+    if (value.length < (length?.least ?? 0)) throw this.invalid(name, 'must not be empty');
     if (length?.most !== undefined && value.length > length.most) {
-      throw invalid(this.place(name), `must have at most ${length.most} characters, but has ${value.length}`);
+      throw this.invalid(name, `must have at most ${length.most} characters, but has ${value.length}`);
     }
     return value;
   }
@@ -83,7 +59,7 @@ export class RequestFields {
   recordedId(name: string): string | undefined {
     const id = this.string(name, { least: 1, most: longestId });
     if (id !== undefined && storable(id, longestId) !== id) {
-      throw invalid(this.place(name), 'must not contain NUL characters or broken surrogate pairs');
+      throw this.invalid(name, 'must not contain NUL characters or broken surrogate pairs');
     }
     return id;
   }
@@ -96,7 +72,7 @@ export class RequestFields {
     return found;
   }
 
-  number(name: string, least: number, most: number): number | undefined {
+  numberIn(name: string, least: number, most: number): number | undefined {
     return this.#numeric(name, least, most, `a number from ${least} to ${most}`, Number.isFinite);
   }
 
@@ -105,21 +81,9 @@ export class RequestFields {
     return this.#numeric(name, least, Number.MAX_SAFE_INTEGER, range, Number.isInteger);
   }
 
-  boolean(name: string): boolean | undefined {
+  jsonObject(name: string): JsonObject | undefined {
     const value = this.value(name);
-    if (value !== undefined && typeof value !== 'boolean') throw this.#wrong(name, 'true or false', value);
-    return value;
-  }
-
-  object(name: string): JsonObject | undefined {
-    const value = this.value(name);
-    if (value !== undefined && !isJsonObject(value)) throw this.#wrong(name, 'an object', value);
-    return value;
-  }
-
-  array(name: string): readonly JsonValue[] | undefined {
-    const value = this.value(name);
-    if (value !== undefined && !isJsonArray(value)) throw this.#wrong(name, 'an array', value);
+    if (value !== undefined && !isJsonObject(value)) throw this.wrong(name, 'an object', value);
     return value;
   }
 
@@ -131,7 +95,7 @@ export class RequestFields {
     try {
       JSON.parse(text);
     } catch {
-      throw invalid(this.place(name), 'must be a string that contains valid JSON');
+      throw this.invalid(name, 'must be a string that contains valid JSON');
     }
     return text;
   }
@@ -146,28 +110,28 @@ export class RequestFields {
     const value = this.value(name);
     if (value === undefined) return undefined;
     const number = numberOf(value);
-    if (number === undefined) throw this.#wrong(name, range, value);
-    if (!fits(number) || number < least || number > most) throw this.#wrong(name, range, value, String(number));
+    if (number === undefined) throw this.wrong(name, range, value);
+    if (!fits(number) || number < least || number > most) throw this.invalid(name, `must be ${range}, not ${number}`);
     return number;
   }
 
-  #wrong(name: string, allowed: string, value: JsonValue, got = kindOfJson(value)): GatewayError {
-    return invalid(this.place(name), `must be ${allowed}, not ${got}`);
+  protected override invalid(name: string, problem: string): GatewayError {
+    return invalid(this.place(name), problem);
   }
 
   #notOneOf(name: string, allowed: readonly string[], value: JsonValue): GatewayError {
     const nearest = typeof value === 'string' ? nearestName(value, allowed) : undefined;
     const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
-    return invalid(this.place(name), `must be ${listed(allowed, 'or')}, not ${echoed(value)}${hint}`);
+    return this.invalid(name, `must be ${listed(allowed, 'or')}, not ${echoed(value)}${hint}`);
   }
 
   #refuseUnknown({ known, elsewhere }: FieldNames): void {
-    for (const name in this.#object) {
+    for (const name in this.object) {
       if (known.has(name)) continue;
       const nearest = nearestName(name, [...known, ...elsewhere.keys()]);
       const meant = nearest === undefined ? undefined : (elsewhere.get(nearest) ?? nearest);
       const hint = meant === undefined ? `Known names: ${listed([...known], 'and')}` : `Did you mean "${meant}"?`;
-      throw invalid(this.place(name.slice(0, longestEcho)), `is not known. ${hint}`);
+      throw this.invalid(name.slice(0, longestEcho), `is not known. ${hint}`);
     }
   }
 }
