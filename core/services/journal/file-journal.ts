@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
@@ -15,20 +14,12 @@ import type {
   ValuesConsumer,
 } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
-import { Arrivals } from './delivery/arrivals.js';
-import { Backlog } from './delivery/backlog.js';
-import { Consumers } from './delivery/consumers.js';
-import { type DeliveryContext, deliverEntries } from './delivery/deliver-entries.js';
-import { type DeliveryPiece, DeliverySources } from './delivery/delivery-sources.js';
-import { ShippingPace } from './delivery/shipping-pace.js';
+import { Delivery } from './delivery/delivery.js';
 import { DiskStalls } from './disk-stalls.js';
-import { EndedProcesses } from './ended-processes.js';
 import { GroupWriter } from './group-writer.js';
 import { BatchedEntries, type EncodedEntry } from './lines/batched-entries.js';
-import { encodeEntry, LineEncoder } from './lines/line-encoder.js';
-import { storeValues } from './lines/store-values.js';
-import { makeFolder, type ProcessFolder, takeLeftFolders } from './process-folder.js';
-import { SegmentFile } from './segment-file.js';
+import { encodeEntry } from './lines/line-encoder.js';
+import { makeFolder, type ProcessFolder } from './process-folder.js';
 import { UnwrittenEntries } from './unwritten-entries.js';
 
 export interface JournalOptions {
@@ -57,18 +48,12 @@ export interface OpenJournal extends Journal {
   close(): Promise<void>;
 }
 
-/**
- * The most bytes that are delivered together, three to five thousand records. A batch costs the embedded database half a millisecond more than its rows.
- */
-const batchBytes = 4 * 1024 * 1024;
 const defaultSegmentBytes = 8 * 1024 * 1024;
 /**
  * How often processes that have ended are looked for, and a file of this one ends: until it is removed, a crash delivers its entries again, even those
  * that were deleted from the database since.
  */
 const tidyMs = 30_000;
-const pauseAfterFailureMs = 1_000;
-const closeLimitMs = 2_000;
 const unwritable = 'GW_JOURNAL_UNWRITABLE';
 /** How long the end of an answer waits for entries that neither the disk nor the database takes, in milliseconds. */
 const answerPatienceMs = 2_000;
@@ -81,25 +66,10 @@ export class FileJournal implements OpenJournal {
   readonly #writer: GroupWriter;
   readonly #unwritten: UnwrittenEntries;
   readonly #together = new BatchedEntries((entries) => this.#write(entries));
-  readonly #consumers = new Consumers();
-  readonly #sources: DeliverySources;
+  readonly #delivery: Delivery;
   readonly #ending = new AbortController();
-  readonly #ended: EndedProcesses;
-  #aside: SegmentFile | undefined;
-  readonly #backlog: Backlog;
-  readonly #pace: ShippingPace;
-  readonly #arrivals: Arrivals;
-  #wake = Promise.withResolvers<void>();
-  /** Whether the delivery has been woken, so that not every line does that. */
-  #isAwake = false;
-  /** Since the last entry that the database has stored. */
-  #isOut = false;
-  /** Since the last batch. */
-  #isUnreadable = false;
   #isReportedFull = false;
   readonly #stalls: DiskStalls;
-  #shipping: Promise<void> | undefined;
-  #tookLeft: Promise<void> | undefined;
   #stopTidying: (() => void) | undefined;
   #closed: Promise<void> | undefined;
 
@@ -107,33 +77,33 @@ export class FileJournal implements OpenJournal {
     this.#options = options;
     this.#folder = folder;
     this.#stalls = new DiskStalls(options);
-    this.#ended = new EndedProcesses({ ...options, signal: this.#ending.signal });
-    this.#backlog = new Backlog(options.clock);
-    this.#pace = new ShippingPace({ clock: options.clock, backlog: this.#backlog, isBusy: options.isBusy });
-    this.#arrivals = new Arrivals(options.clock, (isAwaited) => this.#pace.hurry(isAwaited));
-    this.#sources = new DeliverySources({
-      log: options.log,
+    const { signal } = this.#ending;
+    this.#delivery = new Delivery({
+      ...options,
+      own: folder,
       isOpen: (segment) => this.#writer.isOpen(segment),
-      onDelivered: (left) => this.#ended.add(left),
+      readerPatienceMs: options.readerPatienceMs ?? defaultReaderPatienceMs,
+      isBusy: options.isBusy,
+      signal,
     });
     this.#writer = new GroupWriter({
       clock: options.clock,
       folder: folder.path,
       fsync: options.fsync,
       segmentBytes: options.segmentBytes ?? defaultSegmentBytes,
-      onSegment: (segment) => this.#sources.add(segment),
+      onSegment: (segment) => this.#delivery.add(segment),
       onWritten: (bytes) => {
         this.#unwritten.fileWritten();
-        this.#grow(bytes);
+        this.#delivery.grow(bytes);
       },
       onStall: (took) => this.#stalls.add(took),
     });
     this.#unwritten = new UnwrittenEntries({
       ...options,
-      signal: this.#ending.signal,
+      signal,
       write: async (contents) => this.#writer.append(contents),
-      consumerOf: this.#consumers.of,
-      deliverWritten: () => this.#settle(),
+      consumerOf: this.#delivery.consumers.of,
+      deliverWritten: () => this.#delivery.settle(),
     });
   }
 
@@ -193,7 +163,7 @@ export class FileJournal implements OpenJournal {
     consumer: JournalConsumer<Value>,
     ofBytes?: ValuesConsumer,
   ): () => void {
-    return this.#consumers.add(kind, consumer, ofBytes);
+    return this.#delivery.consumers.add(kind, consumer, ofBytes);
   }
 
   get process(): string {
@@ -201,7 +171,7 @@ export class FileJournal implements OpenJournal {
   }
 
   onProcessEnded(listener: ProcessEnded): () => void {
-    return this.#ended.onEnded(listener);
+    return this.#delivery.onProcessEnded(listener);
   }
 
   refusal(): GatewayError | undefined {
@@ -209,7 +179,7 @@ export class FileJournal implements OpenJournal {
       return refuse(unwritable, 'The gateway cannot write its journal at the moment. Try again shortly.');
     }
     const { maxBytes, log } = this.#options;
-    const { bytes } = this.#backlog;
+    const { bytes } = this.#delivery.backlog;
     // Reported again only after it was half empty, because it may stay at the limit for long.
     if (bytes <= maxBytes / 2) this.#isReportedFull = false;
     if (bytes <= maxBytes) return undefined;
@@ -231,34 +201,22 @@ export class FileJournal implements OpenJournal {
   }
 
   get backlog(): JournalBacklog {
-    const { bytes, since } = this.#backlog;
+    const { bytes, since } = this.#delivery.backlog;
     return { bytes, since };
   }
 
   start(): void {
-    if (this.#shipping) return;
-    this.#tookLeft = this.#takeLeft();
-    this.#shipping = this.#shipAll();
-    this.#stopTidying = this.#options.clock.every(tidyMs, () => void this.#tidy());
+    this.#delivery.start();
+    this.#stopTidying ??= this.#options.clock.every(tidyMs, () => void this.#tidy());
   }
 
   async settled(): Promise<void> {
-    await this.#settle();
-  }
-
-  /** @returns whether the database has all entries that can be read */
-  async #settle(): Promise<boolean> {
-    await this.#tookLeft;
-    if (!this.#shipping) return true;
-    if (this.#isOut) return false;
-    const { readerPatienceMs: limitMs = defaultReaderPatienceMs } = this.#options;
-    const arrived = await this.#arrivals.of(this.#sources.all, { limitMs, patient: false });
-    return arrived || this.#isUnreadable;
+    await this.#delivery.settle();
   }
 
   async drain(limitMs: number): Promise<void> {
-    await Promise.all([this.#tookLeft, this.#writer.idle()]);
-    await this.#arrivals.of(this.#sources.all, { limitMs, patient: true });
+    await this.#writer.idle();
+    await this.#delivery.drain(limitMs);
   }
 
   /** The pending or completed close, which further calls return. */
@@ -271,132 +229,15 @@ export class FileJournal implements OpenJournal {
     this.#together.written()?.catch(() => undefined);
     await this.#writer.idle();
     this.#ending.abort(new Error('the journal is closed'));
-    this.#wake.resolve();
-    this.#pace.end();
     this.#stopTidying?.();
-    const waitOver = new AbortController();
-    const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
-    await Promise.race([this.#shipping, limit]);
-    await this.#sources.finishComplete();
-    await Promise.race([this.#ended.idle(), limit]);
-    waitOver.abort();
-    await Promise.all([this.#sources.close(), this.#aside?.close()]);
-    for (const left of new Set([...this.#sources.left, ...this.#ended.folders])) left.release();
-    if (!this.#aside && this.#sources.hasDeliveredOwn) await this.#folder.remove();
+    if (await this.#delivery.close()) await this.#folder.remove();
     else this.#folder.release();
   }
 
   /** Ends the current file, which is removed when all of it is delivered, and takes over those of processes that have ended. */
   #tidy(): Promise<void> {
     this.#writer.endFile();
-    // Also for files that could not be removed before.
-    this.#wakeUp();
-    return this.#takeLeft();
-  }
-
-  #grow(bytes: number): void {
-    this.#backlog.add(bytes);
-    this.#wakeUp();
-  }
-
-  #wakeUp(): void {
-    if (!this.#isAwake) this.#wake.resolve();
-    this.#isAwake = true;
-  }
-
-  async #shipAll(): Promise<void> {
-    const { clock, log } = this.#options;
-    const { signal } = this.#ending;
-    await this.#tookLeft;
-    while (!signal.aborted) {
-      try {
-        await this.#shipNext();
-      } catch (error) {
-        if (signal.aborted) return;
-        this.#isUnreadable = true;
-        log.error({ error }, 'the journal could not be read');
-        await clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
-      }
-    }
-  }
-
-  async #shipNext(): Promise<void> {
-    await this.#pace.due();
-    const { bytes } = this.#backlog;
-    const pieces = await this.#sources.read(batchBytes, (kind) => this.#consumers.ofBytes(kind) !== undefined);
-    const shipped = pieces.length > 0 ? await this.#ship(pieces) : 0;
-    if (shipped < bytes) return;
-    await this.#sources.finishComplete();
-    await this.#wake.promise;
-    this.#wake = Promise.withResolvers();
-    this.#isAwake = false;
-    await this.#pace.gathered();
-  }
-
-  /** Reads without bulk consumers. @throws when closed: the files may be closed, too */
-  #readEntries(): Promise<readonly DeliveryPiece[]> {
-    this.#ending.signal.throwIfAborted();
-    return this.#sources.read(batchBytes, () => false);
-  }
-
-  /** @returns the number of delivered bytes */
-  async #ship(read: readonly DeliveryPiece[]): Promise<number> {
-    const { clock } = this.#options;
-    const begun = clock.now();
-    const isStored = await storeValues(read, { log: this.#options.log, consumerOf: this.#consumers.ofBytes });
-    // With entries, an outage is waited for, and an invalid value is found.
-    const pieces = isStored ? read : await this.#readEntries();
-    await deliverEntries(
-      pieces.flatMap(({ entries }) => entries),
-      this.#delivery(),
-    );
-    this.#isOut = false;
-    this.#isUnreadable = false;
-    let bytes = 0;
-    for (const { source, length } of pieces) {
-      source.offset += length;
-      bytes += length;
-    }
-    this.#backlog.take(bytes);
-    this.#pace.shipped(bytes, clock.now() - begun);
-    this.#arrivals.moved();
-    await this.#sources.finishComplete();
-    return bytes;
-  }
-
-  async #takeLeft(): Promise<void> {
-    const { folder, log } = this.#options;
-    try {
-      const unreadable = (error: unknown, path: string): void =>
-        log.error({ error, path }, 'the journal of a process that has ended could not be read; trying again');
-      for (const left of await takeLeftFolders(folder, unreadable)) {
-        const bytes = left.segments.reduce((sum, { size }) => sum + size, 0);
-        log.info({ path: left.path, bytes }, 'took over the journal of a process that has ended');
-        if (left.segments.length === 0) this.#ended.add(left);
-        for (const segment of left.segments) this.#sources.add(segment, left);
-        this.#grow(bytes);
-      }
-    } catch (error) {
-      log.error({ error, path: folder }, 'the journals of other processes could not be read');
-    }
-  }
-
-  #delivery(): DeliveryContext {
-    return {
-      ...this.#options,
-      signal: this.#ending.signal,
-      consumerOf: this.#consumers.of,
-      onOutage: () => {
-        this.#isOut = true;
-        this.#arrivals.stopped();
-      },
-      setAside: (entry) => this.#setAside(entry),
-    };
-  }
-
-  async #setAside(entry: AnyJournalEntry): Promise<void> {
-    this.#aside ??= await SegmentFile.create(join(this.#folder.path, 'aside.journal'), true);
-    await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
+    return this.#delivery.tidy();
   }
 }
 
