@@ -9,7 +9,7 @@ import {
   z,
 } from '../../core/api/index.js';
 import { issuedToken, neverStored, newToken, tokenPage } from './credential-schema.js';
-import { requestedExpiry } from './requested-expiry.js';
+import { requestedExpiry } from './credentials/expiry.js';
 import * as examples from './route-examples.js';
 import type { RouteServices } from './routes.js';
 

@@ -28,10 +28,10 @@ import {
   readingTime,
 } from '../../../core/api/database.js';
 import { checkConnections, connectionsNamedBy } from './check-connections.js';
-import { checkExpiry } from './check-expiry.js';
 import { checkedSpending } from './check-spending.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
 import { CredentialRecords, type CredentialTarget, refuseTooMany } from './credential-records.js';
+import { checkExpiry } from './expiry.js';
 import { keyInfo, keyRow, tokenInfo, tokenRow } from './credential-rows.js';
 import { knownKey, knownToken } from './known-credentials.js';
 import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
