@@ -159,6 +159,7 @@ export * from './wire/stream/push-all.js';
 export * from './wire/stream/read-to-end.js';
 export * from './wire/stream/relay-events.js';
 export * from './wire/stream/sse.js';
+export * from './wire/stream/start-of.js';
 export * from './wire/stream/stream-body.js';
 export * from './wire/tool-calls/argument-schema.js';
 export * from './wire/tool-calls/closed-schema.js';

@@ -1,7 +1,6 @@
 import {
   type Account,
   type Answer,
-  badAnswer,
   type ChatCall,
   type Clock,
   type Exchange,
@@ -16,8 +15,10 @@ import {
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  refusePage,
   type ShortNamedCall,
   shortToolNames,
+  startOf,
   unsupportedKind,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
@@ -110,19 +111,11 @@ export class Provider {
   }
 
   #read(response: HttpResponse, call: ChatCall, model: TargetModel, exchange: Exchange): Answer {
-    if (response.headers['content-type']?.includes('text/html')) {
-      response.discard();
-      throw badAnswer(this.#errors, 'a page');
-    }
+    refusePage(response, this.#errors);
     const context: AnswerContext = {
       exchange,
       errors: this.#errors,
-      fallback: {
-        type: 'start',
-        id: `msg_${exchange.id}`,
-        model: model.name,
-        created: Math.floor(exchange.receivedAt / 1000),
-      },
+      fallback: startOf(`msg_${exchange.id}`, model.name, exchange),
       maxAnswerBytes: this.#config.maxAnswerBytes,
       clock: this.#clock,
       mayBeEmpty: mayBeEmpty(call),

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  badAnswer,
   type ChatCall,
   type Clock,
   type EmbeddingCall,
@@ -14,8 +13,10 @@ import {
   type ModelTable,
   type ProviderErrors,
   RefusedParameters,
+  refusePage,
   type ShortNamedCall,
   shortToolNames,
+  startOf,
   stringifyJson,
   unsupportedKind,
   withoutDispensable,
@@ -131,10 +132,7 @@ export class Provider {
   }
 
   #read(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
-    if (response.headers['content-type']?.includes('text/html')) {
-      response.discard();
-      throw badAnswer(this.#errors, 'a page');
-    }
+    refusePage(response, this.#errors);
     const context = this.#context(model, exchange, response.headers['x-amzn-requestid']);
     return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }
@@ -143,7 +141,7 @@ export class Provider {
     return {
       exchange,
       errors: this.#errors,
-      start: { type: 'start', id: `msg_${requestId}`, model, created: Math.floor(exchange.receivedAt / 1000) },
+      start: startOf(`msg_${requestId}`, model, exchange),
       maxAnswerBytes: this.#parts.config.maxAnswerBytes,
       clock: this.#parts.clock,
     };

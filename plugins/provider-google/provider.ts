@@ -16,7 +16,7 @@ import {
   RefusedParameters,
   serviceTier,
   shortToolNames,
-  type StartPart,
+  startOf,
   stringifyJson,
   unsupportedKind,
   withoutDispensable,
@@ -95,7 +95,7 @@ export class Provider {
       signer,
       exchange,
       clock,
-      fallback: startOf(exchange, model),
+      fallback: startOf(exchange.id, model, exchange),
       maxAnswerBytes: config.maxAnswerBytes,
     };
     return this.#refused.answer(sending, (response) => {
@@ -115,12 +115,8 @@ export class Provider {
       call,
       exchange,
       errors: this.#errors,
-      fallback: startOf(exchange, model),
+      fallback: startOf(exchange.id, model, exchange),
       maxAnswerBytes,
     });
   }
-}
-
-function startOf({ id, receivedAt }: Exchange, model: string): StartPart {
-  return { type: 'start', id, model, created: Math.floor(receivedAt / 1000) };
 }

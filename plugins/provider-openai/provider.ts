@@ -14,7 +14,7 @@ import {
   readFailure,
   RefusedParameters,
   shortToolNames,
-  type StartPart,
+  startOf,
   type Task,
   type TaskCall,
   unsupportedKind,
@@ -250,7 +250,3 @@ const answersOf: Readonly<Record<Task, typeof taskAnswer>> = {
   speech: recordingAnswer,
   transcription: transcriptAnswer,
 };
-
-function startOf(id: string, model: string, { receivedAt }: Exchange): StartPart {
-  return { type: 'start', id, model, created: Math.floor(receivedAt / 1000) };
-}

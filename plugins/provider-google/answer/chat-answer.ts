@@ -1,10 +1,10 @@
 import {
   type Answer,
-  badAnswer,
   type ChatCall,
   deliverEvents,
   type HttpResponse,
   readToEnd,
+  refusePage,
   StreamBody,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
@@ -30,10 +30,7 @@ async function deliverParts(
   reader: AnswerReader,
   sink: Parameters<Answer['deliver']>[0],
 ): Promise<void> {
-  if (response.headers['content-type']?.includes('text/html')) {
-    response.discard();
-    throw badAnswer(context.errors, 'a page');
-  }
+  refusePage(response, context.errors);
   const body = new StreamBody(context);
   const readAll = (take: Parameters<typeof readToEnd>[1]): Promise<void> =>
     readToEnd(response, take, () => reader.isComplete, context.clock);

@@ -1,4 +1,5 @@
 import { GatewayError, type UpstreamFailure } from '../../errors.js';
+import type { HttpResponse } from '../../services/http-client.js';
 import { JsonBoundError, maxJsonDepth } from '../json/json-depth.js';
 
 /** The provider that answered, and its dialect. */
@@ -13,6 +14,13 @@ export function badAnswer(by: Answerer, what: string, cause?: unknown): GatewayE
   const isTooDeep = cause instanceof JsonBoundError && cause.bound === 'levels';
   const sent = isTooDeep ? `JSON that is nested deeper than ${maxJsonDepth} levels` : what;
   return unusable('GW_PROVIDER_BAD_ANSWER', by, `sent ${sent} instead of an answer`, cause);
+}
+
+/** Refuses a page, with which what lies in front of a provider answers. @throws GatewayError `GW_PROVIDER_BAD_ANSWER` (502) */
+export function refusePage(response: HttpResponse, by: Answerer): void {
+  if (!response.headers['content-type']?.includes('text/html')) return;
+  response.discard();
+  throw badAnswer(by, 'a page');
 }
 
 /** The error for a 2xx response without content. */
