@@ -28,7 +28,8 @@ export async function addDocument(
   services: DocumentServices,
   signal: AbortSignal,
 ): Promise<string> {
-  const { fileName, contentType } = checkValue(uploadRequest, nameOf(document), 'body');
+  const named = { fileName: document.fileName, contentType: document.contentType };
+  const { fileName, contentType } = checkValue(uploadRequest, named, 'body');
   const key = await openUpload({ fileName, contentType }, owner, services);
   try {
     const bytes = limited(document.bytes, services.config.maxFileBytes);
@@ -42,10 +43,6 @@ export async function addDocument(
     await endUpload(key, services).catch(() => undefined);
     throw cause;
   }
-}
-
-function nameOf({ fileName, contentType }: NewDocument): z.input<typeof uploadRequest> {
-  return { fileName, contentType };
 }
 
 async function* limited(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
