@@ -48,7 +48,7 @@ const unknownKeyHint = 'The settings of the plugin belong below "config:".';
 /** A default entry, for files without `plugins:`. */
 export type DefaultPlugin = string | z.input<typeof pluginEntrySchema>;
 
-export interface PluginList {
+interface PluginList {
   readonly plugins: readonly PluginEntry[];
   readonly skippedPlugins: readonly SkippedPluginEntry[];
   readonly problems: readonly ConfigProblem[];

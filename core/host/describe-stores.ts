@@ -4,7 +4,7 @@ import { describeServer } from '../services/database/server-url.js';
 import { withoutCredentials } from '../services/server-credentials.js';
 
 /** Where a gateway keeps what, for people and without credentials. */
-export interface StoreDescriptions {
+interface StoreDescriptions {
   readonly database: string;
   /** Undefined: each process keeps its state for itself. */
   readonly redis?: string;

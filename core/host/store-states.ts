@@ -15,7 +15,7 @@ const holdsMs = 10_000;
 const patienceMs = 250;
 
 /** Asks a store, and rejects with the reason why it cannot be used. Returns whether it can for a store that notices and logs outages by itself. */
-export type StoreProbe = (signal: AbortSignal) => boolean | Promise<void>;
+type StoreProbe = (signal: AbortSignal) => boolean | Promise<void>;
 
 /** Asks the stores of this process, each by one probe at a time, whoever wants to know. */
 export class HostStoreStates implements StoreStates {

@@ -77,7 +77,7 @@ function objectOf(properties: JsonObject, ...required: readonly string[]): JsonO
 }
 
 /** How a tool type of the dialect is handled for models of other dialects; see `Tool.opaque.elsewhere`. */
-export interface ToolSupport {
+interface ToolSupport {
   readonly elsewhere?: 'function' | 'refused';
   readonly definition?: ToolDefinition;
 }

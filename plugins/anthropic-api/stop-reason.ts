@@ -21,7 +21,7 @@ const known: Readonly<Record<string, FinishReason>> = {
 };
 
 /** The kinds of content in the answer, for providers whose reason does not reflect it. */
-export interface SeenContent {
+interface SeenContent {
   readonly toolCall: boolean;
   readonly refusal: boolean;
 }

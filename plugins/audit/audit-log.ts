@@ -16,7 +16,7 @@ import { AuditRow } from './tables.js';
 const longestName = 500;
 
 /** Filters the audit entries of an organization. */
-export interface AuditQuery extends PageQuery {
+interface AuditQuery extends PageQuery {
   readonly resourceType?: string | undefined;
   readonly resourceId?: string | undefined;
   readonly action?: string | undefined;

@@ -10,7 +10,7 @@ import type { TokenServices } from './token-reply.js';
 const fileLifetime = 90_000;
 
 /** What accounts need. */
-export interface AccountParts extends TokenServices {
+interface AccountParts extends TokenServices {
   readonly environment: Environment;
   readonly log: Logger;
 }

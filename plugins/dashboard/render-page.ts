@@ -4,7 +4,7 @@ import { type FirstRequest, firstRequests } from './first-requests.js';
 import { pageStyle } from './page-style.js';
 
 /** Content of the page. */
-export interface PageContent {
+interface PageContent {
   readonly version: string;
   /** The gateway's address as the visitor sees it: `https://gateway.example.com`. */
   readonly address: string;

@@ -13,7 +13,7 @@ export interface IndexedDocument {
 }
 
 /** Vectors of a batch. */
-export interface ChunkVectors {
+interface ChunkVectors {
   /** Id of the embedder that has created them. */
   readonly embedder: string;
   readonly dimensions: number;

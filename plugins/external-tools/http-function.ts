@@ -18,7 +18,7 @@ import { refuseConnection } from './refuse-connection.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** Services that an HTTP tool uses. */
-export interface HttpToolServices {
+interface HttpToolServices {
   readonly http: HttpClient;
   readonly log: Logger;
   readonly info: GatewayInfo;

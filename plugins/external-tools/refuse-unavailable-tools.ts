@@ -1,7 +1,7 @@
 import { type Connection, type Exchange, GatewayError, type InferenceCall, isOnlyNamed } from '../../core/api/index.js';
 
 /** State of an MCP server. */
-export interface ServerState {
+interface ServerState {
   /** Prefix of its tools' names. */
   readonly name: string;
   /** Whether it has listed its tools since the start. */

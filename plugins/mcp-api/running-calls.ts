@@ -5,7 +5,7 @@ import { type Exchange, organizationOf, type ProcessGroup } from '../../core/api
 export const sessionHeader = 'mcp-session-id';
 
 /** The id of a JSON-RPC request. */
-export type MessageId = string | number;
+type MessageId = string | number;
 
 /**
  * The calls that are running, so that a client can cancel them with another request (`notifications/cancelled`). Ids of requests are unique only

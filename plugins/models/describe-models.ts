@@ -9,7 +9,7 @@ import {
 } from '../../core/api/index.js';
 
 /** A model as management shows it, but for its switch. */
-export interface ModelDescription {
+interface ModelDescription {
   readonly modelId: string;
   readonly displayName: string;
   readonly provider: string;

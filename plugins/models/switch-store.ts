@@ -21,7 +21,7 @@ export interface StoreServices {
 }
 
 /** A change of one switch. */
-export interface SwitchChange {
+interface SwitchChange {
   readonly organizationId: string;
   readonly modelId: string;
   readonly isEnabled: boolean;

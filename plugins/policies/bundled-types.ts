@@ -18,7 +18,7 @@ const wholeTextActions: readonly PolicyAction[] = ['block', 'audit'];
 const needsJudge = 'Needs a "judge" or "webhook" under "classifiers" of the plugin policies in gateway.yaml.';
 
 /** The services on which policy types depend. */
-export interface AvailableServices {
+interface AvailableServices {
   /** Whether a secret for keyed hashes is configured. */
   readonly hashes: boolean;
   /** Whether a judge model is configured. */

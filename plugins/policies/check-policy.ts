@@ -10,7 +10,7 @@ import {
 } from '../../core/api/index.js';
 
 /** The settings of a policy as sent by a client. */
-export interface PolicySettings {
+interface PolicySettings {
   readonly action: string;
   readonly configuration: JsonObject;
 }

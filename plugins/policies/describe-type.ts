@@ -2,7 +2,7 @@ import { type PolicyType, type PolicyTypes, z } from '../../core/api/index.js';
 import type { policyType } from './policy-schema.js';
 
 /** A policy type as returned by the API. */
-export type TypeDescription = z.output<typeof policyType>;
+type TypeDescription = z.output<typeof policyType>;
 
 const described = new WeakMap<PolicyType, TypeDescription>();
 

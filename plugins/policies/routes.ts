@@ -22,7 +22,7 @@ import { exampleIds, policyExample, typeExample } from './examples.js';
 import { connectionPath, policy, policyPath, policyToCreate, policyType, policyUpdate } from './policy-schema.js';
 
 /** The services of the routes. */
-export interface PolicyServices {
+interface PolicyServices {
   readonly types: PolicyTypes;
   /** The bundled policy types. */
   readonly bundled: readonly PolicyType[];

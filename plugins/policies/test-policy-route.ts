@@ -8,7 +8,7 @@ import { policyTest, policyTestResult } from './policy-schema.js';
 const noId = '00000000-0000-0000-0000-000000000000';
 
 /** The services of the route. */
-export interface PolicyTesting {
+interface PolicyTesting {
   readonly types: PolicyTypes;
   readonly enforcer: PolicyEnforcer;
 }

@@ -29,7 +29,7 @@ export interface EndpointParts {
 }
 
 /** What is sent to a model. */
-export interface ModelRequest {
+interface ModelRequest {
   /** The provider's own name of the model, or an ARN. */
   readonly model: string;
   readonly operation: 'converse' | 'converse-stream' | 'invoke';

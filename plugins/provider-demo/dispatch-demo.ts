@@ -11,7 +11,7 @@ import { answerEmbeddings } from './answer-embeddings.js';
 import { answerOf } from './push-parts.js';
 
 /** The dependencies of {@link demoDispatcher}. */
-export interface DemoModels {
+interface DemoModels {
   /** Id of the plugin instance. */
   readonly provider: string;
   readonly chat: ModelTable;

@@ -8,7 +8,7 @@ import {
 } from '../../core/api/index.js';
 
 /** The sources of generated values. */
-export interface Material {
+interface Material {
   /** Values for strings, used in order; the last one is repeated. */
   readonly texts: readonly string[];
   /** Searched for numbers, and for the values of an `enum`. */

@@ -21,7 +21,7 @@ export interface Sentence {
   readonly fromTool?: boolean;
 }
 
-export interface ToolResult {
+interface ToolResult {
   readonly tool: string;
   readonly text: string;
 }

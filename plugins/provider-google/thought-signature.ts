@@ -12,7 +12,7 @@ export interface Signer {
 }
 
 /** A signature that a client has sent back. */
-export interface ReplayedSignature {
+interface ReplayedSignature {
   readonly signature: string;
   /** The id of the tool call that it belongs to; undefined for that of a text. */
   readonly callId: string | undefined;

@@ -17,7 +17,7 @@ export interface Origin {
 }
 
 /** What a server needs back with an assistant message. */
-export interface KeptReasoning {
+interface KeptReasoning {
   readonly details: readonly JsonObject[];
   /** `extra_content` of tool calls, by their ids. */
   readonly calls: ReadonlyMap<string, JsonObject>;

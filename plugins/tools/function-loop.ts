@@ -19,7 +19,7 @@ import { type FunctionRunner, type RanCall, runFunction, type RunContext } from 
 import { StepReader, type PreviousOutput } from './read-step.js';
 
 /** The dependencies of a {@link FunctionLoop}. */
-export interface LoopParts {
+interface LoopParts {
   readonly next: Next;
   /** The functions to run, by their names. */
   readonly own: ReadonlyMap<string, ToolFunction>;

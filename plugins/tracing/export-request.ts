@@ -3,7 +3,7 @@ import { MessageWriter, tagOf } from './message-writer.js';
 import { attributeKey, writeTextAttribute } from './span-writer.js';
 
 /** The origin of all spans of a gateway. */
-export interface SpanOrigin {
+interface SpanOrigin {
   readonly serviceName: string;
   /** Name of the instrumentation scope, whose version is that of the service. */
   readonly name: string;

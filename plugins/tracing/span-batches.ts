@@ -11,7 +11,7 @@ export interface SpanBatch {
 }
 
 /** The settings of {@link SpanBatches}. */
-export interface BatchSettings {
+interface BatchSettings {
   readonly limits: Pick<TracingConfig, 'maxQueueSpans' | 'maxBatchSpans' | 'exportIntervalMs'>;
   readonly clock: Clock;
   /** Wraps encoded spans in a request. */

@@ -7,7 +7,7 @@ import { schemaUrl } from './semantic-conventions.js';
 import { type SpanBatch, SpanBatches } from './span-batches.js';
 
 /** The options of {@link SpanExport}. */
-export interface SpanExportOptions {
+interface SpanExportOptions {
   readonly config: TracingConfig;
   /** The gateway's version. */
   readonly version: string;

@@ -15,13 +15,13 @@ import { names, ownNames } from './semantic-conventions.js';
 import { attributeKey, type AttributeKey, type SpanTrace, SpanWriter } from './span-writer.js';
 
 /** Receives an encoded span (a field of its scope), which is valid only during the call. */
-export type SpanSink = (span: Uint8Array) => void;
+type SpanSink = (span: Uint8Array) => void;
 
 /** Limit in characters for texts of clients and providers, such as paths, and names of models. */
 const longestText = 1024;
 
 /** The data of an exchange besides its outcome. */
-export interface ExchangeFacts {
+interface ExchangeFacts {
   /** `gen_ai.operation.name` of the calls of models: `chat`, `embeddings`, or the name of a task. */
   readonly operation: string;
   readonly notes: readonly ExchangeNote[];

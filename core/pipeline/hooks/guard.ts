@@ -8,7 +8,7 @@ import { timed } from './steps.js';
 import { beginWait, endWait } from './waits.js';
 
 /** Names of hooks, as shown in logs: those that a trace shows as steps, and those for which nothing waits. */
-export type HookName = Exclude<HookStep['hook'], 'route'> | 'sample' | 'appliesTo' | 'observe' | 'record';
+type HookName = Exclude<HookStep['hook'], 'route'> | 'sample' | 'appliesTo' | 'observe' | 'record';
 
 /** What the HTTP client throws when another server fails. */
 const serverFailures: ReadonlySet<string> = new Set([

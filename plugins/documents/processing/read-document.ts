@@ -8,7 +8,7 @@ import { readPluginFormat } from './plugin-formats/read-plugin-format.js';
 import { type InnerFile, openSource, type SourceDocument } from './source-document.js';
 
 /** Reads a document of one format. */
-export type ReadDocument = (source: SourceDocument) => DocumentBlocks;
+type ReadDocument = (source: SourceDocument) => DocumentBlocks;
 
 /** The reader of each format, loaded for its first document, because some are megabytes large. */
 const readers: Readonly<Record<DocumentFormat, () => Promise<ReadDocument>>> = {
@@ -62,10 +62,10 @@ async function readerOfPicture(format: PictureFormat): Promise<ReadDocument> {
 const maxDepth = 10;
 
 /** What is known of a document before it is opened. */
-export type ClosedDocument = Omit<SourceDocument, 'size' | 'head' | 'readInner'>;
+type ClosedDocument = Omit<SourceDocument, 'size' | 'head' | 'readInner'>;
 
 /** A document whose format is known. */
-export interface OpenedDocument {
+interface OpenedDocument {
   /** The name of a format: the gateway's or a plugin's. */
   readonly format: string;
   readonly blocks: DocumentBlocks;

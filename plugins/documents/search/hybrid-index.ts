@@ -12,7 +12,7 @@ import { type KnownSpace, dedicatedSpace, restrictedSpace, spaceFor, spacesOf } 
 import { ofDocument, restrictionTag } from './vectors/vector-tags.js';
 
 /** Dependencies of an index. */
-export interface HybridIndexParts {
+interface HybridIndexParts {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: WeightingEmbedder;

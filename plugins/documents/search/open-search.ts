@@ -49,7 +49,7 @@ export const searchNeeds = {
 export const searchWants = { embedder: Embedder, traces: Traces, policies: StepPolicies } as const;
 
 /** The search part of the plugin. */
-export interface OpenSearch {
+interface OpenSearch {
   /** Must receive every chunk. */
   readonly index: DocumentIndex;
   readonly routes: readonly Route[];

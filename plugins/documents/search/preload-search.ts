@@ -5,7 +5,7 @@ import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { spacesOf } from './vectors/vector-spaces.js';
 
 /** Services that preloading uses. */
-export interface PreloadServices {
+interface PreloadServices {
   readonly database: Database;
   readonly keywords: KeywordIndexCache;
   readonly vectors: VectorStore;

@@ -16,7 +16,7 @@ const rareRounds = 10;
 const replaceEveryMs = 3_600_000;
 
 /** Services that the background jobs use. */
-export interface MaintenanceServices {
+interface MaintenanceServices {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: Embedder;

@@ -2,7 +2,7 @@ import type { DocumentPlace } from '../../../core/api/index.js';
 import { wordsOfMetadata } from './passage-facets.js';
 
 /** What of a passage is searched. */
-export interface SearchedPassage {
+interface SearchedPassage {
   /** The name that its document was uploaded with. */
   readonly fileName: string;
   readonly headings: readonly string[];

@@ -20,7 +20,7 @@ import { ProgressNote } from './progress-note.js';
 import { StoredReport } from './stored-report.js';
 import { TimeLimit } from './time-limit.js';
 
-export interface ProcessingServices {
+interface ProcessingServices {
   readonly database: Database;
   readonly objects: ObjectStore;
   readonly index: DocumentIndex;

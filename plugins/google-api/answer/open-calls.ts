@@ -9,7 +9,7 @@ interface OpenCall {
 }
 
 /** A call with its arguments. */
-export type WrittenCall = Pick<CallPart, 'id' | 'name' | 'extras'> & { readonly arguments: string };
+type WrittenCall = Pick<CallPart, 'id' | 'name' | 'extras'> & { readonly arguments: string };
 
 /** Collects the arguments of calls, which the dialect sends whole. They are given back in the order in which the model began them. */
 export class OpenCalls {

@@ -11,7 +11,7 @@ import { dialectName } from '../dialect-name.js';
 import { signatureOfCall, wrapEncrypted, wrapSignature } from '../signatures.js';
 
 /** What an opaque part of this dialect holds: a part of the content, members of the candidate, or those of the response. */
-export interface OpaqueContent {
+interface OpaqueContent {
   readonly part?: JsonObject;
   readonly candidate?: JsonObject;
   readonly response?: JsonObject;
@@ -67,7 +67,7 @@ export function signaturePart(
 }
 
 /** What a whole candidate consists of. */
-export interface CandidateContent {
+interface CandidateContent {
   readonly parts: readonly JsonObject[];
   readonly members: JsonObject;
   /** Members of the response. */

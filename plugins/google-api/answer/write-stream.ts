@@ -38,7 +38,7 @@ interface WaitingSignature {
 }
 
 /** What the encoder of a stream is created with. */
-export interface StreamOptions {
+interface StreamOptions {
   readonly framing: StreamFraming;
   /** Whether the client has asked for thoughts. */
   readonly showsThoughts: boolean;

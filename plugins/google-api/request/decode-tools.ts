@@ -6,7 +6,7 @@ import { type ContentFields } from './content-fields.js';
 const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
 /** The tools, and the choice among them. */
-export type DecodedTools = Pick<ChatCall, 'tools' | 'toolChoice'>;
+type DecodedTools = Pick<ChatCall, 'tools' | 'toolChoice'>;
 
 /** Decodes `tools` and `toolConfig`. */
 export function decodeTools(request: ContentFields): DecodedTools {

@@ -10,7 +10,7 @@ export interface AskedFor {
 }
 
 /** What is known at the end. */
-export interface AnswerEnd {
+interface AnswerEnd {
   readonly finish: Pick<FinishPart, 'reason'> | undefined;
   readonly usage: Usage | undefined;
   /** When the first part came, in milliseconds since the epoch. */

@@ -34,7 +34,7 @@ export interface Output {
 }
 
 /** What the output of an answer depends on. */
-export interface OutputParts {
+interface OutputParts {
   readonly tools: ClientTools;
   /** Part of the ids of all items. */
   readonly answerId: string;

@@ -1,7 +1,7 @@
 import { type Code, unsigned } from './instructions.js';
 
 /** Types of local variables. */
-export type LocalType = 'i32' | 'i64' | 'vector';
+type LocalType = 'i32' | 'i64' | 'vector';
 
 /** A function with 32-bit parameters and a 32-bit result. */
 export interface AssembledFunction {

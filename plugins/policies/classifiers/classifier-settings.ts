@@ -5,7 +5,7 @@ export type SensitivityLevel = 'low' | 'medium' | 'high';
 export const contentCategories = ['hate', 'harassment', 'sexual', 'violence', 'self_harm', 'profanity'] as const;
 
 /** A category of `content_filtering`. */
-export type ContentCategory = (typeof contentCategories)[number];
+type ContentCategory = (typeof contentCategories)[number];
 
 /** The classifier settings of a `content_filtering` policy; a subset of its parsed configuration. */
 export interface ContentSettings {

@@ -3,7 +3,7 @@ import { piiCategories } from '../scanner/entities/pii-detectors.js';
 import { planOfCountry } from '../scanner/telephones/telephone-numbers.js';
 
 /** The members of a configuration that name kinds of personal data. */
-export interface NamingKinds {
+interface NamingKinds {
   readonly entities?: readonly string[] | undefined;
   readonly excludeEntities?: readonly string[] | undefined;
   readonly entityActions?: Readonly<Record<string, string>> | undefined;

@@ -65,7 +65,7 @@ const maxHeldText = 408;
 const never = new AbortController();
 
 /** The services for reporting. */
-export interface ReportingServices {
+interface ReportingServices {
   readonly notes: ExchangeNotes;
   readonly log: Logger;
   /** Undefined if no plugin keeps a ledger. */

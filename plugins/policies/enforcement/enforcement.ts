@@ -67,7 +67,7 @@ export interface Enforcement {
 }
 
 /** A connection, as far as policies need it. */
-export type WithPolicies = Pick<Connection, 'policies'>;
+type WithPolicies = Pick<Connection, 'policies'>;
 
 /** A rule with its engine. */
 type Compiled =

@@ -53,7 +53,7 @@ export class FindingLog {
 }
 
 /** A category with its score. */
-export interface FoundCategory {
+interface FoundCategory {
   readonly category: string;
   readonly score: number;
 }

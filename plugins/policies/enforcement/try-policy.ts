@@ -16,7 +16,7 @@ import { unavailableError, unenforceableError } from './texts/policy-block.js';
 import { sliceLength, slicesOf } from './texts/turn-budget.js';
 
 /** A finding of a policy that is being tested. */
-export interface TrialFinding {
+interface TrialFinding {
   readonly category: string;
   readonly action: PolicyAction;
   readonly score: number;
@@ -35,7 +35,7 @@ export interface PolicyTrial {
 }
 
 /** The context of a test. */
-export interface TrialContext {
+interface TrialContext {
   readonly engines: Engines;
   readonly policies: ExchangePolicies;
   readonly surface: PolicySurface;

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../core/api/index.js';
 
 /** The types of thinking. Which of them a model takes has changed with nearly every generation. */
 const types = ['enabled', 'disabled', 'adaptive'] as const;
-export type ThinkingType = (typeof types)[number];
+type ThinkingType = (typeof types)[number];
 
 /** Before the name of a refused type, which is remembered like a refused parameter. */
 const prefix = 'thinking.type.';

@@ -7,7 +7,7 @@ import { encodeToolChoice, encodeTools } from './encode-tools.js';
 type Writable = Record<string, JsonObject[string]>;
 
 /** The form of the dialect that a server knows. */
-export interface DialectForm {
+interface DialectForm {
   /** Its `anthropic-version`. */
   readonly version: string;
   /** False for a server that has refused system messages inside the conversation. */

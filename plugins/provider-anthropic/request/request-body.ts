@@ -8,7 +8,7 @@ import { encodeRequest, type TargetModel } from './encode-request.js';
 import { overlayRequest } from './overlay-request.js';
 
 /** What a server takes. */
-export interface ServerForm {
+interface ServerForm {
   /** The `anthropic-version` of the request. */
   readonly version: string;
   /** What the model has refused. */

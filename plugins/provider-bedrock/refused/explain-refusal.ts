@@ -1,7 +1,7 @@
 import { cutText, foreignJsonIn, isJsonObject, type Logger, type Withhold } from '../../../core/api/index.js';
 
 /** A response with which the provider refuses a signature. */
-export interface Refusal {
+interface Refusal {
   /** The type of the error. */
   readonly type: string | undefined;
   /** The header `Date`. */

@@ -10,7 +10,7 @@ import {
 import type { Abilities, TargetModel } from './encode-request.js';
 
 /** The reasoning fields of a request. */
-export interface EncodedReasoning {
+interface EncodedReasoning {
   /** Fields that only the model's family knows. */
   readonly additional: JsonObject;
   /** The limit of generated tokens, including reasoning; undefined for the model's own. */

@@ -27,7 +27,7 @@ const advice =
   'or a profile, or run where a role can be assumed (EC2, ECS, EKS, web identity); if one of these is set, see the error';
 
 /** The dependencies of {@link Credentials}. */
-export interface CredentialsParts {
+interface CredentialsParts {
   /** Id of the plugin instance. */
   readonly provider: string;
   readonly source: CredentialSource;

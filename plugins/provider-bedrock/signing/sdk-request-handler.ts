@@ -22,7 +22,7 @@ interface SdkResponse {
 }
 
 /** How the AWS SDK sends requests for credentials (to STS and SSO). */
-export interface SdkRequestHandler {
+interface SdkRequestHandler {
   handle(request: SdkRequest, options?: { readonly abortSignal?: unknown }): Promise<{ response: SdkResponse }>;
   destroy(): void;
   updateHttpClientConfig(): void;

@@ -1,7 +1,7 @@
 import { type ChatCall, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 
 /** Options that only this provider has. */
-export interface OwnOptions {
+interface OwnOptions {
   readonly thinkingConfig: JsonObject | undefined;
   readonly cachedContent: string | undefined;
 }

@@ -22,7 +22,7 @@ export interface BodyContext {
 }
 
 /** The body to send. */
-export interface RequestBody {
+interface RequestBody {
   /** The client's own bytes, if nothing has changed. */
   readonly bytes?: Uint8Array;
   readonly json: JsonObject;

@@ -42,7 +42,7 @@ interface ChoiceState {
 }
 
 /** What an {@link AnswerReader} has to know. */
-export interface AnswerSource {
+interface AnswerSource {
   readonly errors: ProviderErrors;
   /** The call, which says whether an answer without content may be meant. */
   readonly call: Pick<ChatCall, 'messages' | 'sampling'>;
@@ -55,7 +55,7 @@ export interface AnswerSource {
 }
 
 /** How a body ended: with the dialect's end marker, or only with the end of the connection. */
-export type BodyEnd = 'marked' | 'closed';
+type BodyEnd = 'marked' | 'closed';
 
 /**
  * Decodes the JSON objects of one answer into parts: the chunks of a stream, or the single object of an answer that is not streamed. It is

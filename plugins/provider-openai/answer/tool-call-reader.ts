@@ -23,7 +23,7 @@ interface OpenCall {
 }
 
 /** The calls of one choice. */
-export interface ToolCallSource {
+interface ToolCallSource {
   readonly choice: number;
   /** Who answers, if the client has another dialect. */
   readonly origin: Origin | undefined;

@@ -17,7 +17,7 @@ import { type BodyFields, overlayCall } from './overlay-call.js';
 import { sharedMembers } from './shared-members.js';
 
 /** The body of a chat request. */
-export interface ChatRequest {
+interface ChatRequest {
   readonly body: string | Uint8Array;
   /** The fields of the body; undefined when it consists of the client's own bytes. */
   readonly fields: JsonObject | undefined;

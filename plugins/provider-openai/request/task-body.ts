@@ -11,7 +11,7 @@ import {
 } from '../../../core/api/index.js';
 
 /** A body, and its content type if it is not JSON. */
-export interface TaskBody {
+interface TaskBody {
   readonly body: string | Uint8Array;
   readonly contentType?: string;
 }

@@ -22,7 +22,7 @@ import { type Origin, originOf } from '../kept-reasoning.js';
 import { longestId, shortId } from '../request/short-id.js';
 
 /** The conversation of a request. */
-export interface EncodedInput {
+interface EncodedInput {
   /** The instructions in front of the conversation, if they are only text without a mark for the cache, which has no place there. */
   readonly instructions: string | undefined;
   readonly input: readonly JsonObject[];

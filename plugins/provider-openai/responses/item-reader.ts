@@ -14,7 +14,7 @@ import { markEncrypted } from './encode-input.js';
 export type PieceKind = 'text' | 'refusal' | 'summary' | 'reasoning' | 'arguments';
 
 /** What an {@link ItemReader} has to know. */
-export interface ItemSource {
+interface ItemSource {
   readonly origin: Origin;
   /** Whether the client uses this API: what only this has is told as opaque parts. */
   readonly isOwn: boolean;

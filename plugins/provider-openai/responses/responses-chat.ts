@@ -23,7 +23,7 @@ import { refusedIn } from './refused-in.js';
 import { responsesAnswer } from './responses-answer.js';
 
 /** The dependencies of {@link ResponsesChat}. */
-export interface ResponsesChatParts {
+interface ResponsesChatParts {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly endpoint: Endpoint;

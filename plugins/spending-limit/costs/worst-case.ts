@@ -38,7 +38,7 @@ export interface KnownCall {
 }
 
 /** What is known about a chat. */
-export type KnownChat = Omit<KnownCall, 'call'> & { readonly call: ChatCall };
+type KnownChat = Omit<KnownCall, 'call'> & { readonly call: ChatCall };
 
 /** The worst-case cost of a call, and how to send it. */
 export interface WorstCase {

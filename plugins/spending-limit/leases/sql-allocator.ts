@@ -17,7 +17,7 @@ interface OpenAccount {
 }
 
 /** A grant to an account with several leases. */
-export interface AccountGrant extends Grant {
+interface AccountGrant extends Grant {
   /** Everything that was granted to it so far. */
   readonly granted: Nanos;
 }

@@ -11,7 +11,7 @@ const lookMs = 10_000;
 const rememberMs = 24 * 3_600_000;
 
 /** The services of {@link SpendingWarnings}. */
-export interface WarningServices {
+interface WarningServices {
   /** Parts of a limit, in percent. */
   readonly at: readonly number[];
   readonly store: WarningStore;

@@ -3,7 +3,7 @@ import { countsFrom, type Day } from '../calendar.js';
 import { type Nanos, nanosOf } from '../costs/nanos.js';
 
 /** A warning that perhaps another process has given. */
-export interface NewWarning {
+interface NewWarning {
   readonly organizationId: string;
   readonly budgetId: string;
   readonly period: string;

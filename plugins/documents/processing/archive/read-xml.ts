@@ -22,7 +22,7 @@ export interface XmlListener {
 }
 
 /** In Open XML, a DOCTYPE is an attack. OpenDocument may have one, which is ignored: its entities are not expanded. */
-export type DoctypeRule = 'refuse' | 'ignore';
+type DoctypeRule = 'refuse' | 'ignore';
 
 /** Parses a part and calls a listener. Yields after each piece, so that the result so far can be passed on; a missing part counts as empty. */
 export async function* readXml(

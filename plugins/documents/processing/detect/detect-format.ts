@@ -54,7 +54,7 @@ const zipMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 const pdfMarkWithin = 1024;
 
 /** The input of {@link detectFormat}. */
-export interface DetectableFile {
+interface DetectableFile {
   readonly file: FileOrBytes;
   readonly size: number;
   /** The beginning of the file. */

@@ -2,7 +2,7 @@ import type { DocumentBlock } from '../document-block.js';
 import { areGroupNames, isHeader, joinedNames, rowOf } from './table-rows.js';
 
 /** A row of a table that says which of its cells go over several columns. */
-export interface SpannedRow {
+interface SpannedRow {
   readonly cells: readonly string[];
   /** The columns that a cell on their left covers; empty in `cells`. */
   readonly covered: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 import type { PageBitmap } from '../pdf/page-drawing.js';
 
 /** How dark the rows of points of a page are, from top to bottom, and its columns, from left to right. */
-export interface PageProfile {
+interface PageProfile {
   readonly rows: Float64Array;
   readonly columns: Float64Array;
 }

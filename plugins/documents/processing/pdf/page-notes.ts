@@ -6,7 +6,7 @@ const smallShare = 0.93;
 const beginsNote = /^\s*(?:\d{1,3}|\[\d{1,3}\]|[*†‡§¶]+|[a-z](?=[.)]))[.)]?\s*\P{Nd}/u;
 
 /** The lines of a page's text, and those of each note at its foot. */
-export interface NotedLines {
+interface NotedLines {
   readonly text: readonly PlacedLine[];
   readonly notes: readonly (readonly PlacedLine[])[];
 }

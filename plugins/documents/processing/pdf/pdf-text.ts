@@ -67,7 +67,7 @@ export function readLines(pdfium: Pdfium, text: number, shown: PageFrame): Frame
 }
 
 /** Lines with places in a frame. */
-export interface FramedLines {
+interface FramedLines {
   readonly lines: readonly PlacedLine[];
   readonly frame: PageFrame;
 }

@@ -18,7 +18,7 @@ const spaceAfterOpening = /(?<=\S)([([{«]) /g;
 const brackets = '()[]{}«»';
 
 /** Where a character is, in points; `right` is not greater than `left` for a space that the library has added. */
-export interface PlacedCharacter {
+interface PlacedCharacter {
   readonly left: number;
   readonly right: number;
 }

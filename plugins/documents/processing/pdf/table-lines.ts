@@ -18,7 +18,7 @@ export function tableRows(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine,
 }
 
 /** Lines that follow each other. */
-export interface LineRange {
+interface LineRange {
   readonly first: number;
   readonly end: number;
 }

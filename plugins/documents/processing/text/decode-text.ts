@@ -9,7 +9,7 @@ const sampleLength = 65_536;
 const escape = 0x1b;
 
 /** A decoded text and its encoding. */
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   readonly encoding: string;
 }

@@ -17,7 +17,7 @@ const noise = /https?:\/\/\S+|(?<![\w.%+-])[\w.%+-]+@[\w.-]+|<[^>\n]{1,200}>|[\p
 const replaced: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', jw: 'jv' };
 
 /** A detected language. */
-export interface DetectedLanguage {
+interface DetectedLanguage {
   /** BCP 47, or `und`. */
   readonly language: string;
   /** Whether there was enough text, in one language. */

@@ -6,7 +6,7 @@ import { timeSlices } from '../time-slices.js';
 import { arabicTermsOf } from './terms.js';
 
 /** A question with information from the keyword index. */
-export interface WeightedQuestion extends EmbeddedQuestion {
+interface WeightedQuestion extends EmbeddedQuestion {
   /** Returns the weight of a term in the library, by its hash. */
   readonly weightOf: (term: number) => number;
 }

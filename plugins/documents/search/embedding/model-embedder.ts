@@ -10,7 +10,7 @@ import { AcceptedParts, isRefusal } from './accepted-parts.js';
 import type { WeightingEmbedder } from './lexical-embedder.js';
 
 /** Dependencies of an embedder that uses a provider's model. */
-export interface ModelEmbedderParts {
+interface ModelEmbedderParts {
   readonly model: string;
   /** Undefined for the model's default. */
   readonly dimensions: number | undefined;

@@ -11,7 +11,7 @@ interface CacheEntry {
 }
 
 /** The index of an organization that is currently in memory. */
-export interface CachedIndex {
+interface CachedIndex {
   readonly index: KeywordIndex;
   /** Revision up to which it has been read. */
   readonly revision: bigint;

@@ -13,20 +13,20 @@ export interface SegmentInfo {
 }
 
 /** What identifies a passage. */
-export interface PassageName {
+interface PassageName {
   readonly documentId: string;
   readonly attempt: number;
   readonly ordinal: number;
 }
 
 /** A matching passage. */
-export interface KeywordHit extends PassageName {
+interface KeywordHit extends PassageName {
   /** BM25 score. Comparable only within one search. */
   readonly score: number;
 }
 
 /** A keyword search. */
-export interface KeywordSearch {
+interface KeywordSearch {
   /** Terms of the question with their weights, which are usually their frequencies. */
   readonly terms: ReadonlyMap<number, number>;
   /** Terms that a passage must contain; they do not affect the ranking. */

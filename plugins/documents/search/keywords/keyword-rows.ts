@@ -3,7 +3,7 @@ import { type AttemptRange, greatestAttempt } from '../../document-index.js';
 import type { SegmentInfo } from './keyword-index.js';
 
 /** A change of an organization's keyword index. */
-export interface KeywordChange extends SegmentInfo {
+interface KeywordChange extends SegmentInfo {
   /** Undefined when the segment has been removed. */
   readonly data: Uint8Array | undefined;
   readonly revision: string;
@@ -18,7 +18,7 @@ export interface KeywordState {
 }
 
 /** A segment to store. */
-export interface NewSegment extends SegmentInfo {
+interface NewSegment extends SegmentInfo {
   readonly data: Uint8Array;
 }
 

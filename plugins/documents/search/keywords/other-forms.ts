@@ -2,7 +2,7 @@ import { foldedWord } from './folded-word.js';
 import { sharedLetters, type Vocabulary } from './vocabulary.js';
 
 /** Another form of a word, in the vocabulary of a library. */
-export interface OtherForm {
+interface OtherForm {
   readonly word: string;
   /** From 0 to 1: how similarly it is spelled. */
   readonly likeness: number;

@@ -16,7 +16,7 @@ export interface Alternative {
 }
 
 /** A word of a question. */
-export interface QuestionWord {
+interface QuestionWord {
   readonly word: string;
   readonly terms: readonly number[];
   readonly alternatives: readonly Alternative[];

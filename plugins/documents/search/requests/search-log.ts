@@ -21,7 +21,7 @@ export const searchLogKind = 'documents.search.1';
 export type SearchOrigin = 'tool' | 'template' | 'forced';
 
 /** A search to log. */
-export interface SearchRecord {
+interface SearchRecord {
   readonly origin: SearchOrigin;
   readonly phrases: readonly string[];
   readonly limit: number;
@@ -50,7 +50,7 @@ const longestPhrase = 2_000;
 const longestSnippet = 4_000;
 
 /** Where a search is kept, and under which policies. */
-export interface SearchLogging {
+interface SearchLogging {
   readonly exchange: Exchange;
   readonly journal: Journal;
   readonly clock: Clock;

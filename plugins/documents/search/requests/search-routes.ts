@@ -31,7 +31,7 @@ const loggedSearch = z
 const traceShape = /^[0-9a-f]{32}$/;
 
 /** Services that the routes use. */
-export interface SearchRouteServices {
+interface SearchRouteServices {
   readonly search: DocumentSearch;
   readonly database: Database;
   readonly journal: Journal;

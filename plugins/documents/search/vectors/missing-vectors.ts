@@ -1,7 +1,7 @@
 import type { Database } from '../../../../core/api/database.js';
 
 /** Documents by their ids, or all of an organization that searches can find. */
-export type DocumentsWithoutVectors = readonly string[] | { readonly organizationId: string };
+type DocumentsWithoutVectors = readonly string[] | { readonly organizationId: string };
 
 /**
  * Records that vectors of documents must be made: the store was unavailable or has lost them, or they are in the wrong space. Those that are

@@ -5,7 +5,7 @@ import { type KnownSpace, dedicatedSpace, restrictedSpace, spacesOf } from './ve
 import { ofConnection } from './vector-tags.js';
 
 /** Services that moving vectors uses. */
-export interface MoveServices {
+interface MoveServices {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly log: Logger;

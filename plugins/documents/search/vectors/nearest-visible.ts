@@ -9,7 +9,7 @@ import { dedicatedSpace, restrictedSpace } from './vector-spaces.js';
 import { ofDocuments, restrictedFilter, withFacets } from './vector-tags.js';
 
 /** Where to search for vectors. */
-export interface VisibleVectors {
+interface VisibleVectors {
   readonly vectors: VectorStore;
   readonly space: VectorSpace;
   /** State of the connection's own space for documents restricted to it; undefined when it has none. */

@@ -8,7 +8,7 @@ import { storedChunks } from './stored-chunks.js';
 import { type KnownSpace, restrictedSpace } from './vector-spaces.js';
 
 /** Services that the comparison uses. */
-export interface LostVectorsServices {
+interface LostVectorsServices {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: Pick<WeightingEmbedder, 'id'>;

@@ -20,7 +20,7 @@ export interface OwnedChunk {
 }
 
 /** A chunk with its vector. */
-export interface EmbeddedChunk extends OwnedChunk, TaggedPassage {
+interface EmbeddedChunk extends OwnedChunk, TaggedPassage {
   readonly vector: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import { storedChunks } from './stored-chunks.js';
 import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
 
 /** Services that rebuilding uses. */
-export interface RebuildServices {
+interface RebuildServices {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: WeightingEmbedder;

@@ -8,7 +8,7 @@ import { type OwnedChunk, putVectors, type VectorTarget } from './put-vectors.js
 import type { KnownSpace } from './vector-spaces.js';
 
 /** Where to store the vectors of an organization. */
-export interface OrganizationVectors extends Omit<VectorTarget, 'space'> {
+interface OrganizationVectors extends Omit<VectorTarget, 'space'> {
   readonly database: Database;
   readonly open: KnownSpace;
 }

@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Which chunks to read. */
-export interface ChunkPage {
+interface ChunkPage {
   readonly organizationId: string;
   /** All documents when undefined. */
   readonly documentId?: string;

@@ -19,7 +19,7 @@ import { queriesSchema, readQueries } from './queries.js';
 import { begunSearch, endedSearch } from './search-events.js';
 
 /** The services of {@link FileSearch}. */
-export interface FileSearchServices {
+interface FileSearchServices {
   readonly stores: VectorStores;
   /** Undefined if no plugin enforces policies. */
   readonly policies: StepPolicies | undefined;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../core/api/index.js';
 
 /** The settings of a circuit breaker. */
-export interface BreakerSettings {
+interface BreakerSettings {
   /** The number of consecutive failures that opens the circuit. */
   readonly failures: number;
   /** How long the circuit stays open, in milliseconds, before one call may try again. */

@@ -30,7 +30,7 @@ export interface RemoteServices {
 }
 
 /** The options of a call. */
-export interface CallOptions {
+interface CallOptions {
   readonly signal: AbortSignal;
   /** In milliseconds; default: the timeout of the classifier. */
   readonly timeoutMs?: number | undefined;

@@ -51,7 +51,7 @@ export class Redactor {
 }
 
 /** The context of a redaction. */
-export interface RedactionContext {
+interface RedactionContext {
   readonly organizationId: string;
   readonly labels: LabelNumbers;
 }

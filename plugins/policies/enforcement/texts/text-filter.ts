@@ -18,7 +18,7 @@ interface Edit {
 }
 
 /** Options of a {@link TextFilter}. */
-export interface FilterOptions {
+interface FilterOptions {
   /** The number of characters that are pushed first but have been released already: they are inspected, but not released again. */
   readonly known: number;
   /** Is told what is released as it is, and what is replaced. */

@@ -68,7 +68,7 @@ function parseWorkbook(bytes: Buffer): WorkBook {
 }
 
 /** A row as a block. */
-export interface SheetRow {
+interface SheetRow {
   readonly block: DocumentBlock;
   /** Its cells. */
   readonly count: number;

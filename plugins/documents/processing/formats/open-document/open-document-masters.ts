@@ -1,7 +1,7 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 
 /** The texts that an OpenDocument master page adds to each of its slides. */
-export interface MasterPage {
+interface MasterPage {
   /** Texts of shapes that are no placeholders. */
   readonly texts: string[];
   showsFooter: boolean;

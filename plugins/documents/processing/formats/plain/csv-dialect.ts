@@ -19,7 +19,7 @@ const knownCell =
   /^(?:|[-+]?[\d.,' ]*\d(?:[eE][-+]?\d+)?\s?%?|[$€£¥]\s?[\d.,]+|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{1,2}:\d{2}(?::\d{2})?|[\w.+-]+@[\w-]+\.[\w.-]+|https?:\/\/\S+|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .'()/&#-]*|n\/?a|null|-)$/iu;
 
 /** A dialect and how much speaks for it. */
-export interface ScoredDialect extends CsvDialect {
+interface ScoredDialect extends CsvDialect {
   readonly score: number;
   /** Cells of the usual row. */
   readonly columns: number;

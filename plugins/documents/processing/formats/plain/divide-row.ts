@@ -7,14 +7,14 @@ export interface ColumnDialect extends CsvDialect {
 }
 
 /** A row as it was parsed. */
-export interface ParsedRow {
+interface ParsedRow {
   readonly cells: readonly string[];
   /** Whether its quotes break the rules. */
   readonly isFaulty: boolean;
 }
 
 /** A row, and how many lines after the beginning of the parsed one it begins. */
-export interface DividedRow {
+interface DividedRow {
   readonly cells: readonly string[];
   readonly line: number;
 }

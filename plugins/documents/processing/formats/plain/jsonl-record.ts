@@ -2,7 +2,7 @@
 const maxDepth = 32;
 
 /** A parsed line, or the reason of its rejection. */
-export type JsonlRecord = { readonly text: string; readonly metadata: string } | { readonly rejected: string };
+type JsonlRecord = { readonly text: string; readonly metadata: string } | { readonly rejected: string };
 
 /**
  * Not in the types of the language yet: a number keeps the digits that were sent. https://github.com/tc39/proposal-json-parse-with-source

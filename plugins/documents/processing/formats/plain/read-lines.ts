@@ -1,7 +1,7 @@
 import { type FileOrBytes, piecesOf } from '../../source-document.js';
 
 /** A line of a file, without its end. */
-export interface FileLine {
+interface FileLine {
   /** From 1. */
   readonly number: number;
   /** Undefined: longer than a line may be; its bytes were let go. */

@@ -1,5 +1,5 @@
 /** A title of a text, with its level from 1. */
-export interface MarkedTitle {
+interface MarkedTitle {
   readonly level: number;
   readonly text: string;
 }

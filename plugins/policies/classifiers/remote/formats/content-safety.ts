@@ -3,7 +3,7 @@ import { promptAttackCategory } from '../../classifier-settings.js';
 import { MalformedAnswer, type Question, type RemoteVerdict, type WireFormat } from '../remote-service.js';
 
 /** The settings of the service. */
-export interface ContentSafetySettings {
+interface ContentSafetySettings {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly apiVersion: string;

@@ -3,7 +3,7 @@ import { MalformedAnswer, type WireFormat } from '../remote-service.js';
 import { authorization } from './authorization.js';
 
 /** The settings of the service. */
-export interface ModerationSettings {
+interface ModerationSettings {
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly model: string;

@@ -2,7 +2,7 @@ import { z } from '../../../../../core/api/index.js';
 import { type FoundSpan, MalformedAnswer, type WireFormat } from '../remote-service.js';
 
 /** The settings of the service. */
-export interface PresidioSettings {
+interface PresidioSettings {
   readonly baseUrl: string;
   /** ISO 639. */
   readonly language: string;
