@@ -25,7 +25,7 @@ await test('a JSON number or a text in plain notation is an exact decimal', (t) 
   t.end();
 });
 
-await test('all other values are rejected', (t) => {
+await test('a value that is neither a JSON number nor a text in plain notation is no decimal', (t) => {
   const texts = [
     '""',
     '" 1"',
@@ -48,7 +48,7 @@ await test('all other values are rejected', (t) => {
   t.end();
 });
 
-await test('ten times a tenth is one', (t) => {
+await test('sums are exact: ten times a tenth is one', (t) => {
   let sum = '0';
   for (let count = 0; count < 10; count += 1) sum = addDecimals(sum, '0.1');
   t.equal(sum, '1');

@@ -38,7 +38,7 @@ await test('the policies of a type that are in force have their configuration co
   t.strictSame(policiesInForce(tone, undefined), [], 'routes without a connection have none');
 });
 
-await test('they are parsed once for each snapshot', async (t) => {
+await test('configurations are parsed once for each snapshot of a connection', async (t) => {
   const connection = connectionWith(policy('a'));
   t.equal(policiesInForce(tone, connection), policiesInForce(tone, connection));
   const other = definePolicyType({ ...tone, policyType: 'other' });

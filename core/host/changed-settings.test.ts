@@ -30,7 +30,7 @@ await test('other credentials of the same stores, and another log level, need no
   t.end();
 });
 
-await test('other stores do need one', (t) => {
+await test('stores in another place need a restart', (t) => {
   t.strictSame(
     changedSettings(first, sourceWith('postgres://a:b@other:5432/sluice', 'redis://:x@other:6379/0', 'info')),
     ['data', 'state'],

@@ -68,7 +68,7 @@ await test('journal entries of a plugin reach its consumer before a stop closes 
   t.strictSame(events, ['row "stop"', 'closed']);
 });
 
-await test('so do those of an exchange that ends after its client has left', async (t) => {
+await test('journal entries of an exchange whose client has left reach their consumer before a stop closes the plugin', async (t) => {
   const events: string[] = [];
   const [settling, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const gateway = await start(t, [

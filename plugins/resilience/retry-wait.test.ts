@@ -4,12 +4,7 @@ import { waitBefore } from './retry-wait.js';
 
 const limits = { firstWaitMs: 250, maxWaitMs: 1500 };
 const failure = (retryAfter?: number): GatewayError =>
-  new GatewayError({
-    code: 'GW_PROVIDER_FAILED',
-    status: 503,
-    message: 'No.',
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  });
+  new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 503, message: 'No.', retryAfter });
 
 await test('the backoff is random, up to a bound that doubles until the maximum', async (t) => {
   const longest = [0, 1, 2, 3, 9].map((tries) => waitBefore(failure(), tries, limits, () => 1));

@@ -89,7 +89,7 @@ await test('a sender that disconnects in the middle causes an error', async (t) 
   t.match(taken.read, [/^GW_(?:CLIENT_GONE|REQUEST_INVALID)$/]);
 });
 
-await test('so does one that stalls', async (t) => {
+await test('a sender that stalls causes an error', async (t) => {
   const taken = await start(t, 100);
   const silent = await begun(taken, 'content-length: 100');
   silent.write('half');

@@ -81,7 +81,7 @@ await test('an aborted wait rejects at once with the signal’s reason', async (
   );
 });
 
-await test('it is closed once its thread has ended, although a count ends just before', async (t) => {
+await test('tokenizers are closed once their thread has ended, although a count ends just before', async (t) => {
   const tokenizers = await started(t);
   const counted = tokenizers.count(['语'.repeat(maxUnitsAtOnce - 1)], encoding);
   // Meanwhile the thread answers.
@@ -90,7 +90,7 @@ await test('it is closed once its thread has ended, although a count ends just b
   t.ok((await counted).tokens > 0);
 });
 
-await test('after its thread has died it starts another', async (t) => {
+await test('tokenizers whose thread has died start another', async (t) => {
   const tokenizers = await started(t);
   await tokenizers.close();
   t.match(await tokenizers.count(['word '.repeat(10_000)], encoding), { exact: true });

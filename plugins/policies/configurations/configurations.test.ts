@@ -22,7 +22,7 @@ await test('patterns that a finite automaton can match are accepted', (t) => {
   t.end();
 });
 
-await test('other patterns are refused, with the unsupported construct', (t) => {
+await test('patterns that need more than a finite automaton are refused, with the unsupported construct', (t) => {
   const refused: readonly (readonly [string, RegExp])[] = [
     ['(', /^is not a regular expression: Unterminated group$/],
     ['a**', /^is not a regular expression: Nothing to repeat$/],

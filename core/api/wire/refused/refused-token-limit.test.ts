@@ -26,7 +26,7 @@ await test('the limit of a model is read from the errors of providers', async (t
   }
 });
 
-await test('other errors name no limit', async (t) => {
+await test('errors about something else name no limit', async (t) => {
   for (const text of [
     '',
     'max_tokens: Field required',

@@ -104,7 +104,7 @@ await test('a database without writes gets no maintenance', async (t) => {
   t.not((await housekeeping.round()).length, 0);
 });
 
-await test('it checks periodically, and continues after a failed check', async (t) => {
+await test('housekeeping checks periodically, and continues after a failed check', async (t) => {
   const { housekeeping, query, warnings } = await kept(t, { everyMs: 1 }, temporaryFolder(t));
   const analyzed = async () => {
     const [row] = await query<{ rows: number }>(`select reltuples::int as rows from pg_class where relname = 'kept'`);

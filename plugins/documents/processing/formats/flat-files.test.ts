@@ -38,7 +38,7 @@ await test('XML in an old encoding is text', async (t) => {
   t.match((await processFixture(iconv.encode(book, 'windows-1251'), 'fb2')).text, 'Капитан приказал поднять паруса');
 });
 
-await test('other archives are refused with what to do', async (t) => {
+await test('archives that are not read are refused with what to do', async (t) => {
   const packed = Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(64)]);
   await t.rejects(
     processFixture(packed, '7z'),
@@ -139,7 +139,7 @@ await test('notes above the table of a CSV file are not the names of its columns
   t.match((await processFixture(file, 'csv')).text, 'Meter: 90017; Street: Birkenweg 3; Reading: 1822; Note: loud');
 });
 
-await test('the euro of old Macs', async (t) => {
+await test('the euro sign in the encoding of old Macs is read as one', async (t) => {
   const bytes = iconv.encode('Le café de l’hôtel est fermé à Noël. Les œufs coûtent 3 ', 'macroman');
   t.match(
     (await processFixture(Buffer.concat([bytes, Buffer.from([0xdb, 0x2e])]), 'txt')).text,

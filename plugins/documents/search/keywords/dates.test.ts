@@ -33,7 +33,7 @@ await test('dates of questions are found however they are written', (t) => {
   t.end();
 });
 
-await test('other numbers and words are no dates', (t) => {
+await test('numbers and words that name no day are no dates', (t) => {
   for (const text of [
     '3 2022',
     '32 March',

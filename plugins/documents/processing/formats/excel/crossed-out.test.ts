@@ -29,7 +29,7 @@ await test('cells of Excel that are crossed out are marked, and so are parts of 
   t.equal((await processFixture(buildXlsx(sheet, parts), 'xlsx')).text, expected);
 });
 
-await test('so are those of OpenDocument', async (t) => {
+await test('cells of OpenDocument that are crossed out are marked, and so are parts of their text', async (t) => {
   const style = (name: string, line: string): string =>
     `<style:style style:name="${name}"><style:text-properties style:text-line-through-style="${line}"/></style:style>`;
   const cell = (text: string, cellStyle = 'plain'): string =>

@@ -44,7 +44,7 @@ await test('dates are shown with dots, whether the format has them escaped or no
   t.equal(text, '15.03.2023; 15.03.2023; 15. March 2023; 15.03.2023 18:00; 15.3. at .18.00; 00.00');
 });
 
-await test('so they are in older workbooks', async (t) => {
+await test('dates of older workbooks are shown with dots, too', async (t) => {
   const sheet = { '!ref': 'A1:B1', A1: { t: 'n', v: 45_000, z: 'dd.mm.yyyy' }, B1: { t: 'n', v: 1.5, z: '0.00' } };
   for (const bookType of ['xls', 'biff5', 'xlsb', 'xlml'] satisfies BookType[]) {
     const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType });

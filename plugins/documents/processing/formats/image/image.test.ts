@@ -46,7 +46,7 @@ await test('pictures of pages and of screens are read by OCR, in each kind of PN
   }
 });
 
-await test('pictures of other kinds, as screens and cameras give them', async (t) => {
+await test('pictures of the kinds that screens and cameras make are read', async (t) => {
   const { pixels, width, height } = await pictureOf(picturedText);
   const bitmap = Buffer.alloc(54 + width * height * 4);
   bitmap.write('BM', 'latin1');
@@ -63,7 +63,7 @@ await test('pictures of other kinds, as screens and cameras give them', async (t
   }
 });
 
-await test('scans in tiles, of several pages', async (t) => {
+await test('scans of several pages in tiles are read', async (t) => {
   const other = ['In the evening it is closed', 'again by the old keeper.'];
   const { chunks } = await processFixture(
     buildTiledTiff([await pictureOf(picturedText), await pictureOf(other)]),
@@ -133,7 +133,7 @@ await test('scans of several pages are pages, and photos and faxes are read too'
   }
 });
 
-await test('other pictures and programs are refused with advice, and broken ones with the reason', async (t) => {
+await test('pictures that are not read and programs are refused with advice, and broken pictures with the reason', async (t) => {
   const icon = Buffer.concat([Buffer.from('00000100', 'hex'), Buffer.alloc(200)]);
   const advice = 'The format of the file is not supported: it is image/x-icon. Convert it to PDF, PNG or JPEG.';
   await t.rejects(processFixture(icon, 'ico'), new ProcessingError(advice));
