@@ -9,6 +9,7 @@ import {
 } from '../../core/api/index.js';
 import { objectionsToVertex, providerConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
+import { Endpoint } from './endpoint.js';
 import { baseUrlOf } from './model-address.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
@@ -32,7 +33,8 @@ export default definePlugin({
     });
     const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);
-    const provider = new Provider({ id, config, models, http, account, clock, log });
+    const endpoint = new Endpoint({ id, http, config, account });
+    const provider = new Provider({ id, config, models, endpoint, clock, log });
     return {
       models: models.infos,
       tokenizer: tokenizerOf,

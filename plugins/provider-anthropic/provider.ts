@@ -1,11 +1,9 @@
 import {
-  type Account,
   type Answer,
   type ChatCall,
   type Clock,
   type Exchange,
   fittingMemberNames,
-  type HttpClient,
   type HttpResponse,
   type InferenceCall,
   knownTokenLimit,
@@ -25,7 +23,7 @@ import { dialectName } from './dialect-name.js';
 import { type AnswerContext, isEventStream } from './answer/answer-context.js';
 import type { ProviderConfig } from './config.js';
 import type { TargetModel } from './request/encode-request.js';
-import { Endpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { betasRefusedIn } from './refused/refused-betas.js';
 import { isLasting, refusedParameters, without } from './refused/refused-parameters.js';
@@ -42,33 +40,26 @@ export interface ProviderParts {
   readonly id: string;
   readonly config: ProviderConfig;
   readonly models: ModelTable;
-  readonly http: HttpClient;
-  readonly account: Account | undefined;
+  readonly endpoint: Endpoint;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /** One configured provider: finds its models, sends calls, and decodes responses. */
 export class Provider {
-  readonly #config: ProviderConfig;
-  readonly #models: ModelTable;
-  readonly #clock: Clock;
-  readonly #endpoint: Endpoint;
+  readonly #parts: ProviderParts;
   readonly #errors: ProviderErrors;
   readonly #refused: RefusedParameters;
 
-  constructor({ id, config, models, http, account, clock, log }: ProviderParts) {
-    this.#config = config;
-    this.#models = models;
-    this.#clock = clock;
-    this.#endpoint = new Endpoint({ id, http, config, account });
-    this.#errors = { ...errorsOf(id), withhold: this.#endpoint.withhold };
-    this.#refused = new RefusedParameters(log);
+  constructor(parts: ProviderParts) {
+    this.#parts = parts;
+    this.#errors = { ...errorsOf(parts.id), withhold: parts.endpoint.withhold };
+    this.#refused = new RefusedParameters(parts.log);
   }
 
   /** Sends a call if its model is served here; undefined otherwise. */
   dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
-    const match = this.#models.find(call.model);
+    const match = this.#parts.models.find(call.model);
     if (!match) return undefined;
     if (call.kind !== 'chat') throw unsupportedKind(call);
     const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
@@ -79,7 +70,7 @@ export class Provider {
   #answer(call: ChatCall, match: ModelMatch, exchange: Exchange): Promise<Answer> {
     const model: TargetModel = {
       name: match.upstream,
-      defaultMaxTokens: this.#config.defaultMaxTokens,
+      defaultMaxTokens: this.#parts.config.defaultMaxTokens,
       maxTokens: match.info.maxTokens,
     };
     let sent = call;
@@ -105,9 +96,10 @@ export class Provider {
   }
 
   #send(call: ChatCall, model: TargetModel, exchange: Exchange, leftOut: ReadonlySet<string>): Promise<HttpResponse> {
-    const form = { version: this.#endpoint.versionFor(call), leftOut };
-    const body = this.#config.vertex ? bodyWithoutModel(call, model, form) : requestBody(call, model, form);
-    return this.#endpoint.send({ model: model.name, body, call, exchange, leftOut });
+    const { config, endpoint } = this.#parts;
+    const form = { version: endpoint.versionFor(call), leftOut };
+    const body = config.vertex ? bodyWithoutModel(call, model, form) : requestBody(call, model, form);
+    return endpoint.send({ model: model.name, body, call, exchange, leftOut });
   }
 
   #read(response: HttpResponse, call: ChatCall, model: TargetModel, exchange: Exchange): Answer {
@@ -116,8 +108,8 @@ export class Provider {
       exchange,
       errors: this.#errors,
       fallback: startOf(`msg_${exchange.id}`, model.name, exchange),
-      maxAnswerBytes: this.#config.maxAnswerBytes,
-      clock: this.#clock,
+      maxAnswerBytes: this.#parts.config.maxAnswerBytes,
+      clock: this.#parts.clock,
       mayBeEmpty: mayBeEmpty(call),
     };
     return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);

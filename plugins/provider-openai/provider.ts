@@ -72,13 +72,9 @@ interface RefusedCall {
 
 /** One instance of the plugin: a server of the dialect, and what has been learned about its models. */
 export class Provider {
-  readonly #id: string;
-  readonly #models: ModelTable;
-  readonly #endpoint: Endpoint;
+  readonly #parts: ProviderParts;
   readonly #chatErrors: ProviderErrors;
   readonly #embeddingsErrors: ProviderErrors;
-  readonly #maxAnswerBytes: number;
-  readonly #clock: Clock;
   readonly #reasoningTag: ReasoningTag | undefined;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
@@ -87,16 +83,13 @@ export class Provider {
   readonly #isAtResponses: boolean;
   readonly #moved: MovedModels;
 
-  constructor({ id, config, models, endpoint, log, clock }: ProviderParts) {
-    this.#id = id;
-    this.#clock = clock;
-    this.#models = models;
-    this.#endpoint = endpoint;
-    this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: this.#endpoint.withhold };
-    this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: this.#endpoint.withhold };
+  constructor(parts: ProviderParts) {
+    this.#parts = parts;
+    const { id, config, endpoint, log } = parts;
+    this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: endpoint.withhold };
+    this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: endpoint.withhold };
     this.#refused = new RefusedParameters(log);
     const { maxAnswerBytes, reasoningTag: name, reasoningTagIsOpen: isOpen } = config;
-    this.#maxAnswerBytes = maxAnswerBytes;
     this.#reasoningTag = name === undefined ? undefined : { name, isOpen };
     const { hostname } = new URL(config.baseUrl);
     const readMarks = marksReadBy(hostname);
@@ -116,7 +109,7 @@ export class Provider {
 
   /** Sends a call if its model is served here; resolves when the provider has accepted it. */
   dispatch(call: InferenceCall, exchange: Exchange): Promise<Answer> | undefined {
-    const match = this.#models.find(call.model);
+    const match = this.#parts.models.find(call.model);
     if (!match) return undefined;
     switch (call.kind) {
       case 'chat':
@@ -159,7 +152,7 @@ export class Provider {
       const moved = attempts.moved ?? (error instanceof GatewayError ? movedIn(error.message) : undefined);
       if (isMoved(call, moved)) return this.#move(call, moved, { model, exchange, refusal: error });
       if (!attempts.isTooSmall) throw error;
-      return nothingFits(this.#id, startOf(`chatcmpl-${exchange.id}`, model, exchange));
+      return nothingFits(this.#parts.id, startOf(`chatcmpl-${exchange.id}`, model, exchange));
     });
   }
 
@@ -175,12 +168,12 @@ export class Provider {
   }
 
   #originOf(model: string): Origin {
-    return { provider: this.#id, model };
+    return { provider: this.#parts.id, model };
   }
 
   #sendChat(body: string | Uint8Array, call: ChatCall, exchange: Exchange): Promise<HttpResponse> {
     const forward = call.source.dialect === chatDialect ? call.source.headers : noHeaders;
-    return this.#endpoint.send({ path: '/chat/completions', body, call, exchange, forward });
+    return this.#parts.endpoint.send({ path: '/chat/completions', body, call, exchange, forward });
   }
 
   #chatAnswer(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
@@ -193,7 +186,7 @@ export class Provider {
       fallback,
       origin: isOwn ? undefined : this.#originOf(model),
       earlier: isOwn ? undefined : call.messages,
-      maxAnswerBytes: this.#maxAnswerBytes,
+      maxAnswerBytes: this.#parts.config.maxAnswerBytes,
     };
     const isStream = call.stream || isEventStream(response);
     const answer = isStream ? streamAnswer(response, context) : wholeAnswer(response, context);
@@ -208,12 +201,12 @@ export class Provider {
       errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         const body = embeddingsBody(call, model, leftOut);
-        return this.#endpoint.send({ path: '/embeddings', body, call, exchange, forward });
+        return this.#parts.endpoint.send({ path: '/embeddings', body, call, exchange, forward });
       },
       refusedIn: (text: string): ReadonlySet<string> => (refusesEncoding(text) ? onlyEncoding : nothing),
     };
     const fallback = startOf(`embd-${exchange.id}`, model, exchange);
-    const context = { errors, call, exchange, fallback, maxAnswerBytes: this.#maxAnswerBytes };
+    const context = { errors, call, exchange, fallback, maxAnswerBytes: this.#parts.config.maxAnswerBytes };
     return this.#refused.answer(sending, (response) => embeddingsAnswer(response, context));
   }
 
@@ -221,19 +214,25 @@ export class Provider {
     const { dialect, headers } = call.source;
     const path = taskPaths.get(dialect);
     if (path === undefined) throw unsupportedKind(call);
-    const errors = { ...errorsOf(this.#id, dialect), withhold: this.#endpoint.withhold };
-    const response = await this.#endpoint.send({ path, ...taskBody(call, model), call, exchange, forward: headers });
+    const errors = { ...errorsOf(this.#parts.id, dialect), withhold: this.#parts.endpoint.withhold };
+    const response = await this.#parts.endpoint.send({
+      path,
+      ...taskBody(call, model),
+      call,
+      exchange,
+      forward: headers,
+    });
     if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
     const context = {
       errors,
       call,
       exchange,
       fallback: startOf(`${call.task}-${exchange.id}`, model, exchange),
-      maxAnswerBytes: this.#maxAnswerBytes,
+      maxAnswerBytes: this.#parts.config.maxAnswerBytes,
     };
-    if (call.task === 'transcription' && call.stream) return transcriptStream(response, context, this.#clock);
+    if (call.task === 'transcription' && call.stream) return transcriptStream(response, context, this.#parts.clock);
     const asEvents = call.task === 'speech' ? call.source.body['stream_format'] === 'sse' : call.stream;
-    if (asEvents && isEventStream(response)) return mediaStream(response, context, this.#clock);
+    if (asEvents && isEventStream(response)) return mediaStream(response, context, this.#parts.clock);
     const answer = answersOf[call.task](response, context);
     if (!asEvents) return answer;
     // From a server that sends no events: the client's dialect writes them.
