@@ -10,6 +10,7 @@ import {
   organizationOf,
   type Outcome,
   perExchange,
+  refuseUnrecorded,
 } from '../../core/api/index.js';
 import { AnswerLog } from './answer-log.js';
 import type { Body } from './body.js';
@@ -37,8 +38,7 @@ export function logBodies(
     admit: ({ exchange, call }: Admission): Hold | undefined => {
       if (!call) return undefined;
       // A request that could not be logged must not be answered.
-      const refusal = journal.refusal();
-      if (refusal) throw refusal;
+      refuseUnrecorded(journal);
       return {
         settle(outcome) {
           const { governed, prepared, answer } = seen.of(exchange);

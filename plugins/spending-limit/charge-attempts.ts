@@ -15,6 +15,7 @@ import {
   type Payer,
   perExchange,
   type PriceRow,
+  refuseUnrecorded,
   type Reservation,
   type TokenCounter,
   unknownModel,
@@ -97,8 +98,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
     admit({ exchange, call }) {
       if (!call || !exchange.connection) return undefined;
       // Nothing may be spent that the journal could not record.
-      const closed = services.journal.refusal();
-      if (closed) throw closed;
+      refuseUnrecorded(services.journal);
       const { budgets } = known.of(exchange);
       if (!budgets) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.

@@ -143,6 +143,12 @@ export interface Journal {
 /** Kept by the core. */
 export const Journal = token<Journal>('journal');
 
+/** Refuses a call that could not be recorded. @throws GatewayError as {@link Journal.refusal} returns it */
+export function refuseUnrecorded(journal: Pick<Journal, 'refusal'>): void {
+  const refusal = journal.refusal();
+  if (refusal) throw refusal;
+}
+
 /**
  * The `ready` hook of a plugin that refuses every call which it could not record: another replica may have space.
  *
@@ -150,8 +156,5 @@ export const Journal = token<Journal>('journal');
  * setup: ({ services: { journal } }) => ({ ready: readyToRecord(journal) })
  */
 export function readyToRecord(journal: Pick<Journal, 'refusal'>): () => Promise<void> {
-  return async () => {
-    const refusal = journal.refusal();
-    if (refusal) throw refusal;
-  };
+  return async () => refuseUnrecorded(journal);
 }

@@ -15,6 +15,7 @@ import {
   payingKey,
   type PerExchange,
   perExchange,
+  refuseUnrecorded,
   storable,
   tokenCount,
 } from '../../../core/api/index.js';
@@ -50,8 +51,7 @@ export function recordExchanges(
     admit: ({ exchange, call }: Admission): Hold | undefined => {
       if (!call) return undefined;
       // A request that could not be recorded must not be answered.
-      const refusal = journal.refusal();
-      if (refusal) throw refusal;
+      refuseUnrecorded(journal);
       return {
         settle(outcome) {
           return journal.append(entryOf(recordOf(exchange, call, outcome, { config, seen, notes })), {
