@@ -1,5 +1,4 @@
-import { definePlugin, ModelCatalog, ModelSwitches, TokenCounter } from '../../core/api/index.js';
-import { config } from './config.js';
+import { definePlugin, ModelCatalog, ModelSwitches, TokenCounter, z } from '../../core/api/index.js';
 import { countTokensRoute } from './count-tokens.js';
 import { messagesRoutes } from './routes.js';
 
@@ -7,7 +6,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'anthropic-api',
   summary: 'The Anthropic Messages dialect: /v1/messages, and counting its tokens.',
-  config,
+  config: z.strictObject({}),
   needs: { counter: TokenCounter, models: ModelCatalog },
   wants: { switches: ModelSwitches },
   setup: ({ services }) => ({ routes: [...messagesRoutes, countTokensRoute(services)] }),

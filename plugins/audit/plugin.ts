@@ -1,7 +1,6 @@
 import { AuditTrail, Database } from '../../core/api/database.js';
-import { Clock, definePlugin } from '../../core/api/index.js';
+import { Clock, definePlugin, z } from '../../core/api/index.js';
 import { AuditLog } from './audit-log.js';
-import { config } from './config.js';
 import { auditRoutes } from './routes.js';
 import { tables } from './tables.js';
 
@@ -9,7 +8,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'audit',
   summary: 'Records who changed what.',
-  config,
+  config: z.strictObject({}),
   needs: { database: Database, clock: Clock },
   provides: { trail: AuditTrail },
   tables,

@@ -1,6 +1,5 @@
 import { Database } from '../../core/api/database.js';
-import { Clock, Connections, definePlugin, StepPolicies, Traces } from '../../core/api/index.js';
-import { config } from './config.js';
+import { Clock, Connections, definePlugin, StepPolicies, Traces, z } from '../../core/api/index.js';
 import { findFeedback } from './feedback-store.js';
 import { feedbackRoutes } from './routes.js';
 import { tables } from './tables.js';
@@ -9,7 +8,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'feedback',
   summary: 'Stores the feedback of users, and averages it.',
-  config,
+  config: z.strictObject({}),
   needs: { database: Database, traces: Traces, connections: Connections, clock: Clock },
   wants: { policies: StepPolicies },
   tables,

@@ -1,6 +1,5 @@
-import { definePlugin, ModelCatalog, ModelSwitches, TokenCounter } from '../../core/api/index.js';
+import { definePlugin, ModelCatalog, ModelSwitches, TokenCounter, z } from '../../core/api/index.js';
 import { beta, stable } from './api-version.js';
-import { config } from './config.js';
 import { countTokensRoute } from './count-tokens.js';
 import { modelRoutes } from './model-routes.js';
 import { contentRoutes } from './routes.js';
@@ -9,7 +8,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'google-api',
   summary: "The dialect of Google's Gemini API: content, embeddings, tokens and models below /v1beta.",
-  config,
+  config: z.strictObject({}),
   needs: { counter: TokenCounter, models: ModelCatalog },
   wants: { switches: ModelSwitches },
   setup: ({ services }) => ({

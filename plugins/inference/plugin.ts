@@ -1,5 +1,4 @@
-import { definePlugin, ModelCatalog } from '../../core/api/index.js';
-import { config } from './config.js';
+import { definePlugin, ModelCatalog, z } from '../../core/api/index.js';
 import { nativeDialect } from './native-dialect.js';
 import { inferenceRoutes } from './routes.js';
 
@@ -7,7 +6,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'inference',
   summary: 'The native dialect: /v1/inference/chat and /v1/inference/completion.',
-  config,
+  config: z.strictObject({}),
   needs: { catalog: ModelCatalog },
   setup: ({ services }) => ({ routes: inferenceRoutes(nativeDialect(services.catalog)) }),
 });

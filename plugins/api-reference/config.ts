@@ -1,3 +1,0 @@
-import { z } from '../../core/api/index.js';
-
-export const config = z.strictObject({});

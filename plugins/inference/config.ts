@@ -1,4 +1,0 @@
-import { z } from '../../core/api/index.js';
-
-/** Without options: the native dialect is the gateway's contract. */
-export const config = z.strictObject({});
