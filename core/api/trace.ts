@@ -18,6 +18,13 @@ export interface TraceContext {
   readonly state?: string;
 }
 
+const traceIdShape = /^[0-9a-f]{32}$/;
+
+/** Whether a text has the form of a {@link TraceContext.traceId}. */
+export function isTraceId(text: string): boolean {
+  return traceIdShape.test(text);
+}
+
 /**
  * The `traceparent` header to send to a provider for this exchange. In a recorded trace it names the span of the call that is being sent, so
  * ask for it in each `dispatch`; otherwise the span of the request.

@@ -7,6 +7,7 @@ import {
   type Exchange,
   type FindFeedback,
   GatewayError,
+  isTraceId,
   type JsonValue,
   type Page,
   type PageQuery,
@@ -21,8 +22,6 @@ import type { Feedback, FeedbackEntry } from './feedback-schema.js';
 
 /** Delays between retries: the trace may still be in the journal and not yet in the database. */
 const pausesMs = [250, 500, 1000];
-/** https://www.w3.org/TR/trace-context/#trace-id */
-const traceShape = /^[0-9a-f]{32}$/;
 
 /** Services that the store uses. */
 export interface FeedbackServices {
@@ -109,7 +108,7 @@ async function findAnswer(
   { traces, clock }: FeedbackServices,
   signal: AbortSignal,
 ): Promise<TracedAnswer> {
-  for (const pause of traceShape.test(traceId) ? [0, ...pausesMs] : []) {
+  for (const pause of isTraceId(traceId) ? [0, ...pausesMs] : []) {
     if (pause > 0) await clock.sleep(pause, signal);
     const found = await traces.find(organizationId, traceId);
     if (found) return found;

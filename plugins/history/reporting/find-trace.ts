@@ -1,10 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
-import type { TracedAnswer } from '../../../core/api/index.js';
+import { isTraceId, type TracedAnswer } from '../../../core/api/index.js';
 import type { RecordedPrompt } from '../recording/message-record.js';
 import { foreignTrace } from '../tables.js';
-
-/** The format of trace ids; callers may send any text. */
-export const traceIdShape = /^[0-9a-f]{32}$/;
 
 /** The message with which a trace began, whose id it has, or a later message of a client's own trace. */
 const findLast = `
@@ -22,7 +19,7 @@ export async function findTrace(
 ): Promise<TracedAnswer | undefined> {
   const [row] = await database
     .fork()
-    .execute<Row[]>(findLast, [traceIdShape.test(traceId) ? traceId : null, traceId, organizationId]);
+    .execute<Row[]>(findLast, [isTraceId(traceId) ? traceId : null, traceId, organizationId]);
   if (!row) return undefined;
   const { connection_id: connectionId, model, end_user_id: endUserId, prompts } = row;
   return { traceId, connectionId, model, endUserId, promptVersionIds: (prompts ?? []).map((each) => each.version_id) };

@@ -1,6 +1,5 @@
-import { isUuid } from '../../../core/api/index.js';
+import { isTraceId, isUuid } from '../../../core/api/index.js';
 import { foreignTrace, kinds } from '../tables.js';
-import { traceIdShape } from './find-trace.js';
 import type { Conditions, Part } from './read-parts.js';
 import type { filters, MessageEntry, MessageQuery, SessionQuery } from './reporting-schema.js';
 import { firstInstant, firstInstantAfter } from './timestamps.js';
@@ -22,7 +21,7 @@ export function messageParts(organizationId: string, query: MessageFilters): rea
   const { message_id: messageId, trace_id: traceId, connection_id: connectionId, session_id: sessionId } = query;
   // The columns contain only UUIDs, and PostgreSQL would refuse any other text.
   if ([messageId, connectionId].some((id) => id !== undefined && !isUuid(id))) return [];
-  if (traceId !== undefined && !traceIdShape.test(traceId)) return [];
+  if (traceId !== undefined && !isTraceId(traceId)) return [];
   const part = (conditions: Conditions): Part => ({
     table: 'history_message',
     key: 'message_id',

@@ -2,6 +2,7 @@ import type { Database } from '../../../../core/api/database.js';
 import {
   callerOf,
   defineRoute,
+  isTraceId,
   type Journal,
   refusal,
   type Route,
@@ -26,9 +27,6 @@ const loggedSearch = z
     documents: z.array(z.looseObject({ documentIdentifier: z.string(), relevanceScore: z.number() })),
   })
   .meta({ id: 'LoggedSearch' });
-
-/** https://www.w3.org/TR/trace-context/#trace-id */
-const traceShape = /^[0-9a-f]{32}$/;
 
 /** Services that the routes use. */
 interface SearchRouteServices {
@@ -104,7 +102,7 @@ function getTraceSearches({ database, journal, traces }: SearchRouteServices): R
       const { organizationId } = callerOf(exchange);
       const unknown = unknownResource('GW_TRACE_UNKNOWN', 'trace', path.trace_id);
       const traceId = path.trace_id.toLowerCase();
-      if (!traceShape.test(traceId)) throw unknown;
+      if (!isTraceId(traceId)) throw unknown;
       await journal.settled();
       const items = await findSearches(database, organizationId, { traceId });
       if (items.length === 0 && !(await traces?.find(organizationId, traceId))) throw unknown;
