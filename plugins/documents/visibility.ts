@@ -7,7 +7,7 @@ export interface DocumentScope {
   readonly connectionId?: string | undefined;
 }
 
-/** An SQL condition with its parameters. */
+/** An SQL condition, or a query, with its parameters. */
 export interface SqlCondition {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -22,6 +22,14 @@ export function visibleIn({ organizationId, connectionId }: DocumentScope): SqlC
   if (connectionId === undefined) return { sql: ofOrganization, values: [organizationId] };
   return {
     sql: `(${ofOrganization} and (document.classification <> 'restricted' or document.connection_id = ?))`,
+    values: [organizationId, connectionId],
+  };
+}
+
+/** The same condition for searches: without a connection, they find only what every connection may see. */
+export function searchableIn({ organizationId, connectionId = '' }: DocumentScope): SqlCondition {
+  return {
+    sql: `document.organization_id = ? and (document.classification <> 'restricted' or document.connection_id::text = ?)`,
     values: [organizationId, connectionId],
   };
 }

@@ -1,5 +1,6 @@
 import type { DocumentPlace } from '../../../core/api/index.js';
 import type { Database } from '../../../core/api/database.js';
+import { type DocumentScope, searchableIn, type SqlCondition } from '../visibility.js';
 
 /** A passage with its document, as shown in results. */
 export interface Passage {
@@ -27,36 +28,32 @@ export interface PassageRow {
  * Forces the order of the joins: the embedded database has no statistics, so its planner assumes that an organization has a handful of
  * documents and reads all of them with all their chunks (0.3 s for 60,000 documents).
  */
-const select = `
+const selectVisible = (visible: string): string => `
   with found as materialized (
     select chunk_id, document_id, attempt, text, headings, place, metadata from document_chunk where chunk_id in (?)
   )
   select found.chunk_id, found.document_id, document.file_name, found.text, found.headings, found.place, found.metadata
   from found cross join lateral (select * from document where document.document_id = found.document_id limit 1) as document
-  where document.indexed_attempt = found.attempt and document.organization_id = ?
-    and (document.classification <> 'restricted' or document.connection_id::text = ?)`;
+  where document.indexed_attempt = found.attempt and ${visible}`;
 
 /**
  * Returns the query that reads the passages that a connection may see, by their ids (at least one). This is the authoritative access
  * check: whatever the indexes return, it reads only current chunks of the organization's documents that are not restricted to another
  * connection.
  */
-export function passagesQuery(
-  ids: readonly string[],
-  organizationId: string,
-  connectionId: string | undefined,
-): { readonly sql: string; readonly values: readonly unknown[] } {
-  return { sql: select, values: [ids, organizationId, connectionId ?? ''] };
+export function passagesQuery(ids: readonly string[], scope: DocumentScope): SqlCondition {
+  const visible = searchableIn(scope);
+  return { sql: selectVisible(visible.sql), values: [ids, ...visible.values] };
 }
 
 /** Reads the visible passages, by their ids. */
 export async function readPassages(
   database: Database,
   ids: readonly string[],
-  { organizationId, connectionId }: { readonly organizationId: string; readonly connectionId: string | undefined },
+  scope: DocumentScope,
 ): Promise<ReadonlyMap<string, Passage>> {
   if (ids.length === 0) return new Map();
-  const { sql, values } = passagesQuery(ids, organizationId, connectionId);
+  const { sql, values } = passagesQuery(ids, scope);
   const rows = await database.fork().execute<PassageRow[]>(sql, [...values]);
   return new Map(rows.map((row) => [row.chunk_id, passageOf(row)]));
 }

@@ -40,10 +40,11 @@ interface Row {
  */
 export async function readSearchState(
   database: Database,
-  { organizationId, connectionId }: SearchScope,
+  scope: SearchScope,
   ids: readonly string[],
 ): Promise<SearchState> {
-  const wanted = ids.length === 0 ? undefined : passagesQuery(ids, organizationId, connectionId);
+  const { organizationId, connectionId } = scope;
+  const wanted = ids.length === 0 ? undefined : passagesQuery(ids, scope);
   const [row] = await database.fork().execute<[Row]>(
     `select state.revision::text, state.purged_revision::text as purged, spaces.list as spaces, passages.list as passages
      from (values (1)) as once

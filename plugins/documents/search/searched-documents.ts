@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
-import { knownIds } from '../identifiers.js';
-import { hasTag } from '../visibility.js';
+import { hasId, knownIds } from '../identifiers.js';
+import { hasTag, searchableIn } from '../visibility.js';
 import type { SearchScope } from './read-search-state.js';
 
 /** The documents to which a search is limited: those that fulfil each condition that is given. */
@@ -13,16 +13,15 @@ export interface DocumentLimits {
 /** Reads which documents a search is limited to, of those that the caller may see; undefined if it is not limited. */
 export async function searchedDocuments(
   database: Database,
-  { organizationId, connectionId }: SearchScope,
+  scope: SearchScope,
   { identifiers, tags }: DocumentLimits = {},
 ): Promise<ReadonlySet<string> | undefined> {
   if (identifiers === undefined && tags === undefined) return undefined;
+  const visible = searchableIn(scope);
   const rows = await database.fork().execute<{ readonly id: string }[]>(
     `select document_id as id from document
-     where organization_id = ? and (classification <> 'restricted' or connection_id::text = ?)
-       and (?::jsonb is null or document_id in (select jsonb_array_elements_text(?::jsonb)::uuid))
-       and (?::jsonb is null or ${hasTag})`,
-    [organizationId, connectionId ?? '', ...twice(identifiers && knownIds(identifiers)), ...twice(tags)],
+     where ${visible.sql} and (?::jsonb is null or ${hasId}) and (?::jsonb is null or ${hasTag})`,
+    [...visible.values, ...twice(identifiers && knownIds(identifiers)), ...twice(tags)],
   );
   return new Set(rows.map(({ id }) => id));
 }
