@@ -25,9 +25,13 @@ interface OutboxTask {
   readonly documentId: string;
 }
 
-/** The keys of a document's files: of the upload, and of the finalized file. */
+/** The keys of a document's files: of the upload, of one of its parts, and of the finalized file. */
 export function uploadKey(documentId: string): ObjectKey {
   return `uploads/${documentId}`;
+}
+
+export function partKey(partId: string): ObjectKey {
+  return `parts/${partId}`;
 }
 
 export function documentKey(documentId: string): ObjectKey {
@@ -36,6 +40,7 @@ export function documentKey(documentId: string): ObjectKey {
 
 const pollMs = 5_000;
 const limitMs = 30_000;
+const partsAtOnce = 20;
 const columns = 'task_id as "taskId", kind, organization_id as "organizationId", document_id as "documentId"';
 
 /** Adds a task, in the transaction of the change that needs it. */
@@ -103,6 +108,7 @@ async function carryOut(
   const { objects, index, database } = services;
   if (kind === 'end-upload') {
     await database.fork().execute('delete from document_upload where document_id = ?', [documentId]);
+    await removeParts(documentId, services, signal);
     await objects.remove(uploadKey(documentId), signal);
   }
   const document = await findDocument(database, documentId);
@@ -110,6 +116,27 @@ async function carryOut(
   if (kind === 'end-upload') return;
   if (document) await alignIndex(services, document, signal);
   else await index.remove(organizationId, documentId);
+}
+
+/** Removes the parts of an upload some at a time, each of them for good: what is left when it takes too long is removed by the next attempt. */
+async function removeParts(
+  documentId: string,
+  { database, objects }: Pick<OutboxServices, 'database' | 'objects'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const entities = database.fork();
+  for (let isDone = false; !isDone; ) {
+    const parts = await entities.execute<{ readonly id: string }[]>(
+      `select part_id as id from document_upload_part where document_id = ? limit ${partsAtOnce}`,
+      [documentId],
+    );
+    await Promise.all(parts.map(({ id }) => objects.remove(partKey(id), signal)));
+    await entities.execute(
+      'delete from document_upload_part where part_id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
+      [JSON.stringify(parts.map(({ id }) => id))],
+    );
+    isDone = parts.length < partsAtOnce;
+  }
 }
 
 async function alignIndex(services: OutboxServices, document: TaskDocument, signal: AbortSignal): Promise<void> {
