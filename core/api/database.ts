@@ -24,6 +24,7 @@ export { announceChange } from './database/announce-change.js';
 export * from './database/apply-retention.js';
 export * from './database/audit-trail.js';
 export { BinaryRow } from './database/binary-row.js';
+export * from './database/client-files.js';
 export * from './database/connection-bindings.js';
 export { copyBinaryRows, copyRow, copyRowRanges, copyRows, type RowRanges } from './database/copy-rows.js';
 export * from './database/document-library.js';

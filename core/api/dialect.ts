@@ -70,7 +70,7 @@ export interface ErrorEncoder {
   readonly bodySchema?: ZodType;
   /**
    * Whether the headers of a request are those of a client of this dialect. Decides which error body is sent for an unknown path that is
-   * equally similar to routes of several dialects.
+   * equally similar to routes of several dialects, and which route gets a request where two have the same path (`OtherPlace.onlyRecognized`).
    */
   recognizes?(header: (name: string) => string | undefined): boolean;
   /**

@@ -54,6 +54,11 @@ export interface OtherPlace {
   readonly path: string;
   /** Where its clients send the key; as in the first place when absent. */
   readonly keyIn?: KeyAccess['keyIn'];
+  /**
+   * Two APIs may have the same path: this route gets only requests that its errors recognize (`ErrorEncoder.recognizes`), all others go to the route
+   * that has the path without this.
+   */
+  readonly onlyRecognized?: true;
 }
 
 /** An example of a request and its reply. */

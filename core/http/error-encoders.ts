@@ -2,14 +2,17 @@ import { type ErrorEncoder, nativeError } from '../api/index.js';
 import type { AnyRoute, Found } from './router.js';
 
 /** One header of a request by lower-case name. */
-type ReadHeader = (name: string) => string | undefined;
+export type ReadHeader = (name: string) => string | undefined;
+
+/** Of a request without headers, or whose headers could not be parsed. */
+export const noHeader: ReadHeader = () => undefined;
 
 /**
  * Selects the error encoder for a request.
  *
  * @param header reads the request's headers, which identify the client's dialect where the path does not; absent when they could not be parsed
  */
-export function errorsOf(found: Found, header: ReadHeader = () => undefined): ErrorEncoder {
+export function errorsOf(found: Found, header: ReadHeader = noHeader): ErrorEncoder {
   if (found.kind === 'route') return errorEncoderOf(found.route);
   if (found.kind === 'wrong-method') return found.errors;
   const [first = nativeError, ...others] = found.errors;
@@ -40,7 +43,7 @@ export function unservedBy(encoders: Iterable<ErrorEncoder>, path: string): Unse
 }
 
 /** A plugin's function that throws recognizes no client. */
-function recognizes(errors: ErrorEncoder, header: ReadHeader): boolean {
+export function recognizes(errors: ErrorEncoder, header: ReadHeader): boolean {
   try {
     return errors.recognizes?.(header) === true;
   } catch {

@@ -178,7 +178,8 @@ export class RequestHandler {
     application.enter();
     const target = readTarget(request.url ?? '/');
     const { path, connectionIdInPath } = target;
-    const found = application.router.find(request.method ?? 'GET', path, connectionIdInPath !== undefined);
+    const header = (name: string): string | undefined => request.headers[name]?.toString();
+    const found = application.router.find(request.method ?? 'GET', path, connectionIdInPath !== undefined, header);
     const route = found.kind === 'route' ? found.route : unknownRoute;
     const exchange = new HttpExchange(request, target, route, this.#addressOf);
     exchange[answerMemory] = this.#bodies;

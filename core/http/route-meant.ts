@@ -11,10 +11,11 @@ interface WithPath {
  */
 export function routeAtEnd<Route extends WithPath>(path: string, routes: readonly Route[]): Route | undefined {
   const given = path.split('/').slice(1);
+  const shared = (route: Route): number => Math.min(route.path.split('/').length - 1, given.length);
   const distance = (route: Route): number => Math.abs(route.path.length - path.length);
   return routes
     .filter((route) => endAlike(route.path.split('/').slice(1), given))
-    .sort((one, other) => distance(one) - distance(other))[0];
+    .sort((one, other) => shared(other) - shared(one) || distance(one) - distance(other))[0];
 }
 
 /** Whether the shorter of the two is the end of the other, and begins with a word of the route, not with a parameter. */

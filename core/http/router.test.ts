@@ -50,6 +50,33 @@ await test('the result of routing does not depend on earlier requests', async (t
   }
 });
 
+await test('of two routes with one path, the one with a condition gets the requests that its errors recognize', async (t) => {
+  const errors = Object.assign(() => ({ body: undefined }), {
+    recognizes: (header: (name: string) => string | undefined) => header('x-dialect') === 'b',
+  });
+  const other = { ...route('GET', '/b/files/{id}'), errors, alsoAt: [{ path: '/files/{id}', onlyRecognized: true }] };
+  const all = { ...route('POST', '/b/files'), errors, alsoAt: [{ path: '/files', onlyRecognized: true }] };
+  const [one, whole] = [route('GET', '/files/{id}'), route('POST', '/files')];
+  const sent = (value?: string) => (name: string) => (name === 'x-dialect' ? value : undefined);
+  const routes = [one, whole, other, all] as AnyRoute[];
+  for (const router of [new Router(routes), new Router(routes.toReversed())]) {
+    const found = (method: string, path: string, header = sent()): unknown => {
+      const result = router.find(method, path, false, header);
+      return result.kind === 'route' && 'errors' in result.route ? result.parameters : described(result);
+    };
+    for (const [method, path, place, parameters] of [
+      ['GET', '/files/1', 'GET /files/{id} {"id":"1"}', { id: '1' }],
+      ['POST', '/files', 'POST /files {}', {}],
+    ] as const) {
+      t.strictSame(found(method, path, sent('b')), parameters);
+      t.equal(found(method, path), place);
+      t.equal(found(method, path, sent('c')), place);
+      t.strictSame(found(method, `/b${path}`), parameters, 'its own path has no condition');
+    }
+  }
+  t.equal(described(new Router([all as AnyRoute]).find('POST', '/files')), 'nothing', 'nobody else is served there');
+});
+
 await test('a route that is not for apps is found only at the path as it is written, so that rules of a proxy about it hold', (t) => {
   for (const access of [{ kind: 'public' }, { kind: 'bearer', role: 'viewer' }] as const) {
     const router = new Router([
@@ -91,8 +118,12 @@ await test('an unknown path that is a route without its beginning, or with more 
     route('POST', '/v1/chat/completions'),
     route('POST', '/v1beta/models/{model+}:generateContent'),
     route('GET', '/v1beta/models/{model+}'),
+    route('GET', '/v1/files/{id}'),
+    route('GET', '/other/v1/files/{id}'),
   ]);
   for (const [method, path, meant] of [
+    ['GET', '/other/v1/files/%', '/other/v1/files/{id}'],
+    ['GET', '/files/1', '/v1/files/{id}'],
     ['POST', '/models/demo:generateContent', '/v1beta/models/{model}:generateContent'],
     ['POST', '/v1beta/v1beta/models/demo:generateContent', '/v1beta/models/{model}:generateContent'],
     ['GET', '/models/demo', '/v1beta/models/{model}'],

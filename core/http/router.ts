@@ -1,12 +1,23 @@
 import FindMyWay from 'find-my-way';
 import type { ErrorEncoder, InferenceRoute, Method, PathValues, Route } from '../api/index.js';
-import { errorEncoderOf, errorsNear, errorsOfMethods, type Unserved, unservedBy } from './error-encoders.js';
+import {
+  errorEncoderOf,
+  errorsNear,
+  errorsOfMethods,
+  noHeader,
+  type ReadHeader,
+  recognizes,
+  type Unserved,
+  unservedBy,
+} from './error-encoders.js';
 import { routeAtEnd, routeMisspelt } from './route-meant.js';
 
 /** Any kind of route, as it is served. */
 export type AnyRoute = (Route | InferenceRoute) & {
   /** Id of the plugin that contributes the route; absent for routes of the core. */
   readonly owner?: string;
+  /** In a place where only some requests reach it: {@link OtherPlace}. */
+  readonly onlyRecognized?: true | undefined;
 };
 
 /** The result of routing. */
@@ -66,8 +77,10 @@ export class Router {
 
   constructor(routes: readonly AnyRoute[]) {
     this.#routes = routes;
-    for (const route of routes.flatMap(inEachPlace)) {
-      if (!route.path.includes('{')) this.#keepExact(route);
+    const placed = routes.flatMap(inEachPlace);
+    const shared = new Set(placed.filter(({ onlyRecognized }) => onlyRecognized).map(({ path }) => path));
+    for (const route of placed) {
+      if (!route.path.includes('{') && !shared.has(route.path)) this.#keepExact(route);
       if (isPage(route)) this.#keepExact(withSlash(route));
       this.#keepInTree(route);
     }
@@ -78,15 +91,16 @@ export class Router {
    * put their addresses together. Others are found only as they are written: a proxy in front that refuses `/metrics` must not let `//metrics` through.
    *
    * @param path without the prefix
+   * @param header reads the headers of the request, where they decide which of two routes with one path is meant
    */
-  find(method: string, path: string, hasPrefix = false): Found {
-    const found = this.#find(method, path);
+  find(method: string, path: string, hasPrefix = false, header: ReadHeader = noHeader): Found {
+    const found = this.#find(method, path, header);
     if (found.kind !== 'route' || found.route.access.kind === 'connection-key') return found;
     if (!hasPrefix && isAsWritten(found.route.path, path)) return found;
     return { kind: 'nothing', errors: [errorEncoderOf(found.route)], meant: found.route.path };
   }
 
-  #find(method: string, path: string): Found {
+  #find(method: string, path: string, header: ReadHeader): Found {
     const last = this.#last;
     if (last && last.path === path && last.method === method) return last.found;
     const routed = method === 'HEAD' ? 'GET' : method;
@@ -95,10 +109,10 @@ export class Router {
       this.#last = { method, path, found: exact };
       return exact;
     }
-    const found = this.#findInTree(routed, path);
+    const found = this.#findInTree(routed, path, header);
     if (found) return { kind: 'route', ...found };
-    const others = methods.flatMap((other) => this.#findInTree(other, path) ?? []).map(({ route }) => route);
-    if (others.length === 0) return this.#nothing(routed, path);
+    const others = methods.flatMap((other) => this.#findInTree(other, path, header) ?? []).map(({ route }) => route);
+    if (others.length === 0) return this.#nothing(routed, path, header);
     const errors = errorsOfMethods(others);
     const allowed = others.map((route) => route.method);
     // The path may be one of another dialect, whose names of models can have anything behind them.
@@ -106,10 +120,13 @@ export class Router {
     return { kind: 'wrong-method', allowed, errors: unserved?.errors ?? errors, instead: unserved?.instead };
   }
 
-  #nothing(method: string, path: string): Found {
+  #nothing(method: string, path: string, header: ReadHeader): Found {
     const ofMethod = this.#routes.filter((route) => route.method === method && route.path !== '/');
     const unserved = unservedBy(new Set(this.#routes.map(errorEncoderOf)), path);
-    const meant = routeAtEnd(path, ofMethod) ?? (unserved ? undefined : routeMisspelt(path, ofMethod));
+    // A client of the dialect has a path of that API, even if it ends like another one.
+    const isItsOwn = unserved !== undefined && recognizes(unserved.errors, header);
+    const similar = isItsOwn ? undefined : routeAtEnd(path, ofMethod);
+    const meant = similar ?? (unserved ? undefined : routeMisspelt(path, ofMethod));
     if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path.replace('+}', '}') };
     return { kind: 'nothing', errors: errorsNear(method, path, this.#routes), unserved };
   }
@@ -128,8 +145,8 @@ export class Router {
     const known = this.#endings.get(place);
     if (known) {
       known.push({ route, ending });
-      // Only one of them can end as the path does, unless it has none.
-      known.sort((one, other) => other.ending.length - one.ending.length);
+      // Only one of them can end as the path does, unless it has none, and the one for some requests is tried before the one for all others.
+      known.sort((one, other) => other.ending.length - one.ending.length || rankOf(one) - rankOf(other));
       return;
     }
     const endings = [{ route, ending }];
@@ -137,11 +154,14 @@ export class Router {
     this.#tree.on(route.method, path, noHandler, endings);
   }
 
-  #findInTree(method: string, path: string): TreeMatch | undefined {
+  #findInTree(method: string, path: string, header: ReadHeader): TreeMatch | undefined {
     const found = this.#tree.find(method as Method, path);
     if (!found) return undefined;
     const { '*': rest = '', ...parameters } = found.params;
-    const match = (found.store as readonly Ending[]).find(({ ending }) => rest.endsWith(ending));
+    const match = (found.store as readonly Ending[]).find(
+      ({ route, ending }) =>
+        rest.endsWith(ending) && (!route.onlyRecognized || recognizes(errorEncoderOf(route), header)),
+    );
     if (!match) return undefined;
     const { route, ending } = match;
     const name = restAtEnd.exec(route.path)?.[1];
@@ -154,9 +174,10 @@ const noParameters = Object.freeze({});
 
 /** The route in its own place, and in its others. */
 function inEachPlace(route: AnyRoute): readonly AnyRoute[] {
-  const others = (route.alsoAt ?? []).map(({ path, keyIn }): AnyRoute => {
+  const others = (route.alsoAt ?? []).map(({ path, keyIn, onlyRecognized }): AnyRoute => {
     const { access } = route;
-    return { ...route, path, ...(access.kind === 'connection-key' && keyIn && { access: { ...access, keyIn } }) };
+    const placed = { ...route, path, onlyRecognized };
+    return access.kind === 'connection-key' && keyIn ? { ...placed, access: { ...access, keyIn } } : placed;
   });
   return [route, ...others];
 }
@@ -174,6 +195,10 @@ function isPage(route: AnyRoute): route is Route {
 function withSlash(page: Route): AnyRoute {
   const location = `..${page.path.slice(page.path.lastIndexOf('/'))}`;
   return { ...page, path: `${page.path}/`, handle: () => ({ status: 302, headers: { location } }) };
+}
+
+function rankOf({ route }: Ending): number {
+  return route.onlyRecognized ? 0 : 1;
 }
 
 const restAtEnd = /\{(\w+)\+\}(:\w+)?$/;

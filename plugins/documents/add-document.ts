@@ -10,7 +10,7 @@ import { finalizeUpload, openUpload } from './uploads.js';
 const endMs = 30_000;
 
 /** What another plugin says about a document, checked like the body of the route for it. */
-const details = z.object({
+export const documentDetails = z.object({
   ...uploadToFinalize.pick({ classification: true, tags: true }).shape,
   purpose: z.string().min(1).max(100).optional(),
   expiresAt: z.number().optional(),
@@ -28,13 +28,12 @@ export async function addDocument(
   services: DocumentServices,
   signal: AbortSignal,
 ): Promise<string> {
-  const named = { fileName: document.fileName, contentType: document.contentType };
-  const { fileName, contentType } = checkValue(uploadRequest, named, 'body');
+  const { fileName, contentType } = namedFile(document);
   const key = await openUpload({ fileName, contentType }, owner, services);
   try {
     const bytes = limited(document.bytes, services.config.maxFileBytes);
     const sizeBytes = await services.objects.write(uploadKey(key), bytes, signal);
-    const given = checkValue(details, (await document.details?.()) ?? {}, 'body');
+    const given = checkValue(documentDetails, (await document.details?.()) ?? {}, 'body');
     const file = { key, fileName, fileSizeKb: Math.ceil(sizeBytes / 1024), fileExtension: extensionOf(fileName) };
     await finalizeUpload({ ...file, ...given }, owner, services, signal);
     return key;
@@ -45,7 +44,17 @@ export async function addDocument(
   }
 }
 
-async function* limited(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+/** Checks what is said of a file before its bytes come. @throws GatewayError `GW_REQUEST_INVALID` (400) */
+export function namedFile({ fileName, contentType }: z.input<typeof uploadRequest>): z.output<typeof uploadRequest> {
+  return checkValue(uploadRequest, { fileName, contentType }, 'body');
+}
+
+/** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400), from the iteration of more bytes than that */
+export async function* limited(
+  bytes: AsyncIterable<Uint8Array>,
+  most: number,
+  what = `the ${most} bytes that are allowed (maxFileBytes)`,
+): AsyncGenerator<Uint8Array> {
   let arrived = 0;
   for await (const piece of bytes) {
     arrived += piece.length;
@@ -53,13 +62,14 @@ async function* limited(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGe
       throw new GatewayError({
         code: 'GW_DOCUMENT_UPLOAD_INVALID',
         status: 400,
-        message: `The file has more than the ${most} bytes that are allowed (maxFileBytes).`,
+        message: `The file has more than ${what}.`,
       });
     yield piece;
   }
 }
 
-async function endUpload(documentId: string, services: DocumentServices): Promise<void> {
+/** Removes an upload and what was sent of it at once, and not only when it is abandoned. */
+export async function endUpload(documentId: string, services: DocumentServices): Promise<void> {
   await services.database
     .fork()
     .execute("update document_task set due_at = clock_timestamp() where document_id = ? and kind = 'end-upload'", [

@@ -48,7 +48,7 @@ export const config = z.strictObject({
     'Documents of a connection; further uploads are refused.',
   ),
   maxStoredBytes: count(Number.MAX_SAFE_INTEGER, 100 * 1024 * mebibyte).describe(
-    'Total size of the files of a connection; further uploads are refused. One that is not finalized yet counts as maxFileBytes.',
+    'Total size of the files of a connection; further uploads are refused. One that is not finalized yet counts as maxFileBytes, and one in parts as twice its length.',
   ),
   processing: processing.prefault({}).describe('How documents become searchable.'),
   search: searchConfig.prefault({}).describe('How documents are found.'),

@@ -14,8 +14,10 @@ import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
 import { ownerOf } from './document-owner.js';
 import type { DocumentServices } from './document-services.js';
 import { hasId, knownIds } from './identifiers.js';
+import { documentKey } from './object-keys.js';
 import { readFile } from './read-file.js';
 import type { SearchHit } from './search/found-documents.js';
+import { partedUploads } from './parted-uploads.js';
 import { locationText } from './search/requests/location-text.js';
 import type { LimitedSearch } from './search/requests/search-for-model.js';
 import { visibleIn } from './visibility.js';
@@ -49,6 +51,7 @@ export function documentLibrary(
     find,
     whenRemoved,
     add: async (document, owner, signal) => findOne(await addDocument(document, owner, services, signal), owner),
+    inParts: partedUploads(services, findOne),
     count: (ids, owner) => countAll(ids, owner, services),
     async missing(entities, ids, owner) {
       const visible = visibleIn(owner);
@@ -65,7 +68,7 @@ export function documentLibrary(
     },
     async open(id, owner, signal) {
       const document = await findOne(id, owner);
-      return { document, bytes: readFile(document.documentId, services.objects, signal) };
+      return { document, bytes: readFile(documentKey(document.documentId), services.objects, signal) };
     },
     passages: (id, owner) => passagesOf(id, owner, services),
     remove: (id, owner) => deleteDocument(id, owner, services),

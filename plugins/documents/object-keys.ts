@@ -5,7 +5,12 @@ export function uploadKey(documentId: string): ObjectKey {
   return `uploads/${documentId}`;
 }
 
-/** The key of its finalized file. */
+/** The key of a part of an upload that comes in parts. */
+export function partKey(partId: string): ObjectKey {
+  return `parts/${partId}`;
+}
+
+/** The key of a document's finalized file. */
 export function documentKey(documentId: string): ObjectKey {
   return `documents/${documentId}`;
 }

@@ -1,7 +1,7 @@
 import { type Database, type EntityManager, isDue } from '../../core/api/database.js';
 import { type Clock, type Logger, newId, type ObjectStore } from '../../core/api/index.js';
 import type { DocumentIndex, IndexedDocument } from './document-index.js';
-import { documentKey, uploadKey } from './object-keys.js';
+import { documentKey, partKey, uploadKey } from './object-keys.js';
 import { repeatWork } from './repeat-work.js';
 
 /** Work outside of the database that follows a committed change (an outbox). */
@@ -28,6 +28,7 @@ interface OutboxTask {
 
 const pollMs = 5_000;
 const limitMs = 30_000;
+const partsAtOnce = 20;
 const columns = 'task_id as "taskId", kind, organization_id as "organizationId", document_id as "documentId"';
 
 /** Adds a task, in the transaction of the change that needs it. */
@@ -95,6 +96,7 @@ async function carryOut(
   const { objects, index, database } = services;
   if (kind === 'end-upload') {
     await database.fork().execute('delete from document_upload where document_id = ?', [documentId]);
+    await removeParts(documentId, services, signal);
     await objects.remove(uploadKey(documentId), signal);
   }
   const document = await findDocument(database, documentId);
@@ -102,6 +104,27 @@ async function carryOut(
   if (kind === 'end-upload') return;
   if (document) await alignIndex(services, document, signal);
   else await index.remove(organizationId, documentId);
+}
+
+/** Removes the parts of an upload some at a time, each of them for good: what is left when it takes too long is removed by the next attempt. */
+async function removeParts(
+  documentId: string,
+  { database, objects }: Pick<OutboxServices, 'database' | 'objects'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const entities = database.fork();
+  for (let isDone = false; !isDone; ) {
+    const parts = await entities.execute<{ readonly id: string }[]>(
+      `select part_id as id from document_upload_part where document_id = ? limit ${partsAtOnce}`,
+      [documentId],
+    );
+    await Promise.all(parts.map(({ id }) => objects.remove(partKey(id), signal)));
+    await entities.execute(
+      'delete from document_upload_part where part_id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
+      [JSON.stringify(parts.map(({ id }) => id))],
+    );
+    isDone = parts.length < partsAtOnce;
+  }
 }
 
 async function alignIndex(services: OutboxServices, document: TaskDocument, signal: AbortSignal): Promise<void> {

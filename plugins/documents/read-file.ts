@@ -1,16 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { GatewayError, type ObjectStore } from '../../core/api/index.js';
-import { documentKey } from './object-keys.js';
+import { GatewayError, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
 
-/** The bytes of a document's file, which is opened at the first piece, and closed when the iteration ends. */
-export async function* readFile(
-  documentId: string,
-  objects: ObjectStore,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
+/** The bytes of a file, which is opened at the first piece, and closed when the iteration ends. */
+export async function* readFile(key: ObjectKey, objects: ObjectStore, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const path = Promise.withResolvers<string | undefined>();
   const end = Promise.withResolvers<void>();
-  const lent = objects.withFile(documentKey(documentId), signal, (found) => {
+  const lent = objects.withFile(key, signal, (found) => {
     path.resolve(found);
     return end.promise;
   });

@@ -11,8 +11,30 @@ export async function lockUploads(entities: EntityManager, connectionId: string)
 interface Further {
   /** The size of its next document; 0 if it is not known yet. */
   readonly sizeBytes?: number;
-  /** Its uploads that are not finalized, each of which may have `maxFileBytes`. */
-  readonly unfinished?: number;
+  /** Its uploads that are not finalized, and the bytes that they may have together. */
+  readonly unfinished?: Unfinished;
+}
+
+interface Unfinished {
+  readonly uploads: number;
+  readonly bytes: number;
+}
+
+/**
+ * The uploads of a connection that are not finalized. One that is sent whole may have `maxFileBytes`; parts may be sent twice. Call {@link lockUploads}
+ * before.
+ */
+export async function countUnfinished(
+  entities: EntityManager,
+  connectionId: string,
+  { maxFileBytes }: DocumentsConfig,
+): Promise<Unfinished> {
+  const [counted] = await entities.execute<Unfinished[]>(
+    `select count(*)::integer as uploads, coalesce(sum(coalesce(2 * size_bytes, ?)), 0)::float8 as bytes
+     from document_upload where connection_id = ?`,
+    [maxFileBytes, connectionId],
+  );
+  return counted ?? { uploads: 0, bytes: 0 };
 }
 
 /**
@@ -23,8 +45,8 @@ interface Further {
 export async function refuseBeyondLimits(
   entities: EntityManager,
   connectionId: string,
-  { sizeBytes = 0, unfinished = 0 }: Further,
-  { maxDocuments, maxStoredBytes, maxFileBytes }: DocumentsConfig,
+  { sizeBytes = 0, unfinished = { uploads: 0, bytes: 0 } }: Further,
+  { maxDocuments, maxStoredBytes }: DocumentsConfig,
 ): Promise<void> {
   const [stored] = await entities.execute<{ readonly documents: number; readonly bytes: string }[]>(
     'select count(*)::integer as documents, coalesce(sum(size_bytes), 0)::text as bytes from document where connection_id = ?',
@@ -38,9 +60,9 @@ export async function refuseBeyondLimits(
     throw beyondLimit(
       `has stored ${storedBytes} bytes${sizeBytes > 0 ? `, and the file has ${sizeBytes}` : ''}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
     );
-  if (unfinished > 0 && storedBytes + unfinished * maxFileBytes >= maxStoredBytes)
+  if (unfinished.uploads > 0 && storedBytes + unfinished.bytes >= maxStoredBytes)
     throw tooManyUploads(
-      `${unfinished} unfinished uploads of up to ${maxFileBytes} bytes (maxFileBytes), and has stored ${storedBytes}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
+      `${unfinished.uploads} unfinished uploads of up to ${unfinished.bytes} bytes together, and has stored ${storedBytes}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
     );
 }
 

@@ -90,11 +90,29 @@ class AddPurpose extends Migration {
   }
 }
 
+class AddParts extends Migration {
+  override up(): void {
+    // Null for an upload that is sent whole.
+    this.addSql('alter table document_upload add column size_bytes bigint, add column details jsonb');
+    this.addSql(`
+      create table document_upload_part (
+        part_id uuid primary key,
+        document_id uuid not null,
+        organization_id text not null,
+        -- Until it has arrived, the most that it may have.
+        size_bytes bigint not null,
+        has_arrived boolean not null default false
+      )`);
+    this.addSql('create index on document_upload_part (document_id)');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'documents-0001-document-tables', class: CreateDocuments },
     { name: 'documents-0002-index-tables', class: CreateSearch },
     { name: 'documents-0003-purpose', class: AddPurpose },
+    { name: 'documents-0004-upload-parts', class: AddParts },
   ],
 });

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Database, JobQueue, NewDocument } from '../../core/api/database.js';
+import type { Database, JobQueue, LibraryDocument, NewDocument } from '../../core/api/database.js';
 import type {
   Clock,
   Connections,
@@ -17,6 +19,8 @@ import { until } from '../../test/fixtures/components/until.js';
 import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
 import { addDocument } from './add-document.js';
 import { documentKey, uploadKey } from './object-keys.js';
+import { runDueTasks } from './outbox.js';
+import { partedUploads } from './parted-uploads.js';
 import plugin from './plugin.js';
 import { beginUpload, finalizeUpload } from './uploads.js';
 
@@ -36,6 +40,8 @@ const classification = 'confidential' as const;
 /** A store like S3, which accepts everything that is sent to its URLs. */
 class TakingStore implements Partial<ObjectStore> {
   readonly files = new Map<ObjectKey, string>();
+  /** Where files are read. */
+  folder = '';
   /** Called before a file is moved. */
   beforeMove = async (): Promise<void> => undefined;
   moved = 0;
@@ -66,6 +72,14 @@ class TakingStore implements Partial<ObjectStore> {
     const content = await buffer(bytes);
     this.files.set(key, content.toString('latin1'));
     return content.length;
+  }
+
+  async withFile<T>(key: ObjectKey, _signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
+    const file = this.files.get(key);
+    if (file === undefined) return undefined;
+    const path = join(this.folder, key.replace('/', '-'));
+    await writeFile(path, file, 'latin1');
+    return work(path);
   }
 
   async remove(key: ObjectKey): Promise<void> {
@@ -105,6 +119,9 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
       const file = { fileName: 'notes.txt', contentType: 'text/plain', bytes: bytesOf(content) };
       return addDocument({ ...file, ...(details && { details }) }, owner, services, signal);
     },
+    parts: partedUploads(services, async (documentId) => ({ documentId }) as LibraryDocument),
+    owner,
+    sweep: () => runDueTasks(services, signal),
     finalize: (key: string) => finalizeUpload({ ...notes, key, classification }, owner, services, signal),
     query: (text: string, ...values: string[]) => database.fork().execute<Record<string, unknown>[]>(text, values),
   };
@@ -200,6 +217,75 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       t.strictSame(await query(uploads), before);
     },
   );
+
+  await t.test('parts are put together in the order of the request, and are gone afterwards', async (t) => {
+    const { store, parts, owner, jobs, sweep } = scene(database);
+    store.folder = t.testdir();
+    const notes = { fileName: 'notes.txt', contentType: 'text/plain', sizeBytes: 9, details: { purpose: 'trial' } };
+    const { documentId } = await parts.begin(notes, owner);
+    const part = (content: string): Promise<string> =>
+      parts.addPart(documentId, { bytes: bytesOf(content), maxBytes: 4 }, owner, signal);
+    const [last, first, middle] = [await part('ghi'), await part('abc'), await part('def')];
+    await t.rejects(part('12345'), { ...invalid, message: /more than the 4 bytes of a part/ });
+    const complete = (partIds: string[], md5?: string) => parts.complete(documentId, { partIds, md5 }, owner, signal);
+    const md5 = createHash('md5').update('abcdefghi').digest('hex');
+    await t.rejects(complete([first, last, middle], md5), { ...invalid, field: 'md5' });
+    t.notOk(store.files.has(uploadKey(documentId)), 'nothing is left of what was refused');
+    await t.rejects(complete([first, last]), { ...invalid, field: 'part_ids', message: /6 bytes together; 9 were/ });
+    store.beforeMove = async () => void (await t.rejects(complete([last, middle, first]), /already finalizing/));
+    await complete([first, middle, last], md5.toUpperCase());
+    t.strictSame([...store.files], [[documentKey(documentId), 'abcdefghi']]);
+    t.match(await complete([first]), { documentId }, 'it is complete already');
+    t.strictSame(jobs, [documentId]);
+    await t.rejects(part('late'), invalid);
+    await sweep();
+    t.strictSame([...store.files.keys()], [documentKey(documentId)]);
+  });
+
+  await t.test('parts have twice the bytes of their file at most, those included that still arrive', async (t) => {
+    const { store, parts, owner, query, sweep } = scene(database, systemClock, { maxStoredBytes: 25 });
+    const notes = { fileName: 'notes.txt', contentType: 'text/plain', sizeBytes: 6, details: {} };
+    const { documentId } = await parts.begin(notes, owner);
+    const part = (bytes: AsyncIterable<Uint8Array>): Promise<string> =>
+      parts.addPart(documentId, { bytes, maxBytes: 100 }, owner, signal);
+    const rest = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('abc');
+      begun.resolve();
+      await rest.promise;
+    }
+    const arriving = part(slow());
+    await begun.promise;
+    await part(bytesOf('abc'));
+    await t.rejects(part(bytesOf('def')), { code: 'GW_DOCUMENT_UPLOAD_LIMIT', status: 429, message: /still arrive/ });
+    rest.resolve();
+    await arriving;
+    await part(bytesOf('def'));
+    await part(bytesOf('def'));
+    await t.rejects(part(bytesOf('d')), { ...invalid, field: 'data', message: /have 12 bytes, and its file only 6/ });
+    await parts.begin({ ...notes, sizeBytes: 7 }, owner);
+    await t.rejects(parts.begin(notes, owner), { message: /2 unfinished uploads of up to 26 bytes together/ });
+    await t.rejects(parts.begin({ ...notes, sizeBytes: 11 }, owner), { ...invalid, field: 'bytes' });
+    t.equal(store.files.size, 4);
+    await query("update document_task set due_at = now() where kind = 'end-upload'");
+    await sweep();
+    t.equal(store.files.size, 0, 'what nobody completes is removed after an hour');
+    t.strictSame(await query('select 1 from document_upload_part'), []);
+    t.equal(await parts.find(documentId, owner), undefined);
+  });
+
+  await t.test('a part that arrives when its upload has ended is not kept', async (t) => {
+    const { store, parts, owner } = scene(database);
+    const file = { fileName: 'notes.txt', contentType: 'text/plain', sizeBytes: 6, details: {} };
+    const { documentId } = await parts.begin(file, owner);
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('abc');
+      await parts.cancel(documentId, owner);
+    }
+    await t.rejects(parts.addPart(documentId, { bytes: slow(), maxBytes: 6 }, owner, signal), invalid);
+    t.equal(store.files.size, 0);
+  });
 
   await t.test(
     'what is too long is deleted where it was sent to, before it is copied, and may be sent again',
@@ -315,7 +401,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       code: 'GW_DOCUMENT_UPLOAD_LIMIT',
       status: 429,
       message:
-        'This connection has 3 unfinished uploads of up to 10 bytes (maxFileBytes), and has stored 0; at most 25 are allowed (maxStoredBytes). Finalize them first.',
+        'This connection has 3 unfinished uploads of up to 30 bytes together, and has stored 0; at most 25 are allowed (maxStoredBytes). Finalize them first.',
     };
     await t.rejects(begin(), unfinished);
     store.files.set(uploadKey(one), 'ten bytes.');

@@ -1,12 +1,12 @@
 import type { DocumentDetails, DocumentOwner, EntityManager } from '../../core/api/database.js';
-import { type Exchange, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
+import { type Exchange, type JsonObject, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
 import { documentKey, uploadKey } from './object-keys.js';
 import { addTask } from './outbox.js';
 import { invalidUpload } from './document-errors.js';
 import type { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { knownIds } from './identifiers.js';
-import { lockUploads, refuseBeyondLimits, tooManyUploads } from './storage-limits.js';
+import { countUnfinished, lockUploads, refuseBeyondLimits, tooManyUploads } from './storage-limits.js';
 import { pluginFormatOf } from './processing/plugin-formats/choose-format.js';
 import { markBytes, refuseUnreadContent } from './unread-content.js';
 import { refuseUnreadName } from './unread-names.js';
@@ -15,7 +15,7 @@ import { processQueue } from './worker/process-queue.js';
 
 const uploadMs = 10 * 60_000;
 /** Uploads that have not been finalized after this time are abandoned. */
-const abandonedMs = 60 * 60_000;
+export const abandonedMs = 60 * 60_000;
 const maxUnfinished = 1000;
 
 /** Starts an upload to a signed URL. @throws GatewayError as {@link openUpload} */
@@ -36,9 +36,16 @@ export async function beginUpload(
   return { url, key: documentId };
 }
 
+/** What is noted of a document that comes in parts. */
+interface PartsToCome {
+  readonly sizeBytes: number;
+  readonly details: JsonObject;
+}
+
 /**
  * Notes an upload, of a file that is sent to its {@link uploadKey}.
  *
+ * @param parts for one that comes in parts, which are put together there
  * @returns the id of the document that it becomes
  * @throws GatewayError `GW_REQUEST_INVALID` (400), `GW_DOCUMENT_UPLOAD_LIMIT` (429), `GW_DOCUMENT_STORAGE_LIMIT` (403)
  */
@@ -46,38 +53,39 @@ export async function openUpload(
   { fileName, contentType }: z.output<typeof uploadRequest>,
   { organizationId, connectionId }: DocumentOwner,
   { database, clock, config, formats }: DocumentServices,
+  parts?: PartsToCome,
 ): Promise<string> {
   refuseUnreadName({ fileName, contentType }, formats.list());
   const documentId = newId(clock.now());
   await database.transactional(async (entities) => {
     await lockUploads(entities, connectionId);
-    const unfinished = await refuseTooMany(entities, connectionId);
+    const unfinished = await countUnfinished(entities, connectionId, config);
+    if (unfinished.uploads >= maxUnfinished) throw tooManyUploads(`${maxUnfinished} unfinished uploads`);
     await refuseBeyondLimits(entities, connectionId, { unfinished }, config);
     await entities.execute(
-      `insert into document_upload (document_id, organization_id, connection_id, file_name, content_type, created_at)
-       values (?, ?, ?, ?, ?, ?)`,
-      [documentId, organizationId, connectionId, fileName, contentType, new Date(clock.now()).toISOString()],
+      `insert into document_upload (document_id, organization_id, connection_id, file_name, content_type, created_at, size_bytes, details)
+       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
+      [
+        documentId,
+        organizationId,
+        connectionId,
+        fileName,
+        contentType,
+        new Date(clock.now()).toISOString(),
+        parts?.sizeBytes ?? null,
+        parts ? JSON.stringify(parts.details) : null,
+      ],
     );
     await addTask(entities, { kind: 'end-upload', organizationId, documentId }, abandonedMs);
   });
   return documentId;
 }
 
-/** @returns the number of unfinished uploads */
-async function refuseTooMany(entities: EntityManager, connectionId: string): Promise<number> {
-  const [counted] = await entities.execute<{ readonly uploads: number }[]>(
-    'select count(*)::integer as uploads from document_upload where connection_id = ?',
-    [connectionId],
-  );
-  const uploads = counted?.uploads ?? 0;
-  if (uploads < maxUnfinished) return uploads;
-  throw tooManyUploads(`${maxUnfinished} unfinished uploads`);
-}
-
 /**
  * Creates a document from an upload and queues it. The file is first moved away from its upload URL, so that it cannot be changed before
  * it is processed. Only one request at a time finalizes an upload; otherwise another one could replace a file that has been checked.
  *
+ * @param putTogether makes the file of its parts, before it is looked at
  * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400); `GW_DOCUMENT_STORAGE_LIMIT` (403), after which it can be finalized when other
  *   documents have been deleted
  */
@@ -86,6 +94,7 @@ export async function finalizeUpload(
   owner: DocumentOwner,
   services: DocumentServices,
   signal: AbortSignal,
+  putTogether?: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const [documentId] = knownIds([body.key]);
   if (documentId === undefined) throw unknownUpload();
@@ -93,6 +102,7 @@ export async function finalizeUpload(
   try {
     const both = AbortSignal.any([signal, claim.signal]);
     const { contentType } = claim;
+    await putTogether?.(both);
     const isContributed = pluginFormatOf(services.formats.list(), { extension: body.fileExtension, contentType });
     // Before it is moved, after which nothing can be sent in its place.
     if (!isContributed) await refuseUnread(documentId, services, both);

@@ -5,7 +5,10 @@ const bases = /^\/(?:upload\/)?v1(?:beta|alpha)?\//;
 
 /** What to use instead, by the path after the version. */
 const alternatives: readonly (readonly [path: RegExp, instead?: string])[] = [
-  [/^(?:files|media)\b/, 'Send files inside of requests, as inlineData.'],
+  [
+    /^(?:files|media)\b/,
+    'Send files inside of requests, as inlineData, or upload documents and pictures at /v1/files and name their ids as fileUri.',
+  ],
   [/^(?:corpora|fileSearchStores|ragStores)\b/, documents],
   [/^interactions\b/, 'Send the conversation to models/{model}:generateContent.'],
   [/^(?:cachedContents|tunedModels|batches|operations|agents|auth_tokens|dynamic)\b/],

@@ -12,7 +12,7 @@ const alternatives: readonly (readonly [path: string, instead?: string])[] = [
   ['/v1/assistants', agents],
   ['/v1/agents', agents],
   ['/v1/files', files],
-  ['/v1/uploads', 'A file is sent whole, however long: to /v1/files, or to /v1/management/documents.'],
+  ['/v1/uploads', files],
   ['/v1/vector_stores', files],
   ['/v1/audio', 'Recordings are made by /v1/audio/speech, and read by /v1/audio/transcriptions.'],
   ['/v1/batches'],

@@ -33,6 +33,10 @@ export function unknownFile(id: string): GatewayError {
   return unknownResource('GW_FILE_UNKNOWN', 'file', id);
 }
 
+export function unknownUpload(id: string): GatewayError {
+  return unknownResource('GW_UPLOAD_UNKNOWN', 'upload', id);
+}
+
 export function unknownStore(id: string): GatewayError {
   return unknownResource('GW_VECTOR_STORE_UNKNOWN', 'vector store', id);
 }

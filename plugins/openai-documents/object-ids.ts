@@ -1,7 +1,7 @@
 import { traceIdOf, uuidOf } from '../../core/api/index.js';
 
 /** The ids that clients see: a prefix for the kind of object, and the 32 hex digits of its UUID. */
-const prefixes = { file: 'file-', store: 'vs_', batch: 'vsfb_' } as const;
+const prefixes = { file: 'file-', store: 'vs_', batch: 'vsfb_', upload: 'upload_', part: 'part_' } as const;
 
 type ObjectKind = keyof typeof prefixes;
 

@@ -1,13 +1,15 @@
-import { applyRetention, AuditTrail, Database, DocumentLibrary } from '../../core/api/database.js';
+import { applyRetention, AuditTrail, ClientFiles, Database, DocumentLibrary } from '../../core/api/database.js';
 import { Clock, definePlugin, StepPolicies, VectorStores } from '../../core/api/index.js';
 import { config } from './config.js';
 import { attachFiles } from './files/attach-files.js';
+import { clientFiles } from './files/client-files.js';
 import { fileRoutes } from './files/file-routes.js';
 import { forgetDocument } from './stores/forget-document.js';
 import { vectorStores } from './stores/search-stores.js';
 import { storeFileRoutes } from './stores/store-file-routes.js';
 import { storeRoutes } from './stores/store-routes.js';
 import { expiringTables, tables } from './tables.js';
+import { uploadRoutes } from './uploads/upload-routes.js';
 
 /** For so many days, clients can still see that a store has expired. */
 const retention = { retentionDays: 30, organizations: {} };
@@ -19,16 +21,22 @@ export default definePlugin({
   config,
   needs: { library: DocumentLibrary, database: Database, clock: Clock },
   wants: { trail: AuditTrail, policies: StepPolicies },
-  provides: { stores: VectorStores },
+  provides: { files: ClientFiles, stores: VectorStores },
   tables,
   setup({ config, services, log }) {
     const operations = { ...services, config };
+    const files = clientFiles(operations);
     const stores = vectorStores(operations);
     let stop: (() => void) | undefined;
     services.library.whenRemoved(forgetDocument);
     return {
-      services: { stores },
-      routes: [...fileRoutes(operations), ...storeRoutes(operations, stores), ...storeFileRoutes(operations)],
+      services: { files, stores },
+      routes: [
+        ...fileRoutes(files, services.clock),
+        ...uploadRoutes(operations),
+        ...storeRoutes(operations, stores),
+        ...storeFileRoutes(operations),
+      ],
       appliesTo: ({ enableDocuments }) => enableDocuments,
       prepare: (call, exchange) => attachFiles(call, exchange, operations),
       started() {

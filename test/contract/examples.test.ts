@@ -16,7 +16,7 @@ import { documentsOf } from '../fixtures/documents.js';
 import { formOf, wavOf } from '../fixtures/recordings.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
-import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
+import { type OneOfEverything, oneOfEverything, uploadIds } from '../fixtures/stored-data/one-of-everything.js';
 
 /** Members of the example that the answer lacks, or has with another type. Null matches any type. */
 function missingIn(answer: unknown, example: unknown, path: string): string[] {
@@ -38,8 +38,15 @@ const picture = { name: 'sluice.png', type: 'image/png', field: 'image' };
 const edit = formOf({ model: 'gpt-image-1', prompt: 'The same sluice in winter' }, Buffer.from([0x89, 0]), picture);
 
 const note = formOf({ purpose: 'assistants' }, Buffer.from('A note.'), { name: 'note.txt', type: 'text/plain' });
+const part = formOf({}, Buffer.from('7 bytes'), { name: 'part', type: 'application/octet-stream', field: 'data' });
 /** The forms of operations that do not take a recording. */
-const forms: Readonly<Record<string, typeof edit>> = { editImage: edit, editImageOfDeployment: edit, createFile: note };
+const forms: Readonly<Record<string, typeof edit>> = {
+  editImage: edit,
+  editImageOfDeployment: edit,
+  createFile: note,
+  createAnthropicFile: note,
+  addUploadPart: part,
+};
 
 interface Run {
   readonly gateway: ManagementGateway;
@@ -80,6 +87,17 @@ async function findableDocument({ gateway, things }: Run): Promise<void> {
     const { text: status } = await app.ask('POST', '/status', { documentIdentifiers: [id] });
     return status.includes('completed');
   }, 'the document is processed');
+}
+
+function anotherUpload({ gateway, things }: Run): Promise<Record<string, string>> {
+  return uploadIds(async (path, body, headers) => {
+    const made = await gateway.ask('POST', path, {
+      as: 'nobody',
+      headers: { authorization: `Bearer ${things.key}`, ...headers },
+      body,
+    });
+    return (made.body as { readonly id: string }).id;
+  });
 }
 
 /** Apps come first, before anything is switched off; what deletes comes last, and what is inside of something else before it. */
@@ -130,6 +148,10 @@ await test('every operation has examples, and each example works as documented',
   const run = { gateway, document, things: await oneOfEverything(gateway, 'examples') };
   await findableDocument(run);
   for (const operation of document.operations.toSorted(byOrderOfUse)) {
+    const { ids } = run.things;
+    // What is completed cannot be cancelled any more, nor what is deleted be deleted by another operation.
+    if (operation.operationId === 'cancelUpload') Object.assign(ids, await anotherUpload(run));
+    if (operation.operationId === 'deleteFile') Object.assign(ids, { file_id: ids['second_file_id'] });
     for (const example of operation.examples) await runExample(t, run, operation, example);
   }
 });

@@ -47,14 +47,18 @@ function madeUp(value: string, { organizationId }: OneOfEverything): string {
 let named = 0;
 
 /** The request of an operation's first example, with own ids, and names that nothing else has. */
-function plannedBy({ ids, name }: OneOfEverything, { examples }: ApiOperation): PlannedRequest {
+function plannedBy({ ids, name }: OneOfEverything, { examples, operationId }: ApiOperation): PlannedRequest {
   const { path, body, query } = examples[0] ?? {};
   named += 1;
   const isNamed = (member: string): boolean => typeof body === 'object' && body !== null && member in body;
   const names = { name: `new ${named}`, subject: `new ${named}`, search_phrases: [name] };
   const used = Object.fromEntries(Object.entries(names).filter(([member]) => isNamed(member)));
   return {
-    path: { ...path, ...ids },
+    path: {
+      ...path,
+      ...ids,
+      ...(operationId === 'deleteAnthropicFile' && { file_id: ids['second_file_id'] as string }),
+    },
     query: 'format' in (query ?? {}) ? { format: String(query?.['format']) } : {},
     headers: {},
     basePath: '',

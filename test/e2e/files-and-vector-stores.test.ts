@@ -1,3 +1,6 @@
+import Anthropic from '@anthropic-ai/sdk';
+import { createPartFromUri, GoogleGenAI } from '@google/genai';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import OpenAI, { APIError, BadRequestError, NotFoundError, PermissionDeniedError, toFile } from 'openai';
@@ -12,6 +15,8 @@ import { rejects } from '../fixtures/sdk/sdk-errors.js';
 
 interface App {
   readonly client: OpenAI;
+  /** The same key in another SDK. */
+  readonly claude: Anthropic;
   readonly connectionId: string;
   readonly key: string;
 }
@@ -27,11 +32,17 @@ async function appOf(gateway: ManagementGateway, organizationId: string, name: s
     .service(Credentials)
     .createKey(organizationId, { name, defaultConnectionId: connectionId });
   const client = new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: key, maxRetries: 0 });
-  return { client, connectionId, key };
+  const claude = new Anthropic({ baseURL: gateway.url, apiKey: key, maxRetries: 0 });
+  return { client, claude, connectionId, key };
 }
 
 function textFile(text: string, name = 'handbook.txt'): ReturnType<typeof toFile> {
   return toFile(Buffer.from(text), name, { type: 'text/plain' });
+}
+
+/** Whether a file expires so many seconds after it was made, which it is some time after they were asked for. */
+function isAfter(file: OpenAI.FileObject, seconds: number): boolean {
+  return Math.abs(file.created_at + seconds - (file.expires_at ?? 0)) < 60;
 }
 
 async function idsIn(list: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
@@ -40,6 +51,11 @@ async function idsIn(list: AsyncIterable<{ readonly id: string }>): Promise<stri
   return ids;
 }
 
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const vacation = 'Every employee gets 27 days of paid vacation in a year.';
 const parking = 'Bicycles are parked in the yard behind the red gate.';
 
@@ -93,7 +109,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       purpose: 'user_data',
       expires_after: { anchor: 'created_at', seconds: 3600 },
     });
-    t.equal(expiring.expires_at, expiring.created_at + 3600);
+    t.ok(isAfter(expiring, 3600));
     t.strictSame(await idsIn(files.list()), [expiring.id, file.id]);
     t.strictSame(await idsIn(files.list({ limit: 1, order: 'asc' })), [file.id, expiring.id], 'page by page');
     t.strictSame(await idsIn(files.list({ purpose: 'user_data' })), [expiring.id]);
@@ -159,6 +175,149 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     t.strictSame(await gateway.database.fork().execute(documents), before);
   });
 
+  await t.test('a file in parts is what they are in the order in which the client names them', async (t) => {
+    const { uploads } = client;
+    const begin = (more: Partial<OpenAI.UploadCreateParams> = {}, of = client) =>
+      of.uploads.create({
+        bytes: vacation.length,
+        filename: 'parts.txt',
+        mime_type: 'text/plain',
+        purpose: 'user_data',
+        ...more,
+      });
+    const part = async (id: string, text: string) =>
+      (await uploads.parts.create(id, { data: await textFile(text) })).id;
+    const upload = await begin({ expires_after: { anchor: 'created_at', seconds: 3600 } });
+    t.match(upload, { id: /^upload_[0-9a-f]{32}$/, object: 'upload', bytes: vacation.length, status: 'pending' });
+    t.equal(upload.expires_at - upload.created_at, 3600);
+    const [end, beginning] = await Promise.all([
+      part(upload.id, vacation.slice(20)),
+      part(upload.id, vacation.slice(0, 20)),
+    ]);
+    const again = await part(upload.id, vacation.slice(0, 20));
+    const md5 = createHash('md5').update(vacation).digest('hex');
+    for (const [part_ids, param] of [
+      [[end, beginning], 'md5'],
+      [[beginning], 'part_ids'],
+      [[beginning, again], 'part_ids'],
+      [[beginning, 'part_1'], 'part_ids[1]'],
+    ] as const)
+      await rejects(t, uploads.complete(upload.id, { part_ids: [...part_ids], md5 }), BadRequestError, {
+        code: 'GW_DOCUMENT_UPLOAD_INVALID',
+        param,
+      });
+    const of = colleague.client.uploads;
+    await rejects(t, of.complete(upload.id, { part_ids: [beginning, end] }), NotFoundError, {
+      code: 'GW_UPLOAD_UNKNOWN',
+    });
+    await rejects(t, of.cancel(upload.id), NotFoundError, { code: 'GW_UPLOAD_UNKNOWN' });
+    const completed = await uploads.complete(upload.id, { part_ids: [beginning, end], md5 });
+    t.match(completed, { id: upload.id, status: 'completed', file: { filename: 'parts.txt', purpose: 'user_data' } });
+    const file = completed.file as OpenAI.FileObject;
+    t.ok(isAfter(file, 3600));
+    t.equal(await (await files.content(file.id)).text(), vacation);
+    t.match(await uploads.complete(upload.id, { part_ids: [beginning, end] }), { file: { id: file.id } }, 'again');
+    await rejects(t, part(upload.id, 'late'), NotFoundError, { code: 'GW_UPLOAD_UNKNOWN', message: /upload_/ });
+    await files.delete(file.id);
+    const other = await begin();
+    await part(other.id, 'some bytes');
+    t.match(await uploads.cancel(other.id), { id: other.id, status: 'cancelled' });
+    await rejects(t, part(other.id, 'late'), NotFoundError, { code: 'GW_UPLOAD_UNKNOWN' });
+    t.strictSame(await gateway.database.fork().execute('select 1 from document_upload_part'), []);
+    await rejects(t, begin({ bytes: 100_001 }), BadRequestError, { param: 'bytes', message: /maxFileBytes/ });
+    await rejects(t, begin({ purpose: 'fine-tune' }), BadRequestError, { code: 'GW_REQUEST_UNSUPPORTED' });
+    await rejects(t, begin({ filename: 'film.mp4', mime_type: 'video/mp4' }), BadRequestError, { param: 'file' });
+    await rejects(t, begin({}, without.client), PermissionDeniedError, { code: 'GW_DOCUMENTS_DISABLED' });
+    const third = await begin();
+    const headers = { authorization: `Bearer ${own.key}`, 'content-type': 'multipart/form-data; boundary=b' };
+    const half = '--b\r\ncontent-disposition: form-data; name="data"; filename="a"\r\n\r\nhalf';
+    for (const [body, message] of [
+      [half, /form/],
+      [half.replace('"data"', '"file"'), /"data" must be/],
+    ] as const) {
+      const answer = await gateway.ask('POST', `/v1/uploads/${third.id}/parts`, { as: 'nobody', headers, body });
+      t.match(answer, { status: 400, body: { error: { code: 'GW_REQUEST_INVALID', message } } });
+    }
+    await uploads.cancel(third.id);
+  });
+
+  await t.test('the same files with the unmodified Anthropic SDK', async (t) => {
+    const { files: theirs } = own.claude.beta;
+    const file = await theirs.upload({ file: await textFile(vacation), expires_in_seconds: 7200 });
+    t.match(file, {
+      id: /^file-[0-9a-f]{32}$/,
+      type: 'file',
+      filename: 'handbook.txt',
+      mime_type: 'text/plain',
+      size_bytes: vacation.length,
+      downloadable: true,
+    });
+    t.ok(Math.abs(Date.parse(file.created_at) + 7_200_000 - Date.parse(file.expires_at ?? '')) < 60_000);
+    t.match(await files.retrieve(file.id), { object: 'file', purpose: 'assistants' }, 'it has the same id in each API');
+    const newer = await files.create({ file: await textFile(parking, 'parking.txt'), purpose: 'user_data' });
+    t.strictSame((await idsIn(theirs.list())).slice(0, 2), [newer.id, file.id]);
+    t.strictSame((await idsIn(theirs.list({ limit: 1 }))).slice(0, 2), [newer.id, file.id], 'page by page');
+    t.strictSame(await idsIn(theirs.list({ ids: [file.id, 'file_011CNha8iCJcU1wXNR6q4V8w'] })), [file.id]);
+    t.strictSame(await idsIn(theirs.list({ scope_id: 'session_1' })), []);
+    const older = async (query: string): Promise<unknown> => {
+      const headers = { 'x-api-key': own.key, 'anthropic-version': '2023-06-01' };
+      const { body } = await gateway.ask('GET', `/v1/files?limit=1&${query}`, { as: 'nobody', headers });
+      return body;
+    };
+    const page = { has_more: true, first_id: newer.id, last_id: newer.id };
+    t.match(await older(''), page, 'the generation with has_more');
+    t.match(await older(`after_id=${newer.id}`), { has_more: true, last_id: file.id, next_page: file.id });
+    t.match(await older(`before_id=${file.id}`), { has_more: false, data: [{ id: newer.id }] });
+    t.match(await theirs.retrieveMetadata(file.id), file);
+    t.equal(await (await theirs.download(file.id)).text(), vacation);
+
+    const source = { type: 'file' as const, file_id: file.id };
+    const ask = async (content: Anthropic.Beta.BetaContentBlockParam[], of = own.claude): Promise<unknown> => {
+      await of.beta.messages.create({ model: 'scripted', max_tokens: 100, messages: [{ role: 'user', content }] });
+      return calls.at(-1)?.messages.at(-1)?.content;
+    };
+    const picture = await theirs.upload({ file: await toFile(dot, 'dot.png') });
+    t.match(
+      await ask([
+        { type: 'document', source, title: 'The handbook', cache_control: { type: 'ephemeral' } },
+        { type: 'image', source: { type: 'file', file_id: picture.id }, cache_control: { type: 'ephemeral' } },
+        { type: 'image', source: { type: 'file', file_id: 'file_011CNha8iCJcU1wXNR6q4V8w' } },
+      ]),
+      [
+        { type: 'file', fileName: 'The handbook', source: { kind: 'text', text: vacation }, extras: Object },
+        {
+          type: 'image',
+          source: { mediaType: 'image/png', data: dot.toString('base64') },
+          extras: { cache_control: { type: 'ephemeral' } },
+        },
+        { type: 'opaque', value: { source: { file_id: 'file_011CNha8iCJcU1wXNR6q4V8w' } } },
+      ],
+    );
+    const missing = { status: 404, type: 'not_found_error', errorCode: 'GW_FILE_UNKNOWN' };
+    await rejects(t, ask([{ type: 'document', source }], stranger.claude), Anthropic.NotFoundError, missing);
+    await rejects(t, ask([{ type: 'container_upload', file_id: file.id }]), Anthropic.BadRequestError, {
+      errorCode: 'GW_REQUEST_UNSUPPORTED',
+      message: /container_upload/,
+    });
+    await rejects(t, stranger.claude.beta.files.retrieveMetadata(file.id), Anthropic.NotFoundError, missing);
+    await rejects(t, without.claude.beta.files.list(), Anthropic.PermissionDeniedError, {
+      errorCode: 'GW_DOCUMENTS_DISABLED',
+    });
+    const tooSoon = theirs.upload({ file: await textFile('x'), expires_in_seconds: 60 });
+    await rejects(t, tooSoon, Anthropic.BadRequestError, { message: /expires_in_seconds/ });
+    for (const { id } of [picture, newer, file])
+      t.match(await theirs.delete(id), { id, type: 'file_deleted' }, 'whoever has uploaded it');
+    await rejects(t, theirs.download(file.id), Anthropic.NotFoundError, missing);
+    const headers = { 'anthropic-version': '2023-06-01' };
+    const { status, body } = await gateway.ask('GET', '/v1/files', { as: 'nobody', headers });
+    t.match({ status, body }, { status: 401, body: { type: 'error', error: { type: 'authentication_error' } } });
+    const one = await gateway.ask('GET', `/c/${own.connectionId}/v1/files/${file.id}`, {
+      as: 'nobody',
+      headers: { 'x-api-key': own.key },
+    });
+    t.match(one, { status: 404, body: { error: { param: null } } }, 'without the header it is the other API');
+  });
+
   await t.test('helpers of the SDK upload, wait, and search', async (t) => {
     const store = await vectorStores.create({ name: 'handbooks', metadata: { team: 'support' } });
     t.match(store, { object: 'vector_store', name: 'handbooks', status: 'completed', file_counts: { total: 0 } });
@@ -200,6 +359,10 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     await rejects(t, idsOf({ filters: { type: 'like' as 'eq', key: 'a', value: 1 } }), BadRequestError, {
       param: 'filters.type',
     });
+    t.strictSame(await idsOf({ ranking_options: { ranker: 'none' } }), [first.id, parked].toSorted());
+    await rejects(t, idsOf({ ranking_options: { ranker: 'best' as 'auto' } }), BadRequestError, {
+      param: 'ranking_options.ranker',
+    });
     const content = await idsInContent(vectorStores.files.content(parked, { vector_store_id: store.id }));
     t.strictSame(content, [parking]);
     t.strictSame(await idsInContent(vectorStores.files.content(failed, { vector_store_id: store.id })), []);
@@ -224,18 +387,23 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       const filters = { type: 'gte' as const, key: 'year', value: 2026 };
       t.notMatch(await ask(client, { filters }), { output_text: /vacation in a year/ });
       await rejects(t, ask(client, { filters: { ...filters, type: 'like' as 'eq' } }), BadRequestError, {
-        param: 'filters.type',
+        param: 'tools[0].filters.type',
+      });
+      const ranking_options = { ranker: 'none' as 'auto', score_threshold: 0.1 };
+      t.match(await ask(client, { ranking_options }), { output_text: /27 days/ });
+      await rejects(t, ask(client, { ranking_options: { ranker: 'best' as 'auto' } }), BadRequestError, {
+        param: 'tools[0].ranking_options.ranker',
+      });
+      const hybrid_search = { embedding_weight: 1, text_weight: 0 };
+      await rejects(t, ask(client, { ranking_options: { hybrid_search } }), BadRequestError, {
+        param: 'tools[0].ranking_options.hybrid_search',
       });
       await rejects(t, ask(stranger.client), NotFoundError, { code: 'GW_VECTOR_STORE_UNKNOWN' });
       await rejects(t, ask(without.client), PermissionDeniedError, { code: 'GW_DOCUMENTS_DISABLED' });
     });
 
     await t.test('a model gets files by their ids, and a provider its own ids', async (t) => {
-      const png = Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      );
-      const picture = await files.create({ file: await toFile(png, 'dot.png'), purpose: 'vision' });
+      const picture = await files.create({ file: await toFile(dot, 'dot.png'), purpose: 'vision' });
       const contentOf = async (input: OpenAI.Responses.ResponseInputContent[], of = client): Promise<unknown> => {
         await of.responses.create({ model: 'scripted', input: [{ role: 'user', content: input }] });
         return calls.at(-1)?.messages.at(-1)?.content;
@@ -249,7 +417,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
         ]),
         [
           { type: 'file', fileName: 'handbook.txt', source: handbook },
-          { type: 'image', detail: 'low', source: { mediaType: 'image/png', data: png.toString('base64') } },
+          { type: 'image', detail: 'low', source: { mediaType: 'image/png', data: dot.toString('base64') } },
           { type: 'file', source: { kind: 'id', id: 'file-AbCdEfGhIjKlMnOpQrStUv' } },
         ],
       );
@@ -258,6 +426,18 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
         messages: [{ role: 'user', content: [{ type: 'file', file: { file_id: first.id } }] }],
       });
       t.match(calls.at(-1)?.messages, [{ content: [{ type: 'file', source: handbook }] }]);
+      const google = new GoogleGenAI({ apiKey: own.key, httpOptions: { baseUrl: gateway.url } });
+      const uris = [first.id, `${gateway.url}/v1/files/${picture.id}`];
+      await google.models.generateContent({
+        model: 'scripted',
+        contents: uris.map((uri) => createPartFromUri(uri, 'image/png')),
+      });
+      t.match(calls.at(-1)?.messages.at(-1)?.content, [
+        { type: 'file', source: handbook },
+        { type: 'image', source: { mediaType: 'image/png' } },
+      ]);
+      const upload = google.files.upload({ file: new Blob(['x'], { type: 'text/plain' }) });
+      await rejects(t, upload, Error, { message: /\/v1\/files and name their ids as fileUri/ });
       const before = calls.length;
       await rejects(t, contentOf([{ type: 'input_file', file_id: first.id }], stranger.client), NotFoundError, {
         code: 'GW_FILE_UNKNOWN',

@@ -60,6 +60,68 @@ export interface DocumentDetails {
   readonly expiresAt?: number | undefined;
 }
 
+/** A document whose bytes arrive in parts, in any process. */
+export interface NewParts {
+  /** Without a path. */
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Of all parts together. */
+  readonly sizeBytes: number;
+  readonly details: Omit<DocumentDetails, 'expiresAt'>;
+  /** How long the document is kept, in milliseconds; until somebody deletes it when absent. */
+  readonly keptMs?: number | undefined;
+}
+
+/** An upload in parts that has been neither completed nor cancelled. */
+export interface PartedUpload extends NewParts {
+  /** The id of the document that it becomes. */
+  readonly documentId: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** When it is deleted with its parts if it is not completed, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** A part of a document to add. */
+export interface NewPart {
+  /** They are passed on to the file store as they arrive. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** The most that it may have: a longer one is refused. */
+  readonly maxBytes: number;
+}
+
+/** Which parts a document is made of. */
+export interface PartOrder {
+  /** In the order of their bytes; others are left out. */
+  readonly partIds: readonly string[];
+  /** The MD5 of the whole file in hexadecimal, if it is to be checked. */
+  readonly md5?: string | undefined;
+}
+
+/** Uploads whose bytes arrive in parts, for files that cannot be sent whole. Until they are completed, they count like other unfinished uploads. */
+export interface PartedUploads {
+  /** @throws GatewayError as {@link DocumentLibrary.add}, for what can be said before the bytes are there */
+  begin(document: NewParts, owner: DocumentOwner): Promise<PartedUpload>;
+  /** Undefined for one that has ended, or that is another connection's. */
+  find(documentId: string, owner: DocumentOwner): Promise<PartedUpload | undefined>;
+  /**
+   * Stores a part. Parts may be added at the same time, and again: together they may have twice the bytes of the document.
+   *
+   * @returns its id, a UUID
+   * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400), also when the upload has ended; `GW_DOCUMENT_UPLOAD_LIMIT` (429) while too many arrive;
+   * `GW_OBJECTS_UNAVAILABLE` (503)
+   */
+  addPart(documentId: string, part: NewPart, owner: DocumentOwner, signal: AbortSignal): Promise<string>;
+  /**
+   * Makes the document. One that is refused can be completed again; one that was completed before is returned.
+   *
+   * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) naming `part_ids`, `bytes` or `md5`, and as {@link DocumentLibrary.add}
+   */
+  complete(documentId: string, order: PartOrder, owner: DocumentOwner, signal: AbortSignal): Promise<LibraryDocument>;
+  /** Deletes an upload with its parts. Does nothing if it has ended. */
+  cancel(documentId: string, owner: DocumentOwner): Promise<void>;
+}
+
 /** Which documents to list. */
 export interface DocumentListing {
   /** 1 to 10,000. */
@@ -127,6 +189,7 @@ export interface DocumentLibrary {
    * `GW_DOCUMENT_STORAGE_LIMIT` (403); `GW_DOCUMENT_UPLOAD_LIMIT` (429); `GW_OBJECTS_UNAVAILABLE` (503)
    */
   add(document: NewDocument, owner: DocumentOwner, signal: AbortSignal): Promise<LibraryDocument>;
+  readonly inParts: PartedUploads;
   /** Those of the documents that exist, in the order of their ids. At most 10,000 at once. */
   find(documentIds: readonly string[], owner: DocumentOwner): Promise<readonly LibraryDocument[]>;
   /** Counts those of the documents that exist. At most 10,000 at once. */

@@ -12,6 +12,8 @@ export interface SearchedStores {
    * `lte`, `in` and `nin`; `{type: 'and', filters: […]}` and `or`.
    */
   readonly filters?: JsonObject | undefined;
+  /** What errors call the filters: where the request has them. `filters` when absent. */
+  readonly filtersField?: string | undefined;
   /** The request on whose behalf it is: the files that its connection may see are searched. */
   readonly exchange: Exchange;
   readonly connection: Connection;

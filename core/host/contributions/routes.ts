@@ -1,4 +1,4 @@
-import type { Route } from '../../api/index.js';
+import type { OtherPlace, Route } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { AnyRoute } from '../../http/router.js';
 import type { Installed } from '../../pipeline/chain/installed.js';
@@ -42,13 +42,14 @@ export function gatherRoutes(
 
 /** What must be unique: method and each path, whatever the names of its parameters, and the name of the operation. */
 function keysOf({ method, path, alsoAt = [], operation }: AnyRoute): string[] {
-  const places = [path, ...alsoAt.map((other) => other.path)].map((written) =>
-    written
+  const places = [{ path }, ...alsoAt].map((place: OtherPlace) => {
+    const written = place.path
       .replaceAll(/\{\w+\+?\}/g, '{}')
       .replaceAll(/\/+/g, '/')
-      .replace(/(?<=.)\/$/, ''),
-  );
-  return [...places.map((place) => `the route ${method} ${place}`), `the operation "${operation}"`];
+      .replace(/(?<=.)\/$/, '');
+    return `the route ${method} ${written}${place.onlyRecognized ? ', for clients of a dialect,' : ''}`;
+  });
+  return [...places, `the operation "${operation}"`];
 }
 
 function collision(prepared: Prepared, owned: OwnedRoute, other: OwnedRoute, key: string): ConfigProblem {

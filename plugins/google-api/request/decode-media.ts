@@ -19,7 +19,10 @@ export function decodeInlineData(data: ContentFields): ContentBlock {
 /** Addresses of uploads, which only the provider that has them can read. */
 const uploads = /^(?:gs:|https:\/\/[\w.-]+\.googleapis\.com\/)/;
 
-/** Decodes `fileData`: an upload to the provider, or a file on the web. */
+/** The id of a file of the gateway, alone or as the end of an address. */
+const ownFile = /(?:^|\/files\/)(file-[0-9a-f]{32})$/;
+
+/** Decodes `fileData`: an upload to the provider or the gateway, or a file on the web. */
 export function decodeFileData(data: ContentFields): ContentBlock {
   const url = data.name('fileUri');
   const mediaType = data.string('mimeType')?.toLowerCase();
@@ -27,8 +30,9 @@ export function decodeFileData(data: ContentFields): ContentBlock {
   const others = data.others('fileUri', 'mimeType', 'displayName');
   const extras = within('fileData', mediaType === undefined ? others : { ...others, mimeType: mediaType });
   const fileName = data.string('displayName');
-  if (!uploads.test(url)) return mediaBlock(mediaType, { kind: 'url', url }, fileName, extras);
-  return { type: 'file', source: { kind: 'id', id: url }, ...named(fileName), ...extras };
+  const own = ownFile.exec(url)?.[1];
+  if (own === undefined && !uploads.test(url)) return mediaBlock(mediaType, { kind: 'url', url }, fileName, extras);
+  return { type: 'file', source: { kind: 'id', id: own ?? url }, ...named(fileName), ...extras };
 }
 
 function mediaBlock(

@@ -235,6 +235,7 @@ await test('files become pictures, recordings and files, and other parts are kep
       { inlineData: { mimeType: 'application/pdf', data: 'Ag==', displayName: 'a.pdf' }, videoMetadata: { fps: 1 } },
       { fileData: { fileUri: 'https://example.org/a.png', mimeType: 'image/png' } },
       { fileData: { fileUri: 'https://generativelanguage.googleapis.com/v1beta/files/x', mimeType: 'video/mp4' } },
+      { fileData: { fileUri: 'https://gateway.example/v1/files/file-01980a6e5c1f7d429b613f0f5a7c2e11' } },
       { executableCode: { code: '1' } },
     ),
   );
@@ -257,6 +258,7 @@ await test('files become pictures, recordings and files, and other parts are kep
       source: { kind: 'id', id: 'https://generativelanguage.googleapis.com/v1beta/files/x' },
       extras: { fileData: { mimeType: 'video/mp4' } },
     },
+    { type: 'file', source: { kind: 'id', id: 'file-01980a6e5c1f7d429b613f0f5a7c2e11' } },
     { type: 'opaque', dialect: 'google-generate-content', value: { executableCode: { code: '1' } } },
   ]);
   t.end();

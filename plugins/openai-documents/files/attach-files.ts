@@ -14,15 +14,16 @@ import {
   isTextMedia,
   type Message,
   pictureType,
+  unsupportedRequest,
 } from '../../../core/api/index.js';
 import type { DocumentServices } from '../document-services.js';
 import { uuidIn } from '../object-ids.js';
 import { findFile, unlessDeleted } from './find-file.js';
 
-/** A file that a client has uploaded, where a message has its id. */
+/** A file that a client has uploaded, where a message has its id; for an image, with what else the block says. */
 type NamedFile =
   | { readonly as: 'file'; readonly id: string; readonly block: FileBlock }
-  | { readonly as: 'image'; readonly id: string; readonly detail: string | undefined };
+  | { readonly as: 'image'; readonly id: string; readonly block: Pick<ImageBlock, 'detail' | 'extras'> };
 
 /** A file for a model. */
 interface ReadFile {
@@ -35,7 +36,8 @@ interface ReadFile {
  * Replaces ids of this gateway's files in messages by the files themselves, because a provider knows only its own ids, which stay as they are.
  *
  * @returns undefined for a call without such ids
- * @throws GatewayError `GW_FILE_UNKNOWN` (404), `GW_REQUEST_TOO_LARGE` (413), `GW_OBJECTS_UNAVAILABLE`, `GW_OVERLOADED` (503)
+ * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) for one that is to be put where tools of a provider run, `GW_FILE_UNKNOWN` (404),
+ * `GW_REQUEST_TOO_LARGE` (413), `GW_OBJECTS_UNAVAILABLE`, `GW_OVERLOADED` (503)
  */
 export function attachFiles(
   call: InferenceCall,
@@ -64,9 +66,22 @@ function fileIn(block: ContentBlock): NamedFile | undefined {
     const id = block.source.kind === 'id' ? block.source.id : undefined;
     return isOwn(id) ? { as: 'file', id, block } : undefined;
   }
-  if (block.type !== 'opaque' || !isJsonObject(block.value) || block.value['type'] !== 'input_image') return undefined;
-  const { file_id: id, detail } = block.value;
-  return isOwn(id) ? { as: 'image', id, detail: typeof detail === 'string' ? detail : undefined } : undefined;
+  if (block.type !== 'opaque' || !isJsonObject(block.value)) return undefined;
+  const { type, source, file_id: id, detail, ...extras } = block.value;
+  switch (type) {
+    case 'input_image':
+      return isOwn(id) ? { as: 'image', id, block: typeof detail === 'string' ? { detail } : {} } : undefined;
+    case 'image': {
+      const named = isJsonObject(source) ? source['file_id'] : undefined;
+      return isOwn(named) ? { as: 'image', id: named, block: { extras } } : undefined;
+    }
+    case 'container_upload':
+      if (isOwn(id))
+        throw unsupportedRequest(type, 'a file of the gateway cannot be put into a container of a provider');
+      return undefined;
+    default:
+      return undefined;
+  }
 }
 
 function isOwn(id: unknown): id is string {
@@ -90,8 +105,10 @@ function blockOf(named: NamedFile, { fileName, mediaType, bytes }: ReadFile): Fi
   if (named.as === 'file' && isTextMedia(mediaType) && isUtf8(bytes))
     return { fileName, ...named.block, source: { kind: 'text', text: bytes.toString() } };
   const source = { kind: 'base64', mediaType, data: bytes.toString('base64') } as const;
-  if (named.as === 'file') return { fileName, ...named.block, source };
-  return { type: 'image', source, ...(named.detail !== undefined && { detail: named.detail }) };
+  if (named.as === 'file' && !picture.test(mediaType)) return { fileName, ...named.block, source };
+  const { extras } = named.block;
+  const detail = named.as === 'image' ? named.block.detail : undefined;
+  return { type: 'image', source, ...(detail !== undefined && { detail }), ...(extras && { extras }) };
 }
 
 /** Reads the files of one request, each once. */
@@ -128,6 +145,9 @@ class FileReader {
     return read;
   }
 }
+
+/** Pictures that models read as such, in whichever block they are named. */
+const picture = /^image\/(?:png|jpeg|gif|webp)$/;
 
 /** How many times as long bytes are in base64. */
 const base64Growth = 4 / 3;

@@ -2,8 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'tap';
 import type { DocumentLibrary, DocumentOwner, NewDocument } from '../../../core/api/database.js';
 import type { Exchange } from '../../../core/api/index.js';
-import { systemClock } from '../../../core/services/clock.js';
-import type { DocumentServices } from '../document-services.js';
 import { createFile } from './create-file.js';
 
 const type = 'multipart/form-data; boundary=b';
@@ -21,7 +19,7 @@ await test('a form that breaks off is a wrong one, unless its client has left', 
     const request = { exchange, stream: stream(), occupies: () => undefined };
     const add = async ({ bytes, details }: NewDocument): Promise<unknown> => [await buffer(bytes), await details?.()];
     const library = { add } as unknown as DocumentLibrary;
-    const created = createFile(request, {} as DocumentOwner, { library, clock: systemClock } as DocumentServices);
+    const created = createFile(request, {} as DocumentOwner, { library }, { details: () => ({}) });
     await t.rejects(created, leaves ? gone : { code: 'GW_REQUEST_INVALID', status: 400 });
   }
 });

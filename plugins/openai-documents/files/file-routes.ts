@@ -1,14 +1,13 @@
-import { defineRoute, type Route, storableText, z } from '../../../core/api/index.js';
-import type { DocumentServices } from '../document-services.js';
-import { listOf, listQuery, listReply, pageOf } from '../object-list.js';
+import type { ClientFiles } from '../../../core/api/database.js';
+import { type Clock, defineRoute, type Route, storableText, z } from '../../../core/api/index.js';
+import { listOf, listQuery, listReply } from '../object-list.js';
 import { common, placed } from '../route-places.js';
-import { createFile } from './create-file.js';
 import * as examples from './file-examples.js';
 import { fileObject, fileOf, purposes, usualPurpose } from './file-object.js';
-import { findFile, unlessDeleted } from './find-file.js';
+import { expiry, uploadFields } from './upload-fields.js';
 
-const files = placed('/v1/files');
-const file = placed('/v1/files/{file_id}');
+const all = placed('/v1/files');
+const one = placed('/v1/files/{file_id}');
 const parameters = { path: z.object({ file_id: z.string() }) };
 const unknown = { 404: { description: 'There is no such file, or this connection may not see it' } };
 const disabled = { 403: { description: 'Documents are disabled on the connection' } };
@@ -18,25 +17,19 @@ const form = z
     file: z.string().meta({ format: 'binary' }),
     purpose: z.enum(purposes),
     'expires_after[anchor]': z.literal('created_at').optional(),
-    'expires_after[seconds]': z.int().min(3_600).max(2_592_000).optional(),
+    'expires_after[seconds]': z.int().min(expiry.least).max(expiry.most).optional(),
   })
   .meta({ id: 'FileForm' });
 
 /** `/v1/files`: the documents that the connection may see. */
-export function fileRoutes(services: DocumentServices): readonly Route[] {
-  return [
-    createRoute(services),
-    listRoute(services),
-    getRoute(services),
-    contentRoute(services),
-    deleteRoute(services),
-  ];
+export function fileRoutes(files: ClientFiles, clock: Clock): readonly Route[] {
+  return [createRoute(files, clock), listRoute(files), getRoute(files), contentRoute(files), deleteRoute(files)];
 }
 
-function createRoute(services: DocumentServices): Route {
+function createRoute(files: ClientFiles, clock: Clock): Route {
   return defineRoute({
     ...common,
-    ...files,
+    ...all,
     operation: 'createFile',
     method: 'POST',
     summary: 'Upload a file',
@@ -50,17 +43,14 @@ function createRoute(services: DocumentServices): Route {
       403: { description: 'Documents are disabled on the connection, or it has as many as it may' },
     },
     examples: examples.create,
-    async handle(request) {
-      const owner = services.library.ownerOf(request.exchange);
-      return { body: fileOf(await createFile(request, owner, services)) };
-    },
+    handle: async (request) => ({ body: fileOf(await files.upload(request, uploadFields(clock))) }),
   });
 }
 
-function listRoute({ library }: DocumentServices): Route {
+function listRoute(files: ClientFiles): Route {
   return defineRoute({
     ...common,
-    ...files,
+    ...all,
     operation: 'listFiles',
     method: 'GET',
     summary: 'List files',
@@ -73,30 +63,18 @@ function listRoute({ library }: DocumentServices): Route {
     },
     replies: { 200: { description: 'The files', schema: listReply(fileObject) }, ...unknown, ...disabled },
     examples: examples.list,
-    async handle({ exchange, query: { purpose, ...query } }) {
-      const owner = library.ownerOf(exchange);
-      const after =
-        query.after === undefined ? undefined : (await findFile(query.after, owner, { library })).documentId;
-      const { items, hasMore } = await pageOf({ ...query, after }, ({ limit, order, beyond }) =>
-        library.list(
-          {
-            limit,
-            after: beyond,
-            order: order === 'asc' ? 'oldest first' : 'newest first',
-            purpose: purpose === usualPurpose ? null : purpose,
-          },
-          owner,
-        ),
-      );
+    async handle({ exchange, query: { purpose, ...page } }) {
+      const noted = purpose === usualPurpose ? null : purpose;
+      const { items, hasMore } = await files.list({ ...page, purpose: noted }, exchange);
       return { body: listOf(items.map(fileOf), hasMore) };
     },
   });
 }
 
-function getRoute(services: DocumentServices): Route {
+function getRoute(files: ClientFiles): Route {
   return defineRoute({
     ...common,
-    ...file,
+    ...one,
     operation: 'getFile',
     method: 'GET',
     summary: 'Get a file',
@@ -104,13 +82,11 @@ function getRoute(services: DocumentServices): Route {
     parameters,
     replies: { 200: { description: 'The file', schema: fileObject }, ...unknown, ...disabled },
     examples: examples.get,
-    handle: async ({ exchange, path }) => ({
-      body: fileOf(await findFile(path.file_id, services.library.ownerOf(exchange), services)),
-    }),
+    handle: async ({ exchange, path }) => ({ body: fileOf(await files.find(path.file_id, exchange)) }),
   });
 }
 
-function contentRoute(services: DocumentServices): Route {
+function contentRoute(files: ClientFiles): Route {
   return defineRoute({
     ...common,
     ...placed('/v1/files/{file_id}/content'),
@@ -125,27 +101,14 @@ function contentRoute(services: DocumentServices): Route {
       ...disabled,
     },
     examples: examples.content,
-    async handle({ exchange, path: { file_id } }) {
-      const owner = services.library.ownerOf(exchange);
-      const { documentId } = await findFile(file_id, owner, services);
-      const opened = services.library.open(documentId, owner, exchange.signal);
-      const { document, bytes } = await opened.catch(unlessDeleted(file_id));
-      // Whatever it is, a browser saves it, and runs nothing in it.
-      const headers = {
-        'cache-control': 'private, no-store',
-        'content-disposition': 'attachment',
-        'content-length': String(document.sizeBytes),
-        'x-content-type-options': 'nosniff',
-      };
-      return { contentType: 'application/octet-stream', headers, stream: bytes };
-    },
+    handle: ({ exchange, path }) => files.content(path.file_id, exchange),
   });
 }
 
-function deleteRoute(services: DocumentServices): Route {
+function deleteRoute(files: ClientFiles): Route {
   return defineRoute({
     ...common,
-    ...file,
+    ...one,
     operation: 'deleteFile',
     method: 'DELETE',
     summary: 'Delete a file for good',
@@ -161,9 +124,7 @@ function deleteRoute(services: DocumentServices): Route {
     },
     examples: examples.remove,
     async handle({ exchange, path: { file_id } }) {
-      const owner = services.library.ownerOf(exchange);
-      const { documentId } = await findFile(file_id, owner, services);
-      await services.library.remove(documentId, owner).catch(unlessDeleted(file_id));
+      await files.remove(file_id, exchange);
       return { body: { id: file_id, object: 'file', deleted: true } };
     },
   });

@@ -16,10 +16,10 @@ export async function findFile(
   return document;
 }
 
-/** Names the file in the error for a document that has just been deleted. */
-export function unlessDeleted(id: string): (cause: unknown) => never {
+/** Names the file, or what else a document is to a client, in the error for one that has just been deleted. */
+export function unlessDeleted(id: string, unknown = unknownFile): (cause: unknown) => never {
   return (cause) => {
-    if (GatewayError.is(cause) && cause.code === 'GW_DOCUMENT_UNKNOWN') throw unknownFile(id);
+    if (GatewayError.is(cause) && cause.code === 'GW_DOCUMENT_UNKNOWN') throw unknown(id);
     throw cause;
   };
 }

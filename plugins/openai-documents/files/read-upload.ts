@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { fieldRefused, GatewayError } from '../../../core/api/index.js';
+import { fieldRefused, GatewayError, type RouteRequest } from '../../../core/api/index.js';
 
 /** The form has three fields, and clients may add some of their own. */
 const limits = { parts: 50, files: 1, fieldSize: 64 * 1024, headerSize: 16_384, headerPairs: 20 };
+
+/** The most that a file takes in memory while it is stored, however long it is. */
+export const heldBytes = 10 * 1024 * 1024;
+
+/** A request whose body is a form. */
+export type FormRequest = Pick<RouteRequest, 'exchange' | 'stream' | 'occupies'>;
 
 /** A file in a form, while it arrives. */
 export interface UploadForm {
@@ -20,11 +26,44 @@ export interface UploadForm {
 }
 
 /**
+ * Reads the form of a request, closes it when the work has ended, and counts the memory that it takes.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400), `GW_OVERLOADED` (503)
+ */
+export async function withUpload<T>(
+  { exchange, stream, occupies }: FormRequest,
+  field: string,
+  work: (form: UploadForm) => Promise<T>,
+): Promise<T> {
+  occupies(Math.min(heldBytes, lengthOf(exchange)));
+  const form = await readUpload(stream, exchange.header('content-type') ?? '', field);
+  try {
+    return await work(form);
+  } catch (cause) {
+    // The form of a client that leaves breaks off, but is not a wrong one.
+    exchange.signal.throwIfAborted();
+    throw cause;
+  } finally {
+    form.close();
+  }
+}
+
+/** The length of a body in bytes. One that is not given, or not a number, is the longest. */
+export function lengthOf(exchange: FormRequest['exchange']): number {
+  return Number(exchange.header('content-length')) || Number.MAX_SAFE_INTEGER;
+}
+
+/**
  * Reads a form (`multipart/form-data`, RFC 7578) up to the beginning of its file.
  *
+ * @param field the name of the field that has the file
  * @throws GatewayError `GW_REQUEST_INVALID` (400); what the iteration of the bytes throws when the client leaves is thrown there
  */
-export async function readUpload(body: AsyncIterable<Uint8Array>, contentType: string): Promise<UploadForm> {
+export async function readUpload(
+  body: AsyncIterable<Uint8Array>,
+  contentType: string,
+  field = 'file',
+): Promise<UploadForm> {
   const form = openForm(contentType);
   const fields = new Map<string, string>();
   const file = Promise.withResolvers<Omit<UploadForm, 'ended' | 'fields' | 'close'>>();
@@ -33,14 +72,14 @@ export async function readUpload(body: AsyncIterable<Uint8Array>, contentType: s
     if (nameTruncated || valueTruncated) form.destroy(unreadable('a field is too long'));
     fields.set(name, value);
   });
-  form.on('file', (field, bytes, name, _encoding, type) => {
+  form.on('file', (given, bytes, name, _encoding, type) => {
     arriving = bytes;
     // The form itself says nothing of a file that breaks off.
     bytes.on('error', (cause) => form.destroy(cause));
-    if (field === 'file') return file.resolve({ fileName: name ?? '', contentType: type, bytes: readable(bytes) });
-    return form.destroy(fieldRefused('file', `must be the only file of the form, not "${field.slice(0, 100)}"`));
+    if (given === field) return file.resolve({ fileName: name ?? '', contentType: type, bytes: readable(bytes) });
+    return form.destroy(fieldRefused(field, `must be the only file of the form, not "${given.slice(0, 100)}"`));
   });
-  form.on('filesLimit', () => form.destroy(fieldRefused('file', 'must be the only file of the form')));
+  form.on('filesLimit', () => form.destroy(fieldRefused(field, 'must be the only file of the form')));
   form.on('partsLimit', () => form.destroy(unreadable(`it has more than ${limits.parts} parts`)));
   const ended: Promise<void> = pipeline(Readable.from(body), form).catch((cause: unknown) => {
     const error = refusalOf(cause);
@@ -48,7 +87,7 @@ export async function readUpload(body: AsyncIterable<Uint8Array>, contentType: s
     throw error;
   });
   // Without a file, it ends before anybody waits for it.
-  ended.then(() => file.reject(fieldRefused('file', 'is required, with a file name')), file.reject);
+  ended.then(() => file.reject(fieldRefused(field, 'is required, with a file name')), file.reject);
   return { ...(await file.promise), fields, ended, close: () => form.destroy() };
 }
 

@@ -55,10 +55,10 @@ interface OpenedStores {
 }
 
 async function openStores(
-  { storeIds, filters, connection }: SearchedStores,
+  { storeIds, filters, filtersField, connection }: SearchedStores,
   entities: EntityManager,
 ): Promise<OpenedStores> {
-  const fits = filters === undefined ? () => true : attributeTest(filters);
+  const fits = filters === undefined ? () => true : attributeTest(filters, filtersField);
   const stores = await Promise.all(storeIds.map((id) => findStore(entities, id, connection, 'usable')));
   return { ids: stores.map(({ storeId }) => storeId), fits };
 }

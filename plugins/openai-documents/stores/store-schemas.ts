@@ -76,9 +76,15 @@ export const storeSearch = z
         'The attributes that files must have: `{type, key, value}` with `eq`, `ne`, `gt`, `gte`, `lt`, `lte`, `in` or `nin`, or `{type, filters}` with `and` or `or`.',
       ),
     ranking_options: z
-      .looseObject({ score_threshold: z.number().min(0).max(1).nullish() })
+      .looseObject({
+        ranker: z
+          .string()
+          .regex(/^(?:auto|none|default-[\d-]+)$/, 'must be "auto", "none" or "default-2024-11-15"')
+          .nullish(),
+        score_threshold: z.number().min(0).max(1).nullish(),
+      })
       .nullish()
-      .describe('The ranker is the gateway’s own.'),
+      .describe('Every ranker stands for the gateway’s own.'),
     rewrite_query: z.boolean().nullish().describe('Accepted and not used: the query is searched as it is.'),
   })
   .meta({ id: 'VectorStoreSearch' });

@@ -14,6 +14,8 @@ export interface FileSearchTool {
   /** The most passages of one search. */
   readonly limit: number;
   readonly filters: JsonObject | undefined;
+  /** Where the request has them, for errors. */
+  readonly filtersField: string;
   readonly scoreThreshold: number | undefined;
   /** Whether the client wants to see what is found. */
   readonly includesResults: boolean;
@@ -27,6 +29,9 @@ const mostStores = 50;
 const mostResults = 50;
 /** Half of OpenAI's: the passages are input tokens of another model, which its caller pays. */
 const usualResults = 10;
+
+const knownRanker = /^(?:auto|none|default-[\d-]+)$/;
+const rankerNames = '"auto", "none" or "default-2024-11-15"';
 
 /** What an id of a store is compared with. */
 type OwnIds = Pick<VectorStores, 'isOwn'>;
@@ -45,14 +50,27 @@ export function readFileSearch(body: JsonObject, stores: OwnIds): FileSearchTool
   const ranking = tool.object('ranking_options');
   const limit = tool.integer('max_num_results', 1) ?? usualResults;
   if (limit > mostResults) tool.fail('max_num_results', `an integer of at most ${mostResults}`);
+  if (ranking) refuseOtherRanking(ranking);
   const { include } = body;
   return {
     storeIds: storeIdsIn(tool, stores),
     limit,
     filters: tool.object('filters')?.fields,
+    filtersField: tool.placeOf('filters'),
     scoreThreshold: ranking?.number('score_threshold'),
     includesResults: isJsonArray(include) && include.includes('file_search_call.results'),
   };
+}
+
+/** There is one ranking here, which every ranker of the API stands for. */
+function refuseOtherRanking(ranking: RequestObject): void {
+  const ranker = ranking.string('ranker');
+  if (ranker !== undefined && !knownRanker.test(ranker)) ranking.fail('ranker', rankerNames);
+  if (ranking.object('hybrid_search') === undefined) return;
+  throw unsupported(
+    ranking.placeOf('hybrid_search'),
+    'The weights of words and meaning cannot be chosen in a request: leave out "hybrid_search".',
+  );
 }
 
 function storeIdsIn(tool: RequestObject, stores: OwnIds): readonly string[] {

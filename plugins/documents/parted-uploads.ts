@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import type {
+  DocumentOwner,
+  EntityManager,
+  LibraryDocument,
+  NewPart,
+  NewParts,
+  PartedUpload,
+  PartedUploads,
+  PartOrder,
+} from '../../core/api/database.js';
+import { checkValue, GatewayError, isUuid, newId } from '../../core/api/index.js';
+import { documentDetails, endUpload, limited, namedFile } from './add-document.js';
+import type { DocumentServices } from './document-services.js';
+import { partKey, uploadKey } from './object-keys.js';
+import { extensionOf } from './processing/extension-of.js';
+import { readFile } from './read-file.js';
+import { unknownUpload } from './upload-claim.js';
+import { abandonedMs, finalizeUpload, openUpload } from './uploads.js';
+
+/** Also small ones: each is a file of its own until the document is made. */
+const mostParts = 1_000;
+/** A part whose answer was lost is sent again. */
+const sentAgain = 2;
+const tidyMs = 15_000;
+
+type FindDocument = (documentId: string, owner: DocumentOwner) => Promise<LibraryDocument>;
+
+/** Uploads whose parts are files of the store until they are put together, so that each may arrive in another process. */
+export function partedUploads(services: DocumentServices, findDocument: FindDocument): PartedUploads {
+  const find: PartedUploads['find'] = (documentId, owner) => findUpload(services.database.fork(), documentId, owner);
+  return {
+    find,
+    begin: (document, owner) => begin(document, owner, services),
+    addPart: (documentId, part, owner, signal) => addPart(documentId, part, owner, services, signal),
+    async complete(documentId, order, owner, signal) {
+      const upload = await find(documentId, owner);
+      // Without one, it may be completed already, by a request whose answer was lost.
+      if (upload) await complete(upload, order, owner, services, signal);
+      return findDocument(documentId, owner);
+    },
+    async cancel(documentId, owner) {
+      if (await find(documentId, owner)) await endUpload(documentId, services);
+    },
+  };
+}
+
+async function begin(document: NewParts, owner: DocumentOwner, services: DocumentServices): Promise<PartedUpload> {
+  const { sizeBytes, keptMs } = document;
+  const { maxFileBytes } = services.config;
+  if (sizeBytes > maxFileBytes)
+    throw refused('bytes', `The file has ${sizeBytes} bytes; at most ${maxFileBytes} are allowed (maxFileBytes).`);
+  const details = checkValue(documentDetails, document.details, 'body');
+  const documentId = await openUpload(namedFile(document), owner, services, {
+    sizeBytes,
+    details: { ...details, keptMs },
+  });
+  const upload = await findUpload(services.database.fork(), documentId, owner);
+  if (!upload) throw unknownUpload();
+  return upload;
+}
+
+interface UploadRow extends Omit<PartedUpload, 'keptMs' | 'expiresAt'> {
+  readonly details: PartedUpload['details'] & Pick<PartedUpload, 'keptMs'>;
+}
+
+async function findUpload(
+  entities: EntityManager,
+  documentId: string,
+  { organizationId, connectionId }: DocumentOwner,
+  lock: '' | 'for update' = '',
+): Promise<PartedUpload | undefined> {
+  if (!isUuid(documentId)) return undefined;
+  const [row] = await entities.execute<UploadRow[]>(
+    `select document_id as "documentId", file_name as "fileName", content_type as "contentType", size_bytes::float8 as "sizeBytes",
+       details, (extract(epoch from created_at) * 1000)::float8 as "createdAt"
+     from document_upload
+     where document_id = ? and organization_id = ? and connection_id = ? and size_bytes is not null ${lock}`,
+    [documentId, organizationId, connectionId],
+  );
+  if (!row) return undefined;
+  const { details: stored, ...upload } = row;
+  const { keptMs, ...details } = stored;
+  return { ...upload, details, keptMs, expiresAt: upload.createdAt + abandonedMs };
+}
+
+async function addPart(
+  documentId: string,
+  { bytes, maxBytes }: NewPart,
+  owner: DocumentOwner,
+  { database, objects, clock }: DocumentServices,
+  signal: AbortSignal,
+): Promise<string> {
+  const partId = newId(clock.now());
+  const most = await database.transactional((entities) => reserve(entities, { documentId, partId, maxBytes }, owner));
+  try {
+    const sizeBytes = await objects.write(partKey(partId), limited(bytes, most, `the ${most} bytes of a part`), signal);
+    const kept = await database.fork().execute<unknown[]>(
+      `update document_upload_part part set size_bytes = ?, has_arrived = true from document_upload upload
+       where part.part_id = ? and upload.document_id = part.document_id returning 1`,
+      [sizeBytes, partId],
+    );
+    if (kept.length === 0) throw unknownUpload();
+    return partId;
+  } catch (cause) {
+    // If this fails, it is removed when the upload ends.
+    await objects
+      .remove(partKey(partId), AbortSignal.timeout(tidyMs))
+      .then(() => database.fork().execute('delete from document_upload_part where part_id = ?', [partId]))
+      .catch(() => undefined);
+    throw cause;
+  }
+}
+
+interface PartToReserve {
+  readonly documentId: string;
+  readonly partId: string;
+  readonly maxBytes: number;
+}
+
+/** Notes a part before it arrives, so that no number of them at the same time can have more bytes than all may have. @returns the most it may have */
+async function reserve(
+  entities: EntityManager,
+  { documentId, partId, maxBytes }: PartToReserve,
+  owner: DocumentOwner,
+): Promise<number> {
+  const upload = await findUpload(entities, documentId, owner, 'for update');
+  if (!upload) throw unknownUpload();
+  const [sent = { parts: 0, bytes: 0, arriving: 0 }] = await entities.execute<
+    { readonly parts: number; readonly bytes: number; readonly arriving: number }[]
+  >(
+    `select count(*)::integer as parts, coalesce(sum(size_bytes), 0)::float8 as bytes,
+       count(*) filter (where not has_arrived)::integer as arriving
+     from document_upload_part where document_id = ?`,
+    [documentId],
+  );
+  if (sent.parts >= mostParts) throw refused('data', `An upload has at most ${mostParts} parts. Send longer ones.`);
+  const left = sentAgain * upload.sizeBytes - sent.bytes;
+  const most = Math.min(maxBytes, upload.sizeBytes);
+  if (left < most && sent.arriving > 0) throw stillArriving();
+  if (left === 0)
+    throw refused('data', `The parts of this upload have ${sent.bytes} bytes, and its file only ${upload.sizeBytes}.`);
+  const reserved = Math.min(most, left);
+  await entities.execute(
+    'insert into document_upload_part (part_id, document_id, organization_id, size_bytes) values (?, ?, ?, ?)',
+    [partId, documentId, owner.organizationId, reserved],
+  );
+  return reserved;
+}
+
+async function complete(
+  { documentId, fileName, sizeBytes, details, keptMs }: PartedUpload,
+  { partIds, md5 }: PartOrder,
+  owner: DocumentOwner,
+  services: DocumentServices,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, objects, clock } = services;
+  const rows = await database
+    .fork()
+    .execute<{ readonly id: string; readonly bytes: number }[]>(
+      'select part_id as id, size_bytes::float8 as bytes from document_upload_part where document_id = ? and has_arrived',
+      [documentId],
+    );
+  const bytesOf = new Map(rows.map(({ id, bytes }) => [id, bytes]));
+  const missing = partIds.findIndex((id) => !bytesOf.has(id));
+  if (missing >= 0) throw refused(`part_ids[${missing}]`, `This upload has no such part, or it has not arrived.`);
+  if (new Set(partIds).size < partIds.length) throw refused('part_ids', 'A part is named twice.');
+  const sum = partIds.reduce((total, id) => total + (bytesOf.get(id) ?? 0), 0);
+  if (sum !== sizeBytes)
+    throw refused('part_ids', `The parts have ${sum} bytes together; ${sizeBytes} were announced ("bytes").`);
+  const fileExtension = extensionOf(fileName);
+  const expiresAt = keptMs === undefined ? undefined : clock.now() + keptMs;
+  const file = { key: documentId, fileName, fileSizeKb: Math.ceil(sizeBytes / 1024), fileExtension };
+  const said = documentDetails.parse({ ...details, expiresAt });
+  await finalizeUpload({ ...file, ...said }, owner, services, signal, async (both) => {
+    await objects.write(uploadKey(documentId), checked(inOrder(), md5), both);
+    async function* inOrder(): AsyncGenerator<Uint8Array> {
+      for (const id of partIds) yield* readFile(partKey(id), objects, both);
+    }
+  });
+  // If this fails, the parts are removed like those of an upload that nobody completes.
+  await endUpload(documentId, services).catch(() => undefined);
+}
+
+async function* checked(bytes: AsyncIterable<Uint8Array>, md5: string | undefined): AsyncGenerator<Uint8Array> {
+  if (md5 === undefined) return yield* bytes;
+  const hash = createHash('md5');
+  for await (const piece of bytes) {
+    hash.update(piece);
+    yield piece;
+  }
+  const actual = hash.digest('hex');
+  if (actual !== md5.toLowerCase()) throw refused('md5', `The parts have the MD5 ${actual} together, not this one.`);
+}
+
+function stillArriving(): GatewayError {
+  return new GatewayError({
+    code: 'GW_DOCUMENT_UPLOAD_LIMIT',
+    status: 429,
+    message: 'Parts of this upload still arrive that may have all bytes that are left. Send the next one after them.',
+    retryAfter: 5,
+  });
+}
+
+function refused(field: string, message: string): GatewayError {
+  return new GatewayError({ code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400, field, message });
+}
