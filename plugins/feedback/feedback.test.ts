@@ -4,7 +4,7 @@ import type { Exchange } from '../../core/api/index.js';
 import { fakeClock } from '../../core/testkit/index.js';
 import { submitFeedback } from './feedback-store.js';
 
-await test('a trace that is on its way is looked for four times more, each time after twice as long', async (t) => {
+await test('a trace that is on its way is looked for three times more, each time after twice as long', async (t) => {
   const clock = fakeClock();
   const start = clock.now();
   const looked: number[] = [];
