@@ -56,7 +56,7 @@ await test('the official client searches documents of a gateway as it is shipped
       const nothing = await callTool(client, 'sys_search_documents', { search_phrases: ['zyzzyva'] });
       t.match(nothing, { isError: true, text: /GW_SEARCH_NO_MATCH/ });
       const wrong = await callTool(client, 'sys_search_documents', { search_phrases: 'vacation' });
-      t.match(wrong, { isError: true, text: /GW_REQUEST_INVALID.*array of strings/ });
+      t.match(wrong, { isError: true, text: /GW_REQUEST_INVALID.*must be an array/ });
     });
 
   await t.test('the connection may be in the address, and the key where agents can put one', async (t) => {

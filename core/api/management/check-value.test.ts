@@ -44,6 +44,7 @@ await test('an error names the field, what is allowed there, and what was receiv
     [{ name: { a: 1 } }, 'name', 'Field "name" must be a string, not an object.'],
     [{ name: '' }, 'name', 'Field "name" must not be empty.'],
     [{ name: 'abcdef' }, 'name', 'Field "name" must have at most 5 characters, but has 6.'],
+    [{ name: 'a😀😀😀😀😀' }, 'name', 'Field "name" must have at most 5 characters, but has 6.'],
     [{ name: 'a', size: 0 }, 'size', 'Field "size" must be a whole number from 1 to 100, not 0.'],
     [{ name: 'a', size: 1.5 }, 'size', 'Field "size" must be a whole number from 1 to 100, not 1.5.'],
     [{ name: 'a', size: '7' }, 'size', 'Field "size" must be a whole number from 1 to 100, not "7".'],

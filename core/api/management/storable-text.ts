@@ -8,7 +8,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Schema of a text that the database stores without loss. Lengths are in UTF-16 units, as in JavaScript. */
+/** Schema of a text that the database stores without loss. Lengths are in characters (Unicode code points), as in JSON Schema. */
 export function storableText({ least = 0, most }: { readonly least?: number; readonly most: number }): ZodType<string> {
   const refusal = 'must not contain NUL characters or broken surrogate pairs';
   return z.string().min(least).max(most).refine(isStorable, refusal);

@@ -1,5 +1,5 @@
 import { requestTag, storableText, z } from '../../../core/api/index.js';
-import { isTimestamp } from './timestamps.js';
+import { isTimestamp, timeShape } from './timestamps.js';
 
 /** A date or a time, as text. */
 export const moment = z
@@ -10,6 +10,7 @@ export const moment = z
     anyOf: [
       { type: 'string', format: 'date' },
       { type: 'string', format: 'date-time' },
+      { type: 'string', pattern: timeShape },
     ],
   });
 

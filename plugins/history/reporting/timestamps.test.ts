@@ -1,5 +1,13 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { test } from 'tap';
+import { z } from '../../../core/api/index.js';
+import { moment } from './reporting-schema.js';
 import { firstInstant, firstInstantAfter, isTimestamp } from './timestamps.js';
+
+const ajv = new Ajv2020();
+addFormats.default(ajv);
+const isDescribed = ajv.compile(z.toJSONSchema(moment));
 
 await test('dates and times of ISO 8601 and RFC 3339 are accepted', async (t) => {
   for (const [text, from, after] of [
@@ -14,6 +22,7 @@ await test('dates and times of ISO 8601 and RFC 3339 are accepted', async (t) =>
     ['9999-12-31T23:59:59-14:00', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
   ] as const) {
     t.ok(isTimestamp(text), text);
+    t.ok(isDescribed(text), `${text} is in the API description`);
     t.equal(firstInstant(text), from, `from ${text}`);
     t.equal(firstInstantAfter(text), after, `to ${text}`);
   }
@@ -29,6 +38,7 @@ await test('a time without an offset stays without one', async (t) => {
     ['9999-12-31', '9999-12-31T00:00:00.000', '9999-12-31T23:59:59.999'],
   ] as const) {
     t.ok(isTimestamp(text), text);
+    t.ok(isDescribed(text), `${text} is in the API description`);
     t.equal(firstInstant(text), from, `from ${text}`);
     t.equal(firstInstantAfter(text), after, `to ${text}`);
   }

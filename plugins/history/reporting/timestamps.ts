@@ -1,5 +1,7 @@
 const shape =
   /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?<zone>Z|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?)?$/i;
+/** The times among these as a JSON schema has them, for those that its format `date-time` lacks: without an offset, without seconds. */
+export const timeShape = String.raw`^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d(:\d\d([.,]\d+)?)?([Zz]|[+-]\d\d(:?\d\d)?)?$`;
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 
 /** The range of four-digit years, which both JavaScript and PostgreSQL support. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nearestName } from '../../text/nearest-name.js';
 import { numberOf } from '../../wire/json/json.js';
+import { countCharacters } from '../count-characters.js';
 import { likelyMembers } from './likely-members.js';
 import {
   alternativesAt,
@@ -137,7 +138,7 @@ function mustBe(expected: string, got: unknown): string {
 /** A value for a message: short values as they are, of others only their type. */
 function echo(value: unknown): string {
   if (typeof value === 'string')
-    return value.length <= longestEcho ? JSON.stringify(value) : `a string of ${value.length} characters`;
+    return value.length <= longestEcho ? JSON.stringify(value) : `a string of ${countCharacters(value)} characters`;
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (numberOf(value) !== undefined) return 'a number of so many digits';
   return Array.isArray(value) ? 'an array' : `an ${typeof value}`;
@@ -150,7 +151,8 @@ function hintOf(values: readonly unknown[], got: unknown): string {
 }
 
 function sizeOf(got: unknown): number {
-  if (typeof got === 'string' || Array.isArray(got)) return got.length;
+  if (typeof got === 'string') return countCharacters(got);
+  if (Array.isArray(got)) return got.length;
   return Object.keys(got as object).length;
 }
 

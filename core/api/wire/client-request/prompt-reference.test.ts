@@ -39,6 +39,8 @@ await test('a reference is read as it is written; null counts as absent, and val
     label: 'stable',
     variables: {},
   });
+  const longest = '😀'.repeat(200);
+  t.equal(readPromptReference({ id, version: longest }).version, longest, 'as long as names of versions may be');
   const { variables } = readPromptReference(parseJson('{"version":"v1","variables":{"n":12345678901234567890}}'));
   t.equal(JSON.stringify(variables), '{"n":12345678901234567890}');
   t.end();
@@ -49,6 +51,7 @@ await test('an invalid reference is refused with its field, in the same way in e
     ['x', 'prompt', 'must be an object'],
     [{ id: '' }, 'prompt.id', '1 to 200 characters'],
     [{ id, version: 2 }, 'prompt.version', 'must be a string'],
+    [{ id, version: '😀'.repeat(201) }, 'prompt.version', '1 to 200 characters'],
     [{ id, label: 'x'.repeat(201) }, 'prompt.label', '1 to 200 characters'],
     [{ id, version: 'v1', label: 'stable' }, 'prompt.label', 'combined with "prompt.version"'],
     [{ id, variables: 'name' }, 'prompt.variables', 'must be an object'],

@@ -1,5 +1,6 @@
 import type { PromptReference } from '../../call.js';
 import type { GatewayError } from '../../errors.js';
+import { isLongerThan } from '../../internal/count-characters.js';
 import type { JsonObject, JsonValue } from '../../json.js';
 import { fieldRefused } from '../../management/check-value.js';
 import { isUuid } from '../../management/is-uuid.js';
@@ -44,7 +45,7 @@ export function readPromptReference(value: JsonValue): PromptReference {
 function readName(prompt: JsonObject, name: (typeof members)[number]): string | undefined {
   const value = prompt[name] ?? undefined;
   if (value === undefined) return undefined;
-  if (typeof value === 'string' && value !== '' && value.length <= longestName) return value;
+  if (typeof value === 'string' && value !== '' && !isLongerThan(value, longestName)) return value;
   throw fieldRefused(`prompt.${name}`, `must be a string of 1 to ${longestName} characters`);
 }
 

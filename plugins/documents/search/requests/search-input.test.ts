@@ -27,3 +27,15 @@ await test('a filter is never ignored: one that would be dropped is refused', (t
   });
   t.end();
 });
+
+await test('a model is told of all its mistakes, what is allowed, and what was meant, as a client is', (t) => {
+  const input: unknown = { search_phrases: 'harbour', limit: 0, tgas: ['a'] };
+  t.throws(() => readSearchInput(input as JsonObject), {
+    code: 'GW_REQUEST_INVALID',
+    message:
+      'Field "search_phrases" must be an array, not "harbour". Field "limit" must be a whole number from 1 to 50, not 0. ' +
+      'Field "tgas" is not known. Did you mean "tags"?',
+  });
+  t.throws(() => readSearchInput({}), { field: 'search_phrases', message: 'Field "search_phrases" is required.' });
+  t.end();
+});

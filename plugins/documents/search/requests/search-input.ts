@@ -1,4 +1,4 @@
-import { anyNames, GatewayError, type JsonObject, storableText, z } from '../../../../core/api/index.js';
+import { anyNames, checkValue, GatewayError, type JsonObject, storableText, z } from '../../../../core/api/index.js';
 import type { SearchHit } from '../found-documents.js';
 import type { Passage } from '../found-passages.js';
 import type { FacetValue } from '../keywords/keyword-segment.js';
@@ -77,21 +77,12 @@ const foundDocument = z
 export const searchOutput = z.object({ documents: z.array(foundDocument) }).meta({ id: 'DocumentSearchOutput' });
 
 /**
- * Parses the arguments from a model.
+ * Parses the arguments from a model, which is told of mistakes as a client is.
  *
- * @throws GatewayError `GW_REQUEST_INVALID` (400) naming the field
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) naming the fields
  */
 export function readSearchInput(value: JsonObject): SearchInput {
-  const { success, data, error } = searchInput.safeParse(value);
-  if (success) return data;
-  const [issue] = error.issues;
-  const field = issue?.path.join('.') || 'search_phrases';
-  throw new GatewayError({
-    code: 'GW_REQUEST_INVALID',
-    status: 400,
-    field,
-    message: `Field "${field}" cannot be used: ${issue?.message ?? 'it is wrong'}. "search_phrases" is an array of strings.`,
-  });
+  return checkValue(searchInput, value, 'body');
 }
 
 /** Converts results for clients and models. */
