@@ -14,15 +14,12 @@ function sampleConnection() {
     return Promise.resolve(results.length === 1 ? results[0] : results);
   };
   const connection = new ServerConnection({ query } as unknown as PoolClient, 'begin; set local x = 1');
-  return {
-    messages,
-    async run(...statements: readonly string[]) {
-      let result: unknown;
-      for (const sql of statements) result = await connection.query(sql, []);
-      return result;
-    },
-    query: (sql: string, values: readonly unknown[]) => connection.query(sql, values),
+  const run = async (...statements: readonly string[]): Promise<unknown> => {
+    let result: unknown;
+    for (const sql of statements) result = await connection.query(sql, []);
+    return result;
   };
+  return { messages, run, connection };
 }
 
 await test('a transaction begins with its first statement, whose result it gives', async (t) => {
@@ -59,8 +56,8 @@ await test('a transaction of nothing but such statements is sent with its commit
 });
 
 await test('a statement with parameters follows what precedes it, because PostgreSQL takes only one of these in a message', async (t) => {
-  const { run, query, messages } = sampleConnection();
+  const { run, connection, messages } = sampleConnection();
   await run('begin', notify);
-  await query('select $1', ['a']);
+  await connection.query('select $1', ['a']);
   t.strictSame(messages, [`begin; set local x = 1; ${notify}`, 'select $1 with a']);
 });
