@@ -16,7 +16,7 @@ export class SingleServer implements RedisLink {
   #isClosed = false;
   /** Ends a connection that is not ready in time. */
   #deadline: NodeJS.Timeout | undefined;
-  /** Makes the next connection. */
+  /** Makes the next connection, when the last one was ended here. */
   #next: NodeJS.Timeout | undefined;
 
   constructor(options: LinkOptions) {
@@ -29,7 +29,8 @@ export class SingleServer implements RedisLink {
     });
     this.client.on('error', (error: unknown) => {
       clearTimeout(this.#deadline);
-      options.onLost(error);
+      // What was waiting on the connection that was ended says only that.
+      if (this.#next === undefined) options.onLost(error);
     });
     this.client.on('ready', () => {
       clearTimeout(this.#deadline);
@@ -59,8 +60,8 @@ export class SingleServer implements RedisLink {
   /** At once, because the last connection may be in the midst of an answer that has no end. */
   connectAgain(): void {
     if (this.#isClosed || !this.client.isOpen) return;
-    this.client.destroy();
     this.#next = setTimeout(() => this.#connect(), pauseAfter(0));
+    this.client.destroy();
   }
 
   close(): void {
@@ -74,6 +75,7 @@ export class SingleServer implements RedisLink {
   }
 
   #connect(): void {
+    this.#next = undefined;
     // What fails is an event, except that it was destroyed here.
     this.client.connect().catch(() => undefined);
   }

@@ -287,12 +287,16 @@ await test('an answer that has no end is cut off with its connection, whenever i
       upstream.write(data);
     });
   });
-  const state = await open(t, `redis://127.0.0.1:${await listen(t, server)}`);
+  const log = collectingLog();
+  const state = await open(t, `redis://127.0.0.1:${await listen(t, server)}`, log);
   await until(() => state.isReady, 'the second connection');
   t.equal(connections, 2);
   await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
   await until(() => state.isReady, 'the third connection');
   t.equal(connections, 3);
+  const reasons = log.lines.filter(({ level }) => level === 'warn').map(({ fields }) => String(fields['error']));
+  t.match(reasons, [/not ready within/, /no answer within/], 'and no reason but these');
+  t.equal(reasons.length, 2);
   t.ok(await add(state));
 });
 
