@@ -36,6 +36,7 @@ export * from './database/reading-time.js';
 export * from './database/refuse-beyond-limit.js';
 export * from './database/run-statement.js';
 export * from './database/sum-up.js';
+export { withNext } from './database/with-next.js';
 export type { SqlEntityManager as EntityManager } from '@mikro-orm/sql';
 
 /** The class of a migration: `class extends Migration`. */

@@ -40,9 +40,9 @@ export async function createConnection(
     inTransaction(database, async (entities) => {
       if (row.promptId !== null) await bindings.check(entities, organizationId, row.promptId);
       await entities.insert(ConnectionRow, row);
+      await audit?.append(entities, connectionEntry(author, undefined, snapshotOf(row)));
       // The first one of an organization is needed for the gateway to start.
       if (author !== gatewayItself) await refuseTooMany(entities, organizationId, services);
-      await audit?.append(entities, connectionEntry(author, undefined, snapshotOf(row)));
       await announceChange(entities, 'connection');
       return row;
     }),

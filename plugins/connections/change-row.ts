@@ -50,8 +50,9 @@ export async function changeRow(
     // A copy, because the mapper modifies its argument, and snapshots are frozen.
     const values = { ...structuredClone(columns), changedAt: raw('clock_timestamp()') };
     await entities.nativeUpdate(ConnectionRow, { connectionId: row.connectionId }, values);
-    if (grows(row, change.columns)) await refuseTooMany(entities, row.organizationId, services);
     await services.audit?.append(entities, change.entry);
+    // Last, because others wait for its lock from then on.
+    if (grows(row, change.columns)) await refuseTooMany(entities, row.organizationId, services);
     await announceChange(entities, 'connection');
     return { ...row, ...columns };
   });

@@ -106,7 +106,6 @@ export class SwitchStore {
       `update model_switch set is_enabled = ?, version = version + 1, changed_at = clock_timestamp() ${where}`,
       [isEnabled, ...key],
     );
-    if (!isEnabled) await this.#refuseTooMany(entities, organizationId);
     await this.#services.audit?.append(entities, {
       organizationId,
       author,
@@ -115,6 +114,7 @@ export class SwitchStore {
       before: { isEnabled: wasEnabled },
       after: { isEnabled },
     });
+    if (!isEnabled) await this.#refuseTooMany(entities, organizationId);
     await announceChange(entities, 'model_switch');
     return { isTurned: true, version: version + 1 };
   }

@@ -70,12 +70,13 @@ export class PromptChanges {
     await nameTakenAs(name, () =>
       this.#commit(async (entities) => {
         await entities.insert(PromptRow, row);
-        await this.#insertVersion(entities, caller, version);
-        await announceChange(entities, 'prompt');
+        await entities.insert(PromptVersionRow, version);
         await this.#remember(entities, caller, row, {
           action: 'prompt.create',
           after: { name, description, version: auditedVersion(version) },
         });
+        await this.#refuseTooMany(entities, caller);
+        await announceChange(entities, 'prompt');
         return { prompts: [row], versions: [version] };
       }),
     );
@@ -125,12 +126,13 @@ export class PromptChanges {
       const number = Math.max(...others.map((other) => other.number)) + 1;
       const createdAt = new Date(this.#services.clock.now());
       const version = versionRow(row.promptId, { number, name: name ?? freeName(number, names), createdAt }, wording);
-      await this.#insertVersion(entities, caller, version);
+      await entities.insert(PromptVersionRow, version);
       await this.#remember(entities, caller, row, {
         action: 'prompt.createVersion',
         after: { version: auditedVersion(version), activated: activate },
       });
       const changed = await this.#write(entities, row, activate ? { activeVersionId: version.versionId } : {});
+      await this.#refuseTooMany(entities, caller);
       return { prompts: [changed], versions: [version] };
     });
   }
@@ -164,13 +166,14 @@ export class PromptChanges {
         { versionId: version.versionId },
         { ...changed, changedAt: raw('clock_timestamp()') },
       );
-      await this.#refuseTooMany(entities, caller);
       await this.#remember(entities, caller, row, {
         action: 'prompt.labelVersion',
         before: { version: { id: version.versionId, name: version.name, labels: version.labels } },
         after: { version: { id: version.versionId, name: version.name, labels } },
       });
-      return { prompts: [await this.#write(entities, row, {})], versions: [{ ...version, ...changed }] };
+      const prompts = [await this.#write(entities, row, {})];
+      await this.#refuseTooMany(entities, caller);
+      return { prompts, versions: [{ ...version, ...changed }] };
     });
   }
 
@@ -180,11 +183,7 @@ export class PromptChanges {
     if (rows.prompts.length > 0) await this.#store.takeOver(rows);
   }
 
-  async #insertVersion(entities: EntityManager, caller: Caller, version: KnownVersionRow): Promise<void> {
-    await entities.insert(PromptVersionRow, version);
-    await this.#refuseTooMany(entities, caller);
-  }
-
+  /** After everything else of a transaction, because others wait for its lock from then on. */
   async #refuseTooMany(entities: EntityManager, { organizationId }: Caller): Promise<void> {
     const { maxBytes: most } = this.#services;
     await refuseBeyondLimit(entities, organizationId, {

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { withNext } from './with-next.js';
 
 /** The PostgreSQL notification channel of {@link announceChange}. The payload is the name of the changed table. */
 export const changeChannel = 'sluice_change';
@@ -8,5 +9,5 @@ export const changeChannel = 'sluice_change';
  * Call it inside the transaction that writes: the database sends the notification when the transaction commits, and not at all if it rolls back.
  */
 export async function announceChange(entities: SqlEntityManager, table: string): Promise<void> {
-  await entities.execute('select pg_notify(?, ?)', [changeChannel, table]);
+  await entities.execute(withNext('select pg_notify(?, ?)'), [changeChannel, table]);
 }

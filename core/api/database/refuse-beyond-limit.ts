@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { GatewayError } from '../errors.js';
+import { withNext } from './with-next.js';
 
 /** What a definition counts besides its content: some fields, and objects that are made of them. */
 const bytesOfEach = 1024;
@@ -31,7 +32,7 @@ export async function refuseBeyondLimit(
   organizationId: string,
   { kind, plugin, most, query }: DefinitionLimit,
 ): Promise<void> {
-  await entities.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+  await entities.execute(withNext('select pg_advisory_xact_lock(hashtextextended(?, 0))'), [
     `definitions: ${kind} of ${organizationId}`,
   ]);
   const [stored] = await entities.execute<{ readonly count: string; readonly bytes: string | null }[]>(query, [

@@ -1,6 +1,7 @@
 import type { Database, EntityManager } from '../database.js';
 import { GatewayError } from '../errors.js';
 import { wasCancelled } from '../internal/was-cancelled.js';
+import { withNext } from './with-next.js';
 
 /** Below the 30 seconds after which a server that sends nothing counts as lost, while it would go on with the statement. */
 const longestMs = 28_000;
@@ -18,8 +19,8 @@ export async function readReport<Result>(
   try {
     return await database.transactional(async (entities) => {
       await entities.execute(
-        `select set_config(name, least(nullif(setting::integer, 0), ${longestMs})::text, true)
-           from pg_settings where name = 'statement_timeout'`,
+        withNext(`select set_config(name, least(nullif(setting::integer, 0), ${longestMs})::text, true)
+          from pg_settings where name = 'statement_timeout'`),
       );
       return read(entities);
     });

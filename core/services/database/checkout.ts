@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 import { asOutage, databaseUnavailable, losesConnection } from './outage.js';
 
 /** Runs statements one after the other. */
-interface StatementRunner {
+export interface StatementRunner {
   query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
 }
 

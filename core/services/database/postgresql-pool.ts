@@ -4,10 +4,10 @@ import pg from 'pg';
 import type { DatabaseConnections } from '../../api/database.js';
 import type { Logger } from '../../api/services/logger.js';
 import { Checkout } from './checkout.js';
-import { copyInputOf, CopyStatement } from './copy-statement.js';
 import { asOutage, databaseUnavailable } from './outage.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 import { ServerClient } from './server-client.js';
+import { ServerConnection } from './server-connection.js';
 
 /** The settings of the connection pool to a PostgreSQL server. */
 interface ServerPoolSettings {
@@ -53,9 +53,7 @@ export class ServerPool implements PostgresPool {
   async connect(): Promise<Checkout> {
     try {
       const client = await this.#take();
-      const query = (sql: string, values: readonly unknown[]): Promise<unknown> =>
-        run(client, sql === 'begin' ? this.#begin : sql, values);
-      const checkout = new Checkout({ query }, (lost) => client.release(lost));
+      const checkout = new Checkout(new ServerConnection(client, this.#begin), (lost) => client.release(lost));
       if (!this.#prepared.has(client)) await this.#prepare(client, checkout);
       return checkout;
     } catch (error) {
@@ -112,14 +110,6 @@ export class ServerPool implements PostgresPool {
   end(): Promise<void> {
     return this.#pool.end();
   }
-}
-
-function run(client: pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown> {
-  const text = copyInputOf(parameters);
-  if (text === undefined) return client.query(sql, [...parameters]);
-  const copy = new CopyStatement(sql, text);
-  client.query(copy);
-  return copy.outcome;
 }
 
 // pg's type definition covers only scalar types, but the function supports arrays too.

@@ -152,6 +152,10 @@ await test('a server that cannot be used stops the start: where it is, why, and 
   };
   await refused((url) => (url.pathname = '/nowhere'), /database "nowhere" does not exist/);
   await refused((url) => (url.username = 'nobody'), /role "nobody" does not exist/);
+  await refused(
+    (url) => (url.search = '?sslmode=verify-full&sslrootcert=/nothing.crt'),
+    /open '\/nothing\.crt'\. Correct the name of the file in DATABASE_URL/,
+  );
 
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
@@ -188,6 +192,23 @@ await test('a start with a certificate that is not accepted says what to do; one
     t.rejects(open(t, url + more, { connectMs: 60_000 }), { ...unavailable, message });
   await refused(/self-signed certificate.* NODE_EXTRA_CA_CERTS, or as sslrootcert in DATABASE_URL\.$/);
   await refused(/IP: 127\.0\.0\.1 is not in the cert's list.* as its certificate does/, `&sslrootcert=${authority}`);
+});
+
+await test('a start whose own certificate the server refuses says so, on one line', async (t) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    // TLS's fatal alert "certificate_expired" in answer to the client's first message.
+    socket.once('data', () =>
+      socket.write('S', () => socket.once('data', () => socket.end('\x15\x03\x03\0\x02\x02\x2d'))),
+    );
+  }).listen(0, '127.0.0.1');
+  t.teardown(() => server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await t.rejects(open(t, `postgresql://sluice@127.0.0.1:${port}/x?sslmode=verify-full`, { connectMs: 60_000 }), {
+    ...unavailable,
+    message: /: [^\n]*alert certificate expired[^\n]*\. It refuses the certificate of the gateway: /,
+  });
 });
 
 await test('a database that cannot keep every character is refused, and nothing is made in it', async (t) => {

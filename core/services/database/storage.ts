@@ -196,11 +196,23 @@ const adviceFor: Readonly<Record<string, string>> = {
 function explainServerError(error: unknown, server: string): unknown {
   const isAway = GatewayError.is(error) && error.code === 'GW_DATABASE_UNAVAILABLE' && error.cause !== undefined;
   const reported = isAway ? error.cause : error;
-  const advice = adviceFor[codeOf(reported) ?? ''];
+  const advice = adviceOf(reported);
   if (advice === undefined && !isAway) return error;
   const { cause = error } = error as Error;
-  const reason = cause instanceof Error ? cause.message || cause.name : 'no reason given';
+  // OpenSSL's messages end with a line break.
+  const reason = cause instanceof Error ? cause.message.trim() || cause.name : 'no reason given';
   return unusable(server, { reason, advice: advice ?? isItThere, cause });
+}
+
+/** In OpenSSL's message for a server that does not accept what it was shown; the code is not always there. */
+const refusedCertificate = /\balert (?:bad certificate|certificate|unknown ca|unsupported certificate)\b/;
+
+function adviceOf(error: unknown): string | undefined {
+  if (error instanceof Error && refusedCertificate.test(error.message))
+    return 'It refuses the certificate of the gateway: give it another one, in the files of sslcert and sslkey in DATABASE_URL.';
+  const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+  if (isFile) return 'Correct the name of the file in DATABASE_URL, or let the gateway read it.';
+  return adviceFor[codeOf(error) ?? ''];
 }
 
 function unusable(

@@ -2,7 +2,8 @@ import type { UrlCredentials } from '../server-credentials.js';
 
 /** Interval of pings on an idle connection in milliseconds. */
 const pingMs = 1_000;
-const silenceMs = 3_000;
+/** For how long a server may be silent, or a new connection not ready, in milliseconds. */
+export const silenceMs = 3_000;
 const longestPauseMs = 1_000;
 /** The most commands that are queued. */
 const maxWaiting = 100_000;

@@ -133,7 +133,8 @@ export class RedisState implements SharedState {
     // A new connection is tried when it is ready.
     if (!this.#link.client.isReady) return;
     const refused = await this.#tryToWrite();
-    if (refused instanceof ErrorReply) this.#link.connectAgain();
+    // Also one that is late: an answer that has no end would fill the memory.
+    if (refused instanceof ErrorReply || refused instanceof TooLate) this.#link.connectAgain();
   }
 
   /** @returns why the server did not write in time */

@@ -266,6 +266,40 @@ await test('a server that answers too late is not asked again until it is fast',
   t.ok(await add(state));
 });
 
+await test('an answer that has no end is cut off with its connection, whenever it begins', async (t) => {
+  const redis = await startOwnRedis(t);
+  const port = Number(new URL(redis.url).port);
+  let connections = 0;
+  /** Speaks from the first byte on; the next one as soon as a script is run; the others never. */
+  const server = createServer((socket) => {
+    const upstream = connect(port, '127.0.0.1').on('error', () => undefined);
+    connections += 1;
+    const number = connections;
+    socket.on('error', () => undefined).on('close', () => upstream.destroy());
+    const speak = (): void => {
+      upstream.removeAllListeners('data');
+      const timer = setInterval(() => socket.write('+without end'), 100);
+      socket.on('close', () => clearInterval(timer));
+    };
+    upstream.on('data', (data: Buffer) => socket.write(data));
+    socket.on('data', (data: Buffer) => {
+      if (number === 1 || (number === 2 && data.includes('EVALSHA'))) speak();
+      upstream.write(data);
+    });
+  });
+  const log = collectingLog();
+  const state = await open(t, `redis://127.0.0.1:${await listen(t, server)}`, log);
+  await until(() => state.isReady, 'the second connection');
+  t.equal(connections, 2);
+  await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });
+  await until(() => state.isReady, 'the third connection');
+  t.equal(connections, 3);
+  const reasons = log.lines.filter(({ level }) => level === 'warn').map(({ fields }) => String(fields['error']));
+  t.match(reasons, [/not ready within/, /no answer within/], 'and no reason but these');
+  t.equal(reasons.length, 2);
+  t.ok(await add(state));
+});
+
 await test('after a refusal a new connection is made, for the server may have a successor', async (t) => {
   const { state, operator } = await openOwn(t);
   const connections = async (): Promise<readonly string[]> =>

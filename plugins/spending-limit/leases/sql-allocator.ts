@@ -1,4 +1,4 @@
-import type { Database, EntityManager } from '../../../core/api/database.js';
+import { type Database, type EntityManager, withNext } from '../../../core/api/database.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import { countsFrom } from '../calendar.js';
 import { decimalOfNanos, least, type Nanos, nanosOf } from '../costs/nanos.js';
@@ -61,7 +61,7 @@ export class SqlAllocator implements BudgetAllocator {
     const { id, terms, granted } = lease;
     if (granted === 0n) await this.#settled();
     return this.#database.transactional(async (entities) => {
-      await lock(entities, terms.budgetId);
+      await entities.execute(withNext(lock), [terms.budgetId]);
       const standing = await limitStateOf(entities, terms, id);
       // The lease's own value is used, because it may have given something back without success.
       const grant = this.#share(terms, { ...standing, granted }, need);
@@ -78,7 +78,7 @@ export class SqlAllocator implements BudgetAllocator {
    */
   raiseAccount(account: string, terms: LeaseTerms, need: Nanos): Promise<AccountGrant> {
     return this.#database.transactional(async (entities) => {
-      await lock(entities, terms.budgetId);
+      await entities.execute(withNext(lock), [terms.budgetId]);
       const standing = await limitStateOf(entities, terms, account);
       if (standing.granted === undefined) throw new LeaseLost();
       const grant = this.#share(terms, { ...standing, granted: standing.granted }, need);
@@ -98,7 +98,7 @@ export class SqlAllocator implements BudgetAllocator {
   async joinAccount({ id, terms }: LeaseState, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
     await this.#settled();
     return this.#database.transactional(async (entities) => {
-      await lock(entities, terms.budgetId);
+      await entities.execute(lock, [terms.budgetId]);
       const { account, isNew, granted: known } = await open();
       await keep(entities, account);
       const { granted } = await limitStateOf(entities, terms, account);
@@ -138,9 +138,7 @@ export class SqlAllocator implements BudgetAllocator {
 }
 
 /** Locks a budget's limit against other grants until the end of the transaction. */
-async function lock(entities: EntityManager, budgetId: string): Promise<void> {
-  await entities.execute("select pg_advisory_xact_lock(hashtextextended('spending ' || ?, 0))", [budgetId]);
-}
+const lock = "select pg_advisory_xact_lock(hashtextextended('spending ' || ?, 0))";
 
 /** Locks an account with a shared lock until the end of the transaction, so that it is not deleted. */
 async function keep(entities: EntityManager, account: string): Promise<void> {
@@ -189,8 +187,8 @@ async function setGranted(
   }: { readonly account: string; readonly terms: LeaseTerms; readonly granted: Nanos; readonly key?: string },
 ): Promise<void> {
   await entities.execute(
-    `insert into spending_account (id, budget_id, day, granted, redis_key) values (?, ?::uuid, ?::date, ?, ?)
-     on conflict (id) do update set granted = excluded.granted`,
+    withNext(`insert into spending_account (id, budget_id, day, granted, redis_key) values (?, ?::uuid, ?::date, ?, ?)
+      on conflict (id) do update set granted = excluded.granted`),
     [account, terms.budgetId, terms.day, decimalOfNanos(granted), key ?? null],
   );
 }
@@ -200,7 +198,7 @@ async function join(
   { account, lease, process }: { readonly account: string; readonly lease: string; readonly process: string },
 ): Promise<void> {
   await entities.execute(
-    'insert into spending_lease (account_id, lease_id, process) values (?, ?, ?) on conflict do nothing',
+    withNext('insert into spending_lease (account_id, lease_id, process) values (?, ?, ?) on conflict do nothing'),
     [account, lease, process],
   );
 }
