@@ -148,6 +148,11 @@ export class RequestHandler {
     return new Set([...this.#running].map(({ request }) => request.socket));
   }
 
+  /** Whether the rest of a body that nobody needs is being read from this connection. */
+  isDiscarding(connection: Duplex): boolean {
+    return this.#unread.isOn(connection);
+  }
+
   /** Whether an exchange has not written the end of its response yet. */
   get isWriting(): boolean {
     return [...this.#running].some(({ writer }) => !writer.isWritten);
