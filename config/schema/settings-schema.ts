@@ -59,6 +59,9 @@ const server = z.strictObject({
     .describe(
       'Time for an answer, from the end of the request to its last byte; 0 for no limit. A client that does not read the error either is disconnected two seconds later.',
     ),
+  sendTimeoutMs: milliseconds()
+    .default(120_000)
+    .describe('A client that takes nothing of its answer for this long, although more waits for it, is disconnected.'),
   keepAliveTimeoutMs: milliseconds()
     .default(75_000)
     .describe('How long an idle connection is kept open; set it higher than in any proxy in front.'),

@@ -6,6 +6,7 @@ import { type Test, test } from 'tap';
 import { connectionTo, plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { fc, seed } from '../../test/fixtures/random.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
+import { stopRequestTime } from '../../test/fixtures/request-time.js';
 import { z } from '../api/index.js';
 import { defineRoute } from '../api/route.js';
 import { pluginOf } from '../testkit/plugin-of.js';
@@ -421,6 +422,21 @@ await test('a client that sends nothing, half of its headers, or half of its bod
     }),
   );
   await checkServes(t, gateway);
+});
+
+await test('a client that sends line breaks but no request is disconnected, and one that sends requests is not', async (t) => {
+  const endTime = stopRequestTime(t);
+  const gateway = await start(t);
+  const [idle, used] = [await connectionTo(t, gateway), await connectionTo(t, gateway)];
+  for (const connection of [idle, used]) t.equal((await connection.post('/nowhere', '{}').reply()).status, 404);
+  let isClosed = false;
+  const closed = idle.closed.then(() => (isClosed = true));
+  while (!isClosed) {
+    idle.send('\r\n');
+    t.equal((await used.post('/nowhere', '{}').reply()).status, 404);
+    await endTime();
+  }
+  await closed;
 });
 
 await test('a refused client that keeps its own end open is disconnected', async (t) => {

@@ -21,7 +21,7 @@ import type { ForwardAgents, HttpContext, Upgrade } from './http-context.js';
 import { HttpExchange } from './http-exchange.js';
 import { giveUp, isFailure, logFailure, logRefusal } from './log-failure.js';
 import { notFound } from './not-found.js';
-import { ReplyWriter } from './reply/reply-writer.js';
+import { clientGone, ReplyWriter } from './reply/reply-writer.js';
 import type { BodyMemory } from './request/body-memory.js';
 import { clientAddress } from './request/client-address.js';
 import { PipelinedRequests, tooManyPipelined } from './request/pipelined-requests.js';
@@ -30,6 +30,7 @@ import { readTarget } from './request/request-target.js';
 import { UnreadBodies } from './request/unread-bodies.js';
 import { routeFailure } from './route-failure.js';
 import type { Found } from './router.js';
+import { StalledClients } from './stalled-clients.js';
 import { UnorderedList } from './unordered-list.js';
 
 /**
@@ -63,9 +64,10 @@ export class RequestHandler {
   readonly #accessLog = new AccessLog();
   readonly #unread: UnreadBodies;
   readonly #pipelined = new PipelinedRequests();
+  readonly #stalled: StalledClients;
   readonly #bodies: BodyMemory;
   #stopping = false;
-  #sweep: NodeJS.Timeout | undefined;
+  readonly #sweep: NodeJS.Timeout;
 
   /** @param current the generation on which a new exchange begins */
   constructor(current: () => Application, settings: ServerSettings, agents: ForwardAgents, bodies: BodyMemory) {
@@ -75,9 +77,10 @@ export class RequestHandler {
     this.#bodies = bodies;
     this.#addressOf = clientAddress(settings.trustProxy);
     this.#unread = new UnreadBodies(settings);
-    const { requestTimeoutMs } = settings;
-    if (requestTimeoutMs === 0) return;
-    this.#sweep = setInterval(() => this.#endOverdue(), Math.min(1_000, requestTimeoutMs / 4)).unref();
+    const { requestTimeoutMs, sendTimeoutMs } = settings;
+    this.#stalled = new StalledClients(sendTimeoutMs);
+    const shortestMs = Math.min(requestTimeoutMs || sendTimeoutMs, sendTimeoutMs);
+    this.#sweep = setInterval(() => this.#endOverdue(), Math.min(1_000, shortestMs / 4)).unref();
   }
 
   /** Handles one request. Never throws, never rejects. */
@@ -143,6 +146,11 @@ export class RequestHandler {
   /** Connections with a running exchange. */
   busyConnections(): ReadonlySet<Duplex> {
     return new Set([...this.#running].map(({ request }) => request.socket));
+  }
+
+  /** Whether the rest of a body that nobody needs is being read from this connection. */
+  isDiscarding(connection: Duplex): boolean {
+    return this.#unread.isOn(connection);
   }
 
   /** Whether an exchange has not written the end of its response yet. */
@@ -288,13 +296,20 @@ export class RequestHandler {
   }
 
   /**
-   * Aborts exchanges that have exceeded their deadline, and closes the connections of clients that then do not read what is left for them. Runs once
-   * a second for all of them, because a timer for each would be expensive.
+   * Aborts exchanges that have exceeded their deadline, and closes the connections of clients that then do not read what is left for them, or that
+   * have stalled before. Runs once a second for all of them, because a timer for each would be expensive.
    */
   #endOverdue(): void {
-    const { requestTimeoutMs } = this.#settings;
-    const latest = performance.now() - requestTimeoutMs;
-    for (const { exchange, writer } of this.#running) {
+    const { requestTimeoutMs, sendTimeoutMs } = this.#settings;
+    const now = performance.now();
+    const latest = now - (requestTimeoutMs || Infinity);
+    for (const context of this.#running) {
+      const { exchange, writer } = context;
+      if (this.#stalled.has(context, now)) {
+        exchange.abort(clientGone(`The client has read nothing for ${sendTimeoutMs} ms (server.sendTimeoutMs).`));
+        writer.destroy();
+        continue;
+      }
       if (exchange[begunAt] > latest) continue;
       if (!isAborted(exchange)) exchange.abort(overdue(requestTimeoutMs, { exchange, writer }));
       else if (writer.isUnread && exchange[begunAt] <= latest - longestUnreadMs) writer.destroy();

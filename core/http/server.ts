@@ -30,6 +30,11 @@ const mostLastWords = 8;
  */
 const mostUnsentBytes = 16 * 1024;
 
+/** How often it is looked for connections without requests. */
+const overdueCheckMs = 1_000;
+/** How much later than its limits Node may close a connection: its timers are that coarse. */
+const coarseMs = 2_000;
+
 /** For how long a shutdown may take further connections, if there is one more in each turn of the event loop. */
 const mostTakingMs = 500;
 
@@ -37,6 +42,9 @@ interface OpenConnection extends Listed {
   readonly socket: Socket;
   /** For how many more intervals of a shutdown it may be idle. */
   patience: number;
+  /** When it was last seen with a request or an answer, and how many bytes had been answered on it then. */
+  usedAt: number;
+  answered: number;
 }
 
 /** A listening gateway. */
@@ -77,11 +85,12 @@ export async function listen(
   }
   // Without a listener, the failure to accept a connection, for lack of memory for example, would end the process.
   server.on('error', (error) => current().log.error({ error }, 'a connection could not be accepted'));
+  const overdue = setInterval(() => closeOverdue(connections, handler, settings), overdueCheckMs).unref();
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${printable(settings.host)}:${port}`,
     port,
-    stop: () => stop(server, connections, handler, settings),
+    stop: () => stop(server, connections, handler, settings).finally(() => clearInterval(overdue)),
   };
 }
 
@@ -126,7 +135,7 @@ function openConnections(server: Server): UnorderedList<OpenConnection> {
   const connections = new UnorderedList<OpenConnection>();
   server.on('connection', (socket: Socket) => {
     socket.setNoDelay(true);
-    const connection = { socket, place: 0, patience: 0 };
+    const connection = { socket, place: 0, patience: 0, usedAt: performance.now(), answered: 0 };
     connections.add(connection);
     socket.once('close', () => connections.delete(connection));
   });
@@ -219,6 +228,23 @@ function letFinish(
     if (busy.has(connection.socket)) connection.patience = idleChecks;
     else if (connection.patience > 0) connection.patience -= 1;
     else close(connection.socket);
+  }
+}
+
+/** Closes connections on which bytes come, but no request: `keepAliveTimeout` begins anew with each of them, such as a line break before a request. */
+function closeOverdue(
+  connections: Iterable<OpenConnection>,
+  handler: RequestHandler,
+  { keepAliveTimeoutMs, headersTimeoutMs }: ServerSettings,
+): void {
+  const busy = handler.busyConnections();
+  const now = performance.now();
+  for (const connection of connections) {
+    const { socket, answered, usedAt } = connection;
+    if (busy.has(socket) || handler.isDiscarding(socket) || socket.bytesWritten !== answered) {
+      connection.usedAt = now;
+      connection.answered = socket.bytesWritten;
+    } else if (now - usedAt > keepAliveTimeoutMs + headersTimeoutMs + coarseMs) socket.destroy();
   }
 }
 

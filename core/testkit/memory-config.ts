@@ -23,6 +23,7 @@ export const testSettings: GatewaySettings = {
     headersTimeoutMs: 60_000,
     bodyTimeoutMs: 60_000,
     requestTimeoutMs: 0,
+    sendTimeoutMs: 60_000,
     keepAliveTimeoutMs: 60_000,
     streamHeartbeatMs: 15_000,
     shutdownGraceMs: 1_000,

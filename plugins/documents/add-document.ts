@@ -3,7 +3,7 @@ import { checkValue, GatewayError, z } from '../../core/api/index.js';
 import { uploadRequest, uploadToFinalize } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { uploadKey } from './object-keys.js';
-import { runDueTasks } from './outbox.js';
+import { addTask, runDueTasks } from './outbox.js';
 import { extensionOf } from './processing/extension-of.js';
 import { finalizeUpload, openUpload } from './uploads.js';
 
@@ -39,7 +39,7 @@ export async function addDocument(
     return key;
   } catch (cause) {
     // If this fails, the upload is ended like one that nobody finalizes.
-    await endUpload(key, services).catch(() => undefined);
+    await endUpload(key, owner, services).catch(() => undefined);
     throw cause;
   }
 }
@@ -69,11 +69,12 @@ export async function* limited(
 }
 
 /** Removes an upload and what was sent of it at once, and not only when it is abandoned. */
-export async function endUpload(documentId: string, services: DocumentServices): Promise<void> {
-  await services.database
-    .fork()
-    .execute("update document_task set due_at = clock_timestamp() where document_id = ? and kind = 'end-upload'", [
-      documentId,
-    ]);
+export async function endUpload(
+  documentId: string,
+  { organizationId }: DocumentOwner,
+  services: DocumentServices,
+): Promise<void> {
+  // Besides the one for an upload that nobody finalizes: if the file has taken longer to arrive, that has found nothing.
+  await addTask(services.database.fork(), { kind: 'end-upload', organizationId, documentId });
   await runDueTasks(services, AbortSignal.timeout(endMs), documentId);
 }

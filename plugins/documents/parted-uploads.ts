@@ -40,7 +40,7 @@ export function partedUploads(services: DocumentServices, findDocument: FindDocu
       return findDocument(documentId, owner);
     },
     async cancel(documentId, owner) {
-      if (await find(documentId, owner)) await endUpload(documentId, services);
+      if (await find(documentId, owner)) await endUpload(documentId, owner, services);
     },
   };
 }
@@ -180,7 +180,7 @@ async function complete(
     }
   });
   // If this fails, the parts are removed like those of an upload that nobody completes.
-  await endUpload(documentId, services).catch(() => undefined);
+  await endUpload(documentId, owner, services).catch(() => undefined);
 }
 
 async function* checked(bytes: AsyncIterable<Uint8Array>, md5: string | undefined): AsyncGenerator<Uint8Array> {

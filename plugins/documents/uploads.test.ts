@@ -123,6 +123,10 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
     owner,
     sweep: () => runDueTasks(services, signal),
     finalize: (key: string) => finalizeUpload({ ...notes, key, classification }, owner, services, signal),
+    endUploads: async () => {
+      await database.fork().execute("update document_task set due_at = clock_timestamp() where kind = 'end-upload'");
+      await runDueTasks(services, signal);
+    },
     query: (text: string, ...values: string[]) => database.fork().execute<Record<string, unknown>[]>(text, values),
   };
 }
@@ -391,6 +395,19 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       const [first, late] = [keys.find((key) => key !== refused[0]?.[0]) as string, refused[0]?.[0] as string];
       await query('delete from document where document_id = ?', first);
       await finalize(late);
+    },
+  );
+
+  await t.test(
+    'a file that arrives when its upload was ended, because it has taken too long, is not kept',
+    async (t) => {
+      const { store, add, endUploads } = scene(database);
+      store.write = async (key, bytes) => {
+        await endUploads();
+        return TakingStore.prototype.write.call(store, key, bytes);
+      };
+      await t.rejects(add('small'), { ...invalid });
+      t.strictSame([...store.files.keys()], []);
     },
   );
 

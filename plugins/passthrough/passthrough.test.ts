@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { type Test, test } from 'tap';
 import { type Connection, definePlugin, type Outcome, z } from '../../core/api/index.js';
+import type { Writable } from 'node:stream';
 import { createForwardAgents } from '../../core/services/http-client/forward-agents.js';
 import { proxiesFrom } from '../../core/services/http-client/proxies.js';
 import { openAccess, pluginOf, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
 import { until } from '../../test/fixtures/components/until.js';
-import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
+import { turn } from '../../test/fixtures/event-loop-turns.js';
+import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
 import { requestTimeoutMs, stopRequestTime } from '../../test/fixtures/request-time.js';
 import plugin from './plugin.js';
@@ -403,6 +405,35 @@ await test('a request whose time is over ends at the provider too', async (t) =>
   t.equal(answer.status, 504);
   t.match(await answer.json(), { code: 'GW_REQUEST_DEADLINE' });
   await closed.promise;
+});
+
+await test('an answer or a WebSocket of which its client reads nothing any more ends at the provider too', async (t) => {
+  const endTime = stopRequestTime(t);
+  const push = (to: Writable): void => {
+    while (to.write('x'.repeat(10_000)));
+    to.once('drain', () => push(to));
+  };
+  const provider = await Provider.start(t, (_, response) => push(response));
+  provider.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    echo(request, socket);
+    push(socket);
+  });
+  const gateway = await start(t, provider.origin, {}, { sendTimeoutMs: requestTimeoutMs });
+  for (const handshake of [
+    '',
+    'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-key: AQIDBAUGBwgJCgsMDQ4PEA==\r\nsec-websocket-version: 13\r\n',
+  ]) {
+    const ended = gateway.ended();
+    const client = await connectionTo(t, gateway);
+    client.pause();
+    client.send(`GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: test\r\n${handshake}\r\n`);
+    while (provider.sockets.size === 0) await turn();
+    while (gateway.held() > 0) await endTime();
+    const { error } = await ended;
+    if (handshake === '') t.match(error, { code: 'GW_CLIENT_GONE', message: /sendTimeoutMs/ });
+    while (provider.sockets.size > 0) await turn();
+    t.equal(gateway.held(), 0);
+  }
 });
 
 await test('providers are reached through the proxy that the operator has named', async (t) => {

@@ -458,6 +458,20 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       await files.delete(more.id);
     });
 
+    await t.test('a store remembers as many batches as it may have files, the newest', async (t) => {
+      const again = await vectorStores.create({ name: 'again' });
+      const ids: string[] = [];
+      for (let times = 0; times < 4; times += 1)
+        ids.push((await vectorStores.fileBatches.create(again.id, { file_ids: [parked] })).id);
+      const [first = '', ...later] = ids;
+      await rejects(t, vectorStores.fileBatches.retrieve(first, { vector_store_id: again.id }), NotFoundError, {
+        code: 'GW_FILE_BATCH_UNKNOWN',
+      });
+      for (const id of later)
+        t.equal((await vectorStores.fileBatches.retrieve(id, { vector_store_id: again.id })).id, id);
+      await vectorStores.delete(again.id);
+    });
+
     await t.test('the policies of the connection apply', async (t) => {
       const path = `/v1/management/connections/${own.connectionId}/policies`;
       const made = [policyOf('block', 'forbidden'), policyOf('redact', 'bicycles'), policyOf('redact', 'parking')].map(

@@ -17,14 +17,24 @@ import { tlsCertificate } from '../fixtures/components/tls-certificate.js';
 import { until } from '../fixtures/components/until.js';
 import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
 import { type Planted, planted } from '../fixtures/secrets/planted.js';
-import { crashPlugin, environmentFor, type Servers, yamlFor } from '../fixtures/secrets/planted-gateway.js';
+import {
+  accountNames,
+  crashPlugin,
+  environmentFor,
+  type Servers,
+  yamlFor,
+} from '../fixtures/secrets/planted-gateway.js';
 import { behaviours, startQuotingServer } from '../fixtures/secrets/quoting-server.js';
+import { lineOfKey, signedToken } from '../fixtures/secrets/sign-in.js';
 
 /** What other servers get, and nobody else. */
 const sentOnly: readonly Planted[] = [
   'openaiKey',
   'anthropicKey',
   'googleKey',
+  'accountSecret',
+  'refusedAccountSecret',
+  'accountToken',
   'passthroughKey',
   'toolToken',
   'mcpToken',
@@ -109,6 +119,7 @@ async function callModels(
   ]);
   await Promise.all([
     ...calls,
+    ...accountNames.map((name) => ask('/v1/chat/completions', { model: `${name}-fail`, messages })),
     ask('/v1/responses', { model: 'openai-fine', input: question }),
     ask('/v1/inference/chat', { model: 'openai-fine', messages, tools, auto_continuation: true }),
     client.send('POST', '/mcp', toolCall, { accept: 'application/json, text/event-stream', ...headers }),
@@ -142,6 +153,24 @@ async function sendMistakes(client: Client): Promise<void> {
   await client.send('DELETE', `/v1/management/api-keys/${keyInPath}`, undefined, {
     authorization: `Bearer ${adminToken}`,
   });
+}
+
+/** Signs in with tokens of an issuer, of which one is valid. @returns the tokens, of which the part that proves them is secret */
+async function signIn(client: Client): Promise<Readonly<Record<string, string>>> {
+  const tokens = { signedIn: signedToken('viewer'), withoutRole: signedToken('absent') };
+  const forged = `${tokens.signedIn.slice(0, -20)}${'A'.repeat(20)}`;
+  const answers = [];
+  for (const token of [tokens.signedIn, tokens.withoutRole, forged])
+    for (const method of ['GET', 'POST'])
+      answers.push(
+        await client.send(method, '/v1/management/connections', method === 'POST' ? {} : undefined, {
+          authorization: `Bearer ${token}`,
+          'x-api-key': '',
+        }),
+      );
+  if (!answers[0]?.includes('connectionId')) throw new Error(`the token is not accepted: ${answers[0]}`);
+  const proofOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1, -20);
+  return { signedIn: proofOf(tokens.signedIn), withoutRole: proofOf(tokens.withoutRole), lineOfKey };
 }
 
 /** Sends a document by signed URLs. @returns what they are signed with */
@@ -232,10 +261,11 @@ async function useEverything(client: Client): Promise<Readonly<Record<string, st
   const limited = await client.connect({ name: 'limited', enableSpendingLimit: true, spendingLimit: 0.0004 });
   await client.send('POST', '/v1/responses', { model: 'openai-fine', input: 'Hello', max_output_tokens: 16 }, limited);
   await sendMistakes(client);
+  const signedIn = await signIn(client);
   const signature = await sendDocument(client, quiet);
   const { secret: madeKey = '' } = await client.manage('POST', '/api-keys', { name: 'made' });
   client.answers.pop();
-  return { signature, madeKey };
+  return { signature, madeKey, ...signedIn };
 }
 
 /** Runs commands beside the gateway, and one that fails. @returns what they print */

@@ -42,7 +42,7 @@ export interface DownloadTerms {
 export interface ObjectStore {
   /**
    * A URL for `PUT`. While it is valid it can be used again; the last upload replaces the file. For local files, an upload also ends one that
-   * still arrives, and none is accepted after a {@link move}, until the key is removed.
+   * still arrives, and none is accepted after a {@link move}, until the key is removed, or that ends more than 45 minutes after the URL.
    */
   signUpload(terms: UploadTerms): Promise<string>;
   /** A URL for `GET` and `HEAD`, with ranges. Browsers save the file and never display it. */

@@ -252,6 +252,6 @@ export function errorStatus(status: number): number {
 }
 
 /** The abort reason of an exchange whose client has disconnected. */
-export function clientGone(): GatewayError {
-  return new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message: 'The client went away.' });
+export function clientGone(message = 'The client went away.'): GatewayError {
+  return new GatewayError({ code: 'GW_CLIENT_GONE', status: 499, message });
 }

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import type { RouteRequest } from '../../api/route.js';
 import { fakeClock } from '../../testkit/index.js';
 import { byteRangeOf } from './byte-range.js';
 import { attachment } from './content-disposition.js';
@@ -65,6 +66,32 @@ await test('a file that is sent again while it arrives takes no more room, howev
   const results = await Promise.allSettled([files.write(key, pieces('one')), files.write(key, pieces('two'))]);
   t.ok(results.some(({ status }) => status === 'fulfilled'));
   t.match(readFileSync(files.pathOf(key), 'utf8'), /^(?:one|two)$/);
+  t.strictSame(readdirSync(join(folder, 'incoming')), []);
+});
+
+await test('a file that takes longer to arrive than anybody looks for it is refused, and nothing of it is left', async (t) => {
+  const folder = temporaryFolder(t);
+  const clock = fakeClock();
+  const objects = await LocalObjects.open(folder, clock);
+  const upload = objects.routes.find(({ operation }) => operation === 'uploadObject');
+  const send = async (minutes: number): Promise<unknown> => {
+    const terms = { key, contentType: 'text/plain', maxBytes: 10, validMs: 600_000, origin: 'http://g' } as const;
+    const query = Object.fromEntries(new URL(await objects.signUpload(terms)).searchParams);
+    const [folderOfKey, name] = key.split('/');
+    const exchange = { header: (asked: string) => (asked === 'content-type' ? 'text/plain' : undefined) };
+    const request = { exchange, path: { folder: folderOfKey, name }, query, stream: slow(minutes) };
+    return upload?.handle(request as unknown as RouteRequest);
+  };
+  async function* slow(minutes: number): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('one');
+    await clock.advance(minutes * 60_000);
+    yield Buffer.from('two');
+  }
+  await send(50);
+  t.equal(await objects.sizeOf(key), 6);
+  await objects.remove(key);
+  await t.rejects(send(60), { code: 'GW_OBJECT_URL_REFUSED', message: /too long to arrive/ });
+  t.equal(await objects.sizeOf(key), undefined);
   t.strictSame(readdirSync(join(folder, 'incoming')), []);
 });
 

@@ -23,16 +23,18 @@ const signed = { type: text, expires: text, signature: text };
 const uploadQuery = z.object({ ...signed, max: text });
 const downloadQuery = z.object({ ...signed, name: text });
 const pieceBytes = 64 * 1024;
+/** For how long a file may still arrive when its URL has expired, in milliseconds: whoever has signed it looks for it only so long. */
+const longestUploadMs = 45 * 60_000;
 
 /** The routes of signed URLs. The URL is the only credential that is needed. */
 export function localRoutes(files: LocalFolder, secret: Uint8Array, clock: Clock): readonly Route[] {
   const check = (terms: SignedTerms, signature: string): ObjectKey => checked(terms, signature, secret, clock);
-  return [uploadRoute(files, check), downloadRoute(files, check)];
+  return [uploadRoute(files, check, clock), downloadRoute(files, check)];
 }
 
 type Check = (terms: SignedTerms, signature: string) => ObjectKey;
 
-function uploadRoute(files: LocalFolder, check: Check): Route {
+function uploadRoute(files: LocalFolder, check: Check, clock: Clock): Route {
   return defineRoute({
     operation: 'uploadObject',
     method: 'PUT',
@@ -55,7 +57,7 @@ function uploadRoute(files: LocalFolder, check: Check): Route {
       const terms = { method: 'PUT', key, contentType, maxBytes, fileName: '', expires } as const;
       const target = check(terms, query.signature);
       checkHead(exchange, terms);
-      await files.write(target, atMost(stream, maxBytes));
+      await files.write(target, inTime(atMost(stream, maxBytes), expires * 1000 + longestUploadMs, clock));
       return {};
     },
   });
@@ -178,6 +180,17 @@ async function* atMost(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Asy
     if (bytes > maxBytes) throw tooLong(maxBytes);
     yield piece;
   }
+}
+
+async function* inTime(pieces: AsyncIterable<Uint8Array>, end: number, clock: Clock): AsyncGenerator<Uint8Array> {
+  const check = (): void => {
+    if (clock.now() > end) throw refusedUrl('The file took too long to arrive. Ask for another URL.');
+  };
+  for await (const piece of pieces) {
+    check();
+    yield piece;
+  }
+  check();
 }
 
 function tooLong(maxBytes: number): GatewayError {

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Test, test } from 'tap';
 import { until } from '../../../core/testkit/until.js';
 import type { ProcessingSummary } from '../processing/processing-contract.js';
@@ -88,6 +90,24 @@ await test('a child returns chunks in order, reports its progress, and then take
     );
     t.strictSame(progress, [10, 60]);
   }
+});
+
+await test('a child that takes further documents keeps nothing of those it has had', async (t) => {
+  const { run } = scripts(t);
+  const chunks: WeakRef<object>[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const processed = run('chunks 1 1');
+    await processed.summary;
+    chunks.push(new WeakRef(processed.chunks));
+  }
+  setFlagsFromString('--expose-gc');
+  // What the last turn of the event loop has used is still referred to.
+  await new Promise(setImmediate);
+  (runInNewContext('gc') as () => void)();
+  t.strictSame(
+    chunks.slice(0, 2).map((kept) => kept.deref()),
+    [undefined, undefined],
+  );
 });
 
 await test('the processor time of a child is known while it works', {

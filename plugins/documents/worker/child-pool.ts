@@ -89,7 +89,7 @@ export class ChildPool {
       child.kill();
     }, idleMs).unref();
     this.#idle.push({ child, documents, timer });
-    child.ended.then(remove, remove);
+    child.listen({ heard: () => undefined, ended: remove });
   }
 }
 
@@ -120,15 +120,14 @@ function converse(child: Child, { id, job, isNew, report, signal }: Conversation
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void): void => {
       signal.removeEventListener('abort', onAbort);
-      child.listen(() => undefined);
+      child.listen({ heard: () => undefined, ended: () => undefined });
       outcome();
     };
     const fail = (cause: unknown): void => settle(() => reject(cause as Error));
     const onAbort = (): void => fail(signal.reason);
     const begin = (): void => child.tell({ type: 'process', id, job });
     signal.addEventListener('abort', onAbort, { once: true });
-    child.ended.then((how) => fail(new ChildEnded(how)), fail);
-    child.listen((message) => {
+    const heard = (message: FromChild): void => {
       if (message.type === 'ready') return begin();
       if (message.id !== id) return undefined;
       switch (message.type) {
@@ -145,7 +144,8 @@ function converse(child: Child, { id, job, isNew, report, signal }: Conversation
         case 'failed':
           return fail(failureOf(message));
       }
-    });
+    };
+    child.listen({ heard, ended: (how) => fail(new ChildEnded(how)) });
     if (!isNew) begin();
   });
 }

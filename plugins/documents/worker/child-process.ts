@@ -19,14 +19,21 @@ const idleDataBytes = 592 * 1024 * 1024;
 const heapShare = 0.6;
 const lastWordsCharacters = 2000;
 
+/** What is told about a child. */
+interface ChildListener {
+  heard(message: FromChild): void;
+  /** The process has ended, which may be told again. @param how for people */
+  ended(how: string): void;
+}
+
 /** A child process. Its owner is always notified of its end, and can kill it. */
 export class Child implements WatchedProcess {
   readonly #process: ChildProcess;
   /** The end of its standard error, which may explain why it ended. */
   #lastWords = '';
-  #heard: (message: FromChild) => void = () => undefined;
-  /** Resolves when the process has ended. Says how. */
-  readonly ended: Promise<string>;
+  #listener: ChildListener | undefined;
+  /** How it has ended. */
+  #end: string | undefined;
 
   constructor(options: ChildOptions) {
     const [command, ...words] = commandOf(options);
@@ -36,26 +43,25 @@ export class Child implements WatchedProcess {
       // Nothing of the gateway's environment: it holds keys of providers and stores.
       env: { NODE_ENV: 'production', TZ: 'UTC', ...(process.env.PATH === undefined ? {} : { PATH: process.env.PATH }) },
     });
-    this.#process.on('message', (message: FromChild) => this.#heard(message));
+    this.#process.on('message', (message: FromChild) => this.#listener?.heard(message));
     this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-lastWordsCharacters);
     });
-    this.ended = new Promise((resolve) => {
-      this.#process.on('error', (error) => resolve(error.message));
-      this.#process.on('exit', (code, signal) =>
-        resolve(`${signal ?? `exit code ${code}`}; ${this.#lastWords.trim()}`),
-      );
-    });
+    this.#process.on('error', (error) => this.#ended(error.message));
+    this.#process.on('exit', (code, signal) =>
+      this.#ended(`${signal ?? `exit code ${code}`}; ${this.#lastWords.trim()}`),
+    );
     this.#giveWay();
   }
 
-  /** Sets the receiver of further messages. */
-  listen(heard: (message: FromChild) => void): void {
-    this.#heard = heard;
+  /** Replaces the listener: a child that takes many documents keeps nothing of the earlier ones. */
+  listen(listener: ChildListener): void {
+    this.#listener = listener;
+    if (this.#end !== undefined) listener.ended(this.#end);
   }
 
   tell(message: ToChild): void {
-    // A child that has just ended gets no message; `ended` reports that.
+    // A child that has just ended gets no message; its listener is told that.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
@@ -71,6 +77,11 @@ export class Child implements WatchedProcess {
 
   kill(): void {
     this.#process.kill('SIGKILL');
+  }
+
+  #ended(how: string): void {
+    this.#end ??= how;
+    this.#listener?.ended(this.#end);
   }
 
   /** Low scheduling priority, so that requests come first. */

@@ -64,10 +64,20 @@ export function createBatch(id: string, files: readonly FileToAdd[], context: Ow
       'insert into openai_documents_batch (batch_id, store_id, organization_id, created_at) values (?, ?, ?, ?)',
       [batchId, storeId, owner.organizationId, new Date(now).toISOString()],
     );
+    await forgetOldest(entities, storeId, services.config.maxFilesPerStore);
     await addFiles(entities, { storeId, batchId }, files, context);
     await audit(entities, { action: 'vectorStore.addFiles', storeId, name, after: { files: files.length } }, context);
     return { batchId, isCancelled: false, createdAt: now };
   });
+}
+
+/** Deletes batches beyond this number: the same files may be added again any number of times. */
+function forgetOldest(entities: EntityManager, storeId: string, most: number): Promise<unknown> {
+  return entities.execute(
+    `delete from openai_documents_batch where batch_id in (
+       select batch_id from openai_documents_batch where store_id = ? order by batch_id desc offset ?)`,
+    [storeId, most],
+  );
 }
 
 /**
