@@ -1,7 +1,7 @@
 import type { DocumentDetails, DocumentOwner, LibraryDocument } from '../../../core/api/database.js';
 import { fieldRefused, GatewayError, type RouteRequest } from '../../../core/api/index.js';
 import type { DocumentServices } from '../document-services.js';
-import { purposes, usualPurpose } from './file-object.js';
+import { batchPurpose, purposes, usualPurpose } from './file-object.js';
 import { readUpload, type UploadForm } from './read-upload.js';
 
 /** The most that a file takes in memory while it is stored, however long it is. */
@@ -30,7 +30,9 @@ export async function createFile(
     const details = async (): Promise<DocumentDetails> => {
       await form.ended;
       const purpose = purposeIn(form);
-      return { purpose: purpose === usualPurpose ? undefined : purpose, expiresAt: expiryIn(form, clock.now()) };
+      const expiresAt = expiryIn(form, clock.now());
+      if (purpose === batchPurpose) return { purpose, expiresAt, classification: 'restricted', isSearched: false };
+      return { purpose: purpose === usualPurpose ? undefined : purpose, expiresAt };
     };
     return await library.add({ fileName, contentType, bytes, details }, owner, exchange.signal);
   } catch (cause) {
@@ -51,7 +53,7 @@ function purposeIn({ fields }: UploadForm): string {
     code: 'GW_REQUEST_UNSUPPORTED',
     status: 400,
     field: 'purpose',
-    message: `Field "purpose" ${allowed}. Files for batches, fine-tuning and evaluations belong to a provider: if the operator has set up the passthrough, send them to /v1/passthrough/{provider}/files.`,
+    message: `Field "purpose" ${allowed}. Files for fine-tuning and evaluations belong to a provider: if the operator has set up the passthrough, send them to /v1/passthrough/{provider}/files.`,
   });
 }
 
