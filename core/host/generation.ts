@@ -124,7 +124,7 @@ export async function createGeneration(
   { log, routes: coreRoutes = [], honouring, describesWhenAsked = false, countsMetrics = false, signal }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
-  const { container, models, prices, readiness, configuration } = own;
+  const { container, models, prices, readiness, configuration, routeCalls } = own;
   provideMetrics(container, process.resolve(BlockedTimes), countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
@@ -138,7 +138,10 @@ export async function createGeneration(
       prepared,
       application,
       models,
-      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
+      async load() {
+        if (needsPrices(prepared)) await prices.load();
+        routeCalls.open();
+      },
       outdate() {
         configuration.isOutdated = true;
       },

@@ -73,7 +73,11 @@ export function infer(
 }
 
 /** The body with everything that it refers to. */
-function resolved({ dialect }: InferenceRoute, body: ReadBody, { exchange, bodies }: InferenceContext): Awaitable<ReadBody> {
+function resolved(
+  { dialect }: InferenceRoute,
+  body: ReadBody,
+  { exchange, bodies }: InferenceContext,
+): Awaitable<ReadBody> {
   if (!dialect.resolve) return body;
   return after(dialect.resolve(body.value, exchange), (value) => {
     if (value === body.value) return body;

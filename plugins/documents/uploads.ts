@@ -144,7 +144,8 @@ async function refuseUnread(documentId: string, { objects }: DocumentServices, s
 }
 
 /** What is said of an upload when it is finalized. */
-type UploadToFinalize = z.output<typeof uploadToFinalize> & Pick<DocumentDetails, 'purpose' | 'expiresAt' | 'isSearched'>;
+type UploadToFinalize = z.output<typeof uploadToFinalize> &
+  Pick<DocumentDetails, 'purpose' | 'expiresAt' | 'isSearched'>;
 
 type NewDocument = UploadToFinalize & {
   readonly contentType: string;

@@ -12,6 +12,7 @@ import {
   type RouteCall,
   type RouteCalls,
   tagsHeader,
+  untilAborted,
 } from '../../api/index.js';
 import { answerMemory } from '../../api/internal/answer-memory.js';
 import type { Application } from '../../http/application.js';
@@ -36,6 +37,7 @@ const settings = { streamHeartbeatMs: 2 ** 31 - 1 };
 /** Calls of inference routes by the plugins of one generation; possible when every plugin is set up. */
 export class HostRouteCalls implements RouteCalls {
   readonly #bodies: BodyMemory;
+  readonly #opened = Promise.withResolvers<void>();
   #application: Application | undefined;
 
   /** @param bodies where long bodies count, as those of clients do */
@@ -45,6 +47,11 @@ export class HostRouteCalls implements RouteCalls {
 
   fill(application: Application): void {
     this.#application = application;
+  }
+
+  /** Called when everything that requests need is loaded: jobs may have begun before. */
+  open(): void {
+    this.#opened.resolve();
   }
 
   serves(path: string): boolean {
@@ -68,6 +75,7 @@ export class HostRouteCalls implements RouteCalls {
   }
 
   async send(call: RouteCall): Promise<RouteAnswer> {
+    await untilAborted(this.#opened.promise, call.signal);
     const asked = this.#find(call.path);
     if (!asked || !this.#application) throw new Error(`no inference route answers "${call.path}"`);
     const application = this.#application;

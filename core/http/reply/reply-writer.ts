@@ -240,17 +240,7 @@ function bytesOf(bytes: Uint8Array): Buffer {
 /** What {@link HttpAnswerTarget} writes to. */
 export type AnswerWriter = Pick<
   ReplyWriter,
-  | 'status'
-  | 'firstByteAt'
-  | 'headSent'
-  | 'full'
-  | 'announce'
-  | 'head'
-  | 'write'
-  | 'end'
-  | 'reply'
-  | 'error'
-  | 'destroy'
+  'status' | 'firstByteAt' | 'headSent' | 'full' | 'announce' | 'head' | 'write' | 'end' | 'reply' | 'error' | 'destroy'
 >;
 
 /** A complete error reply. */
