@@ -7,7 +7,7 @@ import type { BatchServices } from '../batch-services.js';
 import { Pause, waitAfter } from './pause.js';
 import type { Places } from './places.js';
 import { ResultWriter } from './result-writer.js';
-import { Standing, type StandingNow, type Stop } from './standing.js';
+import { type Standing, standingOf, type Stop } from './standing.js';
 
 /** What the work needs. */
 export interface RunServices extends BatchServices {
@@ -41,7 +41,6 @@ class LineRunner {
   readonly #batch: Batch;
   readonly #services: RunServices;
   readonly #signal: AbortSignal;
-  readonly #standing: Standing;
   readonly #writer: ResultWriter;
   readonly #replaced: AbortSignal;
   readonly #pause = new Pause();
@@ -54,7 +53,6 @@ class LineRunner {
     this.#batch = batch;
     this.#services = services;
     this.#signal = signal;
-    this.#standing = new Standing(batch, services);
     this.#writer = new ResultWriter(job);
     this.#replaced = job.replaced;
   }
@@ -105,18 +103,18 @@ class LineRunner {
   }
 
   /** @returns undefined if the request is to be sent elsewhere */
-  async #whenAllowed(): Promise<StandingNow | undefined> {
+  async #whenAllowed(): Promise<Standing | undefined> {
     for (;;) {
       this.#signal.throwIfAborted();
       if (this.#replaced.aborted) return undefined;
-      const standing = await this.#standing.now();
+      const standing = await standingOf(this.#batch, this.#services);
       const left = this.#pause.left(this.#services.clock.now());
       if (standing.stop || left === 0) return standing;
       await this.#services.clock.sleep(Math.min(left, askMs), this.#signal);
     }
   }
 
-  #call({ request }: BatchLine, { identity, connection }: Exclude<StandingNow, { stop: Stop }>): Promise<RouteAnswer> {
+  #call({ request }: BatchLine, { identity, connection }: Exclude<Standing, { stop: Stop }>): Promise<RouteAnswer> {
     const { endpoint, caller } = this.#batch;
     const { headers, remoteAddress } = caller;
     const { calls } = this.#services;

@@ -8,54 +8,30 @@ export type Stop =
   | { readonly ending: 'failed'; readonly problem: BatchProblem };
 
 /** Whether a batch goes on, and as whom. */
-export type StandingNow =
+export type Standing =
   | { readonly stop: Stop }
   | { readonly stop?: undefined; readonly identity: KeyIdentity; readonly connection: Connection };
 
-/** How old what is known may be, in milliseconds: as old as with requests of clients. */
-const oldestMs = 1_000;
-
 /** Whether a batch still may run: it is neither cancelled nor expired, and its key and its connection are valid. */
-export class Standing {
-  readonly #batch: Batch;
-  readonly #services: BatchServices;
-  #known: Promise<StandingNow> | undefined;
-  #askedAt = 0;
-
-  constructor(batch: Batch, services: BatchServices) {
-    this.#batch = batch;
-    this.#services = services;
-  }
-
-  /** Reads it anew once a second. */
-  now(): Promise<StandingNow> {
-    const time = performance.now();
-    if (!this.#known || time - this.#askedAt >= oldestMs) {
-      this.#askedAt = time;
-      this.#known = this.#read();
-    }
-    return this.#known;
-  }
-
-  async #read(): Promise<StandingNow> {
-    const { batchId, organizationId, connectionId, caller, expiresAt } = this.#batch;
-    const { database, credentials, connections, clock } = this.#services;
-    const batch = await readBatch(database.fork(), batchId);
-    if (!batch || batch.cancellingAt !== null) return { stop: { ending: 'cancelled' } };
-    if (clock.now() >= expiresAt) return { stop: { ending: 'expired' } };
-    const connection = connections.get(organizationId, connectionId);
-    if (!connection) return failed('connection_deleted', 'The connection of this batch was deleted.');
-    const key = await credentials?.findKey(organizationId, caller.identity.keyId);
-    const problem = key && problemOf(key, connectionId, clock.now());
-    return problem ?? { identity: key ? asNow(caller.identity, key) : caller.identity, connection };
-  }
+export async function standingOf(
+  { batchId, organizationId, connectionId, caller }: Batch,
+  { database, credentials, connections, clock }: BatchServices,
+): Promise<Standing> {
+  const batch = await readBatch(database.fork(), batchId);
+  if (!batch || batch.cancellingAt !== null) return { stop: { ending: 'cancelled' } };
+  if (clock.now() >= batch.expiresAt) return { stop: { ending: 'expired' } };
+  const connection = connections.get(organizationId, connectionId);
+  if (!connection) return failed('connection_deleted', 'The connection of this batch was deleted.');
+  const key = await credentials?.findKey(organizationId, caller.identity.keyId);
+  const problem = key && problemOf(key, connectionId, clock.now());
+  return problem ?? { identity: key ? asNow(caller.identity, key) : caller.identity, connection };
 }
 
 function problemOf(
   { revokedAt, expiresAt, connectionIds }: KeyInfo,
   connectionId: string,
   now: number,
-): StandingNow | undefined {
+): Standing | undefined {
   if (revokedAt) return failed('key_revoked', 'The API key that has created this batch was revoked.');
   if (expiresAt && expiresAt.getTime() <= now)
     return failed('key_expired', 'The API key that has created this batch has expired.');
@@ -67,7 +43,7 @@ function problemOf(
   return undefined;
 }
 
-function failed(code: string, message: string): StandingNow {
+function failed(code: string, message: string): Standing {
   return {
     stop: { ending: 'failed', problem: { code, message: `${message} Requests that were not sent have failed.` } },
   };
