@@ -2,12 +2,12 @@ import type { RouteExample } from '../../../core/api/index.js';
 
 type Examples = readonly RouteExample[];
 
-const batch_id = 'batch_01980a6e5c1f7d429b613f0f5a7c2e11';
+const request_batch_id = 'batch_01980a6e5c1f7d429b613f0f5a7c2e11';
 const input_file_id = 'file-01980a6e5b077d119c2d0b6f3a1e4d52';
 const created_at = 1_784_041_200;
 
 const created = {
-  id: batch_id,
+  id: request_batch_id,
   object: 'batch',
   endpoint: '/v1/chat/completions',
   errors: null,
@@ -58,16 +58,18 @@ export const list: Examples = [
     title: 'The newest batch',
     query: { limit: '1' },
     status: 200,
-    reply: { object: 'list', data: [completed], first_id: batch_id, last_id: batch_id, has_more: true },
+    reply: { object: 'list', data: [completed], first_id: request_batch_id, last_id: request_batch_id, has_more: true },
   },
 ];
 
-export const get: Examples = [{ title: 'A batch that has ended', path: { batch_id }, status: 200, reply: completed }];
+export const get: Examples = [
+  { title: 'A batch that has ended', path: { request_batch_id }, status: 200, reply: completed },
+];
 
 export const cancel: Examples = [
   {
     title: 'A batch that is no longer needed',
-    path: { batch_id },
+    path: { request_batch_id },
     status: 200,
     reply: { ...created, status: 'cancelling', cancelling_at: created_at + 5 },
   },

@@ -8,7 +8,7 @@ import { createBatch } from './create-batch.js';
 import * as examples from './file-examples.js';
 
 const form = 'files';
-const parameters = { path: z.object({ batch_id: z.string() }) };
+const parameters = { path: z.object({ request_batch_id: z.string() }) };
 const unknown = { 404: { description: 'This connection has no such batch' } };
 
 /** `/v1/batches`: requests in a file, and results in files. */
@@ -65,7 +65,7 @@ export function fileRoutes(library: DocumentLibrary, services: BatchServices): r
       ...common,
       operation: 'getBatch',
       method: 'GET',
-      path: '/v1/batches/{batch_id}',
+      path: '/v1/batches/{request_batch_id}',
       summary: 'Get a batch',
       description:
         'Returns a batch with the numbers of its requests and, when it has ended, the ids of its result files.',
@@ -73,26 +73,25 @@ export function fileRoutes(library: DocumentLibrary, services: BatchServices): r
       replies: { 200: { description: 'The batch', schema: batchObject }, ...unknown },
       examples: examples.get,
       handle: async ({ exchange, path }) => ({
-        body: batchOf(await findBatch(database.fork(), path.batch_id, ownerOf(exchange, form))),
+        body: batchOf(await findBatch(database.fork(), path.request_batch_id, ownerOf(exchange, form))),
       }),
     }),
     defineRoute({
       ...common,
       operation: 'cancelBatch',
       method: 'POST',
-      path: '/v1/batches/{batch_id}/cancel',
+      path: '/v1/batches/{request_batch_id}/cancel',
       summary: 'Cancel a batch',
       description:
-        'Requests that are running are finished, and no others are sent. The batch is `cancelled` then, with the results so far.',
+        'Requests that are running are finished, and no others are sent. The batch is `cancelled` then, with the results so far. One that has ended stays as it is.',
       parameters,
       replies: {
-        200: { description: 'The batch, which is `cancelling`', schema: batchObject },
+        200: { description: 'The batch, which is `cancelling` if it has not ended', schema: batchObject },
         ...unknown,
-        409: { description: 'The batch has ended' },
       },
       examples: examples.cancel,
       handle: async ({ exchange, path }) => ({
-        body: batchOf(await cancelBatch(path.batch_id, ownerOf(exchange, form), services)),
+        body: batchOf(await cancelBatch(path.request_batch_id, ownerOf(exchange, form), services)),
       }),
     }),
   ];

@@ -1,7 +1,7 @@
 import { storableText, z } from '../../../core/api/index.js';
 import { type Batch, hasEnded, idOf } from '../batch.js';
 
-const time = z.string().nullable().describe('RFC 3339.');
+const time = z.iso.datetime();
 
 /** Body of `createMessageBatch`. */
 export const messagesToCreate = z
@@ -33,10 +33,10 @@ export const messageBatch = z
         expired: z.int(),
       })
       .describe('All are `processing` until the batch has ended.'),
-    created_at: z.string(),
-    expires_at: z.string(),
-    ended_at: time,
-    cancel_initiated_at: time,
+    created_at: time,
+    expires_at: time,
+    ended_at: time.nullable(),
+    cancel_initiated_at: time.nullable(),
     archived_at: z.null(),
     results_url: z.string().nullable().describe('Where the results are, when the batch has ended.'),
   })

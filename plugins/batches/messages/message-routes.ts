@@ -91,12 +91,12 @@ export function messageRoutes(services: BatchServices): readonly Route[] {
       method: 'POST',
       path: `${one}/cancel`,
       summary: 'Cancel a batch of messages',
-      description: 'Requests that are running are finished, and no others are sent.',
+      description:
+        'Requests that are running are finished, and no others are sent. A batch that has ended stays as it is.',
       parameters,
       replies: {
-        200: { description: 'The batch, which is `canceling`', schema: messageBatch },
+        200: { description: 'The batch, which is `canceling` if it has not ended', schema: messageBatch },
         ...unknown,
-        409: { description: 'The batch has ended' },
       },
       examples: examples.cancel,
       async handle({ exchange, path }) {
