@@ -18,6 +18,10 @@ const plugins =
 const embedded = `data: { folder: ./data }\nplugins: ${plugins}\n`;
 const onServer = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }\nplugins: ${plugins}\n`;
 
+const batchPath = '/v1/messages/batches';
+/** More than are answered before the first kill. */
+const batchIds = Array.from({ length: 120 }, (_, index) => `request-${index}`);
+
 await test('of a gateway that is killed again and again, every answer has exactly one record, its items are stored, and a batch goes on', async (t) => {
   t.comment(`seed ${seed}`);
   const folder = newFolder(t);
@@ -71,10 +75,6 @@ await test('of two replicas of which one is killed, every answer has exactly one
   );
   t.equal(new Set(requests).size, requests.length, 'none is there twice');
 });
-
-const batchPath = '/v1/messages/batches';
-/** More than are answered before the first kill. */
-const batchIds = Array.from({ length: 300 }, (_, index) => `request-${index}`);
 
 async function createBatch({ post }: GatewayProcess): Promise<string> {
   const requests = batchIds.map((id) => ({
