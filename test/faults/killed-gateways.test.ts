@@ -76,12 +76,12 @@ await test('of two replicas of which one is killed, every answer has exactly one
   t.equal(new Set(requests).size, requests.length, 'none is there twice');
 });
 
-async function createBatch({ post }: GatewayProcess): Promise<string> {
+async function createBatch(gateway: GatewayProcess): Promise<string> {
   const requests = batchIds.map((id) => ({
     custom_id: id,
     params: { model: 'demo', max_tokens: 20, messages: [{ role: 'user', content: `Hello, ${id}` }] },
   }));
-  const response = await post(batchPath, { requests });
+  const response = await gateway.post(batchPath, { requests });
   return ((await response.json()) as { readonly id: string }).id;
 }
 
