@@ -168,6 +168,7 @@ export const defaultPlugins: readonly DefaultPlugin[] = [
   'anthropic-api',
   'google-api',
   'ollama-api',
+  'batches',
   'mcp-api',
   'api-reference',
   { use: 'dashboard', config: { management: true } },

@@ -110,6 +110,7 @@ await test('the packaged gateway.yaml starts in an empty environment, and an emp
       'anthropic-api',
       'google-api',
       'ollama-api',
+      'batches',
       'mcp-api',
       'api-reference',
       'dashboard',

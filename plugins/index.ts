@@ -6,6 +6,7 @@ export const bundledPlugins: BundledPlugins = {
   'api-reference': () => import('./api-reference/plugin.js'),
   audit: () => import('./audit/plugin.js'),
   auth: () => import('./auth/plugin.js'),
+  batches: () => import('./batches/plugin.js'),
   'body-logging': () => import('./body-logging/plugin.js'),
   cache: () => import('./cache/plugin.js'),
   'cloud-accounts': () => import('./cloud-accounts/plugin.js'),

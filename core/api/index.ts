@@ -82,6 +82,7 @@ export * from './services/policy-types.js';
 export * from './services/price-list.js';
 export * from './services/process-group.js';
 export * from './services/readiness.js';
+export * from './services/route-calls.js';
 export * from './services/state-store.js';
 export * from './services/step-policies.js';
 export * from './services/store-states.js';

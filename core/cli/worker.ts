@@ -19,7 +19,7 @@ export async function worker({ file }: CommandLine, composition: Composition): P
   composition.started();
   const alive = setInterval(() => undefined, stayAliveMs);
   try {
-    if (!gateway.work()) throw noJobs();
+    if (!(await gateway.work())) throw noJobs();
     signals.endInOrder();
     const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
     console.log('Processing jobs. Press Ctrl-C to stop.');

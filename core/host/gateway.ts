@@ -103,7 +103,8 @@ export class Gateway {
   }
 
   /** Starts working on jobs, without listening, for `sluice worker`. @returns false when no plugin has jobs */
-  work(): boolean {
+  async work(): Promise<boolean> {
+    await this.#current.load();
     this.#opened.journal?.start();
     this.#opened.jobs?.start('runs-jobs');
     return this.#opened.jobs !== undefined;
@@ -188,10 +189,8 @@ export class Gateway {
     const routes = this.#opened.objects?.routes ?? [];
     const next = await createGeneration(prepared, this.#process, { log, routes, honouring, countsMetrics, signal });
     try {
-      if (this.#server) {
-        await next.load();
-        await next.started(signal);
-      }
+      await next.load();
+      if (this.#server) await next.started(signal);
       signal.throwIfAborted();
     } catch (cause) {
       await next.close();

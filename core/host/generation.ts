@@ -21,6 +21,7 @@ import {
   PriceList,
   Readiness,
   type Route,
+  RouteCalls,
   type StartNote,
   type Token,
   TokenCounter,
@@ -47,6 +48,7 @@ import { ModelTokenizers } from './contributions/model-tokenizers.js';
 import { gatherPolicyTypes, HostPolicyTypes } from './contributions/policy-types.js';
 import { HostReadiness } from './contributions/readiness.js';
 import { refuseObjections } from './contributions/refuse-objections.js';
+import { HostRouteCalls } from './contributions/route-calls.js';
 import { gatherRoutes } from './contributions/routes.js';
 import { gatherToolFunctions, HostToolFunctions } from './contributions/tool-functions.js';
 import { type BlockedTime, BlockedTimes } from './event-loop/blocked-time.js';
@@ -91,6 +93,7 @@ export const generationServices: readonly Token<unknown>[] = [
   PolicyTypes,
   PriceList,
   Readiness,
+  RouteCalls,
   TokenCounter,
   ToolFunctions,
 ];
@@ -121,7 +124,7 @@ export async function createGeneration(
   { log, routes: coreRoutes = [], honouring, describesWhenAsked = false, countsMetrics = false, signal }: Surroundings,
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
-  const { container, models, prices, readiness, configuration } = own;
+  const { container, models, prices, readiness, configuration, routeCalls } = own;
   provideMetrics(container, process.resolve(BlockedTimes), countsMetrics || uses(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
@@ -135,7 +138,10 @@ export async function createGeneration(
       prepared,
       application,
       models,
-      load: async () => (needsPrices(prepared) ? prices.load() : undefined),
+      async load() {
+        if (needsPrices(prepared)) await prices.load();
+        routeCalls.open();
+      },
       outdate() {
         configuration.isOutdated = true;
       },
@@ -194,6 +200,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   const functions = new HostToolFunctions();
   const documentFormats = new HostDocumentFormats();
   const calls = new HostModelCalls(process.resolve(LongBodies));
+  const routeCalls = new HostRouteCalls(process.resolve(LongBodies));
   const gateway = process.resolve(GatewayInfo);
   const { version, currency } = gateway;
   const description = new HostApiDescription(gateway);
@@ -211,6 +218,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
   container.provide(ToolFunctions, functions);
   container.provide(DocumentFormats, documentFormats);
   container.provide(ModelCalls, calls);
+  container.provide(RouteCalls, routeCalls);
   return {
     container,
     configuration,
@@ -220,6 +228,7 @@ function ownServices(prepared: Prepared, process: ServiceContainer) {
     functions,
     documentFormats,
     calls,
+    routeCalls,
     description,
     prices,
     tokenizers,
@@ -268,6 +277,7 @@ function fill(
     usableModels: (connection) => usableModels(connection, { models, switches }),
   });
   own.calls.fill(application);
+  own.routeCalls.fill(application);
   return application;
 }
 

@@ -12,11 +12,13 @@ import {
   type PathValues,
   stringifyJson,
 } from '../api/index.js';
+import type { ServerSettings } from '../api/internal/config-source.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { callWithSource, type UnfinishedSource } from '../pipeline/call-with-source.js';
 import { runInference } from '../pipeline/run.js';
 import type { HttpContext } from './http-context.js';
 import { HttpAnswerTarget } from './reply/http-answer-target.js';
+import type { AnswerWriter } from './reply/reply-writer.js';
 import { uncountedBytes } from './request/body-memory.js';
 import { readForm } from './request/read-form.js';
 import { type ReadBody, readJsonBody } from './request/read-body.js';
@@ -25,16 +27,31 @@ import { type ReadBody, readJsonBody } from './request/read-body.js';
 export function handleInference(route: InferenceRoute, path: PathValues, context: HttpContext): Promise<Outcome> {
   const caller = authenticate(context.application.chains.withoutConnection, context.exchange, route.access);
   const asked = { route, path };
-  return caller instanceof Promise ? caller.then((late) => infer(late, asked, context)) : infer(caller, asked, context);
+  const read = (): Awaitable<ReadBody> => (route.dialect.takesForm ? readForm(context) : readJsonBody(context));
+  return caller instanceof Promise
+    ? caller.then((late) => infer(late, asked, read, context))
+    : infer(caller, asked, read, context);
 }
 
 /** The route that was found, and the values in its path. */
-interface Asked {
+export interface Asked {
   readonly route: InferenceRoute;
   readonly path: PathValues;
 }
 
-function infer(caller: Authenticated, asked: Asked, context: HttpContext): Promise<Outcome> {
+/** An inference request, and where its answer goes. */
+interface InferenceContext extends Pick<HttpContext, 'application' | 'exchange' | 'bodies'> {
+  readonly writer: AnswerWriter;
+  readonly settings: Pick<ServerSettings, 'streamHeartbeatMs'>;
+}
+
+/** Handles an inference request whose caller is authenticated. */
+export function infer(
+  caller: Authenticated,
+  asked: Asked,
+  read: () => Awaitable<ReadBody>,
+  context: InferenceContext,
+): Promise<Outcome> {
   const { application, exchange } = context;
   const { route } = asked;
   exchange.setCaller(caller);
@@ -49,15 +66,18 @@ function infer(caller: Authenticated, asked: Asked, context: HttpContext): Promi
       : call;
   };
   const decode = (): Awaitable<InferenceCall> => {
-    const read = route.dialect.takesForm ? readForm(context) : readJsonBody(context);
-    const complete = after(read, (body) => resolved(route, body, context));
+    const complete = after(read(), (body) => resolved(route, body, context));
     return after(complete, accept);
   };
   return runInference(application.chains.for(caller.connection), exchange, decode, target);
 }
 
 /** The body with everything that it refers to. */
-function resolved({ dialect }: InferenceRoute, body: ReadBody, { exchange, bodies }: HttpContext): Awaitable<ReadBody> {
+function resolved(
+  { dialect }: InferenceRoute,
+  body: ReadBody,
+  { exchange, bodies }: InferenceContext,
+): Awaitable<ReadBody> {
   if (!dialect.resolve) return body;
   return after(dialect.resolve(body.value, exchange), (value) => {
     if (value === body.value) return body;

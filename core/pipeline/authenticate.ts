@@ -47,7 +47,7 @@ function checked(authenticated: Authenticated, access: Access): Authenticated {
   const { identity, connection } = authenticated;
   if (access.kind === 'connection-key') {
     if (identity.kind !== 'key' || !connection) throw refused(access);
-    if (connection.disabled) throw disabled(connection);
+    refuseDisabled(connection);
     return authenticated;
   }
   if (access.kind === 'bearer') {
@@ -64,8 +64,10 @@ function checked(authenticated: Authenticated, access: Access): Authenticated {
   return authenticated;
 }
 
-function disabled({ name }: Connection): GatewayError {
-  return new GatewayError({
+/** @throws GatewayError `GW_CONNECTION_DISABLED` (403) */
+export function refuseDisabled({ name, disabled }: Connection): void {
+  if (!disabled) return;
+  throw new GatewayError({
     code: 'GW_CONNECTION_DISABLED',
     status: 403,
     message: `The connection "${name}" is disabled.`,

@@ -166,7 +166,7 @@ async function run(
 }
 
 /** If the exchange was aborted, the reason of the abort takes precedence over errors that it has caused. */
-function asGatewayError(thrown: unknown, exchange: Exchange): GatewayError {
+export function asGatewayError(thrown: unknown, exchange: Exchange): GatewayError {
   const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : undefined;
   if (GatewayError.is(reason)) return reason;
   if (GatewayError.is(thrown)) return thrown;

@@ -58,7 +58,7 @@ function reworded(body: JsonValue, wordsOf: (message: string) => string): JsonVa
 }
 
 const withoutBatches =
-  'If the operator has set up the passthrough, a provider’s own is at /v1/passthrough/{provider}/messages/batches.';
+  'The plugin batches sends requests in the background. If the operator has set up the passthrough, a provider’s own is at /v1/passthrough/{provider}/messages/batches.';
 
 /** Encodes an error reply. */
 export const encodeError: ErrorEncoder = Object.assign(encode, {

@@ -14,6 +14,7 @@ export const documentDetails = z.object({
   ...uploadToFinalize.pick({ classification: true, tags: true }).shape,
   purpose: z.string().min(1).max(100).optional(),
   expiresAt: z.number().optional(),
+  isSearched: z.boolean().optional(),
 });
 
 /**

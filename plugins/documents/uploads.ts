@@ -155,7 +155,8 @@ async function refuseUnread(documentId: string, { objects }: DocumentServices, s
 }
 
 /** What is said of an upload when it is finalized. */
-type UploadToFinalize = z.output<typeof uploadToFinalize> & Pick<DocumentDetails, 'purpose' | 'expiresAt'>;
+type UploadToFinalize = z.output<typeof uploadToFinalize> &
+  Pick<DocumentDetails, 'purpose' | 'expiresAt' | 'isSearched'>;
 
 type NewDocument = UploadToFinalize & {
   readonly contentType: string;
@@ -170,11 +171,12 @@ async function makeDocument(
   { jobs, trail, clock }: DocumentServices,
 ): Promise<void> {
   const { documentId, fileName, fileExtension, fileSizeKb, classification, tags, purpose, expiresAt } = document;
+  const { isSearched = true } = document;
   const now = new Date(clock.now()).toISOString();
   await entities.execute(
     `insert into document (document_id, organization_id, connection_id, file_name, file_extension, content_type, file_size_kb,
        size_bytes, classification, tags, purpose, expires_at, processing_status, created_at, updated_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       documentId,
       organizationId,
@@ -188,11 +190,12 @@ async function makeDocument(
       tags,
       purpose ?? null,
       expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
+      isSearched ? 'queued' : 'completed',
       now,
       now,
     ],
   );
-  await jobs.enqueue(entities, { queue: processQueue, subject: documentId, organizationId });
+  if (isSearched) await jobs.enqueue(entities, { queue: processQueue, subject: documentId, organizationId });
   await trail?.append(entities, {
     organizationId,
     author,

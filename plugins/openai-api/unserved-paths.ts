@@ -15,7 +15,7 @@ const alternatives: readonly (readonly [path: string, instead?: string])[] = [
   ['/v1/uploads', files],
   ['/v1/vector_stores', files],
   ['/v1/audio', 'Recordings are made by /v1/audio/speech, and read by /v1/audio/transcriptions.'],
-  ['/v1/batches'],
+  ['/v1/batches', 'The plugin batches sends requests in the background.'],
   ['/v1/chatkit'],
   ['/v1/containers'],
   ['/v1/content_provenance_checks'],

@@ -100,6 +100,15 @@ function anotherUpload({ gateway, things }: Run): Promise<Record<string, string>
   });
 }
 
+/** The results that the example fetches. */
+async function endedBatch({ gateway, things: { key, ids } }: Run): Promise<void> {
+  const headers = { 'x-api-key': key };
+  await until(async () => {
+    const path = `/v1/messages/batches/${ids['message_batch_id']}`;
+    return (await gateway.ask('GET', path, { as: 'nobody', headers })).text.includes('"ended"');
+  }, 'the batch has ended');
+}
+
 /** Apps come first, before anything is switched off; what deletes comes last, and what is inside of something else before it. */
 function byOrderOfUse(a: ApiOperation, b: ApiOperation): number {
   const rank = ({ access, method }: ApiOperation): number => {
@@ -147,6 +156,7 @@ await test('every operation has examples, and each example works as documented',
   t.strictSame(names, [], 'operations without an example');
   const run = { gateway, document, things: await oneOfEverything(gateway, 'examples') };
   await findableDocument(run);
+  await endedBatch(run);
   for (const operation of document.operations.toSorted(byOrderOfUse)) {
     const { ids } = run.things;
     // What is completed cannot be cancelled any more, nor what is deleted be deleted by another operation.

@@ -255,6 +255,26 @@ await test('a plugin that asks a model', async (t) => {
   t.equal(asked.length, 2, 'the judge is not asked about its own questions');
 });
 
+await test('a route that is called in an app’s place', async (t) => {
+  const asked: (string | undefined)[] = [];
+  const watching = pluginOf('watching', {
+    prepare: (call, exchange) => {
+      asked.push(`${exchange.operation} ${exchange.header('x-tags')} ${call.source.bytes.length}`);
+      return undefined;
+    },
+  });
+  const connections = {
+    get: (_: string, id: string) => (id === testConnection.connectionId ? testConnection : undefined),
+    follow: () => () => undefined,
+  };
+  const stock = pluginOf('stock', { services: { connections } }, { provides: { connections: api.Connections } });
+  const plugins = [openAccess(), stock, plainRoute, await sample(t, 'later request'), watching, provider];
+  const gateway = await testGateway(t, plugins);
+  const later = await gateway.post('/later', { text: 'Hello' }, { 'x-tags': 'nightly' });
+  t.match(await later.json(), { status: 200, answer: /"text":"Hi\."/ });
+  t.strictSame(asked, ['plain nightly 16']);
+});
+
 await test('work that is done once by all processes, at intervals', async (t) => {
   class CreateTask extends Migration {
     override up(): void {

@@ -11,6 +11,7 @@ import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
+import { batchLimits, BatchModel, testBatches } from '../fixtures/sdk/batches.js';
 import { rejects } from '../fixtures/sdk/sdk-errors.js';
 
 interface App {
@@ -65,6 +66,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     calls.push(call as ChatCall);
     return { parts: textAnswer('I have read it.') };
   });
+  const batchModel = new BatchModel();
   const everyMinute: (() => void)[] = [];
   const clock: Clock = {
     ...systemClock,
@@ -78,9 +80,10 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     settings: { jobs: { run: 'here' } },
     config: {
       documents: { maxFileBytes: 100_000, maxDocuments: 12, processing: { children: 1 } },
+      batches: batchLimits,
       'openai-documents': { maxStores: 3, maxFilesPerStore: 3, maxInputBytes: 300 },
     },
-    plugins: [reading],
+    plugins: [batchModel.plugin, reading],
   });
   const [own, colleague, stranger, without] = [
     await appOf(gateway, 'default', 'own'),
@@ -138,7 +141,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     const before = await gateway.database.fork().execute(documents);
     const upload = (text: string, purpose: string, name?: string) =>
       textFile(text, name).then((file) => files.create({ file, purpose: purpose as 'assistants' }));
-    await rejects(t, upload('{}', 'batch'), BadRequestError, {
+    await rejects(t, upload('{}', 'fine-tune'), BadRequestError, {
       code: 'GW_REQUEST_UNSUPPORTED',
       param: 'purpose',
       message: /\/v1\/passthrough\/\{provider\}\/files/,
@@ -624,6 +627,8 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       'updateFile',
     ]);
   });
+
+  await t.test('batches', (t) => testBatches(t, gateway, batchModel));
 });
 
 async function idsInContent(pages: PromiseLike<{ readonly data: readonly { text?: string }[] }>): Promise<unknown[]> {

@@ -5,6 +5,7 @@ import { type Test, test } from 'tap';
 import { answeredItemBy, checkItems } from '../fixtures/stored-data/answered-items.js';
 import { answeredBy, checkRecords, type Credentials } from '../fixtures/stored-data/answered-records.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
+import { until } from '../fixtures/components/until.js';
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
 import { fc, seed } from '../fixtures/random.js';
 
@@ -12,19 +13,26 @@ import { fc, seed } from '../fixtures/random.js';
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 2);
 const callers = 8;
 
-const plugins = '[auth, connections, models, spending-limit, history, inference, openai-api, provider-demo]';
+const plugins =
+  '[auth, connections, models, spending-limit, history, inference, openai-api, anthropic-api, batches, provider-demo]';
 const embedded = `data: { folder: ./data }\nplugins: ${plugins}\n`;
 const onServer = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }\nplugins: ${plugins}\n`;
 
-await test('of a gateway that is killed again and again, every answer has exactly one record, and its items are stored', async (t) => {
+const batchPath = '/v1/messages/batches';
+/** More than are answered before the first kill. */
+const batchIds = Array.from({ length: 120 }, (_, index) => `request-${index}`);
+
+await test('of a gateway that is killed again and again, every answer has exactly one record, its items are stored, and a batch goes on', async (t) => {
   t.comment(`seed ${seed}`);
   const folder = newFolder(t);
   let known: Credentials | undefined;
+  let batch: string | undefined;
   const answered: string[] = [];
   const items: string[] = [];
   for (const [run, patience] of fc.sample(fc.integer({ min: 1, max: 60 }), { seed, numRuns: kills }).entries()) {
     const gateway = await startGatewayProcess(t, { yaml: embedded, folder });
     known ??= gateway;
+    batch ??= await createBatch(gateway);
     await callUntilKilled([gateway], known, { answered, items, patience });
     tellProgress(t, run + 1, answered.length);
   }
@@ -33,6 +41,7 @@ await test('of a gateway that is killed again and again, every answer has exactl
   const ended = Date.now();
   await checkRecords(t, survivor.url, known as Credentials, answered);
   await checkItems(t, survivor.url, (known as Credentials).apiKey, items);
+  await checkBatch(t, survivor.url, (known as Credentials).apiKey, batch);
   tellEnd(t, answered.length, ended);
 });
 
@@ -66,6 +75,27 @@ await test('of two replicas of which one is killed, every answer has exactly one
   );
   t.equal(new Set(requests).size, requests.length, 'none is there twice');
 });
+
+async function createBatch(gateway: GatewayProcess): Promise<string> {
+  const requests = batchIds.map((id) => ({
+    custom_id: id,
+    params: { model: 'demo', max_tokens: 20, messages: [{ role: 'user', content: `Hello, ${id}` }] },
+  }));
+  const response = await gateway.post(batchPath, { requests });
+  return ((await response.json()) as { readonly id: string }).id;
+}
+
+async function checkBatch(t: Test, url: string, apiKey: string, batch: string | undefined): Promise<void> {
+  const get = (path: string): Promise<Response> =>
+    fetch(`${url}${batchPath}/${batch}${path}`, { headers: { 'x-api-key': apiKey } });
+  // Half a minute after its process was killed.
+  await until(async () => (await (await get('')).text()).includes('"ended"'), 'the batch ends');
+  const counts = { processing: 0, succeeded: batchIds.length, errored: 0, canceled: 0, expired: 0 };
+  t.match(await (await get('')).json(), { request_counts: counts });
+  const lines = (await (await get('/results')).text()).trimEnd().split('\n');
+  const results = lines.map((line) => (JSON.parse(line) as { readonly custom_id: string }).custom_id);
+  t.strictSame(results, batchIds, 'each request has one result');
+}
 
 /** A long run is watched: a line each ten kills. */
 function tellProgress(t: Test, killed: number, answers: number): void {

@@ -58,6 +58,8 @@ export interface DocumentDetails {
   readonly purpose?: string | undefined;
   /** When it is deleted, within minutes, in milliseconds since 1970. */
   readonly expiresAt?: number | undefined;
+  /** False for a file that is only kept: it is `completed` at once, and no search finds it. */
+  readonly isSearched?: boolean;
 }
 
 /** A document whose bytes arrive in parts, in any process. */

@@ -27,6 +27,11 @@ export interface RunningJob extends Job {
    */
   readonly signal: AbortSignal;
   /**
+   * Aborted when the queue has got another handler, with another configuration, which waits for nothing of this one. A job that lasts for long ends where
+   * it can go on later, by throwing the signal's reason: it goes back to the queue at once, which is no failed attempt.
+   */
+  readonly replaced: AbortSignal;
+  /**
    * Runs the work in a transaction that locks the job, so that no other process can take it over meanwhile. Every write of a job must go through
    * this, because after a long pause another process may own the job.
    *

@@ -15,10 +15,10 @@ import {
   type StreamPart,
   stringifyJson,
 } from '../../api/index.js';
+import type { ServerSettings } from '../../api/internal/config-source.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import type { AnswerTarget, PassedSink } from '../../pipeline/target.js';
-import type { HttpContext } from '../http-context.js';
-import type { ReplyWriter } from './reply-writer.js';
+import type { AnswerWriter } from './reply-writer.js';
 import { addHeaders, type HeaderList } from './response-headers.js';
 
 const eventStream = 'text/event-stream; charset=utf-8';
@@ -44,6 +44,13 @@ function isLong({ choices, embeddings }: CollectedAnswer): boolean {
   return length > longJsonBytes;
 }
 
+/** The exchange that is answered, and where. */
+interface AnswerContext {
+  readonly exchange: Exchange;
+  readonly writer: AnswerWriter;
+  readonly settings: Pick<ServerSettings, 'streamHeartbeatMs'>;
+}
+
 /** Writes the answer of a model to an HTTP client: relayed, streamed in the client's dialect, or as one body. */
 export class HttpAnswerTarget implements AnswerTarget {
   /** Name of the client's dialect, in the form in which the client gets it. */
@@ -52,7 +59,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   readonly #streamType: string | undefined;
   readonly #dialect: Dialect;
   readonly #exchange: Exchange;
-  readonly #writer: ReplyWriter;
+  readonly #writer: AnswerWriter;
   readonly #heartbeatMs: number;
   #call: InferenceCall | undefined;
   #usedEncoder: AnswerEncoder | undefined;
@@ -72,7 +79,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   /** Whether a heartbeat has sent the headers. */
   #beganSilently = false;
 
-  constructor(dialect: Dialect, { exchange, writer, settings }: Pick<HttpContext, 'exchange' | 'writer' | 'settings'>) {
+  constructor(dialect: Dialect, { exchange, writer, settings }: AnswerContext) {
     this.#streamType = dialect.streamType?.(exchange);
     this.dialect = this.#streamType === undefined ? dialect.name : `${dialect.name} as ${this.#streamType}`;
     this.#dialect = dialect;

@@ -191,17 +191,8 @@ export class ReplyWriter {
   }
 
   #replyError(error: GatewayError, encode: ErrorEncoder): Promise<void> {
-    const { id, trace } = this.#exchange;
-    const encoded = encode(error, { id, traceId: trace.traceId });
-    const headers: HeaderList = [];
-    const { retryAfter = Number.NaN } = error;
-    if (retryAfter >= 0 && retryAfter < Infinity) headers.push('retry-after', String(Math.ceil(retryAfter)));
-    if (error.retryable !== undefined) headers.push('x-should-retry', String(error.retryable));
-    addHeaders(headers, error.headers);
-    addHeaders(headers, encoded.headers);
-    const body = encoded.body === undefined ? '' : JSON.stringify(encoded.body);
-    if (body !== '') headers.push('content-type', 'application/json; charset=utf-8');
-    return this.reply(errorStatus(encoded.status ?? error.status), headers, body);
+    const { status, headers, body } = errorReply(error, encode, this.#exchange);
+    return this.reply(status, headers, body);
   }
 
   /** Replies with an internal error when a plugin's error cannot be written (an invalid header, an encoder that throws). */
@@ -244,6 +235,37 @@ function asWritten(bytes: string | Uint8Array): string | Uint8Array {
 
 function bytesOf(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** What {@link HttpAnswerTarget} writes to. */
+export type AnswerWriter = Pick<
+  ReplyWriter,
+  'status' | 'firstByteAt' | 'headSent' | 'full' | 'announce' | 'head' | 'write' | 'end' | 'reply' | 'error' | 'destroy'
+>;
+
+/** A complete error reply. */
+interface ErrorReply {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly body: string;
+}
+
+/** Encodes an error for a route. @throws what the encoder throws */
+export function errorReply(
+  error: GatewayError,
+  encode: ErrorEncoder,
+  { id, trace }: Pick<IncomingRequest, 'id' | 'trace'>,
+): ErrorReply {
+  const encoded = encode(error, { id, traceId: trace.traceId });
+  const headers: HeaderList = [];
+  const { retryAfter = Number.NaN } = error;
+  if (retryAfter >= 0 && retryAfter < Infinity) headers.push('retry-after', String(Math.ceil(retryAfter)));
+  if (error.retryable !== undefined) headers.push('x-should-retry', String(error.retryable));
+  addHeaders(headers, error.headers);
+  addHeaders(headers, encoded.headers);
+  const body = encoded.body === undefined ? '' : JSON.stringify(encoded.body);
+  if (body !== '') headers.push('content-type', 'application/json; charset=utf-8');
+  return { status: errorStatus(encoded.status ?? error.status), headers, body };
 }
 
 /** The status of an error; 500 if a plugin has given one that is not an error status. */

@@ -416,6 +416,28 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     },
   );
 
+  await t.test(
+    'a job that ends because its handler was replaced goes on with the next one, and has not failed',
+    async (t) => {
+      const one = bench(t, database);
+      const done: string[] = [];
+      const begun = Promise.withResolvers<void>();
+      const jobs = one.process(({ replaced }) => {
+        begun.resolve();
+        return new Promise((_, reject) => {
+          replaced.addEventListener('abort', () => reject(replaced.reason as Error));
+        });
+      });
+      await one.add('long');
+      await begun.promise;
+      const run = async ({ subject, failures }: Job): Promise<void> => void done.push(`${subject} after ${failures}`);
+      t.teardown(jobs.handle({ ...recorder, run }));
+      await idle(one);
+      t.strictSame(done, ['long after 0']);
+      t.strictSame(await one.states(), { long: 'completed 2' });
+    },
+  );
+
   await t.test('organizations take turns', async (t) => {
     const one = bench(t, database);
     for (let index = 0; index < 6; index += 1) await one.add(`many-${index}`, 'busy');

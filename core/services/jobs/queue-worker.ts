@@ -32,6 +32,7 @@ interface WorkerContext {
 interface Running {
   readonly job: ClaimedJob;
   readonly abort: AbortController;
+  readonly replace: AbortController;
   readonly done: Promise<void>;
 }
 
@@ -79,9 +80,10 @@ export class QueueWorker {
     this.#poll();
   }
 
-  /** Takes no jobs until {@link resume}, because another worker of this process replaces this one; running jobs continue. */
+  /** Takes no jobs until {@link resume}, because another worker of this process replaces this one; running jobs are told so, and continue. */
   pause(): void {
     this.#isPaused = true;
+    for (const { replace } of this.#running.values()) replace.abort(replacing());
   }
 
   resume(): void {
@@ -201,25 +203,26 @@ export class QueueWorker {
   }
 
   #startJob(job: ClaimedJob): void {
-    const abort = new AbortController();
+    const [abort, replace] = [new AbortController(), new AbortController()];
     // A silent database has answered its claim when the stop was over already.
     if (this.#stopped) abort.abort(stopping());
-    const done = this.#work(job, abort.signal)
+    if (this.#isPaused) replace.abort(replacing());
+    const done = this.#work(job, { signal: abort.signal, replaced: replace.signal })
       .catch((error: unknown) => this.#log.error({ subject: job.subject, error }, 'a job could not be settled'))
       .finally(() => {
         this.#running.delete(job.jobId);
         this.#poll();
       });
-    this.#running.set(job.jobId, { job, abort, done });
+    this.#running.set(job.jobId, { job, abort, replace, done });
   }
 
-  async #work(job: ClaimedJob, signal: AbortSignal): Promise<void> {
-    const running: RunningJob = { ...job, signal, transactional: (work) => this.#fenced(job, work) };
+  async #work(job: ClaimedJob, signals: Pick<RunningJob, 'signal' | 'replaced'>): Promise<void> {
+    const running: RunningJob = { ...job, ...signals, transactional: (work) => this.#fenced(job, work) };
     let result: unknown;
     try {
       result = await this.#handler.run(running);
     } catch (cause) {
-      await this.#settleThrown(job, signal, cause);
+      await this.#settleThrown(job, signals, cause);
       return;
     }
     await this.#settle(job, async (entities) => {
@@ -228,9 +231,13 @@ export class QueueWorker {
     });
   }
 
-  async #settleThrown(job: ClaimedJob, signal: AbortSignal, cause: unknown): Promise<void> {
+  async #settleThrown(
+    job: ClaimedJob,
+    { signal, replaced }: Pick<RunningJob, 'signal' | 'replaced'>,
+    cause: unknown,
+  ): Promise<void> {
     if (isJobLost(cause) || (signal.aborted && isJobLost(signal.reason))) return;
-    if (signal.aborted) {
+    if (signal.aborted || (replaced.aborted && cause === replaced.reason)) {
       await this.#settle(job, async (entities) => {
         await requeueJob(entities, job.jobId, { failures: job.failures, pauseMs: 0 });
         await this.#handler.requeued(entities, job);
@@ -311,6 +318,14 @@ function jobLost(): GatewayError {
 
 function isJobLost(cause: unknown): boolean {
   return GatewayError.is(cause) && cause.code === 'GW_JOB_LOST';
+}
+
+function replacing(): GatewayError {
+  return new GatewayError({
+    code: 'GW_SHUTTING_DOWN',
+    status: 503,
+    message: 'Another configuration goes on with the job.',
+  });
 }
 
 function stopping(): GatewayError {

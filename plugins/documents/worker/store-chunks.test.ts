@@ -42,6 +42,7 @@ await forEachDatabase('stored chunks', documentTables, async (t, database) => {
       organizationId: 'o',
       failures: 0,
       signal,
+      replaced: signal,
       transactional: database.transactional.bind(database),
     };
     const batch = { chunks: [chunk], findable: indexChunks([chunk], 'x.txt', false) };

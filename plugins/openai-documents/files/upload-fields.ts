@@ -1,6 +1,6 @@
-import type { UploadFields } from '../../../core/api/database.js';
+import type { DocumentDetails, UploadFields } from '../../../core/api/database.js';
 import { type Clock, fieldRefused, GatewayError } from '../../../core/api/index.js';
-import { purposes, usualPurpose } from './file-object.js';
+import { batchPurpose, purposes, usualPurpose } from './file-object.js';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -17,8 +17,9 @@ export function uploadFields(clock: Clock): UploadFields {
 }
 
 /** What a purpose says about a document. @throws GatewayError as {@link knownPurpose} */
-export function detailsOf(given: string | undefined): { readonly purpose: string | undefined } {
+export function detailsOf(given: string | undefined): Omit<DocumentDetails, 'expiresAt'> {
   const purpose = knownPurpose(given);
+  if (purpose === batchPurpose) return { purpose, classification: 'restricted', isSearched: false };
   return { purpose: purpose === usualPurpose ? undefined : purpose };
 }
 
@@ -31,7 +32,7 @@ function knownPurpose(purpose: string | undefined): string {
     code: 'GW_REQUEST_UNSUPPORTED',
     status: 400,
     field: 'purpose',
-    message: `Field "purpose" ${allowed}. Files for batches, fine-tuning and evaluations belong to a provider: if the operator has set up the passthrough, send them to /v1/passthrough/{provider}/files.`,
+    message: `Field "purpose" ${allowed}. Files for fine-tuning and evaluations belong to a provider: if the operator has set up the passthrough, send them to /v1/passthrough/{provider}/files.`,
   });
 }
 

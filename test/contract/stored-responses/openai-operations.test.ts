@@ -122,7 +122,7 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     'POST /v2/chat': /Conversations are at \/v1\/chat\/completions/,
     'POST /v1/fim/completions': /\{provider\}\/fim/,
     'POST /v1/ocr': /\/v1\/management\/documents.*\{provider\}\/ocr/,
-    'POST /v1/batches': /\{provider\}\/batches/,
+    'POST /v1/fine_tuning/jobs': /\{provider\}\/fine_tuning/,
     'POST /v1/conversations': /previous_response_id/,
     'GET /v1/conversations/conv_1/items': /previous_response_id/,
     'POST /v1/threads/runs': /Use \/v1\/responses/,
@@ -159,7 +159,7 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     { status: 404, body: { type: 'error' } },
     'other SDKs get their own',
   );
-  t.match(await ask('POST', '/v1/messages/batches'), {
+  t.match(await ask('POST', '/v1/messages/batches/msgbatch_1/archive'), {
     body: { error: { type: 'not_found_error', message: /\{provider\}\/messages\/batches/ } },
   });
   t.match(await ask('GET', '/v1/filesystem'), { body: { error: 'Not Found' } }, 'a path of nobody');

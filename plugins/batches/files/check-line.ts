@@ -1,0 +1,75 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  parseForeignJson,
+  storableText,
+  stringifyJson,
+} from '../../../core/api/index.js';
+import type { BatchProblem } from '../batch.js';
+import type { BatchLine } from '../batch-lines.js';
+import type { FileLine } from './read-lines.js';
+
+const customIds = storableText({ least: 1, most: 512 });
+
+/** Checks the lines of one input file. */
+export class LineChecks {
+  readonly #endpoint: string;
+  readonly #maxBytes: number;
+  readonly #seen = new Set<string>();
+
+  constructor(endpoint: string, maxBytes: number) {
+    this.#endpoint = endpoint;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** @returns undefined for a blank line */
+  check({ number, bytes }: FileLine): BatchLine | BatchProblem | undefined {
+    const problem = (code: string, message: string, param?: string): BatchProblem => ({
+      code,
+      message,
+      line: number,
+      ...(param !== undefined && { param }),
+    });
+    if (!bytes) return problem('line_too_long', `The line is longer than ${this.#maxBytes} bytes (maxRequestBytes).`);
+    const text = textOf(bytes, number);
+    if (text?.trim() === '') return undefined;
+    const value = text === undefined ? undefined : objectIn(text);
+    if (!value) return problem('invalid_json_line', 'The line is not a JSON object in UTF-8.');
+    const { custom_id: customId, method, url, body } = value;
+    if (!customIds.safeParse(customId).success)
+      return problem('invalid_custom_id', 'The custom_id must be a text of 1 to 512 characters.', 'custom_id');
+    if (this.#seen.has(customId as string))
+      return problem('duplicate_custom_id', 'An earlier line has the same custom_id.', 'custom_id');
+    this.#seen.add(customId as string);
+    if (method !== 'POST') return problem('invalid_method', 'The method must be "POST".', 'method');
+    if (url !== this.#endpoint)
+      return problem('invalid_url', `The url must be the endpoint of the batch, "${this.#endpoint}".`, 'url');
+    if (!isJsonObject(body)) return problem('invalid_body', 'The body must be a JSON object.', 'body');
+    if (body['stream'] === true)
+      return problem('invalid_body', 'A request of a batch cannot be streamed: leave "stream" out.', 'body.stream');
+    return { line: number, customId: customId as string, request: stringifyJson(body) };
+  }
+}
+
+export function isProblem(checked: BatchLine | BatchProblem): checked is BatchProblem {
+  return 'code' in checked;
+}
+
+function textOf(bytes: Buffer, number: number): string | undefined {
+  if (!isUtf8(bytes)) return undefined;
+  const text = bytes.toString();
+  // Some editors write a byte order mark at the beginning of a file.
+  return number === 1 && text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+function objectIn(text: string): JsonObject | undefined {
+  let value: JsonValue;
+  try {
+    value = parseForeignJson(text);
+  } catch {
+    return undefined;
+  }
+  return isJsonObject(value) ? value : undefined;
+}

@@ -1,0 +1,40 @@
+import type { DocumentLibrary } from '../../../core/api/database.js';
+import { type Exchange, fieldRefused, unknownResource, type z } from '../../../core/api/index.js';
+import { type Batch, ownerOf } from '../batch.js';
+import type { BatchServices } from '../batch-services.js';
+import { openBatch } from '../open-batch.js';
+import type { batchToCreate } from './batch-object.js';
+import { documentIn } from './file-ids.js';
+
+/**
+ * `createBatch`: the lines of the file are checked by the work.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400), `GW_DOCUMENTS_DISABLED` (403), `GW_FILE_UNKNOWN` (404), `GW_BATCH_LIMIT` (429)
+ */
+export async function createBatch(
+  body: z.output<typeof batchToCreate>,
+  exchange: Exchange,
+  library: DocumentLibrary,
+  services: BatchServices,
+): Promise<Batch> {
+  const { endpoint, input_file_id: fileId, metadata = null, output_expires_after: expiry } = body;
+  if (!services.calls.serves(endpoint)) throw fieldRefused('endpoint', `is not served here: "${endpoint}"`);
+  const documentId = documentIn(fileId);
+  const fileOwner = library.ownerOf(exchange);
+  const [file] = documentId === undefined ? [] : await library.find([documentId], fileOwner);
+  if (!file) throw unknownResource('GW_FILE_UNKNOWN', 'file', fileId);
+  if (file.purpose !== 'batch') throw fieldRefused('input_file_id', 'must be a file with the purpose "batch"');
+  const { maxInputBytes } = services.config;
+  if (file.sizeBytes > maxInputBytes)
+    throw fieldRefused('input_file_id', `must be a file of at most ${maxInputBytes} bytes (maxInputBytes)`);
+  const batch = {
+    endpoint,
+    state: 'validating',
+    metadata,
+    inputFile: file.documentId,
+    outputSeconds: expiry?.seconds ?? null,
+  } as const;
+  return services.database.transactional((entities) =>
+    openBatch(entities, batch, ownerOf(exchange, 'files'), exchange, services),
+  );
+}

@@ -1,0 +1,110 @@
+import type { DocumentLibrary, DocumentOwner, RunningJob } from '../../../core/api/database.js';
+import { gatewayItself, GatewayError } from '../../../core/api/index.js';
+import type { Batch, BatchProblem } from '../batch.js';
+import { type BatchLine, insertLines } from '../batch-lines.js';
+import type { BatchServices } from '../batch-services.js';
+import { noteProblems } from '../run/note-problems.js';
+import { isProblem, LineChecks } from './check-line.js';
+import { linesOf } from './read-lines.js';
+
+/** So many problems are told; further lines are not read. */
+const mostProblems = 100;
+/** What is stored at once. */
+const atOnce = { lines: 500, bytes: 1024 * 1024 };
+
+/** The owner of the files of a batch. */
+export function fileOwnerOf({ organizationId, connectionId }: Batch): DocumentOwner {
+  return { organizationId, connectionId, author: gatewayItself };
+}
+
+/**
+ * Reads the input file of a batch, checks its lines, and stores its requests. After a crash it begins anew.
+ *
+ * @returns false when the batch fails, because of what is noted then
+ */
+export async function takeInput(batch: Batch, job: RunningJob, services: BatchServices): Promise<boolean> {
+  await job.transactional((entities) => entities.execute('delete from batch_line where batch_id = ?', [batch.batchId]));
+  const { problems, total } = await readInput(batch, job, services);
+  await job.transactional(async (entities) => {
+    if (problems.length > 0) return noteProblems(entities, batch.batchId, problems);
+    await entities.execute("update batch set state = 'in_progress', total = ?, started_at = ? where batch_id = ?", [
+      total,
+      new Date(services.clock.now()).toISOString(),
+      batch.batchId,
+    ]);
+  });
+  return problems.length === 0;
+}
+
+interface Input {
+  readonly problems: readonly BatchProblem[];
+  readonly total: number;
+}
+
+async function readInput(batch: Batch, job: RunningJob, { library, config }: BatchServices): Promise<Input> {
+  const { endpoint } = batch;
+  const { maxRequests, maxRequestBytes } = config;
+  const bytes = await openInput(batch, library, job.signal);
+  if (!bytes) return onlyProblem('file_not_found', 'The input file was deleted.');
+  const checks = new LineChecks(endpoint, maxRequestBytes);
+  const problems: BatchProblem[] = [];
+  const lines = new StoredLines(job);
+  for await (const line of linesOf(bytes, maxRequestBytes)) {
+    const checked = checks.check(line);
+    if (!checked) continue;
+    if (isProblem(checked)) problems.push(checked);
+    else if (problems.length === 0) await lines.add(checked);
+    if (problems.length === mostProblems) break;
+    if (lines.total > maxRequests)
+      return onlyProblem('too_many_requests', `The input file has more than ${maxRequests} requests (maxRequests).`);
+  }
+  if (problems.length === 0 && lines.total === 0) return onlyProblem('empty_file', 'The input file has no requests.');
+  if (problems.length === 0) await lines.flush();
+  return { problems, total: lines.total };
+}
+
+function onlyProblem(code: string, message: string): Input {
+  return { problems: [{ code, message }], total: 0 };
+}
+
+/** @returns undefined if the file is deleted */
+async function openInput(
+  batch: Batch,
+  library: DocumentLibrary | undefined,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Uint8Array> | undefined> {
+  if (!library || batch.inputFile === null) return undefined;
+  try {
+    return (await library.open(batch.inputFile, fileOwnerOf(batch), signal)).bytes;
+  } catch (cause) {
+    if (GatewayError.is(cause) && cause.code === 'GW_DOCUMENT_UNKNOWN') return undefined;
+    throw cause;
+  }
+}
+
+/** Stores the requests of a batch, some at a time. */
+class StoredLines {
+  readonly #job: RunningJob;
+  #waiting: BatchLine[] = [];
+  #bytes = 0;
+  /** Those that were added. */
+  total = 0;
+
+  constructor(job: RunningJob) {
+    this.#job = job;
+  }
+
+  async add(line: BatchLine): Promise<void> {
+    this.total += 1;
+    this.#waiting.push(line);
+    this.#bytes += line.request.length;
+    if (this.#waiting.length >= atOnce.lines || this.#bytes >= atOnce.bytes) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const lines = this.#waiting;
+    this.#waiting = [];
+    this.#bytes = 0;
+    await this.#job.transactional((entities) => insertLines(entities, this.#job.subject, lines));
+  }
+}

@@ -1,0 +1,133 @@
+import { test } from 'tap';
+import type { RunningJob } from '../../../core/api/database.js';
+import { GatewayError, newId, type RouteCall } from '../../../core/api/index.js';
+import { systemClock } from '../../../core/services/clock.js';
+import type { OpenDatabase } from '../../../core/services/database/open-database.js';
+import { testConnection } from '../../../core/testkit/index.js';
+import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { insertLines } from '../batch-lines.js';
+import type { BatchServices } from '../batch-services.js';
+import { config } from '../config.js';
+import { tables } from '../tables.js';
+import { batchHandler } from './run-batch.js';
+
+const requests = Array.from({ length: 6 }, (_, index) => `request ${index + 1}`);
+const atATime = 3;
+
+/** A batch in the database, and a model that says what it was asked. */
+class Bench {
+  readonly asked: string[] = [];
+  readonly batchId = newId(Date.now());
+  /** Called before each answer. */
+  answering: () => Promise<void> | void = () => undefined;
+  readonly #database: OpenDatabase;
+  readonly #services: BatchServices;
+
+  constructor(database: OpenDatabase) {
+    this.#database = database;
+    const calls = { send: (call: RouteCall) => this.#answer(call) };
+    const connections = { get: () => testConnection };
+    this.#services = {
+      database,
+      calls,
+      connections,
+      clock: systemClock,
+      config: config.parse({ concurrencyPerBatch: atATime }),
+      log: silentLog,
+    } as unknown as BatchServices;
+  }
+
+  async create(): Promise<void> {
+    const { organizationId, connectionId } = testConnection;
+    await this.#database.transactional(async (entities) => {
+      await entities.execute(
+        `insert into batch (batch_id, organization_id, connection_id, form, endpoint, caller, state, total, created_at, expires_at)
+         values (?, ?, ?, 'messages', '/v1/messages', '{"identity": {}}', 'in_progress', ?, now(), now() + interval '1 day')`,
+        [this.batchId, organizationId, connectionId, requests.length],
+      );
+      const lines = requests.map((request, index) => ({ line: index + 1, customId: request, request }));
+      await insertLines(entities, this.batchId, lines);
+    });
+  }
+
+  /** Works on the batch, as a process does that is killed before the write with this number. */
+  async work(writes = Infinity, replaced = new AbortController().signal): Promise<void> {
+    let left = writes;
+    const handler = batchHandler(this.#services);
+    const job = {
+      subject: this.batchId,
+      signal: new AbortController().signal,
+      replaced,
+      transactional: (work) => {
+        left -= 1;
+        return left < 0 ? Promise.reject(new Error('killed')) : this.#database.transactional(work);
+      },
+    } as RunningJob;
+    const ending = await handler.run(job);
+    await job.transactional((entities) => handler.completed(entities, job, ending));
+  }
+
+  /** The batch, and its results in their order. */
+  async outcome(): Promise<unknown> {
+    const entities = this.#database.fork();
+    const [batch] = await entities.execute<object[]>(
+      'select state, total, succeeded, errored, cancelled, expired from batch where batch_id = ?',
+      [this.batchId],
+    );
+    const lines = await entities.execute<{ result: string }[]>(
+      'select result from batch_line where batch_id = ? order by line',
+      [this.batchId],
+    );
+    return { batch, results: lines.map(({ result }) => (JSON.parse(result) as { custom_id: string }).custom_id) };
+  }
+
+  async #answer({ body }: RouteCall): Promise<unknown> {
+    this.asked.push(body);
+    await this.answering();
+    return { requestId: 'r', status: 200, body: JSON.stringify({ answer: body }), error: undefined };
+  }
+}
+
+const all = {
+  batch: { state: 'completed', total: 6, succeeded: 6, errored: 0, cancelled: 0, expired: 0 },
+  results: requests,
+};
+
+await test('the work on batches', async (t) => {
+  const database = await openMemoryDatabase([tables]);
+  t.teardown(() => database.close());
+
+  await t.test(
+    'wherever a process ends, each request has one result, and what was running is repeated at most',
+    async (t) => {
+      for (let writes = 0; writes <= requests.length + 1; writes += 1) {
+        const bench = new Bench(database);
+        await bench.create();
+        const isKilled = await bench.work(writes).then(
+          () => false,
+          (cause: unknown) => (cause as Error).message === 'killed',
+        );
+        if (isKilled) await bench.work();
+        t.strictSame(await bench.outcome(), all, `killed before write ${writes}`);
+        const repeated = bench.asked.length - requests.length;
+        t.ok(repeated >= 0 && repeated <= atATime, `${repeated} repeated`);
+      }
+    },
+  );
+
+  await t.test('a job that is replaced finishes what runs, and sends nothing else', async (t) => {
+    const bench = new Bench(database);
+    await bench.create();
+    const replace = new AbortController();
+    const reason = new GatewayError({ code: 'GW_SHUTTING_DOWN', status: 503, message: 'Replaced.' });
+    bench.answering = () => {
+      if (bench.asked.length === atATime) replace.abort(reason);
+    };
+    await t.rejects(bench.work(Infinity, replace.signal), reason);
+    t.equal(bench.asked.length, atATime);
+    await bench.work();
+    t.strictSame(await bench.outcome(), all);
+    t.equal(bench.asked.length, requests.length, 'nothing was sent twice');
+  });
+});

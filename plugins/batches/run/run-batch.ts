@@ -1,0 +1,103 @@
+import type { EntityManager, JobHandler, RunningJob } from '../../../core/api/database.js';
+import { type Batch, type Ending, readBatch } from '../batch.js';
+import { formOf } from '../batch-form.js';
+import { openIds, writeResults } from '../batch-lines.js';
+import type { BatchServices } from '../batch-services.js';
+import { takeInput } from '../files/take-input.js';
+import { writeResultFiles } from '../files/result-files.js';
+import { batchQueue } from '../open-batch.js';
+import { noteProblems } from './note-problems.js';
+import { Places } from './places.js';
+import { runLines, type RunServices } from './run-lines.js';
+import type { Stop } from './standing.js';
+
+/** Batches that a process works on at the same time. */
+const batchesAtOnce = 16;
+/** Attempts, of which each death of a process takes one. */
+const mostAttempts = 20;
+const retryDelayMs = 5_000;
+const settledAtOnce = 500;
+
+/** The job of a batch: whichever process takes it goes on where the last one has ended. */
+export function batchHandler(services: BatchServices): JobHandler<Ending | undefined> {
+  const { clock } = services;
+  const places = new Places(services.config.concurrency);
+  return {
+    queue: batchQueue,
+    concurrency: batchesAtOnce,
+    maxAttempts: mostAttempts,
+    retryDelayMs,
+    begun: async () => undefined,
+    requeued: async () => undefined,
+    run: (job) => runBatch(job, { ...services, places }),
+    async completed(entities, { subject }, ending) {
+      if (ending) await endBatch(entities, subject, ending, clock.now());
+    },
+    async failed(entities, { subject }) {
+      const message = 'This batch has failed too often, for reasons that are in the log of the gateway.';
+      await noteProblems(entities, subject, [{ code: 'internal_error', message }]);
+      await endBatch(entities, subject, 'failed', clock.now());
+    },
+  };
+}
+
+/** @returns undefined for a batch that was deleted */
+async function runBatch(job: RunningJob, services: RunServices): Promise<Ending | undefined> {
+  const { database, log } = services;
+  const read = (): Promise<Batch | undefined> => readBatch(database.fork(), job.subject);
+  const batch = await read();
+  if (!batch) return undefined;
+  if (batch.state === 'validating' && !(await takeInput(batch, job, services))) return 'failed';
+  if (batch.state !== 'finalizing') {
+    const stop = await runLines(batch, job, services);
+    if (stop) await settleOthers(batch, stop, job);
+    await finalize(stop, job, services.clock.now());
+  }
+  const finished = await read();
+  if (finished?.form === 'files') await writeResultFiles(finished, job, services);
+  const { ending, total, succeeded } = finished ?? {};
+  log.info({ batchId: job.subject, ending, total, succeeded }, 'a batch has ended');
+  return ending ?? undefined;
+}
+
+/** Gives the requests that were not sent the result that says so. */
+async function settleOthers(batch: Batch, stop: Stop, job: RunningJob): Promise<void> {
+  const form = formOf(batch);
+  const [outcome, why] =
+    stop.ending === 'failed' ? (['errored', stop.problem] as const) : ([stop.ending, stop.ending] as const);
+  for (let settled = settledAtOnce; settled === settledAtOnce; ) {
+    settled = await job.transactional(async (entities) => {
+      const open = await openIds(entities, batch.batchId, settledAtOnce);
+      const results = open.map(({ line, customId }) => ({ line, outcome, result: form.unsent(customId, why) }));
+      await writeResults(entities, batch.batchId, results);
+      return open.length;
+    });
+  }
+}
+
+/** All requests have results. One that was cancelled while the last ones ran is cancelled. */
+function finalize(stop: Stop | undefined, job: RunningJob, now: number): Promise<void> {
+  const ending = stop?.ending ?? 'completed';
+  return job.transactional(async (entities) => {
+    await entities.execute(
+      `update batch set state = 'finalizing', finalizing_at = ?,
+         ending = case when ? = 'completed' and cancelling_at is not null then 'cancelled' else ? end
+       where batch_id = ?`,
+      [new Date(now).toISOString(), ending, ending, job.subject],
+    );
+    if (stop?.ending === 'failed') await noteProblems(entities, job.subject, [stop.problem]);
+  });
+}
+
+/** Results that are in files are in the database no longer. */
+async function endBatch(entities: EntityManager, batchId: string, ending: Ending, now: number): Promise<void> {
+  await entities.execute('update batch set state = ?, ended_at = ? where batch_id = ?', [
+    ending,
+    new Date(now).toISOString(),
+    batchId,
+  ]);
+  await entities.execute(
+    "delete from batch_line using batch where batch_line.batch_id = ? and batch.batch_id = batch_line.batch_id and batch.form = 'files'",
+    [batchId],
+  );
+}

@@ -1,0 +1,139 @@
+import type { RunningJob } from '../../../core/api/database.js';
+import { parseJson, type RouteAnswer, stringifyJson } from '../../../core/api/index.js';
+import type { Batch } from '../batch.js';
+import { formOf } from '../batch-form.js';
+import { type BatchLine, openLines } from '../batch-lines.js';
+import type { BatchServices } from '../batch-services.js';
+import { Pause, waitAfter } from './pause.js';
+import type { Places } from './places.js';
+import { ResultWriter } from './result-writer.js';
+import { type Standing, standingOf, type Stop } from './standing.js';
+
+/** What the work needs. */
+export interface RunServices extends BatchServices {
+  /** Those of all batches of this process. */
+  readonly places: Places;
+}
+
+/** How often a batch that waits asks whether it still may run. */
+const askMs = 1_000;
+
+/**
+ * Sends the requests of a batch that have no result, some at a time, and stores their results.
+ *
+ * @returns why it has ended before all have one
+ */
+export async function runLines(batch: Batch, job: RunningJob, services: RunServices): Promise<Stop | undefined> {
+  const ending = new AbortController();
+  const signal = AbortSignal.any([job.signal, ending.signal]);
+  const runner = new LineRunner(batch, job, services, signal);
+  try {
+    const stops = await Promise.all(Array.from({ length: services.config.concurrencyPerBatch }, () => runner.run()));
+    job.replaced.throwIfAborted();
+    return stops.find((stop) => stop !== undefined);
+  } finally {
+    // If one has failed, the others run still.
+    ending.abort(new Error('the work on the batch has ended'));
+  }
+}
+
+class LineRunner {
+  readonly #batch: Batch;
+  readonly #services: RunServices;
+  readonly #signal: AbortSignal;
+  readonly #writer: ResultWriter;
+  readonly #replaced: AbortSignal;
+  readonly #pause = new Pause();
+  #read: BatchLine[] = [];
+  #reading: Promise<void> | undefined;
+  #lastRead = 0;
+  #isAllRead = false;
+
+  constructor(batch: Batch, job: RunningJob, services: RunServices, signal: AbortSignal) {
+    this.#batch = batch;
+    this.#services = services;
+    this.#signal = signal;
+    this.#writer = new ResultWriter(job);
+    this.#replaced = job.replaced;
+  }
+
+  /** Takes one request after the other, until none is left or the job is to go on elsewhere. Several run at the same time. */
+  async run(): Promise<Stop | undefined> {
+    for (let line = await this.#next(); line && !this.#replaced.aborted; line = await this.#next()) {
+      const stop = await this.#send(line);
+      if (stop) return stop;
+    }
+    return undefined;
+  }
+
+  async #next(): Promise<BatchLine | undefined> {
+    while (this.#read.length === 0 && !this.#isAllRead) {
+      this.#reading ??= this.#readMore().finally(() => {
+        this.#reading = undefined;
+      });
+      await this.#reading;
+    }
+    return this.#read.shift();
+  }
+
+  /** As many as are sent at a time: they may be long. */
+  async #readMore(): Promise<void> {
+    const page = { after: this.#lastRead, limit: this.#services.config.concurrencyPerBatch };
+    const lines = await openLines(this.#services.database.fork(), this.#batch.batchId, page);
+    this.#read.push(...lines);
+    this.#lastRead = lines.at(-1)?.line ?? this.#lastRead;
+    this.#isAllRead = lines.length === 0;
+  }
+
+  /** Sends a request until there is a final answer, and stores that. */
+  async #send(line: BatchLine): Promise<Stop | undefined> {
+    for (let attempts = 1; ; attempts += 1) {
+      const standing = await this.#whenAllowed();
+      if (!standing) return undefined;
+      if (standing.stop) return standing.stop;
+      const answer = await this.#services.places.with(() => this.#call(line, standing));
+      this.#signal.throwIfAborted();
+      const wait = waitAfter(answer, attempts);
+      if (wait === undefined) {
+        await this.#store(line, answer);
+        return undefined;
+      }
+      this.#pause.extend(wait, this.#services.clock.now());
+    }
+  }
+
+  /** @returns undefined if the request is to be sent elsewhere */
+  async #whenAllowed(): Promise<Standing | undefined> {
+    for (;;) {
+      this.#signal.throwIfAborted();
+      if (this.#replaced.aborted) return undefined;
+      const standing = await standingOf(this.#batch, this.#services);
+      const left = this.#pause.left(this.#services.clock.now());
+      if (standing.stop || left === 0) return standing;
+      await this.#services.clock.sleep(Math.min(left, askMs), this.#signal);
+    }
+  }
+
+  #call({ request }: BatchLine, { identity, connection }: Exclude<Standing, { stop: Stop }>): Promise<RouteAnswer> {
+    const { endpoint, caller } = this.#batch;
+    const { headers, remoteAddress } = caller;
+    const { calls } = this.#services;
+    return calls.send({
+      path: endpoint,
+      body: request,
+      headers,
+      remoteAddress,
+      identity,
+      connection,
+      signal: this.#signal,
+    });
+  }
+
+  #store({ line, customId }: BatchLine, { error, ...answer }: RouteAnswer): Promise<void> {
+    const isError = error !== undefined;
+    // Providers may write an answer on several lines.
+    const body = stringifyJson(parseJson(answer.body));
+    const result = formOf(this.#batch).answered(customId, { ...answer, body }, isError);
+    return this.#writer.write({ line, outcome: isError ? 'errored' : 'succeeded', result });
+  }
+}

@@ -1,0 +1,56 @@
+import { defineTables, type ExpiringTable, Migration } from '../../core/api/database.js';
+
+class CreateBatches extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table batch (
+        batch_id uuid primary key,
+        organization_id text not null,
+        connection_id uuid not null,
+        form text not null,
+        endpoint text not null,
+        caller jsonb not null,
+        metadata jsonb,
+        input_file uuid,
+        output_seconds integer,
+        state text not null,
+        -- The state after the result files are written.
+        ending text,
+        problems jsonb,
+        output_file uuid,
+        error_file uuid,
+        total integer not null default 0,
+        succeeded integer not null default 0,
+        errored integer not null default 0,
+        cancelled integer not null default 0,
+        expired integer not null default 0,
+        created_at timestamptz(3) not null,
+        expires_at timestamptz(3) not null,
+        started_at timestamptz(3),
+        cancelling_at timestamptz(3),
+        finalizing_at timestamptz(3),
+        ended_at timestamptz(3)
+      )`);
+    // The identifier comes last, so that batches of the same millisecond have a stable order across pages.
+    this.addSql('create index on batch (connection_id, created_at, batch_id)');
+    this.addSql('create index on batch (organization_id, created_at)');
+    this.addSql(`
+      create table batch_line (
+        batch_id uuid not null references batch on delete cascade,
+        line integer not null,
+        custom_id text not null,
+        -- Null when there is a result.
+        request text,
+        outcome text,
+        result text,
+        primary key (batch_id, line)
+      )`);
+  }
+}
+
+export const tables = defineTables({
+  entities: [],
+  migrations: [{ name: 'batches-0001-tables', class: CreateBatches }],
+});
+
+export const expiringTables: readonly ExpiringTable[] = [{ table: 'batch', column: 'created_at' }];
