@@ -1,5 +1,6 @@
 import { passwordProtected, ProcessingError } from '../processing-contract.js';
 import { PdfPage } from './pdf-page.js';
+import { PictureText } from './picture-text.js';
 import { type Pdfium, forgetPdfium, loadPdfium, readWide, withMemory } from './pdfium.js';
 
 /** Why a document does not open; FPDF_GetLastError. */
@@ -19,6 +20,7 @@ export class PdfDocument {
   readonly handle: number;
   readonly pageCount: number;
   readonly #data: number;
+  readonly #pictureText = new PictureText();
   /** What reads the fields of its form, from the first one on, and the functions that it could call. */
   #form: { readonly handle: number; readonly functions: number } | undefined;
 
@@ -49,7 +51,7 @@ export class PdfDocument {
     const page = this.pdfium._FPDF_LoadPage(this.handle, index);
     if (page === 0) return undefined;
     try {
-      return await use(new PdfPage(this.pdfium, page, () => this.#openForm()));
+      return await use(new PdfPage(this.pdfium, page, () => this.#openForm(), this.#pictureText));
     } finally {
       this.pdfium._FPDF_ClosePage(page);
     }

@@ -4,6 +4,7 @@ import type { PageObjects } from './needs-ocr.js';
 import { type PageBitmap, PageDrawing, type QuarterTurns } from './page-drawing.js';
 import { type PageFrame, type PlacedLine, readLines, shownBox } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
+import type { PictureText } from './picture-text.js';
 import { withFields } from './place-fields.js';
 import { hideUnseen } from './unseen-text.js';
 import { inReadingOrder } from './reading-order.js';
@@ -26,13 +27,18 @@ export class PdfPage {
   readonly #pdfium: Pdfium;
   readonly #page: number;
   readonly #form: () => number;
+  readonly #pictureText: PictureText;
   #isChecked = false;
 
-  /** @param form what reads the fields of the document */
-  constructor(pdfium: Pdfium, page: number, form: () => number) {
+  /**
+   * @param form what reads the fields of the document
+   * @param pictureText of the document
+   */
+  constructor(pdfium: Pdfium, page: number, form: () => number, pictureText: PictureText) {
     this.#pdfium = pdfium;
     this.#page = page;
     this.#form = form;
+    this.#pictureText = pictureText;
   }
 
   /** How many characters of the page a reader does not see; they are no part of its text. */
@@ -56,7 +62,12 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0 || this.#isChecked) return text;
     this.#isChecked = true;
-    this.hiddenCharacters = hideUnseen({ pdfium: this.#pdfium, page: this.#page, text });
+    this.hiddenCharacters = hideUnseen({
+      pdfium: this.#pdfium,
+      page: this.#page,
+      text,
+      pictureText: this.#pictureText,
+    });
     if (this.hiddenCharacters === 0) return text;
     this.#pdfium._FPDFText_ClosePage(text);
     return this.#pdfium._FPDFText_LoadPage(this.#page);

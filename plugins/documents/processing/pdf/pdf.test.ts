@@ -297,16 +297,15 @@ await test('a title has the number that stands before or above it, also if the t
   }
 });
 
-/** A page of these operators, with the layer `Off` that is not shown, the transparency `Clear`, the picture `Scan` and the part `Part`. */
-function drawnPage(operators: string): Buffer {
+/** Pages of these operators, with the layer `Off` that is not shown, the transparency `Clear`, the picture `Scan` and the part `Part`. */
+function drawnPages(...pages: readonly string[]): Buffer {
   const font = '/Resources<</Font<</F 3 0 R>>>>';
+  const firstPage = 7;
+  const kids = pages.map((_, index) => `${firstPage + 2 * index} 0 R`);
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>>>',
-    '<</Type/Pages/Count 1/Kids[4 0 R]>>',
+    '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R]/D<</OFF[4 0 R]>>>>>>',
+    `<</Type/Pages/Count ${kids.length}/Kids[${kids.join(' ')}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Resources<</Font<</F 3 0 R>>/ExtGState<</Clear<</ca 0>>>>
-      /Properties<</Off 6 0 R>>/XObject<</Part 7 0 R/Scan 8 0 R>>>>>>`,
-    stream('', Buffer.from(operators)),
     '<</Type/OCG/Name(Off)>>',
     stream(
       `/Type/XObject/Subtype/Form/BBox[0 0 500 500]/Matrix[1 0 0 1 50 50]${font}`,
@@ -316,13 +315,18 @@ function drawnPage(operators: string): Buffer {
       '/Type/XObject/Subtype/Image/Width 2/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8',
       Buffer.from([0, 255, 255, 0]),
     ),
+    ...pages.flatMap((operators, index) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${firstPage + 2 * index + 1} 0 R/Resources<</Font<</F 3 0 R>>/ExtGState<</Clear<</ca 0>>>>
+      /Properties<</Off 4 0 R>>/XObject<</Part 5 0 R/Scan 6 0 R>>>>>>`,
+      stream('', Buffer.from(operators)),
+    ]),
   ];
   return assemble(new Map(objects.map((object, index) => [index + 1, Buffer.from(object)])));
 }
 
 await test('text that a reader of a page does not see is left out, and the owner is told', async (t) => {
   const { text, summary } = await processFixture(
-    drawnPage(`BT /F 12 Tf 50 800 Td (${prose.join(' ')}) Tj ET
+    drawnPages(`BT /F 12 Tf 50 800 Td (${prose.join(' ')}) Tj ET
       BT /F 12 Tf 50 780 Td (Seen first, ) Tj 1 g (secret white) Tj ET
       0 g BT /F .5 Tf 50 760 Td (secret small) Tj ET BT /F 12 Tf .02 0 0 .02 90 760 Tm (secret scaled) Tj ET
       BT 3 Tr /F 12 Tf 50 740 Td (secret mode) Tj ET BT 0 Tr /F 12 Tf 50 -90 Td (secret below) Tj ET
@@ -340,9 +344,32 @@ await test('text that a reader of a page does not see is left out, and the owner
 
 await test('what OCR has put over a picture is read, and other text that is not drawn is not', async (t) => {
   const { text } = await processFixture(
-    drawnPage(`q 500 0 0 300 50 500 cm /Scan Do Q BT 3 Tr /F 12 Tf 260 645 Td (${prose[0]}) Tj ET
+    drawnPages(`q 500 0 0 300 50 500 cm /Scan Do Q BT 3 Tr /F 12 Tf 260 645 Td (${prose[0]}) Tj ET
       BT /F 12 Tf 50 300 Td (secret) Tj ET`),
     'pdf',
   );
   t.equal(text, prose[0]);
+});
+
+await test('text below pictures and areas is left out, unless OCR has read it from the picture', async (t) => {
+  const { text, summary } = await processFixture(
+    drawnPages(`BT /F 12 Tf 50 800 Td (${prose.join(' ')}) Tj ET
+      BT /F 12 Tf 50 780 Td (secret white) Tj ET 1 g 40 770 300 25 re f
+      0 g BT /F 12 Tf 50 740 Td (secret blue) Tj ET .2 .3 .8 rg 40 730 300 25 re f 1 g BT /F 12 Tf 50 740 Td (Seen label) Tj ET
+      0 g BT /F 12 Tf 50 700 Td (Seen underlined) Tj ET 50 697 200 1 re f
+      BT /F 12 Tf 50 660 Td (secret picture) Tj 210 -115 Td (Seen scan) Tj ET q 500 0 0 300 50 400 cm /Scan Do Q`),
+    'pdf',
+  );
+  t.notMatch(text, /secret/);
+  for (const seen of ['Seen label', 'Seen underlined', 'Seen scan']) t.ok(text.includes(seen), seen);
+  t.equal(summary.warning, 'Hidden text was left out: 37 characters.');
+});
+
+await test('when OCR has read the texts of forty pages from their pictures, further pages are not drawn to find out', async (t) => {
+  const scanned = (text: string, place: string): string =>
+    `q 500 0 0 300 50 500 cm /Scan Do Q BT /F 12 Tf 50 300 Td (${prose[1]}) Tj ET BT 3 Tr /F 12 Tf ${place} Td (${text}) Tj ET`;
+  const plain = scanned('Not looked at', '60 780');
+  const pages = Array.from({ length: 40 }, (_, index) => scanned(`Page ${index + 1}: ${prose[0]}`, '260 645'));
+  t.match((await processFixture(drawnPages(...pages, plain), 'pdf')).text, 'Not looked at');
+  t.notMatch((await processFixture(drawnPages(...pages.slice(1), plain), 'pdf')).text, 'Not looked at');
 });

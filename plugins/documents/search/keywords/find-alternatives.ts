@@ -3,6 +3,7 @@ import { type PlacedWord, termsOf } from '../embedding/terms.js';
 import { inOtherCharacters } from './chinese-characters.js';
 import { compoundsOf, partsOfCompound } from './compounds.js';
 import { codesOfDate, datesIn, wordsOfDate } from './dates.js';
+import { germanForms } from './german-verbs.js';
 import { irregularForms } from './irregular-words.js';
 import { partsOfNames } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
@@ -98,9 +99,14 @@ export class AlternativeFinder {
   /** Words in the other characters of Chinese, and numbers in other digits. */
   *otherCharacters(words: readonly string[]): Generator<void> {
     for (const word of words) {
-      for (const written of [...inOtherCharacters(word), ...inOtherDigits(word)]) {
+      for (const written of inOtherCharacters(word)) {
         const known = termsIn(written).filter((term) => this.#index.has(term));
         if (known.length > 0) this.#found(word, known, weights.otherCharacters);
+      }
+      for (const written of inOtherDigits(word)) {
+        const terms = termsIn(written);
+        // The letter of `E41` alone says nothing.
+        if (terms.every((term) => this.#index.has(term))) this.#found(word, terms, weights.otherCharacters);
       }
       yield;
     }
@@ -122,7 +128,7 @@ export class AlternativeFinder {
     const usual = isKnown ? weights.knownForm : weights.form;
     for (const { word: form, likeness } of otherForms(word, this.#index.vocabulary, isKnown))
       if (this.#isKnown(form)) this.#found(word, termsIn(form), usual * likeness);
-    for (const form of irregularForms(word))
+    for (const form of [...irregularForms(word), ...germanForms(word)])
       if (this.#isKnown(form)) this.#found(word, termsIn(form), isKnown ? weights.knownIrregular : weights.irregular);
     if (isKnown) return;
     const parts = partsOfCompound(word, (part) => this.#formOf(part));

@@ -3,15 +3,15 @@ import { commonWords } from '../embedding/common-words.js';
 /** Words that hold sentences together. English ones are no terms of passages either; the others are rare in a library of several languages. */
 const lists: readonly string[] = [
   // German
-  `aber alle als am an auch auf aus bei beim bin bis bitte da damit dann das dass dem den denn der des die dies diese diesem diesen dieser dieses
-  du durch ein eine einem einen einer eines er es euch für gibt hab habe haben hat hatte ich ihr ihre ihrem ihren im in ins ist ja jede jedem jeden
-  jeder jedes kann kein keine keinem keinen können man mein meine meinem meinen meiner mich mir mit muss müssen nach nicht noch nur ob oder ohne pro
+  `aber alle als am an auch auf aus bei beim bekomme bekommen bekommt bin bis bitte brauche brauchen braucht da damit dann darf das dass dem den denn der
+  des die dies diese diesem diesen dieser dieses du dürfen durch ein eine einem einen einer eines er es euch für gibt hab habe haben hat hatte ich ihr ihre ihrem ihren im in ins ist ja jede jedem jeden
+  jeder jedes kann kein keine keinem keinen können mache machen macht man mein meine meinem meinen meiner mich mir mit muss müssen nach nicht noch nur ob oder ohne pro
   sein seine seinem seinen sich sie sind so soll sollen tun über um und uns unser unsere unter viel viele vom von vor wann war waren warum was welche
   welchem welchen welcher welches wenn wer werde werden wie wieviel wieviele wir wird wo wofür wohin womit worüber würde zu zum zur zwischen`,
   // French
-  `à afin ai au aussi autre aux avant avec avoir avons c ce cela ces cet cette ceux combien comme comment d dans de depuis des doit donc dont du elle
+  `à afin ai au aussi autre aux avant avec avoir avons c ce cela ces cet cette ceux combien comme comment d dans de depuis des dois doit doivent donc dont du elle
   elles en entre es est et été être faire fait faut il ils j je l la le les leur leurs lors lui m ma mais me même mes moi mon n ne nos notre nous on
-  ont ou où par pas pendant peut peux plus pour pourquoi puis puisje qu quand que quel quelle quelles quels qui quoi s sa sans se selon ses si son
+  ont ou où par pas pendant peut peuvent peux plus pour pourquoi puis puisje qu quand que quel quelle quelles quels qui quoi s sa sans se selon ses si son
   sont sous sur ta te tes toi ton tous tout toute toutes très tu un une vos votre vous y`,
   // Spanish
   `a al algo ante antes aquí así aun cada como cómo con cual cuál cuáles cuando cuándo cuanta cuánta cuantas cuántas cuanto cuánto cuantos cuántos de
@@ -48,7 +48,21 @@ const lists: readonly string[] = [
   ve veya ya zaman`,
   // Arabic
   `في من على إلى عن هو هي هم ما ماذا متى كم كيف أين اين هل لماذا أي التي الذي الذين هذا هذه ذلك تلك أن إن كان كانت أو ثم مع لا لم لن قد كل بعد قبل عند بين`,
+  // Korean
+  `무엇 무엇인가요 무엇입니까 뭐 뭔가요 언제 언제인가요 어디 어디에 어디인가요 누구 누가 어떻게 왜 얼마 얼마나 얼마인가요 몇 어떤 어느 있나요 있습니까 하나요 합니까 되나요
+  됩니까 인가요 입니까 알려주세요 및 또는 그리고`,
 ];
+
+/** Words that ask for a measure: "how much", "wie oft". What is asked for has a number instead. */
+const measures: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    how: 'big deep far fast heavy high large late long many much often old quickly soon tall wide',
+    wie: 'alt groß häufig hoch lang lange oft schnell schwer spät teuer viel viele weit',
+  }).map(([word, after]) => [word, new Set(after.split(' '))]),
+);
+/** Words that ask whether somebody may do something, before who it is: "may" alone is a month. */
+const permission = new Set(['may', 'might', 'shall']);
+const persons = new Set(['he', 'i', 'it', 'one', 'she', 'they', 'we', 'you']);
 
 const languages: readonly ReadonlySet<string>[] = lists.map((list) => new Set(list.split(/\s+/)));
 /** Of English words this many mean something in English too: `die`, `war`, `son`. */
@@ -56,16 +70,24 @@ const englishWords = 10_000;
 let english: ReadonlySet<string> | undefined;
 
 /**
- * The words of a question, in small letters, that hold it together and say nothing of what is asked for. A word that English has too is one
- * if another word of its language is among them.
+ * The words of a question, in small letters and in their order, that hold it together and say nothing of what is asked for. A word that English has too
+ * is one if another word of its language is among them.
  */
 export function functionWordsIn(words: readonly string[]): ReadonlySet<string> {
   english ??= new Set(commonWords.slice(0, englishWords));
-  const found = new Set<string>();
+  const found = new Set<string>(askingWords(words));
   for (const language of languages) {
     const own = words.filter((word) => language.has(word));
     const isSure = own.length > 1 && own.some((word) => english?.has(word) === false);
     for (const word of own) if (isSure || !english.has(word)) found.add(word);
   }
   return found;
+}
+
+function* askingWords(words: readonly string[]): Generator<string> {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1] ?? '';
+    if (measures.get(word)?.has(next) === true) yield next;
+    if (permission.has(word) && persons.has(next)) yield word;
+  }
 }

@@ -40,6 +40,7 @@ await test('spellings without accents, with umlauts as two letters, and with mis
     ['crokery', 'crockery'],
     ['hegdes', 'hedges'],
     ['rhododendon', 'rhododendrons'],
+    ['reisekostenabrechung', 'reisekostenabrechnungen'],
   ] as const)
     t.strictSame(formsOf(asked, `${written} gate`), [written], asked);
   t.end();

@@ -80,6 +80,8 @@ function sharedStart(a: string, b: string): number {
 /** Longest ending of a form of a known word, and of others. */
 const longestKnownEnding = 2;
 const longestEnding = 5;
+/** What two long words share outweighs a longer ending. */
+const endingShare = 0.4;
 const longestHangul = 8;
 
 /** Letters of Hangul, of which a syllable has two or three. */
@@ -97,7 +99,9 @@ function likeEnding(a: string, b: string): number {
 function likeSpelling(a: string, b: string): number {
   const shared = sharedStart(a, b);
   const rest = Math.max(a.length, b.length) - shared;
-  const longestRest = hangul.test(a) ? longestHangul : shared >= 5 ? longestEnding : longestEnding - 1;
+  const longestRest = hangul.test(a)
+    ? longestHangul
+    : Math.max(shared >= 5 ? longestEnding : longestEnding - 1, Math.floor(shared * endingShare));
   const isLike = rest <= longestRest && (shared === a.length || (shared >= 4 && shared >= rest));
   const allowed = a.length < 5 ? 0 : a.length < 8 ? 1 : 2;
   const errors = distance(a, b, allowed);

@@ -6,6 +6,7 @@ import { AlternativeFinder } from './find-alternatives.js';
 import { functionWordsIn } from './function-words.js';
 import { signedNames, wordOfName } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
+import { withoutAsking } from './asking-phrases.js';
 
 /** What counts as a word of a question, too. */
 export interface Alternative {
@@ -40,6 +41,11 @@ export interface ReadQuestion {
 /** Words of a longer question have no other forms: it says enough. */
 const maxWords = 24;
 
+/** Codes and long numbers: whoever writes one is looking for it. */
+const code = /\p{L}\p{N}|\p{N}\p{L}|\p{N}{4}/u;
+/** Their weight relative to other words. */
+const codeWeight = 1.5;
+
 /** Weight of the letter alone for a name such as `C#`. */
 const withoutSigns = 0.3;
 
@@ -48,7 +54,8 @@ export function readQuestion(text: string, index: KeywordIndex | undefined): Pro
   return inTimeSlices(reading(text, index));
 }
 
-function* reading(text: string, index: KeywordIndex | undefined): Generator<void, ReadQuestion> {
+function* reading(asked: string, index: KeywordIndex | undefined): Generator<void, ReadQuestion> {
+  const text = withoutAsking(asked);
   const placed = placedWords(text);
   const words = [...new Set(placed.map(({ word }) => word))].map(
     (word): Reading => ({ word, terms: [...new Set(termsOf(word))].map(hashFeature), alternatives: [] }),
@@ -70,7 +77,7 @@ function* reading(text: string, index: KeywordIndex | undefined): Generator<void
   yield* find.joined(placed);
   yield* find.dates(placed);
   yield* find.partsOfNames(text);
-  const functional = functionWordsIn(words.map(({ word }) => word));
+  const functional = functionWordsIn(placed.map(({ word }) => word));
   const spoken = words.filter(({ word, terms }) => terms.length > 0 && !functional.has(word)).map(({ word }) => word);
   if (spoken.length <= maxWords) {
     yield* find.forms(spoken);
@@ -127,6 +134,8 @@ function weighted(
   index: KeywordIndex,
 ): ReadonlyMap<number, number> {
   const terms = new Map(own);
+  for (const { word, terms: mine } of words)
+    if (code.test(word)) for (const term of mine) terms.set(term, (terms.get(term) ?? 1) * codeWeight);
   for (const { terms: mine, alternatives } of words) {
     const [first] = mine;
     const isKnown = first !== undefined && index.has(first);

@@ -7,8 +7,9 @@ import { calendarBlocks, isCalendar } from './calendar.js';
 import { frontMatterTitle } from './front-matter.js';
 import { isLatex, latexBlocks } from './latex.js';
 import { withTable } from './markdown-table.js';
+import { numberedTitles } from './numbered-titles.js';
 import { areSubtitles, subtitleBlocks } from './subtitles.js';
-import { titleIn, titleMarksOf } from './title-marks.js';
+import { type MarkedTitle, titleIn, titleMarksOf } from './title-marks.js';
 
 /** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
 const maxTextBytes = 25 * 1024 * 1024;
@@ -73,6 +74,9 @@ const lineByLine: ReadonlySet<string> = new Set(
   vue xml yaml yml zsh`.split(/\s+/),
 );
 
+/** Files whose titles have no marks. */
+const unmarked: ReadonlySet<string> = new Set(['', 'text', 'txt']);
+
 interface Paragraph {
   readonly blocks: readonly DocumentBlock[];
   readonly end: number;
@@ -82,13 +86,16 @@ interface Paragraph {
 class ParagraphReader {
   readonly #isMarked: boolean;
   readonly #marks: ReturnType<typeof titleMarksOf>;
+  /** Titles without marks, by their lines. */
+  readonly #numbered: ReadonlyMap<number, MarkedTitle>;
   #lines: string[] = [];
   #length = 0;
   #firstLine = 1;
   /** The mark that ends the code that is open. */
   #fence: string | undefined;
 
-  constructor(extension: string) {
+  constructor(extension: string, numbered: ReadonlyMap<number, MarkedTitle>) {
+    this.#numbered = numbered;
     this.#isMarked = !lineByLine.has(extension);
     this.#marks = titleMarksOf(extension);
   }
@@ -128,7 +135,7 @@ class ParagraphReader {
   }
 
   #heading(line: string, number: number): readonly DocumentBlock[] | undefined {
-    const title = titleIn(line, this.#marks);
+    const title = this.#numbered.get(number) ?? titleIn(line, this.#marks);
     if (title !== undefined) return [...this.end(), { kind: 'heading', ...title, place: { line: number } }];
     if (!this.#marks.mayBeUnderlined) return undefined;
     const isFramed = overline.test(this.#lines[0] ?? '');
@@ -173,7 +180,7 @@ export function* textBlocks(text: string, extension: string): Generator<Document
 }
 
 function* paragraphs(text: string, extension: string): Generator<Paragraph> {
-  const reader = new ParagraphReader(extension);
+  const reader = new ParagraphReader(extension, unmarked.has(extension) ? numberedTitles(linesOf(text)) : new Map());
   const title = lineByLine.has(extension) ? undefined : frontMatterTitle(text);
   if (title !== undefined) yield { blocks: [{ kind: 'heading', level: 1, text: title, place: { line: 1 } }], end: 0 };
   for (const { line, number, end } of linesOf(text)) {
