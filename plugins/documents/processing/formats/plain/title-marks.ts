@@ -1,5 +1,5 @@
 /** A title of a text, with its level from 1. */
-interface MarkedTitle {
+export interface MarkedTitle {
   readonly level: number;
   readonly text: string;
 }
