@@ -191,7 +191,7 @@ export const commandCredentials: readonly Detector[] = [
     // In notes: `login: ana / S3cret`, `creds for the box: ana:S3cret`, `user/pass is ana/S3cret`.
     category: 'AUTHORIZATION',
     pattern:
-      '(?:log[ -]?in|wi-?fi|wlan|vpn|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| [–—-] | is | are | with | as | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
+      '(?:log[ -]?in|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| [–—-] | is | are | with | as | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,

@@ -60,7 +60,7 @@ function isSecret(candidate: Candidate): boolean | number {
   const naming = namingBefore(candidate);
   if (
     naming === undefined ||
-    (naming.isLabel && !isChosen(text)) ||
+    (naming.isLabel && (!isChosen(text) || /^[A-Za-z]+\d+$/.test(text))) ||
     (naming.endsLine && (text.includes('/') || !/^(?:["']?[\n\r]|["']?$)/.test(candidate.behind)))
   )
     return false;
