@@ -4,6 +4,7 @@ import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { looseSign } from '../secrets/secret-names.js';
 import { encodedAddress, opensEncodedAddress } from './encoded-addresses.js';
+import { bracketedAddress, opensBracketedAddress, spelledAddress } from './spelled-addresses.js';
 
 /** Members of a class: scripts that are written without spaces, or attach endings to foreign words. */
 const unspacedScripts =
@@ -29,7 +30,7 @@ const nameBegins = `${letters}${letters.toUpperCase()}0123456789_`;
 
 const emailLookahead: LookaheadTest = {
   firstCharacters: nameBegins,
-  passes: (ahead) => opensEmail(ahead) || opensEncodedAddress(ahead),
+  passes: (ahead) => opensEmail(ahead) || opensEncodedAddress(ahead) || opensBracketedAddress(ahead),
 };
 
 const hostLookahead: LookaheadTest = {
@@ -50,6 +51,8 @@ export const contact: readonly Detector[] = [
     lookahead: emailLookahead,
   },
   { ...encodedAddress, lookahead: emailLookahead },
+  { ...bracketedAddress, lookahead: emailLookahead },
+  spelledAddress,
   {
     category: 'EMAIL_ADDRESS',
     pattern: `${unspaced}[${unspacedScripts}\\d._-]{0,30}${domainOfOneKind}`,

@@ -15,6 +15,7 @@ import { easternEurope } from './eastern-europe.js';
 import { finance } from './finance.js';
 import { germany } from './germany.js';
 import { indiaAndKorea } from './india-and-korea.js';
+import { machineReadableZones } from './machine-readable-zones.js';
 import { namedDocuments } from './named-documents.js';
 import { northernEurope } from './northern-europe.js';
 import { oceaniaAndAfrica } from './oceania-and-africa.js';
@@ -33,6 +34,7 @@ export const piiDetectors: readonly Detector[] = [
   telephoneColumns,
   ...spokenNumbers,
   ...finance,
+  ...machineReadableZones,
   ...devices,
   ...dates,
   ...personDetectors,

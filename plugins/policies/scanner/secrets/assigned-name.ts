@@ -7,9 +7,11 @@ export const dashes = '–—-';
 /** A name starts where a run of letters starts; otherwise each letter of the run would be tried as a start. */
 const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
 const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=?|\\?\\?|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')}):?`;
+/** Before a quotation mark, the kind of a text: `b"…"`, `rb'…'`, `@"…"`. */
+const literalPrefix = '(?:(?<=[\\s=:(])[bBrRuUfFL@$]{1,2}(?=["\'`]))?';
 /** A name, its quotes and brackets, an assignment sign, which may be aligned with those of other lines, and opening brackets and quotes; with backslashes, as in JSON nested in JSON. */
 export const assignment = new RegExp(
-  `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,32}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,12}\\()?(?:[[{]\\s{0,8})?[\\\\"'\`]{0,6}$`,
+  `${name}[\\\\"'\`*\\])]{0,6}(?:\\s+(?:string|String|str|value))?\\s{0,32}(?:${signs})\\*{0,2}\\s{0,12}(?:[\\w.]{0,32}\\()?(?:[[{]\\s{0,8})?${literalPrefix}[\\\\"'\`]{0,6}$`,
 );
 /** The end of an assignment without any of these signs: a dash, or a word. */
 const wordyEnd = new RegExp(
@@ -17,9 +19,9 @@ const wordyEnd = new RegExp(
 );
 /** Types of texts that stand between a name and its sign in TypeScript, Kotlin, Swift, Rust and Python, and what a text is passed to in Rust and Go. */
 const textType =
-  "(?:(?:Optional|Final|Option|ClassVar|Secret)[[<])?(?:&(?:'static )?)?(?:[Ss]tring|str|SecretStr|Final|CharSequence|any|Any)[\\]>]?[?!]?(?: ?\\| ?(?:undefined|null|None))?";
+  "(?:(?:Optional|Final|Option|ClassVar|Secret)[[<])?(?:&(?:'static )?)?(?:[Ss]tring|str|bytes|SecretStr|Final|CharSequence|any|Any)[\\]>]?[?!]?(?: ?\\| ?(?:undefined|null|None))?";
 const typedSign = new RegExp(
-  `(?:\\s{0,4}:\\s{0,4}${textType})?(\\s{0,8}=\\s{0,8})(?:(?:String::from|\\[\\]byte)\\()?(["'\`]?)$`,
+  `(?:\\s{0,4}:\\s{0,4}${textType})?(\\s{0,8}=\\s{0,8})(?:(?:String::from|\\[\\]byte)\\()?${literalPrefix}(["'\`]?)$`,
 );
 
 /** Where a value begins on the line below its sign: a block of YAML, or a line that a backslash continues. */

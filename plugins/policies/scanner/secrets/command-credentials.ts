@@ -30,9 +30,10 @@ const options: readonly Option[] = [
     passwordOf: chosenPassword(/^-P ?["']?(.+?)["']?$/d),
   },
   {
-    pattern: `-[wa] ${value}`,
-    command: /\b(?:ldap(?:search|add|modify|delete|passwd|whoami)|redis-cli|security add-\w+-password)\b/,
-    passwordOf: chosenPassword(/^-[wa] ["']?(.+?)["']?$/d),
+    pattern: `-[wak] ${value}`,
+    command:
+      /\b(?:ldap(?:search|add|modify|delete|passwd|whoami)|redis-cli|openssl (?:enc|\w+-\d+-\w+)|security add-\w+-password)\b/,
+    passwordOf: chosenPassword(/^-[wak] ["']?(.+?)["']?$/d),
   },
   {
     pattern: '(?:-a|--auth|-u|-U|--user)[ =]["\']?[^\\s"\':,%$]{1,64}[:,%][^\\s"\'$]{4,100}',
@@ -190,7 +191,7 @@ export const commandCredentials: readonly Detector[] = [
     // In notes: `login: ana / S3cret`, `creds for the box: ana:S3cret`, `user/pass is ana/S3cret`.
     category: 'AUTHORIZATION',
     pattern:
-      '(?:log-?in|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| [–—-] | is | are | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
+      '(?:log[ -]?in|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| [–—-] | is | are | with | as | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
     ignoreCase: true,
     score: likely,
     besideDigits: true,
@@ -226,6 +227,17 @@ export const commandCredentials: readonly Detector[] = [
     score: likely,
     besideDigits: true,
     places: chosenPassword(namedBehind),
+  },
+  {
+    // `use S3cret as root password`
+    category: 'AUTHORIZATION',
+    pattern:
+      '(?:use|uses|used|using|set|chose|choose|pick|picked|take|took|try|enter|type|typed) ["\'`]?[^\\s"\'`<>]{6,60}["\'`]? (?:as|for) (?:\\p{L}{1,9} ){0,3}(?:password|passcode|passphrase|pwd)',
+    ignoreCase: true,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: chosenPassword(/^\w+ ["'`]?(\S+?)["'`]? (?:as|for) /d),
   },
   {
     // `I changed the password to S3cret`

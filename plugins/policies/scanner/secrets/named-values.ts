@@ -1,7 +1,9 @@
 import { likely } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
+import { isChosen } from './chosen-passwords.js';
 import { entropyOf, hasMixedRow, hasRow, isMadeOfWords, isPlaceholder, kindsIn } from './randomness.js';
+import { beforePieces, longestPieces } from './joined-pieces.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
 import {
@@ -58,6 +60,7 @@ function isSecret(candidate: Candidate): boolean | number {
   const naming = namingBefore(candidate);
   if (
     naming === undefined ||
+    (naming.isLabel && (!isChosen(text) || /^[A-Za-z]+\d+$/.test(text))) ||
     (naming.endsLine && (text.includes('/') || !/^(?:["']?[\n\r]|["']?$)/.test(candidate.behind)))
   )
     return false;
@@ -82,7 +85,10 @@ function scoreOf(text: string, kinds: number, naming: Naming): number {
 }
 
 function namingBefore(candidate: Candidate): Naming | undefined {
-  return namingOf(candidate.before(longestName));
+  const naming = namingOf(candidate.before(longestName));
+  if (naming !== undefined) return naming;
+  const before = beforePieces(candidate.before(longestPieces));
+  return before === undefined ? undefined : namingOf(before.slice(-longestName));
 }
 
 function isQuotedSecret(candidate: Candidate): boolean | number {

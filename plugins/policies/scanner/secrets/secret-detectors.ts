@@ -6,6 +6,8 @@ import { encodedValues } from './encoded-values.js';
 import { knownTokens } from './known-tokens.js';
 import { letterPasswords } from './letter-passwords.js';
 import { namedValues } from './named-values.js';
+import { oneTimeCode } from './one-time-codes.js';
+import { recoveryPhrase } from './recovery-phrases.js';
 import { structuredSecrets } from './structured-secrets.js';
 import { sessionCookie } from './session-cookies.js';
 import { secretColumns } from './secret-columns.js';
@@ -17,6 +19,8 @@ export const secretDetectors: readonly Detector[] = [
   ...calledCredentials,
   ...letterPasswords,
   sessionCookie,
+  oneTimeCode,
+  recoveryPhrase,
   ...knownTokens,
   encasedTokens,
   ...encodedValues,

@@ -1,4 +1,5 @@
 import { assignedName, copulas, dashes } from './assigned-name.js';
+import { beforePieces, longestPieces, mayFollowPiece } from './joined-pieces.js';
 
 /** What the text before a value says about it. */
 export interface Naming {
@@ -12,6 +13,8 @@ export interface Naming {
   readonly mayBeNumbered?: boolean;
   /** Whether the value must be the rest of the line: `ana@example.org:S3cret`. */
   readonly endsLine?: boolean;
+  /** Whether the name is a label on the line before, as when a form is copied. */
+  readonly isLabel?: boolean;
   /** Shorter values are none of its secrets. */
   readonly leastLength?: number;
 }
@@ -21,9 +24,9 @@ export const longestName = 64;
 
 /** Quotes with backslashes: JSON nested in JSON. */
 const quotes = '[\\\\"\'`]{0,6}';
-/** A name that may be separated from its secret by a space only, and the space; a label on a line of its own, as when a form is copied. */
+/** A name that may be separated from its secret by a space only, and the space. */
 const loose = new RegExp(
-  `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd)|(?<=^|[\\n\\r])(?:[Pp]assword|[Pp]asswort|PASSWORD)(?=[ \\t]?[\\n\\r]))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
+  `(?:((?<![A-Za-z])key|[_.-]key|[a-z]Key|KEY|[Tt]oken|TOKEN|[Ss]ecret|SECRET)|_(?:PASS|PWD|PASSWORD|pass|pwd))["'\`\\])]{0,3}\\s{1,4}${quotes}$`,
 );
 /** A letter followed by quotes and spaces at the end of a text. */
 const letterAtEnd = /[A-Za-z]["'`\])\\]{0,3}\s{1,4}["'`\\]{0,6}$/;
@@ -84,6 +87,19 @@ const foreignPassword = new RegExp(
   'iuy',
 );
 
+/** A label for a password on a line of its own. */
+const label = new RegExp(
+  `(?:^|[\\n\\r])[ \\t]{0,4}(?:[\\p{L}-]{1,12} )?(?:password|passcode|passphrase|${foreignNames.join('|')})[ \\t]{0,2}(?:\\r?\\n[ \\t]{0,8}){1,2}$`,
+  'iu',
+);
+const onNextLine = /\n[ \t]{0,8}$/;
+
+function isLabelled(before: string): boolean {
+  return onNextLine.test(before.slice(-longestIndent)) && label.test(before);
+}
+
+const longestIndent = 9;
+
 /** Memo of the last query. */
 const last: { before: string; naming: Naming | undefined } = { before: '', naming: undefined };
 
@@ -100,6 +116,7 @@ function readNaming(before: string): Naming | undefined {
   if (isForeignPassword(before, before.length)) return { kind: 'password', isLoose: false };
   if (isKeyMember(before)) return { kind: 'token', isLoose: true, leastLength: leastOfKey };
   if (endsAccount(before)) return { kind: 'password', isLoose: false, endsLine: true };
+  if (isLabelled(before)) return { kind: 'password', isLoose: false, endsLine: true, isLabel: true };
   if (!mayName.test(before) || withinArn.test(before)) return undefined;
   if (isLoose(before)) return looseNaming(before);
   const naming = assignedNaming(nameIn(before), looseSign.test(before));
@@ -167,15 +184,22 @@ export function mayBeNamed(text: string, start: number): boolean {
     lastAsked.isNamed = readNamed(before, text, start);
     lastAsked.before = before;
   }
-  return lastAsked.isNamed;
+  return lastAsked.isNamed || mayBePiece(text, start);
 }
 
 /** Memo of the last query: the guard and the lookahead test ask about the same position. */
 const lastAsked: { before: string; isNamed: boolean } = { before: '', isNamed: false };
 
+/** Whether a further piece of such a value begins here: `token = "abF8kqZ2" + "91LmnTv7xQ"`. */
+function mayBePiece(text: string, start: number): boolean {
+  if (!mayFollowPiece(text, start)) return false;
+  const first = beforePieces(text.slice(Math.max(0, start - longestPieces), start));
+  return first !== undefined && readNamed(first.slice(-longestName), text, start);
+}
+
 function readNamed(before: string, text: string, start: number): boolean {
   if (mayName.test(before) && (isLoose(before) ? loose.test(before) : assignedName(before) !== undefined)) return true;
-  return endsAccount(before) || isKeyMember(before) || isForeignPassword(text, start);
+  return endsAccount(before) || isLabelled(before) || isKeyMember(before) || isForeignPassword(text, start);
 }
 
 /** By unit: 1 if a word for "password" ends with it. All units outside ASCII are accepted. */

@@ -1,6 +1,6 @@
 import type { Guard } from '../engine/starts/guard.js';
 import { copulas, dashes } from './assigned-name.js';
-import { foreignSigns, mayBeNamed } from './secret-names.js';
+import { foreignNames, foreignSigns, mayBeNamed } from './secret-names.js';
 
 const leastLength = 6;
 /** Length of the longest sign: `::=`, `||=`. */
@@ -161,14 +161,24 @@ function assignmentOf(text: string, start: number): number {
   let at = start - 1;
   const least = Math.max(0, start - mostBetween);
   let isOpened = false;
+  let isBelow = false;
+  let quotes = 0;
   for (; at >= least; at -= 1) {
-    const role = roleOf(text.charCodeAt(at));
+    const unit = text.charCodeAt(at);
+    const role = roleOf(unit);
+    if (unit === lineFeed) isBelow = true;
+    else if (isQuote(unit)) quotes += 1;
     if (role === opens && !isOpened) isOpened = true;
     else if (role !== between) break;
   }
+  at = beforeLiteralPrefix(text, at);
   if (at < 0) return unassigned;
   const unit = text.charCodeAt(at);
   const role = roleOf(unit);
+  // A further piece of a value.
+  if (isQuote(text.charCodeAt(start - 1)) && (joints.has(unit) || (isBelow && quotes > 1))) return loosely;
+  // A label on a line of its own.
+  if (isBelow && endsOfLabels.has(pairOf(text.charCodeAt(at - 1), unit))) return loosely;
   if (role <= between || role === opens) return unassigned;
   if (role === assigns) return isOpened ? loosely : byASign;
   if (role === assignsLoosely) return loosely;
@@ -178,6 +188,28 @@ function assignmentOf(text: string, start: number): number {
   if (!lastLetters.has(pairOf(text.charCodeAt(at - 1), unit))) return unassigned;
   return endOfName.test(text.slice(Math.max(0, at + 1 - mostLetters), at + 1)) ? loosely : unassigned;
 }
+
+/** The index of the sign or space before the kind of a text, as in `= b"…"`; otherwise the index itself. */
+function beforeLiteralPrefix(text: string, at: number): number {
+  if (!isQuote(text.charCodeAt(at + 1)) || !literalPrefixes.has(text.charCodeAt(at))) return at;
+  let sign = literalPrefixes.has(text.charCodeAt(at - 1)) ? at - 2 : at - 1;
+  while (text.charCodeAt(sign) === space) sign -= 1;
+  return roleOf(text.charCodeAt(sign)) === assigns ? sign : at;
+}
+
+const literalPrefixes = new Set(Array.from('bBrRuUfFL@$', (prefix) => prefix.charCodeAt(0)));
+
+/** Signs that join the pieces of a text. */
+const joints = new Set(Array.from('+.&', (sign) => sign.charCodeAt(0)));
+
+/** The last two letters of labels for a password. */
+const endsOfLabels = new Set(
+  ['password', 'passcode', 'passphrase', ...foreignNames].map((name) =>
+    pairOf(name.charCodeAt(name.length - 2), name.charCodeAt(name.length - 1)),
+  ),
+);
+
+const lineFeed = 0x0a;
 
 /** Whether a dash follows a space, or is that of `key: >-` and `key: |-` in YAML. */
 function beginsBlock(before: number): boolean {
