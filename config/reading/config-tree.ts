@@ -66,6 +66,14 @@ export function findNode(root: ConfigNode, path: ConfigPath): FoundNode {
   return { node: around, around, key };
 }
 
+/** Reads the scalars of a mapping by their keys; undefined for everything else. */
+export function scalarsIn(node: ConfigNode | undefined): (key: string) => ScalarNode['value'] | undefined {
+  return (key) => {
+    const value = node?.kind === 'map' ? node.entries.get(key)?.value : undefined;
+    return value?.kind === 'scalar' ? value.value : undefined;
+  };
+}
+
 function childAt(node: ConfigNode, step: PropertyKey): { readonly key?: Span; readonly value: ConfigNode } | undefined {
   if (node.kind === 'map') return node.entries.get(String(step));
   const item = node.kind === 'list' ? node.items[Number(step)] : undefined;

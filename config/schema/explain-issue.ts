@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearestName } from '../../core/api/text/nearest-name.js';
-import { type ConfigNode, findNode } from '../reading/config-tree.js';
+import { type ConfigNode, findNode, scalarsIn } from '../reading/config-tree.js';
 import { describeExpected, quote, typeInWords } from './describe-schema.js';
 import type { ConfigPath } from '../reading/positions.js';
 import { likelyMembers } from '../../core/api/internal/validation/likely-members.js';
@@ -9,6 +9,7 @@ import {
   definitionOf,
   knownKeys,
   literalValues,
+  namesInsteadOf,
   rangeOf,
   type Schema,
 } from '../../core/api/internal/validation/schema-shape.js';
@@ -53,11 +54,8 @@ function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly E
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const schemas = alternativesAt(validated.schema, path);
-    return issue.keys.map((key) => {
-      // Another alternative of a union may know the key, but not the one that the mapping probably means.
-      const taken = schemas.filter((schema) => !knownKeys([schema]).includes(key));
-      return explainUnknownKey([...path, key], knownKeys(taken));
-    });
+    const valueOf = scalarsIn(findNode(validated.root, path).node);
+    return issue.keys.map((key) => explainUnknownKey([...path, key], namesInsteadOf(key, schemas, valueOf)));
   }
   if (isAbsent(validated, path)) return [explainAbsence(path, validated)];
   if (issue.code === 'invalid_union') return explainUnion(issue, validated);

@@ -1,4 +1,4 @@
-import type { ConfigNode, ScalarNode } from '../reading/config-tree.js';
+import { type ConfigNode, type ScalarNode, scalarsIn } from '../reading/config-tree.js';
 import type { ConfigPath } from '../reading/positions.js';
 import { isSecretName } from '../reading/secrets.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
@@ -8,6 +8,7 @@ import {
   definitionOf,
   isMarkedSecret,
   knownKeys,
+  namesInsteadOf,
   type Schema,
 } from '../../core/api/internal/validation/schema-shape.js';
 
@@ -64,7 +65,8 @@ function strayKeysOf(schemas: readonly Schema[], node: ConfigNode, path: ConfigP
   const known = closed ? knownKeys(schemas) : [];
   return childNodes(node).flatMap(([step, child]) => {
     const childPath = [...path, step];
-    if (closed && !known.includes(String(step))) return [{ path: childPath, known }];
+    if (closed && !known.includes(String(step)))
+      return [{ path: childPath, known: namesInsteadOf(String(step), schemas, scalarsIn(node)) }];
     const below = schemas.flatMap((schema) => childSchemas(schema, step)).flatMap(alternatives);
     return strayKeysOf(below, child, childPath);
   });

@@ -165,11 +165,12 @@ const issues: readonly { says: string; schema: z.ZodType; config: string; proble
         z.strictObject({ kind: z.literal('s3'), bucket: z.string() }),
       ]),
     }),
-    config: 'store: { kind: disc }\nother: { kind: s3, folder: x }',
+    config: 'store: { kind: disc }\nother: { kind: s3, folder: x, zzzz: 1 }',
     problems: [
       '4:22 .store.kind: expected one of "disk" or "s3"; got "disc" (Did you mean "disk"?)',
       '5:7 .other.bucket: "bucket" is missing; expected a string',
       '5:26 .other.folder: unknown key "folder"; allowed keys: kind and bucket',
+      '5:37 .other.zzzz: unknown key "zzzz"; allowed keys: kind and bucket',
     ],
   },
   {

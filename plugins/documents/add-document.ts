@@ -32,11 +32,12 @@ export async function addDocument(
   const { fileName, contentType } = namedFile(document);
   const key = await openUpload({ fileName, contentType }, owner, services);
   try {
-    const bytes = limited(document.bytes, services.config.maxFileBytes);
+    const { maxBytes = services.config.maxFileBytes } = document;
+    const bytes = limited(document.bytes, maxBytes);
     const sizeBytes = await services.objects.write(uploadKey(key), bytes, signal);
     const given = checkValue(documentDetails, (await document.details?.()) ?? {}, 'body');
     const file = { key, fileName, fileSizeKb: Math.ceil(sizeBytes / 1024), fileExtension: extensionOf(fileName) };
-    await finalizeUpload({ ...file, ...given }, owner, services, signal);
+    await finalizeUpload({ ...file, ...given, maxBytes }, owner, services, signal);
     return key;
   } catch (cause) {
     // If this fails, the upload is ended like one that nobody finalizes.

@@ -115,8 +115,8 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
     store,
     jobs,
     begin: () => beginUpload({ fileName: 'notes.txt', contentType: 'text/plain' }, owner, services, exchange),
-    add: (content: string, details?: NewDocument['details']) => {
-      const file = { fileName: 'notes.txt', contentType: 'text/plain', bytes: bytesOf(content) };
+    add: (content: string, details?: NewDocument['details'], more?: Pick<NewDocument, 'maxBytes'>) => {
+      const file = { fileName: 'notes.txt', contentType: 'text/plain', bytes: bytesOf(content), ...more };
       return addDocument({ ...file, ...(details && { details }) }, owner, services, signal);
     },
     parts: partedUploads(services, async (documentId) => ({ documentId }) as LibraryDocument),
@@ -219,6 +219,9 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       for (const [content, details, code] of refused) await t.rejects(add(content, details), { code });
       t.strictSame([...store.files.keys()], [documentKey(id)]);
       t.strictSame(await query(uploads), before);
+      const long = await add('far too long for a client', () => ({ isSearched: false }), { maxBytes: Infinity });
+      t.equal(store.files.get(documentKey(long)), 'far too long for a client', 'the plugin has its own bound');
+      t.strictSame(jobs, [id], 'a file that is only kept is not processed');
     },
   );
 

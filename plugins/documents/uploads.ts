@@ -1,4 +1,4 @@
-import type { DocumentDetails, DocumentOwner, EntityManager } from '../../core/api/database.js';
+import type { DocumentDetails, DocumentOwner, EntityManager, NewDocument } from '../../core/api/database.js';
 import { type Exchange, type JsonObject, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
 import { documentKey, uploadKey } from './object-keys.js';
 import { addTask } from './outbox.js';
@@ -106,7 +106,8 @@ export async function finalizeUpload(
     const isContributed = pluginFormatOf(services.formats.list(), { extension: body.fileExtension, contentType });
     // Before it is moved, after which nothing can be sent in its place.
     if (!isContributed) await refuseUnread(documentId, services, both);
-    const sizeBytes = await takeFile(documentId, services, both);
+    const { maxBytes = services.config.maxFileBytes } = body;
+    const sizeBytes = await takeFile(documentId, maxBytes, services, both);
     await services.database.transactional(async (entities) => {
       await claim.end(entities);
       await lockUploads(entities, owner.connectionId);
@@ -123,7 +124,8 @@ export async function finalizeUpload(
 /** Moves the file to its final location. @returns its size in bytes */
 async function takeFile(
   documentId: string,
-  { objects, config }: DocumentServices,
+  maxBytes: number,
+  { objects }: DocumentServices,
   signal: AbortSignal,
 ): Promise<number> {
   const [sent, kept] = [uploadKey(documentId), documentKey(documentId)];
@@ -136,9 +138,9 @@ async function takeFile(
   return sizeBytes;
 
   async function refuseTooLong(bytes: number | undefined, key: ObjectKey): Promise<void> {
-    if (bytes === undefined || bytes <= config.maxFileBytes) return;
+    if (bytes === undefined || bytes <= maxBytes) return;
     await objects.remove(key, signal);
-    throw invalidUpload(`The file has ${bytes} bytes; at most ${config.maxFileBytes} are allowed (maxFileBytes).`);
+    throw invalidUpload(`The file has ${bytes} bytes; at most ${maxBytes} are allowed (maxFileBytes).`);
   }
 }
 
@@ -156,9 +158,10 @@ async function refuseUnread(documentId: string, { objects }: DocumentServices, s
 
 /** What is said of an upload when it is finalized. */
 type UploadToFinalize = z.output<typeof uploadToFinalize> &
-  Pick<DocumentDetails, 'purpose' | 'expiresAt' | 'isSearched'>;
+  Pick<DocumentDetails, 'purpose' | 'expiresAt' | 'isSearched'> &
+  Pick<NewDocument, 'maxBytes'>;
 
-type NewDocument = UploadToFinalize & {
+type FinalizedUpload = UploadToFinalize & {
   readonly contentType: string;
   readonly documentId: string;
   readonly sizeBytes: number;
@@ -166,7 +169,7 @@ type NewDocument = UploadToFinalize & {
 
 async function makeDocument(
   entities: EntityManager,
-  document: NewDocument,
+  document: FinalizedUpload,
   { organizationId, connectionId, author }: DocumentOwner,
   { jobs, trail, clock }: DocumentServices,
 ): Promise<void> {

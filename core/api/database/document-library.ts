@@ -44,6 +44,8 @@ export interface NewDocument {
   readonly contentType: string;
   /** They are passed on to the file store as they arrive. */
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** The most that it may have; what files of clients may have when absent. Infinity for what the plugin itself has bounded. */
+  readonly maxBytes?: number;
   /** Called when all bytes have arrived: fields of a form may follow its file. What it throws refuses the document. */
   readonly details?: () => Awaitable<DocumentDetails>;
 }

@@ -93,6 +93,15 @@ await test('an unknown name is reported with the nearest known one, which is not
     'Field "zzzzzz" is not known. Known names: "a" and "b".',
   );
   t.equal(refusalOf(z.strictObject({}), { x: 1 }).message, 'Field "x" is not known. Nothing is allowed here.');
+  const kinds = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('disk'), folder: z.string() }),
+    z.strictObject({ kind: z.literal('s3'), bucket: z.string() }),
+  ]);
+  t.equal(
+    refusalOf(kinds, { kind: 's3', bucket: 'b', zzzzzz: 1 }).message,
+    'Field "zzzzzz" is not known. Known names: "kind" and "bucket".',
+    'names of another kind are not',
+  );
   const proto = JSON.parse('{"name":"a","__proto__":1}') as unknown;
   t.match(refusalOf(thing, proto), { field: '__proto__' });
 });

@@ -32,6 +32,7 @@ export async function writeResultFiles(
       fileName: `${idOf(batch)}_${name}.jsonl`,
       contentType: 'application/jsonl',
       bytes: resultsOf(database, batchId, which),
+      maxBytes: Infinity,
       details: () => ({
         purpose,
         classification: 'restricted' as const,

@@ -6,8 +6,8 @@ import { likelyMembers } from './likely-members.js';
 import {
   alternativesAt,
   definitionOf,
-  knownKeys,
   literalValues,
+  namesInsteadOf,
   rangeOf,
   type Schema,
   unchangeableNames,
@@ -58,13 +58,12 @@ function ownMessage({ message }: z.core.$ZodIssue, got: unknown): string {
   return message.startsWith('must be ') && !/\bnot\b/.test(message) ? `${message}, not ${echo(got)}` : message;
 }
 
-function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema }: Checked): readonly Problem[] {
+function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema, value }: Checked): readonly Problem[] {
   const schemas = alternativesAt(schema, issue.path);
   const unchangeable = unchangeableNames(schemas);
   return issue.keys.slice(0, mostUnknownNames).map((key) => {
     if (unchangeable.includes(key)) return { path: [...issue.path, key], message: 'cannot be changed' };
-    // Members of a union that have this key are left out: the value was not taken for one of them.
-    const known = knownKeys(schemas.filter((member) => !knownKeys([member]).includes(key)));
+    const known = namesInsteadOf(key, schemas, (name) => valueAt(value, [...issue.path, name]));
     const meant = nearestName(key, known);
     const path = [...issue.path, key];
     if (meant !== undefined) return { path, meant, message: `is not known. Did you mean "${meant}"?` };

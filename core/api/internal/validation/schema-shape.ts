@@ -93,6 +93,30 @@ export function knownKeys(schemas: readonly Schema[]): readonly string[] {
   return [...new Set(keys)];
 }
 
+/**
+ * The names that an object may have in place of an unknown one: those of the alternatives for its kind (the literals that it has) without that name.
+ * Other alternatives of a union may know it, but the object was not taken for one of them.
+ */
+export function namesInsteadOf(
+  unknown: string,
+  schemas: readonly Schema[],
+  valueOf: (name: string) => unknown,
+): readonly string[] {
+  const others = schemas.filter((schema) => !knownKeys([schema]).includes(unknown));
+  const sameKind = others.filter((schema) => isOfKind(schema, valueOf));
+  return knownKeys(sameKind.length > 0 ? sameKind : others);
+}
+
+function isOfKind(schema: Schema, valueOf: (name: string) => unknown): boolean {
+  const definition = definitionOf(schema);
+  if (definition.type !== 'object') return true;
+  return Object.entries(definition.shape).every(([name, member]) => {
+    const only = definitionOf(unwrap(member));
+    const value = valueOf(name);
+    return only.type !== 'literal' || value === undefined || only.values.includes(value as string);
+  });
+}
+
 /** The values of enums and literals. */
 export function literalValues(schemas: readonly Schema[]): readonly unknown[] {
   return schemas.flatMap((schema): readonly unknown[] => {

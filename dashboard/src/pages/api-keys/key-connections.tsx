@@ -14,12 +14,12 @@ export function KeyConnections({ apiKey }: { readonly apiKey: Pick<ApiKey, 'conn
       {connectionIds === null && 'all'}
       {connectionIds?.length === 0 && <Text c="dimmed">none</Text>}
       {byDefault !== null && (
-        <span>
-          <ConnectionName id={byDefault} />{' '}
+        <Group gap={4}>
+          <ConnectionName id={byDefault} />
           <Text span inherit c="dimmed">
             by default
           </Text>
-        </span>
+        </Group>
       )}
       {shown.map((id) => (
         <ConnectionName key={id} id={id} />
