@@ -23,8 +23,8 @@ const characters = (text: string): string[] => Array.from(text);
 
 await test('an answer is redacted while it streams, and only possible matches are held back', async (t) => {
   const { answer, notes } = policiesAtWork([redactPii]);
-  const delivered = await answer(textParts(characters(`Hello, everybody! Write to ${email} now, or call.`)));
-  t.equal(delivered.text(), 'Hello, everybody! Write to [EMAIL_ADDRESS] now, or call.');
+  const delivered = await answer(textParts(characters(`Hello! This one is ${email} now, or call.`)));
+  t.equal(delivered.text(), 'Hello! This one is [EMAIL_ADDRESS] now, or call.');
   t.equal(delivered.finish, 'stop');
   t.match(notes, [{ surface: 'output', action: 'redact', categories: ['EMAIL_ADDRESS'], count: 1 }]);
   const parts = delivered.parts.map((part) => ('text' in part ? part.text : part.type));
