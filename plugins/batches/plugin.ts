@@ -1,4 +1,11 @@
-import { applyRetention, AuditTrail, Database, DocumentLibrary, JobQueue } from '../../core/api/database.js';
+import {
+  applyRetention,
+  AuditTrail,
+  ClientFiles,
+  Database,
+  DocumentLibrary,
+  JobQueue,
+} from '../../core/api/database.js';
 import { Clock, Connections, Credentials, definePlugin, GatewayInfo, RouteCalls } from '../../core/api/index.js';
 import { config } from './config.js';
 import { fileRoutes } from './files/file-routes.js';
@@ -19,16 +26,16 @@ export default definePlugin({
     clock: Clock,
     info: GatewayInfo,
   },
-  wants: { library: DocumentLibrary, credentials: Credentials, trail: AuditTrail },
+  wants: { files: ClientFiles, library: DocumentLibrary, credentials: Credentials, trail: AuditTrail },
   tables,
   setup({ config, services, log }) {
-    const { library, jobs } = services;
+    const { files, jobs } = services;
     const batches = { ...services, config, log };
     const { retentionDays } = config;
     const stopWork = jobs.handle(batchHandler(batches));
     let stopDeleting: (() => void) | undefined;
     return {
-      routes: [...(library ? fileRoutes(library, batches) : []), ...messageRoutes(batches)],
+      routes: [...(files ? fileRoutes(files, batches) : []), ...messageRoutes(batches)],
       started() {
         stopDeleting = applyRetention({ retentionDays, organizations: {} }, expiringTables, batches);
         return [];

@@ -33,9 +33,12 @@ export interface ClientFilePage {
 
 /**
  * The documents of the gateway as files that clients upload, list and name in messages, for dialects: each writes them in its own form. The connection of
- * the request decides which files there are. Every method throws `GW_DOCUMENTS_DISABLED` (403) for one without `enableDocuments`.
+ * the request decides which files there are. Every method with an exchange throws `GW_DOCUMENTS_DISABLED`
+ * (403) for one without `enableDocuments`.
  */
 export interface ClientFiles {
+  /** The id of a document as a file. */
+  idOf(documentId: string): string;
   /**
    * Makes a document of the file of a form (`multipart/form-data`), the field `file`, while it arrives. For a route that `takesStream`.
    *

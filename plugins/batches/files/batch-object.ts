@@ -1,6 +1,6 @@
+import type { ClientFiles } from '../../../core/api/database.js';
 import { storableText, z } from '../../../core/api/index.js';
 import { type Batch, hasEnded, idOf } from '../batch.js';
-import { fileIdOf } from './file-ids.js';
 
 const seconds = z.int().nullable().describe('Unix seconds.');
 const fileId = z.string().nullable();
@@ -73,7 +73,7 @@ export const batchObject = z
   .meta({ id: 'BatchObject' });
 
 /** A batch as clients see it. */
-export function batchOf(batch: Batch): z.output<typeof batchObject> {
+export function batchOf(batch: Batch, files: Pick<ClientFiles, 'idOf'>): z.output<typeof batchObject> {
   const { state, endedAt, total, succeeded, errored, cancelled, expired, problems } = batch;
   const endedAs = (ending: Batch['state']): number | null => (state === ending ? secondsOf(endedAt) : null);
   return {
@@ -84,11 +84,11 @@ export function batchOf(batch: Batch): z.output<typeof batchObject> {
       object: 'list',
       data: problems.map(({ code, message, line = null, param = null }) => ({ code, message, line, param })),
     },
-    input_file_id: batch.inputFile === null ? '' : fileIdOf(batch.inputFile),
+    input_file_id: batch.inputFile === null ? '' : files.idOf(batch.inputFile),
     completion_window: '24h',
     status: batch.cancellingAt !== null && !hasEnded(batch) ? 'cancelling' : state,
-    output_file_id: batch.outputFile && fileIdOf(batch.outputFile),
-    error_file_id: batch.errorFile && fileIdOf(batch.errorFile),
+    output_file_id: batch.outputFile && files.idOf(batch.outputFile),
+    error_file_id: batch.errorFile && files.idOf(batch.errorFile),
     created_at: Math.floor(batch.createdAt / 1000),
     in_progress_at: secondsOf(batch.startedAt),
     expires_at: secondsOf(batch.expiresAt),

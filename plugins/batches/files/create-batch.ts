@@ -1,10 +1,9 @@
-import type { DocumentLibrary } from '../../../core/api/database.js';
-import { type Exchange, fieldRefused, unknownResource, type z } from '../../../core/api/index.js';
+import type { ClientFiles } from '../../../core/api/database.js';
+import { type Exchange, fieldRefused, type z } from '../../../core/api/index.js';
 import { type Batch, ownerOf } from '../batch.js';
 import type { BatchServices } from '../batch-services.js';
 import { openBatch } from '../open-batch.js';
 import type { batchToCreate } from './batch-object.js';
-import { documentIn } from './file-ids.js';
 
 /**
  * `createBatch`: the lines of the file are checked by the work.
@@ -14,15 +13,12 @@ import { documentIn } from './file-ids.js';
 export async function createBatch(
   body: z.output<typeof batchToCreate>,
   exchange: Exchange,
-  library: DocumentLibrary,
+  files: ClientFiles,
   services: BatchServices,
 ): Promise<Batch> {
   const { endpoint, input_file_id: fileId, metadata = null, output_expires_after: expiry } = body;
   if (!services.calls.serves(endpoint)) throw fieldRefused('endpoint', `is not served here: "${endpoint}"`);
-  const documentId = documentIn(fileId);
-  const fileOwner = library.ownerOf(exchange);
-  const [file] = documentId === undefined ? [] : await library.find([documentId], fileOwner);
-  if (!file) throw unknownResource('GW_FILE_UNKNOWN', 'file', fileId);
+  const file = await files.find(fileId, exchange);
   if (file.purpose !== 'batch') throw fieldRefused('input_file_id', 'must be a file with the purpose "batch"');
   const { maxInputBytes } = services.config;
   if (file.sizeBytes > maxInputBytes)

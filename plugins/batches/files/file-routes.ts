@@ -1,4 +1,4 @@
-import type { DocumentLibrary } from '../../../core/api/database.js';
+import type { ClientFiles } from '../../../core/api/database.js';
 import { defineRoute, type Route, z } from '../../../core/api/index.js';
 import { findBatch, listBatches, ownerOf } from '../batch.js';
 import type { BatchServices } from '../batch-services.js';
@@ -12,7 +12,7 @@ const parameters = { path: z.object({ request_batch_id: z.string() }) };
 const unknown = { 404: { description: 'This connection has no such batch' } };
 
 /** `/v1/batches`: requests in a file, and results in files. */
-export function fileRoutes(library: DocumentLibrary, services: BatchServices): readonly Route[] {
+export function fileRoutes(files: ClientFiles, services: BatchServices): readonly Route[] {
   const common = {
     access: { kind: 'connection-key' },
     tag: 'Batches',
@@ -37,7 +37,9 @@ export function fileRoutes(library: DocumentLibrary, services: BatchServices): r
         429: { description: 'The connection has as many unfinished batches as it may' },
       },
       examples: examples.create,
-      handle: async ({ exchange, body }) => ({ body: batchOf(await createBatch(body, exchange, library, services)) }),
+      handle: async ({ exchange, body }) => ({
+        body: batchOf(await createBatch(body, exchange, files, services), files),
+      }),
     }),
     defineRoute({
       ...common,
@@ -56,7 +58,7 @@ export function fileRoutes(library: DocumentLibrary, services: BatchServices): r
       examples: examples.list,
       async handle({ exchange, query }) {
         const { batches, hasMore } = await listBatches(database.fork(), query, ownerOf(exchange, form));
-        const data = batches.map(batchOf);
+        const data = batches.map((batch) => batchOf(batch, files));
         const [first, last] = [data[0]?.id ?? null, data.at(-1)?.id ?? null];
         return { body: { object: 'list', data, first_id: first, last_id: last, has_more: hasMore } };
       },
@@ -73,7 +75,7 @@ export function fileRoutes(library: DocumentLibrary, services: BatchServices): r
       replies: { 200: { description: 'The batch', schema: batchObject }, ...unknown },
       examples: examples.get,
       handle: async ({ exchange, path }) => ({
-        body: batchOf(await findBatch(database.fork(), path.request_batch_id, ownerOf(exchange, form))),
+        body: batchOf(await findBatch(database.fork(), path.request_batch_id, ownerOf(exchange, form)), files),
       }),
     }),
     defineRoute({
@@ -91,7 +93,7 @@ export function fileRoutes(library: DocumentLibrary, services: BatchServices): r
       },
       examples: examples.cancel,
       handle: async ({ exchange, path }) => ({
-        body: batchOf(await cancelBatch(path.request_batch_id, ownerOf(exchange, form), services)),
+        body: batchOf(await cancelBatch(path.request_batch_id, ownerOf(exchange, form), services), files),
       }),
     }),
   ];

@@ -18,6 +18,7 @@ export function clientFiles(services: DocumentServices): ClientFiles {
   const find = async (id: string, exchange: Exchange): Promise<ClientFile> =>
     asFile(await findFile(id, library.ownerOf(exchange), services));
   return {
+    idOf: fileId,
     find,
     upload: async (request, fields) =>
       asFile(await createFile(request, library.ownerOf(request.exchange), services, fields)),
@@ -34,8 +35,12 @@ export function clientFiles(services: DocumentServices): ClientFiles {
   };
 }
 
+function fileId(documentId: string): string {
+  return idOf('file', documentId);
+}
+
 function asFile(document: LibraryDocument): ClientFile {
-  return { ...document, id: idOf('file', document.documentId) };
+  return { ...document, id: fileId(document.documentId) };
 }
 
 async function listFiles(

@@ -39,6 +39,19 @@ await test('a month in which something else expires is none of a card', (t) => {
   t.end();
 });
 
+await test('the user of Git servers is no mail address; people with such names have one', (t) => {
+  for (const text of [
+    'git clone git@github.com:sluice/gateway.git',
+    'origin  ssh://git@gitlab.example.org:2222/team/tool.git (fetch)',
+    'pip install git+ssh://git@bitbucket.org/team/tool.git@v1.2',
+    'remote set-url origin git@ssh.dev.azure.com:v3/team/tool',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  for (const address of ['digit@example.org', 'git.ada@example.org', 'legit@example.org'])
+    t.strictSame(found(medium, `write to ${address}:`), [`EMAIL_ADDRESS: ${address}`]);
+  t.end();
+});
+
 await test('versions of four numbers are no addresses of the network; addresses beside slashes and words are', (t) => {
   for (const text of [
     'Version: 1.2.3.4',

@@ -181,6 +181,8 @@ function isEmail({ text }: Candidate): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const domain = text.slice(at + 1).replace(/_+$/, '');
+  // Everybody is called so on servers of Git: `git clone git@example.org:team/tool.git`.
+  if (local === 'git') return false;
   if (text.endsWith('_') && !local.startsWith('_')) return false;
   if (/[./]$/.test(local) || local.includes('..') || domain.includes('..') || named.test(local)) return false;
   // A package with its version, `request@2.88`: digits of other scripts are read as these, too.
