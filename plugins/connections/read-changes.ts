@@ -29,7 +29,7 @@ async function readEverything(entities: EntityManager, snapshots: Snapshots): Pr
   // `apply` skips deleted connections: with a condition here, the planner would not use the order of the primary key.
   const which = `where connection_id > ? order by connection_id limit ${pageSize}`;
   const after = (last: string): ReturnType<typeof selectConnections> => selectConnections(entities, which, [last]);
-  for await (const rows of pagesById(after, 'connectionId')) snapshots.apply(rows);
+  for await (const rows of pagesById({ id: 'connectionId', pageSize, after })) snapshots.apply(rows);
 }
 
 interface ChangedRow {

@@ -87,9 +87,9 @@ export class PromptStore {
 
   /** Reads page by page, because the rows of all templates together would block the event loop. */
   async #readEverything(): Promise<void> {
-    for await (const prompts of pagesById((last) => this.#promptsAfter(last), 'promptId'))
+    for await (const prompts of pagesById({ id: 'promptId', pageSize, after: (last) => this.#promptsAfter(last) }))
       this.#snapshots.apply({ prompts, versions: [] });
-    for await (const versions of pagesById((last) => this.#versionsAfter(last), 'versionId'))
+    for await (const versions of pagesById({ id: 'versionId', pageSize, after: (last) => this.#versionsAfter(last) }))
       this.#snapshots.apply({ prompts: [], versions });
   }
 

@@ -239,9 +239,9 @@ export class CredentialStore implements Credentials {
       tokens.apply((await entities.find(AccessTokenRow, filter)).map(knownToken), now);
       return at;
     }
-    for await (const rows of pagesById((last) => this.#keysAfter(last, filter), 'keyId'))
+    for await (const rows of pagesById({ id: 'keyId', pageSize, after: (last) => this.#keysAfter(last, filter) }))
       keys.apply(rows.map(knownKey), now);
-    for await (const rows of pagesById((last) => this.#tokensAfter(last, filter), 'tokenId'))
+    for await (const rows of pagesById({ id: 'tokenId', pageSize, after: (last) => this.#tokensAfter(last, filter) }))
       tokens.apply(rows.map(knownToken), now);
     return at;
   }
