@@ -1,6 +1,5 @@
-import { access, constants, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../../api/internal/code-of.js';
 import { newId } from '../../api/ids.js';
 import type { ObjectKey } from '../../api/services/object-store.js';
 import { ifExists } from './if-exists.js';
@@ -103,10 +102,12 @@ export class LocalFolder {
   }
 
   async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
-    const isFirst = await this.#markTaken(from);
     const moved = await writable(ifExists(this.#put(this.pathOf(from), this.pathOf(to)).then(() => true)));
-    if (!moved && isFirst) await writable(rm(this.#markOf(from), { force: true }));
-    return moved ?? false;
+    if (moved === undefined) return false;
+    // Not before it is moved: a request that sends it again removes what it has sent when it finds the mark.
+    await writable(writeFile(this.#markOf(from), '', { mode: 0o600 }));
+    await writable(rm(this.pathOf(from), { force: true }));
+    return true;
   }
 
   async remove(key: ObjectKey): Promise<void> {
@@ -128,21 +129,6 @@ export class LocalFolder {
   /** The path of an empty file that says that the file of a key was moved away. */
   #markOf(key: ObjectKey): string {
     return `${this.pathOf(key)}.moved`;
-  }
-
-  /** @returns whether it has made the mark */
-  #markTaken(key: ObjectKey): Promise<boolean> {
-    const marked = open(this.#markOf(key), 'wx', 0o600).then(async (mark) => {
-      await mark.close();
-      return true;
-    });
-    return writable(
-      marked.catch((cause: unknown) => {
-        // Marked before, or no file was sent to this folder.
-        if (['EEXIST', 'ENOENT'].includes(codeOf(cause) ?? '')) return false;
-        throw cause;
-      }),
-    );
   }
 
   async #refuseTaken(key: ObjectKey): Promise<void> {

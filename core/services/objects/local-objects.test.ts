@@ -100,12 +100,14 @@ await test('nothing is sent to the place of a file that was moved away, until it
   const files = new LocalFolder(folder);
   t.notOk(await files.move(key, 'kept/0198-ab'));
   await files.write(key, pieces('sent ', 'after nothing was moved'));
-  const arriving = Promise.withResolvers<void>();
+  const [begun, arriving] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   async function* whileMoved(): AsyncGenerator<Uint8Array> {
+    begun.resolve();
     yield Buffer.from('late');
     await arriving.promise;
   }
   const late = files.write(key, whileMoved());
+  await begun.promise;
   for (const isThere of [true, false]) t.equal(await files.move(key, 'kept/0198-ab'), isThere);
   arriving.resolve();
   const taken = { code: 'GW_OBJECT_URL_REFUSED', status: 403, message: /in use already/ };
@@ -116,6 +118,23 @@ await test('nothing is sent to the place of a file that was moved away, until it
   t.strictSame(readdirSync(join(folder, 'documents', 'ab')), [], 'nothing of it is left');
   await files.write(key, pieces('another'));
   t.equal(readFileSync(files.pathOf(key), 'utf8'), 'another');
+});
+
+await test('a file that is sent again while it is moved away is not lost, and leaves nothing behind', async (t) => {
+  const folder = temporaryFolder(t);
+  const files = new LocalFolder(folder);
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 200; round++) {
+    await files.write(key, pieces('first'));
+    const [moved] = await Promise.all([
+      files.move(key, 'kept/0198-ab'),
+      files.write(key, pieces('again')).catch(() => undefined),
+    ]);
+    const [kept, left] = [await files.sizeOf('kept/0198-ab'), await files.sizeOf(key)];
+    outcomes.add(`moved ${moved}, kept ${kept}, left ${left}`);
+    for (const each of [key, 'kept/0198-ab'] as const) await files.remove(each);
+  }
+  t.strictSame([...outcomes], ['moved true, kept 5, left undefined']);
 });
 
 /** A disk with this many kilobytes and files; undefined if it cannot be created here. */
