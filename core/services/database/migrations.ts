@@ -3,11 +3,13 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
 import { codeOf } from '../../api/internal/code-of.js';
+import { withNext } from '../../api/database.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import type { Logger } from '../../api/services/logger.js';
 import { systemClock } from '../clock.js';
 import { createMapper } from './mapper.js';
+import { OneMessageRunner } from './migration-runner.js';
 import type { Storage } from './storage.js';
 import { type NamedMigrationClass, migrationOwner } from './table-sets.js';
 
@@ -171,23 +173,29 @@ class OneTransactionMigrator extends Migrator {
     this.initialized = true;
   }
 
+  override createRunner(): OneMessageRunner {
+    return new OneMessageRunner(this.driver);
+  }
+
   /** @returns the names of the migrations that were run */
   migrate(watch: MigrationWatch, log: Logger, lockTimeoutMs: number): Promise<readonly string[]> {
     return this.em.fork().transactional(async (entities) => {
-      // Limits for statements and locks are meant for requests. Here they would end the wait for another process, or a long migration.
-      // A process that is frozen in between would keep its locks, and stop all replicas.
-      await entities.execute(
-        "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), " +
-          "set_config('idle_in_transaction_session_timeout', '1min', true)",
-      );
+      await entities.execute(withNext(liftLimits));
       await waitForOthers(entities, log);
       watch.process = await processOf(entities);
-      await entities.execute(`select set_config('lock_timeout', '${lockTimeoutMs}', true)`);
+      await entities.execute(withNext(`select set_config('lock_timeout', '${lockTimeoutMs}', true)`));
       const done = await this.up({ transaction: entities.getTransactionContext() });
       return done.map(({ name }) => name);
     });
   }
 }
+
+/**
+ * Limits for statements, locks and transactions are meant for requests. Here they would end the wait for another process, or a long migration.
+ * (PostgreSQL has one for transactions since version 17.) A process that is frozen in between would keep its locks, and stop all replicas.
+ */
+const liftLimits = `select set_config(name, '0', true) from pg_settings where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout');
+  set local idle_in_transaction_session_timeout = '1min'`;
 
 async function waitForOthers(entities: SqlEntityManager, log: Logger): Promise<void> {
   const key = `hashtext('${migrationTable}')`;
