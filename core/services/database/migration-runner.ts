@@ -9,7 +9,7 @@ import { withNext } from '../../api/database.js';
  */
 export class OneMessageRunner implements IMigrationRunner {
   readonly #driver: AbstractSqlDriver;
-  #transaction: Transaction | undefined;
+  #transaction: unknown;
 
   constructor(driver: AbstractSqlDriver) {
     this.#driver = driver;

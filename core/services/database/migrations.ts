@@ -8,6 +8,7 @@ import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import type { Logger } from '../../api/services/logger.js';
 import { systemClock } from '../clock.js';
+import { liftTimeLimits } from './lift-time-limits.js';
 import { createMapper } from './mapper.js';
 import { OneMessageRunner } from './migration-runner.js';
 import type { Storage } from './storage.js';
@@ -180,7 +181,11 @@ class OneTransactionMigrator extends Migrator {
   /** @returns the names of the migrations that were run */
   migrate(watch: MigrationWatch, log: Logger, lockTimeoutMs: number): Promise<readonly string[]> {
     return this.em.fork().transactional(async (entities) => {
-      await entities.execute(withNext(liftLimits));
+      await entities.execute(withNext(liftTimeLimits));
+      // A process that is frozen in between would keep its locks, and stop all replicas.
+      await entities.execute(
+        withNext("set local lock_timeout = 0; set local idle_in_transaction_session_timeout = '1min'"),
+      );
       await waitForOthers(entities, log);
       watch.process = await processOf(entities);
       await entities.execute(withNext(`select set_config('lock_timeout', '${lockTimeoutMs}', true)`));
@@ -189,13 +194,6 @@ class OneTransactionMigrator extends Migrator {
     });
   }
 }
-
-/**
- * Limits for statements, locks and transactions are meant for requests. Here they would end the wait for another process, or a long migration.
- * (PostgreSQL has one for transactions since version 17.) A process that is frozen in between would keep its locks, and stop all replicas.
- */
-const liftLimits = `select set_config(name, '0', true) from pg_settings where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout');
-  set local idle_in_transaction_session_timeout = '1min'`;
 
 async function waitForOthers(entities: SqlEntityManager, log: Logger): Promise<void> {
   const key = `hashtext('${migrationTable}')`;
