@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import pg from 'pg';
 import { type Test, test } from 'tap';
 import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
 import { startPostgres } from '../../../test/fixtures/components/postgres.js';
@@ -102,6 +104,21 @@ await test('a subscriber that throws is logged, and others are notified', async 
     log.lines.filter(({ level }) => level === 'error'),
     [{ fields: { table: 'note', error: Error } }],
   );
+});
+
+await test('a server that ends idle sessions ends no connection of a gateway', async (t) => {
+  const url = await createDatabase(t);
+  await runStatement(url, `alter database ${new URL(url).pathname.slice(1)} set idle_session_timeout to '3s'`);
+  const { isListening, log } = await hearing(t, url);
+  await isListening();
+  const before = await runStatement(url, `select pid ${listeners}`);
+  const other = new pg.Client({ connectionString: url });
+  other.on('error', () => undefined);
+  await other.connect();
+  const [error] = (await once(other, 'error')) as [Error & { code: string }];
+  t.equal(error.code, '57P05', 'a session that is idle for no longer is ended');
+  t.strictSame(await runStatement(url, `select pid ${listeners}`), before);
+  t.strictSame(log.lines, []);
 });
 
 await test('a connection is opened for listening only with subscribers, and shared by all', async (t) => {

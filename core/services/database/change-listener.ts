@@ -5,7 +5,7 @@ import { changeChannel } from '../../api/database/announce-change.js';
 import type { Logger } from '../../api/services/logger.js';
 import { ChangeSubscriptions } from './change-subscriptions.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
-import { ServerClient } from './server-client.js';
+import { ServerClient, staysIdle } from './server-client.js';
 
 /** The settings of a {@link ChangeListener}. */
 interface ChangeListenerSettings {
@@ -98,7 +98,7 @@ export class ChangeListener {
     signal.addEventListener('abort', () => socket.destroy());
     try {
       await client.connect();
-      await client.query(`listen ${changeChannel}`);
+      await client.query(`${staysIdle}; listen ${changeChannel}`);
       client.on('notification', ({ payload = '' }) => this.#subscriptions.tell(payload));
       this.#subscriptions.tellEverybody();
       return await this.#checkHearing(client, signal, lose);

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../api/database.js';
 import { copyRow, copyRows } from '../../api/database/copy-rows.js';
 import { listenerName } from './change-listener.js';
+import { liftTimeLimits } from './lift-time-limits.js';
 import { migrationTable } from './migrations.js';
 import { rowsIfEqual, type Table } from './rows-if-equal.js';
 
@@ -75,6 +76,7 @@ async function takeOver(target: SqlEntityManager, tables: readonly Table[], empt
   if (names.length === 0) return;
   await refuseWhileServing(target);
   // Nobody waits for the target, and the source may take long to read its rows.
+  await target.execute(liftTimeLimits);
   await target.execute('set local idle_in_transaction_session_timeout = 0');
   await target.execute(`lock table ${names.join(', ')} in access exclusive mode`);
   if (empty) await target.execute(`truncate ${names.join(', ')}`);

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
-import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
+import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { codePoint, fc } from '../../../test/fixtures/random.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
@@ -129,6 +129,22 @@ await test('a copy that was committed but not noted is recognized, whatever the 
 
   await target.fork().execute('update "a child" set "order" = 2 where ctid = (select min(ctid) from "a child")');
   await t.rejects(importing(folder, again, [shelves]), { message: /not empty: there are rows in shelf, "a child"/ });
+});
+
+await test("a server's time limit for statements does not end a copy", async (t) => {
+  const folder = await filledFolder(t, [others], [['insert into other values (1)']]);
+  const url = await createDatabase(t);
+  await runStatement(url, `alter database ${new URL(url).pathname.slice(1)} set statement_timeout to '10min'`);
+  const target = await open(t, { folder: 'memory', url }, [others]);
+  await runStatement(
+    url,
+    `create function refuse() returns trigger language plpgsql as $$ begin
+       if current_setting('statement_timeout') <> '0' then raise exception 'limited'; end if;
+       return new;
+     end $$;
+     create trigger refuse before insert on other execute function refuse()`,
+  );
+  t.strictSame(await importing(folder, target, [others]), [{ name: 'other', rows: 1 }]);
 });
 
 await test('a database that a gateway listens to is not replaced under it', async (t) => {

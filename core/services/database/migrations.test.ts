@@ -171,14 +171,31 @@ await test('of several processes that start at once on one server, one migrates 
   t.ok(said.includes('waiting for another process that migrates the database'));
 });
 
-await test("a server's time limit for statements does not end a migration, and it ends one whose process is frozen", async (t) => {
+await test('the statements of a migration are one message to a server, also behind a comment', async (t) => {
+  const url = await createDatabase(t);
+  class Noting extends Migration {
+    override up(): void {
+      this.addSql('create table noted as select query from pg_stat_activity where pid = pg_backend_pid() -- all of it');
+      this.addSql('alter table noted add label text;');
+    }
+  }
+  const tables = defineTables({ entities: [], migrations: [{ name: 'acme-0001-noting', class: Noting }] });
+  await using(open({ url, folder: 'memory' }, [tables]), async (database) =>
+    t.match(await database.fork().execute('select * from noted'), [
+      { query: /create table noted .* -- all of it\n?.*alter table .*insert into "sluice_migration"/s, label: null },
+    ]),
+  );
+});
+
+await test("a server's time limits for statements and transactions do not end a migration, and it ends one whose process is frozen", async (t) => {
   const url = new URL(await createDatabase(t));
   await runStatement(url.href, `alter database ${url.pathname.slice(1)} set statement_timeout to '10min'`);
   const noted =
     "create table noted as select current_setting('statement_timeout') as allowed, " +
+    "coalesce(current_setting('transaction_timeout', true), '0') as whole, " +
     "current_setting('idle_in_transaction_session_timeout') as idle";
   await using(open({ url: url.href, folder: 'memory' }, [plugin({ 'prompts-0001-note': noted })]), async (database) => {
-    t.strictSame(await database.fork().execute('select * from noted'), [{ allowed: '0', idle: '1min' }]);
+    t.strictSame(await database.fork().execute('select * from noted'), [{ allowed: '0', whole: '0', idle: '1min' }]);
     t.strictSame(await database.fork().execute('show statement_timeout'), [{ statement_timeout: '10min' }]);
   });
 });

@@ -3,11 +3,14 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
 import { codeOf } from '../../api/internal/code-of.js';
+import { withNext } from '../../api/database.js';
 import { GatewayError } from '../../api/errors.js';
 import { messageOf } from '../../api/internal/message-of.js';
 import type { Logger } from '../../api/services/logger.js';
 import { systemClock } from '../clock.js';
+import { liftTimeLimits } from './lift-time-limits.js';
 import { createMapper } from './mapper.js';
+import { OneMessageRunner } from './migration-runner.js';
 import type { Storage } from './storage.js';
 import { type NamedMigrationClass, migrationOwner } from './table-sets.js';
 
@@ -171,18 +174,21 @@ class OneTransactionMigrator extends Migrator {
     this.initialized = true;
   }
 
+  override createRunner(): OneMessageRunner {
+    return new OneMessageRunner(this.driver);
+  }
+
   /** @returns the names of the migrations that were run */
   migrate(watch: MigrationWatch, log: Logger, lockTimeoutMs: number): Promise<readonly string[]> {
     return this.em.fork().transactional(async (entities) => {
-      // Limits for statements and locks are meant for requests. Here they would end the wait for another process, or a long migration.
+      await entities.execute(withNext(liftTimeLimits));
       // A process that is frozen in between would keep its locks, and stop all replicas.
       await entities.execute(
-        "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), " +
-          "set_config('idle_in_transaction_session_timeout', '1min', true)",
+        withNext("set local lock_timeout = 0; set local idle_in_transaction_session_timeout = '1min'"),
       );
       await waitForOthers(entities, log);
       watch.process = await processOf(entities);
-      await entities.execute(`select set_config('lock_timeout', '${lockTimeoutMs}', true)`);
+      await entities.execute(withNext(`select set_config('lock_timeout', '${lockTimeoutMs}', true)`));
       const done = await this.up({ transaction: entities.getTransactionContext() });
       return done.map(({ name }) => name);
     });

@@ -6,7 +6,7 @@ import type { Logger } from '../../api/services/logger.js';
 import { Checkout } from './checkout.js';
 import { asOutage, databaseUnavailable } from './outage.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
-import { ServerClient } from './server-client.js';
+import { ServerClient, staysIdle } from './server-client.js';
 import { ServerConnection } from './server-connection.js';
 
 /** The settings of the connection pool to a PostgreSQL server. */
@@ -125,7 +125,7 @@ const textArrayOid = 1009;
  */
 function sessionSettings(silenceMs: number): string {
   const lockMs = Math.floor((silenceMs * 5) / 6);
-  return `select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO, MDY', false),
+  return `${staysIdle}; select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO, MDY', false),
   set_config('default_transaction_isolation', 'read committed', false),
   set_config('lock_timeout', coalesce(nullif(current_setting('lock_timeout'), '0'), '${lockMs}'), false)`;
 }

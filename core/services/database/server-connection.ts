@@ -48,8 +48,8 @@ export class ServerConnection implements StatementRunner {
 
   /** PostgreSQL takes several statements in one message if none has parameters. */
   async #runTogether(before: readonly string[], sql: string, values: readonly unknown[]): Promise<unknown> {
-    if (values.length === 0) return this.#run([...before, sql].join('; '), values);
-    await this.#run(before.join('; '), []);
+    if (values.length === 0) return this.#run(together([...before, sql]), values);
+    await this.#run(together(before), []);
     return this.#run(sql, values);
   }
 
@@ -63,4 +63,9 @@ export class ServerConnection implements StatementRunner {
     const result: QueryResult | QueryResult[] = await this.#client.query(sql, [...values]);
     return Array.isArray(result) ? result.at(-1) : result;
   }
+}
+
+/** A statement may end with a comment, which the end of its line ends. */
+function together(statements: readonly string[]): string {
+  return statements.join('\n;');
 }
