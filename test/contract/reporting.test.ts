@@ -14,7 +14,7 @@ import {
   type ManagementGateway,
   startManagementGateway,
 } from '../fixtures/gateways/management-gateway.js';
-import { RawConnection } from '../fixtures/raw-connection.js';
+import { connectionTo } from '../fixtures/gateways/test-gateway.js';
 import { withNotes } from '../fixtures/with-notes.js';
 
 const sessions = '/v1/management/reporting/sessions/history';
@@ -500,8 +500,7 @@ await forEachManagementGateway(
       [connectionId],
     );
     const pages = countPages(t, gateway);
-    const connection = await RawConnection.open(gateway.gateway.port);
-    t.teardown(() => connection.destroy());
+    const connection = await connectionTo(t, gateway);
     connection.send(`GET ${exported} HTTP/1.1\r\nhost: test\r\nauthorization: Bearer ${gateway.tokens.viewer}\r\n\r\n`);
     await connection.until('messages.history.entry.v1');
     connection.pause();
