@@ -6,7 +6,6 @@ import {
   type Route,
   type Contributions,
   Clock,
-  defineRoute,
   definePlugin,
   GatewayError,
   GatewayInfo,
@@ -30,6 +29,7 @@ import { Gateway } from './gateway.js';
 import type { BundledPlugins } from './loading/load-plugin.js';
 import type { PreparedPlugin } from './loading/prepare.js';
 import { tablesOf } from './process-services.js';
+import { testRoute } from '../testkit/test-route.js';
 
 async function start(t: Test, ...plugins: readonly (Plugin | TestPlugin)[]): Promise<TestGateway> {
   return testGateway(t, plugins);
@@ -287,17 +287,7 @@ await test('contributions without effect are reported at the start', async (t) =
 });
 
 await test('a list without a plugin that authenticates refuses everybody, and the start says so', async (t) => {
-  const route = (access: Access): Route =>
-    defineRoute({
-      operation: access.kind,
-      method: 'GET',
-      path: `/${access.kind}`,
-      access,
-      summary: 'Answer',
-      tag: 'Test',
-      replies: {},
-      handle: () => ({}),
-    });
+  const route = (access: Access): Route => testRoute({ path: `/${access.kind}`, access, handle: () => ({}) });
   const open = route({ kind: 'public' });
   const closed = route({ kind: 'bearer', role: 'viewer' });
   const warned = async (...plugins: readonly Plugin[]): Promise<readonly string[]> =>
@@ -329,13 +319,10 @@ await test('a setup that returns nothing, or a hook with a misspelt name, stops 
 
 const route = (operation: string, path: string, method: 'GET' | 'PUT' = 'GET'): Contributions => ({
   routes: [
-    defineRoute({
+    testRoute({
       operation,
       method,
       path,
-      access: { kind: 'public' },
-      summary: 'Test',
-      tag: 'Test',
       parameters: {
         path: z.object(
           Object.fromEntries(
@@ -346,7 +333,6 @@ const route = (operation: string, path: string, method: 'GET' | 'PUT' = 'GET'): 
           ),
         ),
       },
-      replies: {},
       handle: () => ({ body: operation }),
     }),
   ],
@@ -423,18 +409,7 @@ function running(
 
 /** A route that says which generation it belongs to. */
 const generation = (name: string): Contributions => ({
-  routes: [
-    defineRoute({
-      operation: 'generation',
-      method: 'GET',
-      path: '/generation',
-      access: { kind: 'public' },
-      summary: 'Test',
-      tag: 'Test',
-      replies: {},
-      handle: () => ({ body: name }),
-    }),
-  ],
+  routes: [testRoute({ path: '/generation', handle: () => ({ body: name }) })],
 });
 
 await test('a reload swaps for new exchanges; a running stream ends on the old generation, which is closed only then', async (t) => {

@@ -193,46 +193,38 @@ async function setUpAll(
 
 /** Creates the services of a generation. They are filled when its plugins are set up. */
 function ownServices(prepared: Prepared, process: ServiceContainer) {
-  const container = new ServiceContainer(process);
-  const models = new HostModelCatalog();
-  const policyTypes = new HostPolicyTypes();
-  const readiness = new HostReadiness();
-  const functions = new HostToolFunctions();
-  const documentFormats = new HostDocumentFormats();
-  const calls = new HostModelCalls(process.resolve(LongBodies));
-  const routeCalls = new HostRouteCalls(process.resolve(LongBodies));
   const gateway = process.resolve(GatewayInfo);
-  const { version, currency } = gateway;
-  const description = new HostApiDescription(gateway);
-  container.provide(ApiDescription, description);
-  container.provide(ModelCatalog, models);
-  container.provide(PolicyTypes, policyTypes);
-  container.provide(Readiness, readiness);
-  const fingerprint = configurationFingerprint(prepared, version);
+  const fingerprint = configurationFingerprint(prepared, gateway.version);
   const configuration: Writable<ConfigurationInfo> = { fingerprint, isOutdated: false };
-  container.provide(ConfigurationInfo, configuration);
-  const prices = new ModelPrices(models, currency);
-  container.provide(PriceList, prices);
-  const tokenizers = new ModelTokenizers(models, prices);
-  container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), tokenizers.of));
-  container.provide(ToolFunctions, functions);
-  container.provide(DocumentFormats, documentFormats);
-  container.provide(ModelCalls, calls);
-  container.provide(RouteCalls, routeCalls);
-  return {
-    container,
+  const models = new HostModelCatalog();
+  const prices = new ModelPrices(models, gateway.currency);
+  const own = {
+    container: new ServiceContainer(process),
     configuration,
     models,
-    policyTypes,
-    readiness,
-    functions,
-    documentFormats,
-    calls,
-    routeCalls,
-    description,
     prices,
-    tokenizers,
+    policyTypes: new HostPolicyTypes(),
+    readiness: new HostReadiness(),
+    functions: new HostToolFunctions(),
+    documentFormats: new HostDocumentFormats(),
+    calls: new HostModelCalls(process.resolve(LongBodies)),
+    routeCalls: new HostRouteCalls(process.resolve(LongBodies)),
+    description: new HostApiDescription(gateway),
+    tokenizers: new ModelTokenizers(models, prices),
   };
+  const { container } = own;
+  container.provide(ApiDescription, own.description);
+  container.provide(ConfigurationInfo, configuration);
+  container.provide(DocumentFormats, own.documentFormats);
+  container.provide(ModelCalls, own.calls);
+  container.provide(ModelCatalog, models);
+  container.provide(PolicyTypes, own.policyTypes);
+  container.provide(PriceList, prices);
+  container.provide(Readiness, own.readiness);
+  container.provide(RouteCalls, own.routeCalls);
+  container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), own.tokenizers.of));
+  container.provide(ToolFunctions, own.functions);
+  return own;
 }
 
 function provideMetrics(container: ServiceContainer, blocked: BlockedTime, areRead: boolean): void {

@@ -8,49 +8,28 @@ import { fc, seed } from '../../test/fixtures/random.js';
 import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
 import { stopRequestTime } from '../../test/fixtures/request-time.js';
 import { z } from '../api/index.js';
-import { defineRoute } from '../api/route.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
+import { testRoute } from '../testkit/test-route.js';
 
 const plainRoutes = pluginOf('plain-routes', {
   routes: [
-    defineRoute({
-      operation: 'makeThing',
+    testRoute({
       method: 'PUT',
       path: '/things/{id}',
-      access: { kind: 'public' },
-      summary: 'Make a thing',
-      tag: 'Things',
       parameters: { path: z.object({ id: z.uuid() }), query: z.object({ size: z.coerce.number().max(9).optional() }) },
       body: z.strictObject({ name: z.string(), parts: z.array(z.object({ weight: z.number() })).optional() }),
-      replies: { 200: { description: 'The thing' } },
       handle: ({ body }) => ({ body }),
     }),
     ...(['bearer', 'public'] as const).map((kind) =>
-      defineRoute({
-        operation: `list ${kind}`,
-        method: 'GET',
+      testRoute({
         path: `/${kind}`,
         access: kind === 'bearer' ? { kind, role: 'viewer' } : { kind },
-        summary: 'List nothing',
-        tag: 'Things',
-        replies: { 200: { description: 'Nothing' } },
         handle: () => ({ body: {} }),
       }),
     ),
-    defineRoute({
-      operation: 'openSocket',
-      method: 'GET',
-      path: '/socket',
-      access: { kind: 'public' },
-      summary: 'Open a WebSocket',
-      tag: 'Things',
-      takesStream: true,
-      upgrades: true,
-      replies: {},
-      handle: () => ({ status: 400 }),
-    }),
+    testRoute({ path: '/socket', takesStream: true, upgrades: true, handle: () => ({ status: 400 }) }),
   ],
 });
 

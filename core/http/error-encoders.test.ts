@@ -1,10 +1,10 @@
 import { test } from 'tap';
-import { RawConnection } from '../../test/fixtures/raw-connection.js';
-import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
-import { defineInferenceRoute, type Dialect, type ErrorEncoder, z } from '../api/index.js';
+import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
+import type { Dialect, ErrorEncoder } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainDialect } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
+import { testInferenceRoute } from '../testkit/test-route.js';
 
 /** A dialect of a plugin that cannot write errors. */
 function failingDialect(name: string): Dialect {
@@ -18,17 +18,7 @@ function failingDialect(name: string): Dialect {
 }
 
 const failing = pluginOf('failing', {
-  routes: ['one', 'two'].map((name) =>
-    defineInferenceRoute({
-      operation: name,
-      path: `/failing/${name}`,
-      summary: 'Fail',
-      tag: 'Test',
-      dialect: failingDialect(name),
-      body: z.looseObject({}),
-      reply: z.looseObject({}),
-    }),
-  ),
+  routes: ['one', 'two'].map((name) => testInferenceRoute(`failing/${name}`, failingDialect(name))),
 });
 
 await test('a dialect that cannot write errors ends neither the process nor the answers of others', async (t) => {
@@ -39,8 +29,7 @@ await test('a dialect that cannot write errors ends neither the process nor the 
     'one of which not even the path is known': ['POST /failing/none HTTP/1.1\r\nno header\r\n\r\n', 400],
   } as const;
   for (const [name, [bytes, status]] of Object.entries(requests)) {
-    const connection = await RawConnection.open(gateway.gateway.port);
-    t.teardown(() => connection.destroy());
+    const connection = await connectionTo(t, gateway);
     const reply = await connection.send(bytes).reply();
     t.equal(reply.status, status, name);
     t.match(JSON.parse(reply.body), { code: /^GW_/, message: /\w/ }, name);

@@ -8,7 +8,6 @@ import { until } from '../../test/fixtures/components/until.js';
 import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
   definePlugin,
-  defineRoute,
   type Exchange,
   type HttpResponse,
   isOwnRequest,
@@ -25,6 +24,7 @@ import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
 import { BodyMemory } from './request/body-memory.js';
 import { UnreadBodies } from './request/unread-bodies.js';
+import { testRoute } from '../testkit/test-route.js';
 
 const most = 1_000_000;
 const long = JSON.stringify({ text: 'x'.repeat(300_000) });
@@ -101,15 +101,11 @@ await test('a client that leaves while it sends, or while it waits, holds nothin
 await test('what a plain route occupies for a short request counts as a long body does, until the request is answered', async (t) => {
   const bodies = new BodyMemory(most);
   const answering = Promise.withResolvers<void>();
-  const route = defineRoute({
-    operation: 'occupy',
+  const route = testRoute({
     method: 'POST',
     path: '/occupy',
     access: { kind: 'connection-key' },
-    summary: 'Occupy memory',
-    tag: 'Test',
     body: z.object({ bytes: z.int() }),
-    replies: { 200: { description: 'It did' } },
     async handle({ body: { bytes }, occupies }) {
       occupies(bytes);
       await answering.promise;

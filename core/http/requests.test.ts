@@ -3,8 +3,6 @@ import { type Test, test } from 'tap';
 import { connectionTo, plainGateway, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
   type Dialect,
-  defineInferenceRoute,
-  defineRoute,
   type Exchange,
   GatewayError,
   type IncomingRequest,
@@ -17,18 +15,14 @@ import { plainDialect, plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
+import { testInferenceRoute, testRoute } from '../testkit/test-route.js';
 
 /** A route whose reply is the result of the function. */
 function route(path: string, handle: (exchange: Exchange) => Reply | Promise<Reply>): Plugin {
   return pluginOf(`route-${path.replaceAll(/\W/g, '') || 'root'}`, {
     routes: [
-      defineRoute({
-        operation: `get ${path}`,
-        method: 'GET',
+      testRoute({
         path,
-        access: { kind: 'public' },
-        summary: 'Test',
-        tag: 'Test',
         parameters: path.includes('{id}') ? { path: z.object({ id: z.string() }) } : {},
         replies: { 200: { description: 'Test', schema: z.unknown() } },
         handle: ({ exchange }) => handle(exchange),
@@ -113,15 +107,9 @@ await test('path parameters are decoded, and an encoded slash is part of the val
   const parameters = z.object({ id: z.string() });
   const things = pluginOf('things', {
     routes: [
-      defineRoute({
-        operation: 'getThing',
-        method: 'GET',
+      testRoute({
         path: '/things/{id}/parts',
-        access: { kind: 'public' },
-        summary: 'Test',
-        tag: 'Test',
         parameters: { path: parameters },
-        replies: {},
         handle: ({ path }) => ({ body: seen.push(path.id) }),
       }),
     ],
@@ -351,17 +339,7 @@ await test('an error that cannot be written is a 500 without details, and is log
     },
   };
   const brokenRoute = pluginOf('broken-route', {
-    routes: [
-      defineInferenceRoute({
-        operation: 'broken',
-        path: '/broken',
-        summary: 'Broken',
-        tag: 'Test',
-        dialect: brokenDialect,
-        body: z.any(),
-        reply: z.any(),
-      }),
-    ],
+    routes: [testInferenceRoute('broken', brokenDialect)],
   });
   const cases: readonly (readonly [string, string, Plugin, RegExp])[] = [
     [
@@ -445,14 +423,10 @@ await test('a handler that fails, or returns a reply that cannot be written, is 
 await test('bearer routes require a role: a lower one is 403, no credentials are 401, with helpful messages', async (t) => {
   const guarded = pluginOf('guarded', {
     routes: [
-      defineRoute({
-        operation: 'dropThing',
+      testRoute({
         method: 'DELETE',
         path: '/thing',
         access: { kind: 'bearer', role: 'editor' },
-        summary: 'Test',
-        tag: 'Test',
-        replies: {},
         handle: ({ exchange }) => ({ body: exchange.identity }),
       }),
     ],

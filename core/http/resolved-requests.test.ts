@@ -2,24 +2,21 @@
 import { test } from 'tap';
 import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
-  defineInferenceRoute,
   type Dialect,
   type Exchange,
   GatewayError,
   type InferenceCall,
   type JsonObject,
   type Plugin,
-  z,
 } from '../api/index.js';
 import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainDialect } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
+import { testInferenceRoute } from '../testkit/test-route.js';
 
 function routeOf(dialect: Dialect): Plugin {
-  const body = z.looseObject({});
-  const route = { operation: 'resolved', path: '/resolved', summary: 'Resolved', tag: 'Test', body, reply: body };
-  return pluginOf('resolved', { routes: [defineInferenceRoute({ ...route, dialect })] });
+  return pluginOf('resolved', { routes: [testInferenceRoute('resolved', dialect)] });
 }
 
 await test('what a request refers to is put in its place before anything else sees it', async (t) => {

@@ -1,10 +1,11 @@
 import { type Test, test } from 'tap';
 import { connectionTo, plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection } from '../../test/fixtures/raw-connection.js';
-import { defineRoute, type Exchange, type Plugin, type StreamPart } from '../api/index.js';
+import type { Exchange, Plugin, StreamPart } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
+import { testRoute } from '../testkit/test-route.js';
 
 const [startPart, firstText, finishPart] = textAnswer('first') as [StreamPart, StreamPart, StreamPart];
 
@@ -127,14 +128,9 @@ await test('a request behind a stream that a stop ends is not handled, for its a
   let handled = 0;
   const changing = pluginOf('changing', {
     routes: [
-      defineRoute({
-        operation: 'change',
+      testRoute({
         method: 'POST',
         path: '/change',
-        access: { kind: 'public' },
-        summary: 'Change something',
-        tag: 'Test',
-        replies: { 200: { description: 'It is changed.' } },
         handle: () => {
           handled += 1;
           return {};

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'tap';
-import { definePlugin, defineRoute, GatewayError, HttpClient, type HttpRequest, z } from '../api/index.js';
+import { definePlugin, GatewayError, HttpClient, type HttpRequest, z } from '../api/index.js';
 import { ScriptedHttpClient } from './scripted-http-client.js';
 import { startTestGateway } from './start-test-gateway.js';
+import { testRoute } from './test-route.js';
 
 const request: HttpRequest = {
   method: 'POST',
@@ -46,15 +47,9 @@ await test('without a scripted client, a test gateway reaches servers that the t
       needs: { http: HttpClient },
       setup: ({ services: { http } }) => ({
         routes: [
-          defineRoute({
-            operation: 'ask',
-            method: 'GET',
+          testRoute({
             path: '/ask',
-            access: { kind: 'public' },
-            summary: 'Ask',
-            tag: 'Test',
             parameters: { query: z.object({ url: z.string() }) },
-            replies: {},
             async handle({ exchange, query: { url } }) {
               const response = await http.send({ method: 'GET', url, headers: {}, exchange });
               return { body: Buffer.from(await response.bytes(100)).toString(), contentType: 'text/plain' };

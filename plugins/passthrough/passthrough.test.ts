@@ -289,8 +289,7 @@ await test('an answer decides nothing about the origin of the gateway: what brow
     const lines = Object.entries({ connection: 'upgrade', upgrade: 'websocket', 'x-other': 'yes', ...told });
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
   });
-  const client = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => client.destroy());
+  const client = await connectionTo(t, gateway);
   client.send('GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
   const opened = await client.until('\r\n\r\n');
   t.match(opened, /^HTTP\/1\.1 101 .*x-other: yes/s);
@@ -620,8 +619,7 @@ await test('a refused WebSocket gets an answer, whether the gateway or the provi
   });
   const gateway = await start(t, provider.origin);
   const ask = async (path: string): Promise<RawReply> => {
-    const raw = await RawConnection.open(gateway.gateway.port);
-    t.teardown(() => raw.destroy());
+    const raw = await connectionTo(t, gateway);
     const upgrade =
       'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
     return raw.send(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`).reply();
@@ -695,8 +693,7 @@ await test('a request for a WebSocket that does not wait for the answer before i
   provider.server.on('upgrade', echo);
   const gateway = await start(t, provider.origin, {}, { corsOrigins: ['https://page.test'] });
   const upgrade = 'GET /v1/passthrough/acme/b HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n';
-  const patient = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => patient.destroy());
+  const patient = await connectionTo(t, gateway);
   patient.send(`GET /v1/passthrough/acme/a HTTP/1.1\r\nhost: x\r\n\r\n${upgrade}`);
   t.match(await patient.reply(), { status: 200, body: '/a' });
   t.match(await patient.reply(), { status: 200, body: '/b' });
@@ -712,8 +709,7 @@ await test('no connection to a provider is left when it answers before a request
   const provider = await Provider.start(t, (_, response) => void response.writeHead(413).end('enough'));
   provider.server.on('upgrade', echo);
   const gateway = await start(t, provider.origin);
-  const early = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => early.destroy());
+  const early = await connectionTo(t, gateway);
   early.send('POST /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nhalf');
   t.match(await early.reply(), { status: 413, body: 'enough' });
   await until(() => provider.sockets.size === 0, 'the request that is not complete has ended');
@@ -785,8 +781,7 @@ await test('an open WebSocket ends when its key is revoked, and when its connect
 
 await test('where no WebSocket can be opened, a request that asks for one is answered as if it had not', async (t) => {
   const gateway = await start(t, 'http://127.0.0.1:1');
-  const raw = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => raw.destroy());
+  const raw = await connectionTo(t, gateway);
   const asking = 'host: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n';
   t.match(await raw.send(`GET /openapi.json HTTP/1.1\r\n${asking}`).reply(), { status: 200 });
   t.match(await raw.send(`GET /nowhere HTTP/1.1\r\n${asking}`).reply(), { status: 404, body: /GW_ROUTE_UNKNOWN/ });

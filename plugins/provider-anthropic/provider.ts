@@ -6,6 +6,7 @@ import {
   fittingMemberNames,
   type HttpResponse,
   type InferenceCall,
+  isStreamed,
   knownTokenLimit,
   type Logger,
   mayBeEmpty,
@@ -15,12 +16,12 @@ import {
   RefusedParameters,
   refusePage,
   type ShortNamedCall,
-  shortToolNames,
   startOf,
   unsupportedKind,
+  withShortToolNames,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
-import { type AnswerContext, isEventStream } from './answer/answer-context.js';
+import type { AnswerContext } from './answer/answer-context.js';
 import type { ProviderConfig } from './config.js';
 import type { TargetModel } from './request/encode-request.js';
 import type { Endpoint } from './endpoint.js';
@@ -62,9 +63,8 @@ export class Provider {
     const match = this.#parts.models.find(call.model);
     if (!match) return undefined;
     if (call.kind !== 'chat') throw unsupportedKind(call);
-    const short = call.source.dialect === dialectName ? undefined : shortToolNames(call, longestToolName);
-    if (short) return this.#answer(short.call, match, exchange).then((answer) => short.restored(answer));
-    return this.#answer(call, match, exchange);
+    const ask = (asked: ChatCall): Promise<Answer> => this.#answer(asked, match, exchange);
+    return call.source.dialect === dialectName ? ask(call) : withShortToolNames(call, longestToolName, ask);
   }
 
   #answer(call: ChatCall, match: ModelMatch, exchange: Exchange): Promise<Answer> {
@@ -112,7 +112,7 @@ export class Provider {
       clock: this.#parts.clock,
       mayBeEmpty: mayBeEmpty(call),
     };
-    return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
+    return isStreamed(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }
 }
 
@@ -121,10 +121,4 @@ function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel 
   if (refused.size === 0) return model;
   const most = knownTokenLimit(refused);
   return { ...model, maxTokens: most < (model.maxTokens ?? Infinity) ? most : model.maxTokens, refused };
-}
-
-/** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */
-function streams(response: HttpResponse, call: ChatCall): boolean {
-  if (isEventStream(response)) return true;
-  return call.stream && !(response.headers['content-type']?.includes('json') ?? false);
 }

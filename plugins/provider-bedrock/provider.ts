@@ -7,6 +7,7 @@ import {
   fittingMemberNames,
   type HttpResponse,
   type InferenceCall,
+  isStreamed,
   knownTokenLimit,
   type Logger,
   type ModelMatch,
@@ -15,13 +16,13 @@ import {
   RefusedParameters,
   refusePage,
   type ShortNamedCall,
-  shortToolNames,
   startOf,
   stringifyJson,
   unsupportedKind,
   withoutDispensable,
+  withShortToolNames,
 } from '../../core/api/index.js';
-import { type AnswerContext, isEventStream } from './answer/answer-context.js';
+import type { AnswerContext } from './answer/answer-context.js';
 import { embedTexts } from './answer/embed-texts.js';
 import { streamedAnswer } from './answer/streamed-answer.js';
 import { wholeAnswer } from './answer/whole-answer.js';
@@ -35,6 +36,9 @@ import { encodeRequest, type TargetModel } from './request/encode-request.js';
 
 /** The most characters of the name of a tool. */
 const longestToolName = 64;
+
+/** The content type of streamed answers. */
+const eventType = 'application/vnd.amazon.eventstream';
 
 /** The dependencies of a provider instance. */
 export interface ProviderParts {
@@ -66,11 +70,10 @@ export class Provider {
     const form = embeddingForm(match.upstream, call.model);
     if (call.kind === 'chat') {
       if (form) throw unsupportedKind(call);
-      const all = withoutDispensable(call);
       const target = this.#target(call, match);
-      const short = shortToolNames(all, longestToolName);
-      if (short) return this.#answer(short.call, target, exchange).then((answer) => short.restored(answer));
-      return this.#answer(all, target, exchange);
+      return withShortToolNames(withoutDispensable(call), longestToolName, (short) =>
+        this.#answer(short, target, exchange),
+      );
     }
     if (call.kind === 'task' || !form) throw unsupportedKind(call);
     return this.#embed(call, match.upstream, form, exchange);
@@ -134,7 +137,7 @@ export class Provider {
   #read(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {
     refusePage(response, this.#errors);
     const context = this.#context(model, exchange, response.headers['x-amzn-requestid']);
-    return streams(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
+    return isStreamed(response, call, eventType) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }
 
   #context(model: string, exchange: Exchange, requestId = exchange.id): AnswerContext {
@@ -154,10 +157,4 @@ function limited(model: TargetModel, refused: ReadonlySet<string>): TargetModel 
   const most = knownTokenLimit(refused);
   if (most >= maxTokens) return model;
   return { ...model, maxTokens: most, defaultMaxTokens: defaultMaxTokens && Math.min(most, defaultMaxTokens) };
-}
-
-/** Whether a response is streamed: by its content type, or, if that is neither events nor JSON, as requested. */
-function streams(response: HttpResponse, call: ChatCall): boolean {
-  if (isEventStream(response)) return true;
-  return call.stream && !(response.headers['content-type']?.includes('json') ?? false);
 }

@@ -15,11 +15,11 @@ import {
   readFailure,
   RefusedParameters,
   serviceTier,
-  shortToolNames,
   startOf,
   stringifyJson,
   unsupportedKind,
   withoutDispensable,
+  withShortToolNames,
 } from '../../core/api/index.js';
 import { chatAnswer } from './answer/chat-answer.js';
 import type { ProviderConfig } from './config.js';
@@ -63,11 +63,9 @@ export class Provider {
     if (!match) return undefined;
     if (call.kind === 'task') throw unsupportedKind(call);
     if (call.kind === 'embedding') return this.#embed(call, match.upstream, exchange);
-    if (call.source.dialect === dialectName) return this.#chat(call, match.upstream, exchange);
-    const all = withoutDispensable(call);
-    const short = shortToolNames(all, longestToolName);
-    if (short) return this.#chat(short.call, match.upstream, exchange).then((answer) => short.restored(answer));
-    return this.#chat(all, match.upstream, exchange);
+    const ask = (asked: ChatCall): Promise<Answer> => this.#chat(asked, match.upstream, exchange);
+    if (call.source.dialect === dialectName) return ask(call);
+    return withShortToolNames(withoutDispensable(call), longestToolName, ask);
   }
 
   async #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {

@@ -13,12 +13,12 @@ import {
   type ProviderErrors,
   readFailure,
   RefusedParameters,
-  shortToolNames,
   startOf,
   type Task,
   type TaskCall,
   unsupportedKind,
   withoutDispensable,
+  withShortToolNames,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer/answer-context.js';
 import type { RequestRules } from './request/chat-request.js';
@@ -129,9 +129,7 @@ export class Provider {
     };
     // A client of the dialect knows its limits.
     if (call.source.dialect === chatDialect) return ask(call);
-    const all = mentioningJson(withoutDispensable(call));
-    const short = shortToolNames(all, longestToolName);
-    return short ? ask(short.call).then((answer) => short.restored(answer)) : ask(all);
+    return withShortToolNames(mentioningJson(withoutDispensable(call)), longestToolName, ask);
   }
 
   #askAtResponses(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {

@@ -261,7 +261,7 @@ class ChargedAttempt {
     const tightest = limit.tightest(taken, budgets);
     return (
       tightest && {
-        'x-spending-limit': tightest.budget.amount,
+        'x-spending-limit': tightest.budget.configuredLimit,
         'x-spending-remaining': decimalOfNanos(tightest.left),
         'x-spending-resets-at': new Date(limit.resetsAt(tightest.budget)).toISOString(),
       }

@@ -226,7 +226,7 @@ function keySpending({ journal, budgets, report }: SpendingRouteServices, creden
       const budget = budgets.ofKey({ kind: 'key', ...key });
       const period = budget?.period ?? key.spendingPeriod ?? 'monthly';
       await journal.settled();
-      const reply = await reportSpending({ id: key.keyId, limit: budget?.amount, period }, report);
+      const reply = await reportSpending({ id: key.keyId, limit: budget?.configuredLimit, period }, report);
       return { body: { keyId: key.keyId, ...reply } };
     },
   });
@@ -248,7 +248,7 @@ function organizationSpending({ journal, budgets, report }: SpendingRouteService
       const { organizationId } = callerOf(exchange);
       const budget = budgets.ofOrganization(organizationId);
       await journal.settled();
-      const spender = { id: budgetOfOrganization(organizationId), limit: budget?.amount };
+      const spender = { id: budgetOfOrganization(organizationId), limit: budget?.configuredLimit };
       const reply = await reportSpending({ ...spender, period: budget?.period ?? 'monthly' }, report);
       return { body: { organizationId, ...reply } };
     },
@@ -281,7 +281,7 @@ function endUserSpending({ journal, budgets, report }: SpendingRouteServices): R
           : { ids: page === 1 ? [wanted] : [], totalCount: 1 };
       const spenders = ids.map((endUserId) => ({
         id: budgetOfEndUser(organizationId, endUserId),
-        limit: budgets.ofEndUser(organizationId, endUserId)?.amount,
+        limit: budgets.ofEndUser(organizationId, endUserId)?.configuredLimit,
       }));
       const reports = await reportAllSpending(spenders, period, report);
       const items = ids.map((endUserId, index) => ({ endUserId, ...reports[index] }));

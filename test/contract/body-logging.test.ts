@@ -71,57 +71,58 @@ await forEachManagementGateway(
   { plugins: [provider] },
 );
 
-await test('request and response bodies are stored in every dialect, streamed and not', async (t) => {
+await test('bodies are stored as their connection says, and shown to admins', async (t) => {
   const gateway = await startManagementGateway(t, { plugins: [provider] });
-  const say = await appOf(gateway);
-  for (const [path, more] of [
-    ['/v1/inference/chat', {}],
-    ['/v1/chat/completions', {}],
-    ['/v1/responses', { input: 'Hello' }],
-    ['/v1/messages', { max_tokens: 100 }],
-  ] as const) {
-    for (const stream of [false, true]) {
-      const body = {
-        ...question(),
-        ...more,
-        ...(path === '/v1/inference/chat' ? { parameters: { stream } } : { stream }),
-      };
-      const { request, response } = await bodies(gateway, await say(body, path));
-      t.equal(request?.body, JSON.stringify(body));
-      t.match(JSON.parse(response?.body ?? ''), { choices: [{ content: [{ text: 'You there' }] }] });
+
+  await t.test('request and response bodies are stored in every dialect, streamed and not', async (t) => {
+    const say = await appOf(gateway);
+    for (const [path, more] of [
+      ['/v1/inference/chat', {}],
+      ['/v1/chat/completions', {}],
+      ['/v1/responses', { input: 'Hello' }],
+      ['/v1/messages', { max_tokens: 100 }],
+    ] as const) {
+      for (const stream of [false, true]) {
+        const body = {
+          ...question(),
+          ...more,
+          ...(path === '/v1/inference/chat' ? { parameters: { stream } } : { stream }),
+        };
+        const { request, response } = await bodies(gateway, await say(body, path));
+        t.equal(request?.body, JSON.stringify(body));
+        t.match(JSON.parse(response?.body ?? ''), { choices: [{ content: [{ text: 'You there' }] }] });
+      }
     }
-  }
-});
+  });
 
-await test('body logging is configured per connection', async (t) => {
-  const gateway = await startManagementGateway(t, { plugins: [provider] });
-  const kept = async (settings: Partial<ConnectionSettings>): Promise<unknown[]> => {
-    const say = await appOf(gateway, settings);
-    const { status, request, response } = await bodies(gateway, await say(question()));
-    return [status, request !== null, response !== null];
-  };
-  t.strictSame(await kept({}), [404, false, false]);
-  t.strictSame(await kept({ logRequestBody: true }), [200, true, false]);
-  t.strictSame(await kept({ logResponseBody: true }), [200, false, true]);
-});
+  await t.test('body logging is configured per connection', async (t) => {
+    const kept = async (settings: Partial<ConnectionSettings>): Promise<unknown[]> => {
+      const say = await appOf(gateway, settings);
+      const { status, request, response } = await bodies(gateway, await say(question()));
+      return [status, request !== null, response !== null];
+    };
+    t.strictSame(await kept({}), [404, false, false]);
+    t.strictSame(await kept({ logRequestBody: true }), [200, true, false]);
+    t.strictSame(await kept({ logResponseBody: true }), [200, false, true]);
+  });
 
-await test('only admins of the organization may read bodies', async (t) => {
-  const gateway = await startManagementGateway(t, { plugins: [provider] });
-  const id = await (await appOf(gateway))(question());
-  for (const [as, status] of [
-    ['nobody', 401],
-    ['viewer', 403],
-    ['editor', 403],
-    ['stranger', 404],
-    ['admin', 200],
-  ] as const) {
-    t.equal((await gateway.ask('GET', pathOf(id), { as })).status, status, as);
-  }
-  for (const unknown of [gateway.ids.default.connectionId, 'no-uuid', "'"]) {
-    const { status, body } = await gateway.ask('GET', pathOf(unknown));
-    t.equal(status, 404);
-    t.match(body, { code: 'GW_MESSAGE_UNKNOWN', message: `There is no message with logged bodies "${unknown}".` });
-  }
+  await t.test('only admins of the organization may read bodies', async (t) => {
+    const id = await (await appOf(gateway))(question());
+    for (const [as, status] of [
+      ['nobody', 401],
+      ['viewer', 403],
+      ['editor', 403],
+      ['stranger', 404],
+      ['admin', 200],
+    ] as const) {
+      t.equal((await gateway.ask('GET', pathOf(id), { as })).status, status, as);
+    }
+    for (const unknown of [gateway.ids.default.connectionId, 'no-uuid', "'"]) {
+      const { status, body } = await gateway.ask('GET', pathOf(unknown));
+      t.equal(status, 404);
+      t.match(body, { code: 'GW_MESSAGE_UNKNOWN', message: `There is no message with logged bodies "${unknown}".` });
+    }
+  });
 });
 
 /** A plugin that replaces the texts of calls and answers. */

@@ -1,3 +1,4 @@
+import { LLMock } from '@copilotkit/aimock';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type Test, test } from 'tap';
 import { listenUntilEnd } from '../fixtures/components/forward-proxy.js';
@@ -44,6 +45,17 @@ async function startCloud(t: Test) {
   return { seen, url: `http://127.0.0.1:${await listenUntilEnd(t, server)}` };
 }
 
+const text = 'Grüße aus der Cloud, 世界 👋.';
+const usage = { prompt_tokens: 21, completion_tokens: 7 };
+
+/** Gemini on Vertex AI, with a token that gateway.yaml names. @returns its URL */
+async function startGemini(t: Test): Promise<string> {
+  const mock = new LLMock({ port: 0, auth: { apiKeys: ['token-of-the-operator'] }, logLevel: 'silent', chunkSize: 5 });
+  mock.addFixtures([{ match: {}, response: { content: text, usage } }]);
+  t.teardown(() => mock.stop());
+  return mock.start();
+}
+
 const completion = {
   id: 'c-1',
   object: 'chat.completion',
@@ -63,10 +75,15 @@ const message = {
   usage: { input_tokens: 3, output_tokens: 4 },
 };
 
-await test('providers share the account of the machine: one token for many calls, another after it was refused', async (t) => {
-  const { seen, url } = await startCloud(t);
+await test('one gateway calls the models of several clouds, with the account of each', async (t) => {
+  const [azure, google, mock] = [await startCloud(t), await startCloud(t), await startGemini(t)];
   const gateway = await startGatewayProcess(t, {
-    environment: { AZURE_POD_IDENTITY_AUTHORITY_HOST: url, AZURE_CLIENT_ID: 'our-identity' },
+    environment: {
+      AZURE_POD_IDENTITY_AUTHORITY_HOST: azure.url,
+      AZURE_CLIENT_ID: 'our-identity',
+      GCE_METADATA_HOST: new URL(google.url).host,
+      GOOGLE_APPLICATION_CREDENTIALS: '',
+    },
     yaml: `
 data: { folder: ./data }
 log: { level: warn }
@@ -76,71 +93,80 @@ plugins:
   - openai-api
   - anthropic-api
   - use: cloud-accounts
-    config: { accounts: { entra: { azure: {} } } }
+    config: { accounts: { entra: { azure: {} }, gcp: { google: {} } } }
   - use: provider-openai
     id: azure
-    config: { baseUrl: ${url}/openai/v1, account: entra, models: [gpt-of-azure] }
+    config: { baseUrl: ${azure.url}/openai/v1, account: entra, models: [gpt-of-azure] }
   - use: provider-anthropic
     id: foundry
-    config: { baseUrl: ${url}/anthropic, account: entra, models: [claude-of-foundry] }
+    config: { baseUrl: ${azure.url}/anthropic, account: entra, models: [claude-of-foundry] }
+  - use: provider-anthropic
+    id: vertex-claude
+    config: { baseUrl: ${google.url}, vertex: { project: p-1, location: europe-west1 }, account: gcp, models: [claude-x] }
+  - use: provider-openai
+    id: vertex-open
+    config: { baseUrl: ${google.url}/v1/projects/p-1/locations/global/endpoints/openapi, account: gcp, models: [open-x] }
+  - use: provider-google
+    id: vertex
+    config:
+      baseUrl: ${mock}/v1
+      headers: { authorization: Bearer token-of-the-operator }
+      vertex: { project: our-project, location: europe-west4 }
+      models: [gemini-mock]
 `,
   });
   const messages = [{ role: 'user' as const, content: 'Hello' }];
   const { completions } = openaiClient(gateway).chat;
-  const ask = () => completions.create({ model: 'gpt-of-azure', messages });
-  const answers = await Promise.all([ask(), ask(), ask()]);
-  for (const { choices } of answers) t.equal(choices[0]?.message.content, 'From the cloud.');
-  const claude = await anthropicClient(gateway).messages.create({
-    model: 'claude-of-foundry',
-    max_tokens: 9,
-    messages,
-  });
-  t.match(claude.content, [{ type: 'text', text: 'From the foundry.' }]);
-  t.strictSame(seen.asked, [
-    '/metadata/identity/oauth2/token?api-version=2018-02-01&resource=https%3A%2F%2Fcognitiveservices.azure.com&client_id=our-identity',
-  ]);
-  seen.revoked = true;
-  await t.rejects(ask(), { status: 401, code: 'GW_PROVIDER_CREDENTIALS' });
-  t.equal((await ask()).choices[0]?.message.content, 'From the cloud.');
-  t.equal(seen.tokens, 2);
-  seen.isQuoting = true;
-  await t.rejects(ask(), { status: 400, message: /Cannot serve "Bearer \[withheld\]"\./ });
-  t.ok(seen.keys.every((key) => key === undefined));
-  t.notMatch(gateway.output(), /token-[12]/);
-});
+  const claude = anthropicClient(gateway).messages;
 
-await test('Claude and open models on Vertex AI are called as the account of the machine', async (t) => {
-  const { seen, url } = await startCloud(t);
-  const gateway = await startGatewayProcess(t, {
-    environment: { GCE_METADATA_HOST: new URL(url).host, GOOGLE_APPLICATION_CREDENTIALS: '' },
-    yaml: `
-data: { folder: ./data }
-log: { level: warn }
-plugins:
-  - auth
-  - connections
-  - openai-api
-  - anthropic-api
-  - use: cloud-accounts
-    config: { accounts: { gcp: { google: {} } } }
-  - use: provider-anthropic
-    id: vertex-claude
-    config: { baseUrl: ${url}, vertex: { project: p-1, location: europe-west1 }, account: gcp, models: [claude-x] }
-  - use: provider-openai
-    id: vertex-open
-    config: { baseUrl: ${url}/v1/projects/p-1/locations/global/endpoints/openapi, account: gcp, models: [gpt-of-azure] }
-`,
+  await t.test(
+    'providers share the account of the machine: one token for many calls, another after it was refused',
+    async (t) => {
+      const { seen } = azure;
+      const ask = () => completions.create({ model: 'gpt-of-azure', messages });
+      const answers = await Promise.all([ask(), ask(), ask()]);
+      for (const { choices } of answers) t.equal(choices[0]?.message.content, 'From the cloud.');
+      const { content } = await claude.create({ model: 'claude-of-foundry', max_tokens: 9, messages });
+      t.match(content, [{ type: 'text', text: 'From the foundry.' }]);
+      t.strictSame(seen.asked, [
+        '/metadata/identity/oauth2/token?api-version=2018-02-01&resource=https%3A%2F%2Fcognitiveservices.azure.com&client_id=our-identity',
+      ]);
+      seen.revoked = true;
+      await t.rejects(ask(), { status: 401, code: 'GW_PROVIDER_CREDENTIALS' });
+      t.equal((await ask()).choices[0]?.message.content, 'From the cloud.');
+      t.equal(seen.tokens, 2);
+      seen.isQuoting = true;
+      await t.rejects(ask(), { status: 400, message: /Cannot serve "Bearer \[withheld\]"\./ });
+      t.ok(seen.keys.every((key) => key === undefined));
+      t.notMatch(gateway.output(), /token-[12]/);
+    },
+  );
+
+  await t.test('Claude and open models on Vertex AI are called as the account of the machine', async (t) => {
+    const { content } = await claude.create({ model: 'claude-x', max_tokens: 9, messages });
+    t.match(content, [{ type: 'text', text: 'From the foundry.' }]);
+    const open = await completions.create({ model: 'open-x', messages });
+    t.equal(open.choices[0]?.message.content, 'From the cloud.');
+    t.strictSame(google.seen.called, [
+      '/v1/projects/p-1/locations/europe-west1/publishers/anthropic/models/claude-x:rawPredict',
+      '/v1/projects/p-1/locations/global/endpoints/openapi/chat/completions',
+    ]);
+    t.equal(google.seen.tokens, 1);
   });
-  const messages = [{ role: 'user' as const, content: 'Hello' }];
-  const claude = await anthropicClient(gateway).messages.create({ model: 'claude-x', max_tokens: 9, messages });
-  t.match(claude.content, [{ type: 'text', text: 'From the foundry.' }]);
-  const open = await openaiClient(gateway).chat.completions.create({ model: 'gpt-of-azure', messages });
-  t.equal(open.choices[0]?.message.content, 'From the cloud.');
-  t.strictSame(seen.called, [
-    '/v1/projects/p-1/locations/europe-west1/publishers/anthropic/models/claude-x:rawPredict',
-    '/v1/projects/p-1/locations/global/endpoints/openapi/chat/completions',
-  ]);
-  t.equal(seen.tokens, 1);
+
+  await t.test('models of Vertex AI answer the SDKs of other providers, whole and streamed', async (t) => {
+    const asked = { model: 'gemini-mock', messages };
+    const whole = await completions.create(asked);
+    const options = { stream_options: { include_usage: true } };
+    const streamed = await completions.stream({ ...asked, ...options }).finalChatCompletion();
+    for (const { choices, usage: counted } of [whole, streamed]) {
+      t.equal(choices[0]?.message.content, text);
+      t.match(counted, usage);
+    }
+    const { content, usage: counted } = await claude.stream({ ...asked, max_tokens: 100 }).finalMessage();
+    t.match(content, [{ type: 'text', text }]);
+    t.match(counted, { input_tokens: 21, output_tokens: 7 });
+  });
 });
 
 await test('an account that does not exist stops the start, and the message names those that do', async (t) => {

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { type Contributions, definePolicyType, defineRoute, policyMembers, z } from '../../core/api/index.js';
+import { type Contributions, definePolicyType, policyMembers, z } from '../../core/api/index.js';
 import { hookFields, hookMemory } from '../../core/api/internal/running-hook.js';
 import { embeddedStores } from '../../core/testkit/embedded-stores.js';
 import { openAccess, testConnection, testPolicy } from '../../core/testkit/open-access.js';
@@ -8,6 +8,7 @@ import { pluginOf } from '../../core/testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/scripted-provider.js';
 import type { TestGateway } from '../../core/testkit/start-test-gateway.js';
 import { until } from '../../core/testkit/until.js';
+import { testRoute } from '../../core/testkit/test-route.js';
 import connections from '../../plugins/connections/plugin.js';
 import policies from '../../plugins/policies/plugin.js';
 import { testGateway } from '../fixtures/gateways/test-gateway.js';
@@ -58,14 +59,9 @@ for (const [hook, contributions] of hooks) {
 }
 
 await test('the handler of a route that blocks is named', async (t) => {
-  const route = defineRoute({
-    operation: 'block',
+  const route = testRoute({
     method: 'POST',
     path: '/block',
-    access: { kind: 'public' },
-    summary: 'Block',
-    tag: 'Test',
-    replies: { 200: { description: 'Nothing' } },
     handle: () => ({ body: { blocked: block() === undefined } }),
   });
   const gateway = await gatewayWith(t, { routes: [route] });

@@ -6,9 +6,11 @@ import { spendingPeriod } from './spending-amount.js';
 
 const time = z.iso.datetime();
 const prefix = z.string().describe('The first characters of the secret, to tell credentials apart.');
-const created = time.describe('When it was created.');
-const expires = time.nullable().describe('When it expires; null: never.');
-const revoked = time.nullable().describe('When it was revoked; null: it was not.');
+const times = {
+  created: time.describe('When it was created.'),
+  expires: time.nullable().describe('When it expires; null: never.'),
+  revoked: time.nullable().describe('When it was revoked; null: it was not.'),
+};
 
 /** Schema of an API key as management shows it: everything but the secret. */
 export const apiKeyDocument = z
@@ -25,9 +27,7 @@ export const apiKeyDocument = z
         'Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.',
       ),
     spendingPeriod: spendingPeriod.nullable().describe('Monthly, if null.'),
-    created,
-    expires,
-    revoked,
+    ...times,
   })
   .meta({ id: 'ApiKey' });
 
@@ -36,7 +36,7 @@ export type ApiKeyDocument = z.output<typeof apiKeyDocument>;
 
 /** An API key in the form that {@link apiKeyDocument} describes. */
 export function describeKey(key: KeyInfo): ApiKeyDocument {
-  const { keyId, name, prefix, connectionIds, defaultConnectionId = null, createdAt, expiresAt, revokedAt } = key;
+  const { keyId, name, prefix, connectionIds, defaultConnectionId = null } = key;
   const { spendingLimit = null, spendingPeriod: period = null } = key;
   return {
     keyId,
@@ -46,9 +46,7 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
     defaultConnectionId,
     spendingLimit: spendingLimit === null ? null : (decimalNumber(spendingLimit) as number),
     spendingPeriod: period,
-    created: createdAt.toISOString(),
-    expires: expiresAt?.toISOString() ?? null,
-    revoked: revokedAt?.toISOString() ?? null,
+    ...timesOf(key),
   };
 }
 
@@ -59,9 +57,7 @@ export const accessTokenDocument = z
     subject: z.string().describe('Whom it stands for; shown in the audit trail.'),
     role: z.enum(roles),
     prefix,
-    created,
-    expires,
-    revoked,
+    ...times,
   })
   .meta({ id: 'AccessToken' });
 
@@ -70,12 +66,12 @@ export type AccessTokenDocument = z.output<typeof accessTokenDocument>;
 
 /** An access token in the form that {@link accessTokenDocument} describes. */
 export function describeToken(token: TokenInfo): AccessTokenDocument {
-  const { tokenId, subject, role, prefix, createdAt, expiresAt, revokedAt } = token;
+  const { tokenId, subject, role, prefix } = token;
+  return { tokenId, subject, role, prefix, ...timesOf(token) };
+}
+
+function timesOf({ createdAt, expiresAt, revokedAt }: Pick<TokenInfo, 'createdAt' | 'expiresAt' | 'revokedAt'>) {
   return {
-    tokenId,
-    subject,
-    role,
-    prefix,
     created: createdAt.toISOString(),
     expires: expiresAt?.toISOString() ?? null,
     revoked: revokedAt?.toISOString() ?? null,

@@ -1,21 +1,13 @@
 import { Readable } from 'node:stream';
 import { type Test, test } from 'tap';
 import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import {
-  defineInferenceRoute,
-  defineRoute,
-  type Dialect,
-  GatewayError,
-  type InferenceRoute,
-  type Reply,
-  type Route,
-  z,
-} from '../../api/index.js';
+import { type Dialect, GatewayError, type InferenceRoute, type Reply, type Route, z } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainDialect } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import type { TestGateway } from '../../testkit/start-test-gateway.js';
+import { testInferenceRoute, testRoute } from '../../testkit/test-route.js';
 
 const secret = 'not for clients';
 
@@ -51,16 +43,7 @@ await test('a handler that fails, or returns something that is not a reply, is a
     rejected: [() => ({ body: Promise.reject(new Error(secret)) }), /"body" is a promise/],
   };
   const routes = Object.entries(handlers).map(([operation, [handle]]) =>
-    defineRoute({
-      operation,
-      method: 'GET',
-      path: `/${operation}`,
-      access: { kind: 'public' },
-      summary: 'Fail',
-      tag: 'Test',
-      replies: {},
-      handle: handle as () => Reply,
-    }),
+    testRoute({ operation, path: `/${operation}`, handle: handle as () => Reply }),
   );
   const gateway = await testGateway(t, [pluginOf('acme', { routes })]);
   for (const [operation, [, reason]] of Object.entries(handlers)) {
@@ -88,17 +71,7 @@ await test('a schema that throws or is asynchronous is a failure of its plugin, 
     refusal: [{ body: name(invalidRefusal) }, /it threw an invalid GatewayError: its "status"/],
   };
   const routes = Object.entries(schemas).map(([operation, [members]]) =>
-    defineRoute({
-      operation,
-      method: 'POST',
-      path: `/${operation}`,
-      access: { kind: 'public' },
-      summary: 'Fail',
-      tag: 'Test',
-      replies: {},
-      handle: () => ({}),
-      ...members,
-    }),
+    testRoute({ operation, method: 'POST', path: `/${operation}`, handle: () => ({}), ...members }),
   );
   const gateway = await testGateway(t, [pluginOf('acme', { routes })]);
   for (const [operation, [, reason]] of Object.entries(schemas)) {
@@ -160,15 +133,7 @@ await test('the failure of an error encoder is logged with its plugin, and the c
 });
 
 function inference(operation: string, members: Partial<Dialect>): InferenceRoute {
-  return defineInferenceRoute({
-    operation,
-    path: `/${operation}`,
-    summary: 'Fail',
-    tag: 'Test',
-    dialect: { ...plainDialect, ...members },
-    body: z.looseObject({}),
-    reply: z.looseObject({}),
-  });
+  return testInferenceRoute(operation, { ...plainDialect, ...members });
 }
 
 interface Failed {
@@ -195,17 +160,7 @@ async function namesThePlugin(t: Test, { gateway, before, operation, response, r
 
 await test('an empty reply and a refusal are sent unchanged', async (t) => {
   const refusal = new GatewayError({ code: 'ACME_NO', status: 409, message: 'No.' });
-  const route = (operation: string, handle: () => Reply) =>
-    defineRoute({
-      operation,
-      method: 'GET',
-      path: `/${operation}`,
-      access: { kind: 'public' },
-      summary: 'Answer',
-      tag: 'Test',
-      replies: {},
-      handle,
-    });
+  const route = (operation: string, handle: () => Reply) => testRoute({ operation, path: `/${operation}`, handle });
   const refuse = (): never => {
     throw refusal;
   };

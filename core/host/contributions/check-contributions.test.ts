@@ -1,9 +1,10 @@
 import { test } from 'tap';
 import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { type Contributions, defineRoute, type Route, z } from '../../api/index.js';
+import { type Contributions, type Route, z } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
 import { checkContributions, idleContributions } from './check-contributions.js';
+import { testRoute } from '../../testkit/test-route.js';
 
 const route = {
   kind: 'plain',
@@ -131,19 +132,15 @@ await test('a route with an invalid path or an unknown kind of access is refused
 
 await test('an invalid contribution stops the start, names the plugin and closes it', async (t) => {
   let closed = 0;
-  const open = defineRoute({
-    operation: 'getAll',
-    method: 'GET',
+  const open = testRoute({
     path: '/all',
     access: { kind: 'bearer', role: 'owner' as 'admin' },
-    summary: 'Get all',
-    tag: 'Test',
     replies: { 200: { description: 'All', schema: z.object({}) } },
     handle: () => ({ body: {} }),
   });
   const close = (): void => void (closed += 1);
   const starting = startTestGateway([pluginOf('acme', { routes: [open], close })]);
-  await t.rejects(starting, { message: /plugin "acme" could not be set up: its setup returned routes\[0\], "getAll"/ });
+  await t.rejects(starting, { message: /plugin "acme" could not be set up: its setup returned routes\[0\], "\/all"/ });
   t.equal(closed, 1);
 });
 

@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { registerHooks } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
-import { defineRoute, type Exchange, type Outcome, type Reply } from '../../api/index.js';
+import type { Exchange, Outcome, Reply } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
+import { testRoute } from '../../testkit/test-route.js';
 import { RawConnection } from '../../../test/fixtures/raw-connection.js';
 
 interface Forwarding {
@@ -21,13 +22,8 @@ async function startForwarding(t: Test, other: Server, { handle, record, ...kind
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
   const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
-  const route = defineRoute({
-    operation: 'forwardIt',
-    method: 'GET',
+  const route = testRoute({
     path: '/forwarded',
-    access: { kind: 'public' },
-    summary: 'Forward it',
-    tag: 'Things',
     ...kind,
     replies: { 200: { description: 'The answer', contentType: '*/*' } },
     handle: ({ exchange }) => handle(exchange, { forward: { url, headers: {} } }),

@@ -1,35 +1,25 @@
 import { type Test, test } from 'tap';
 import { settled, turn } from '../../../test/fixtures/event-loop-turns.js';
-import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
+import { connectionTo, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection } from '../../../test/fixtures/raw-connection.js';
 import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
 import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
-import { defineRoute, GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
+import { GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import type { TestGateway } from '../../testkit/start-test-gateway.js';
+import { testRoute } from '../../testkit/test-route.js';
 
 type Handle = (request: RouteRequest<undefined, undefined, undefined>) => Reply;
 
 async function start(t: Test, handle: Handle, server: object = {}, ...further: Plugin[]): Promise<TestGateway> {
-  const route = defineRoute({
-    operation: 'stream',
-    method: 'GET',
-    path: '/stream',
-    access: { kind: 'public' },
-    summary: 'Stream',
-    tag: 'Test',
-    replies: { 200: { description: 'A stream' } },
-    handle,
-  });
+  const route = testRoute({ path: '/stream', handle });
   const plugins = [pluginOf('streaming', { routes: [route] }), openAccess(), ...further];
   return testGateway(t, plugins, { server });
 }
 
 async function open(t: Test, gateway: TestGateway): Promise<RawConnection> {
-  const connection = await RawConnection.open(gateway.gateway.port);
-  t.teardown(() => connection.destroy());
-  return connection.send('GET /stream HTTP/1.1\r\nhost: test\r\n\r\n');
+  return (await connectionTo(t, gateway)).send('GET /stream HTTP/1.1\r\nhost: test\r\n\r\n');
 }
 
 /** An infinite body that counts the generated pieces and resolves `ended` when its iteration ends. */

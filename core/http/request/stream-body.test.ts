@@ -3,8 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
 import { testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { defineRoute, GatewayError } from '../../api/index.js';
+import { GatewayError } from '../../api/index.js';
 import { pluginOf, type TestGateway, until } from '../../testkit/index.js';
+import { testRoute } from '../../testkit/test-route.js';
 
 interface Taken {
   readonly gateway: TestGateway;
@@ -18,15 +19,10 @@ interface Taken {
 async function start(t: Test, bodyTimeoutMs = 60_000): Promise<Taken> {
   const read: (number | string)[] = [];
   const taken = { read, largest: 0 };
-  const route = defineRoute({
-    operation: 'countBytes',
+  const route = testRoute({
     method: 'PUT',
     path: '/count',
-    access: { kind: 'public' },
-    summary: 'Count the bytes of the body',
-    tag: 'Test',
     takesStream: true,
-    replies: { 200: { description: 'So many' } },
     async handle({ exchange, stream }) {
       const most = Number(new URLSearchParams(exchange.search).get('stop') ?? Infinity);
       let bytes = 0;

@@ -1,18 +1,12 @@
 import { test } from 'tap';
 import { plainGateway, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import {
-  type Answer,
-  type Contributions,
-  defineRoute,
-  type Plugin,
-  type StageOutput,
-  type StreamPart,
-} from '../../api/index.js';
+import type { Answer, Contributions, Plugin, StageOutput, StreamPart } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
+import { testRoute } from '../../testkit/test-route.js';
 
 const provider = scriptedProvider({ parts: textAnswer('Hello.') });
 
@@ -315,14 +309,9 @@ await test('usage without counts is logged and left out of the record', async (t
 
 await test('an unknown role is never sufficient', async (t) => {
   const identity = { kind: 'token', tokenId: 'a', subject: 'a', organizationId: 'default', role: 'owner' } as never;
-  const route = defineRoute({
-    operation: 'getAll',
-    method: 'GET',
+  const route = testRoute({
     path: '/all',
     access: { kind: 'bearer', role: 'viewer' },
-    summary: 'Get all',
-    tag: 'Test',
-    replies: {},
     handle: () => ({ body: {} }),
   });
   const gateway = await testGateway(t, [pluginOf('acme', { authenticate: () => ({ identity }), routes: [route] })]);

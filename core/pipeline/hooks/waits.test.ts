@@ -1,19 +1,12 @@
 import { type Test, test } from 'tap';
 import { connectionTo, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
-import {
-  type Answer,
-  type Contributions,
-  defineInferenceRoute,
-  defineRoute,
-  type Outcome,
-  type Plugin,
-  z,
-} from '../../api/index.js';
+import type { Answer, Contributions, Outcome, Plugin } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainDialect, plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { type Script, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
+import { testInferenceRoute, testRoute } from '../../testkit/test-route.js';
 
 let hanging = Promise.withResolvers<void>();
 
@@ -44,19 +37,8 @@ const passing: Contributions = {
 
 const answerThatHangs: Answer = { provider: 'culprit', discard: () => undefined, deliver: () => never() };
 
-const routes = (handle: Parameters<typeof defineRoute>[0]['handle']): Contributions => ({
-  routes: [
-    defineRoute({
-      operation: 'hang',
-      method: 'POST',
-      path: '/hang',
-      access: { kind: 'public' },
-      summary: 'Hang',
-      tag: 'Test',
-      replies: { 200: { description: 'Nothing' } },
-      handle,
-    }),
-  ],
+const routes = (handle: Parameters<typeof testRoute>[0]['handle']): Contributions => ({
+  routes: [testRoute({ method: 'POST', path: '/hang', handle })],
 });
 
 interface Hang {
@@ -179,19 +161,7 @@ const hangs: readonly Hang[] = [
     title: 'resolve of a dialect',
     hook: 'route',
     path: '/resolve',
-    contributions: {
-      routes: [
-        defineInferenceRoute({
-          operation: 'resolve',
-          path: '/resolve',
-          summary: 'Resolve',
-          tag: 'Test',
-          dialect: { ...plainDialect, resolve: () => never() },
-          body: z.looseObject({}),
-          reply: z.looseObject({}),
-        }),
-      ],
-    },
+    contributions: { routes: [testInferenceRoute('resolve', { ...plainDialect, resolve: () => never() })] },
   },
 ];
 

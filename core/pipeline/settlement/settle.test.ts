@@ -2,7 +2,6 @@ import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
   type Contributions,
-  defineRoute,
   GatewayError,
   type Outcome,
   type PartSink,
@@ -14,6 +13,7 @@ import {
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { type Script, scriptedAnswer, scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import type { TestGateway } from '../../testkit/start-test-gateway.js';
+import { testRoute } from '../../testkit/test-route.js';
 
 async function start(t: Test, ...plugins: Plugin[]): Promise<TestGateway> {
   return plainGateway(t, plugins);
@@ -85,14 +85,8 @@ await test('headers of a hold are on every answer: of a call, of a plain route, 
     scriptedProvider({ parts: textAnswer('hi') }),
     pluginOf('pages', {
       routes: [
-        defineRoute({
-          operation: 'page',
-          method: 'GET',
+        testRoute({
           path: '/page',
-          access: { kind: 'public' },
-          summary: 'Page',
-          tag: 'Test',
-          replies: {},
           handle: () => ({ headers: { 'x-both': 'page' } }),
         }),
       ],

@@ -1,11 +1,12 @@
 import { type Test, test } from 'tap';
 import { plainGateway, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { definePlugin, defineRoute, GatewayError, Journal, type Plugin, z } from '../../api/index.js';
+import { definePlugin, GatewayError, Journal, type Plugin, z } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainRoute } from '../../testkit/plain-dialect.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../../testkit/start-test-gateway.js';
+import { testRoute } from '../../testkit/test-route.js';
 
 type OpenJournal = Awaited<ReturnType<Required<NonNullable<Parameters<typeof startTestGateway>[2]>>['openJournal']>>;
 
@@ -102,18 +103,7 @@ await test('a request without journal entries does not wait for those of others,
       if (exchange.header('x-refuse') === undefined) return { settle: () => undefined };
       throw new GatewayError({ code: 'GW_TEST', status: 503, message: 'No.' });
     },
-    routes: [
-      defineRoute({
-        operation: 'alive',
-        method: 'GET',
-        path: '/alive',
-        access: { kind: 'public' },
-        summary: 'Alive',
-        tag: 'Test',
-        replies: {},
-        handle: () => ({}),
-      }),
-    ],
+    routes: [testRoute({ path: '/alive', handle: () => ({}) })],
   });
   const gateway = await start(t, journal, refusing);
   await journal.append({ id: '1', kind: 'k', value: {} }, { together: true });

@@ -3,17 +3,30 @@ import { collectingLog } from '../../testkit/collecting-log.js';
 import { fakeClock } from '../../testkit/fake-clock.js';
 import { UnwrittenEntries } from './unwritten-entries.js';
 
-await test('while neither disk nor database accepts entries, that is logged once, however often they are retried', async (t) => {
-  const clock = fakeClock();
-  const log = collectingLog();
-  let tries = 0;
-  let isFull = true;
+const folder = '/data/journal';
+
+/** Entries of a journal whose disk is full, and whatever else is said of it. */
+function unwrittenOn(context: Partial<ConstructorParameters<typeof UnwrittenEntries>[0]>) {
+  const [clock, log] = [fakeClock(), collectingLog()];
   const unwritten = new UnwrittenEntries({
     clock,
     log,
-    folder: '/data/journal',
+    folder,
     signal: new AbortController().signal,
     deliverWritten: async () => true,
+    write: () => Promise.reject(new Error('ENOSPC')),
+    consumerOf: () => undefined,
+    ...context,
+  });
+  const keep = (id: string): Promise<void> =>
+    unwritten.keep({ id, kind: 'record', value: {} }, 'text', new Error('ENOSPC'));
+  return { clock, log, unwritten, keep };
+}
+
+await test('while neither disk nor database accepts entries, that is logged once, however often they are retried', async (t) => {
+  let tries = 0;
+  let isFull = true;
+  const { clock, log, keep } = unwrittenOn({
     write: async () => {
       if (isFull) throw new Error('ENOSPC');
     },
@@ -22,9 +35,7 @@ await test('while neither disk nor database accepts entries, that is logged once
       throw new Error('away');
     },
   });
-  const entry = { id: 'one', kind: 'record', value: {} };
-  const lose = (): Promise<void> => unwritten.keep(entry, 'text', new Error('ENOSPC'));
-  const safe = lose();
+  const safe = keep('one');
   for (let round = 0; round < 20; round += 1) await clock.advance(250);
   t.ok(tries > 10, 'it is tried again and again');
   const warnings = () => log.lines.filter(({ level }) => level === 'warn').length;
@@ -34,7 +45,7 @@ await test('while neither disk nor database accepts entries, that is logged once
   await safe;
 
   isFull = true;
-  const again = lose();
+  const again = keep('one');
   await clock.advance(1_000);
   t.equal(warnings(), 2, 'the next time it is said again');
   isFull = false;
@@ -43,39 +54,23 @@ await test('while neither disk nor database accepts entries, that is logged once
 });
 
 await test('while only the database accepts entries, that is logged once, however many there are', async (t) => {
-  const [clock, log] = [fakeClock(), collectingLog()];
-  const unwritten = new UnwrittenEntries({
-    clock,
-    log,
-    folder: '/data/journal',
-    signal: new AbortController().signal,
-    deliverWritten: async () => true,
-    write: () => Promise.reject(new Error('ENOSPC')),
-    consumerOf: () => async () => undefined,
-  });
+  const { clock, log, unwritten, keep } = unwrittenOn({ consumerOf: () => async () => undefined });
   for (const id of ['one', 'two', 'three']) {
-    const safe = unwritten.keep({ id, kind: 'record', value: {} }, 'text', new Error('ENOSPC'));
+    const safe = keep(id);
     await clock.advance(250);
     await safe;
   }
   for (let written = 0; written < 2; written += 1) unwritten.fileWritten();
   t.match(log.lines, [
-    { level: 'error', message: /cannot be written/, fields: { folder: '/data/journal', error: { message: 'ENOSPC' } } },
+    { level: 'error', message: /cannot be written/, fields: { folder, error: { message: 'ENOSPC' } } },
     { level: 'info', message: 'the journal can be written again' },
   ]);
 });
 
 await test('several entries that cannot be written are tried together, and that is logged once', async (t) => {
-  const clock = fakeClock();
-  const log = collectingLog();
   const deliveries: string[][] = [];
   const written: (readonly unknown[])[] = [];
-  const unwritten = new UnwrittenEntries({
-    clock,
-    log,
-    folder: '/data/journal',
-    signal: new AbortController().signal,
-    deliverWritten: async () => true,
+  const { clock, log, unwritten, keep } = unwrittenOn({
     write: (contents) => {
       written.push(contents);
       return Promise.reject(new Error('ENOSPC'));
@@ -86,7 +81,7 @@ await test('several entries that cannot be written are tried together, and that 
     },
   });
   const ids = ['one', 'two', 'three'];
-  const safe = ids.map((id) => unwritten.keep({ id, kind: 'record', value: {} }, 'text', new Error('ENOSPC')));
+  const safe = ids.map(keep);
   t.equal(unwritten.size, 3);
   // There may be space for a short one.
   unwritten.fileWritten();
@@ -101,15 +96,10 @@ await test('several entries that cannot be written are tried together, and that 
 });
 
 await test('when the journal is closed, entries that nobody accepts are not tried any more', async (t) => {
-  const clock = fakeClock();
   const closing = new AbortController();
   let tries = 0;
-  const unwritten = new UnwrittenEntries({
-    clock,
-    log: collectingLog(),
-    folder: '/data/journal',
+  const { clock, unwritten, keep } = unwrittenOn({
     signal: closing.signal,
-    deliverWritten: async () => true,
     write: async () => {
       tries += 1;
       // A second try after the close fails the test, which would otherwise never end.
@@ -117,9 +107,8 @@ await test('when the journal is closed, entries that nobody accepts are not trie
       closing.abort();
       throw new Error('ENOSPC');
     },
-    consumerOf: () => undefined,
   });
-  unwritten.keep({ id: 'one', kind: 'record', value: {} }, 'text', new Error('ENOSPC')).catch(() => undefined);
+  keep('one').catch(() => undefined);
   await clock.advance(1_000);
   t.strictSame([tries, unwritten.size], [1, 1]);
 });

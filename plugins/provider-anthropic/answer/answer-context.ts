@@ -1,4 +1,4 @@
-import type { Clock, Exchange, HttpResponse, ProviderErrors, StartPart } from '../../../core/api/index.js';
+import type { Clock, Exchange, ProviderErrors, StartPart } from '../../../core/api/index.js';
 
 /** The context in which an answer is read. */
 export interface AnswerContext {
@@ -12,9 +12,4 @@ export interface AnswerContext {
   readonly clock: Clock;
   /** Whether an answer without any content may be meant. */
   readonly mayBeEmpty: boolean;
-}
-
-/** Whether the `Content-Type` of the response is that of an event stream. */
-export function isEventStream({ headers }: HttpResponse): boolean {
-  return headers['content-type']?.includes('text/event-stream') ?? false;
 }

@@ -1,4 +1,4 @@
-import type { Clock, Exchange, HttpResponse, ProviderErrors, StartPart } from '../../../core/api/index.js';
+import type { Clock, Exchange, ProviderErrors, StartPart } from '../../../core/api/index.js';
 
 /** The context in which an answer is read. */
 export interface AnswerContext {
@@ -10,9 +10,4 @@ export interface AnswerContext {
   /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
   readonly clock: Clock;
-}
-
-/** Whether the `Content-Type` of the response is that of an event stream. */
-export function isEventStream({ headers }: HttpResponse): boolean {
-  return headers['content-type']?.includes('application/vnd.amazon.eventstream') ?? false;
 }

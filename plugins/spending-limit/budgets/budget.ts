@@ -13,8 +13,8 @@ export interface Budget {
   readonly title: string;
   /** The most that may be spent in a period. */
   readonly limit: Nanos;
-  /** The limit as it is configured, for messages. */
-  readonly amount: Decimal;
+  /** The same as it is configured, for messages. */
+  readonly configuredLimit: Decimal;
   readonly period: SpendingPeriod;
   /** Another one after each change of the limit, also if it is changed back: what was spent in between is in the ledger only. */
   readonly version: string;

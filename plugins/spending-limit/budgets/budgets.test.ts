@@ -38,7 +38,7 @@ await test('a call has the budgets of its connection, its key and its organizati
       organizationId: 'organization',
       title: 'connection "sample"',
       version: 'undefined',
-      amount: '2',
+      configuredLimit: '2',
       period: 'monthly',
       limit: 2_000_000_000n,
     },
@@ -48,7 +48,7 @@ await test('a call has the budgets of its connection, its key and its organizati
       organizationId: 'organization',
       title: 'API key "shop"',
       version: '3',
-      amount: '12.5',
+      configuredLimit: '12.5',
       period: 'weekly',
       limit: 12_500_000_000n,
     },
@@ -58,7 +58,7 @@ await test('a call has the budgets of its connection, its key and its organizati
       organizationId: 'organization',
       title: 'organization "organization"',
       version: '7',
-      amount: '1000.5',
+      configuredLimit: '1000.5',
       period: 'monthly',
       limit: 1_000_500_000_000n,
     },
@@ -79,7 +79,7 @@ await test('an end user has a budget in each organization, before all others of 
   );
   t.match(set, {
     endUserId: 'ann',
-    inOrder: [{ title: 'end user "ann"', amount: '3', period: 'weekly', version: '7' }],
+    inOrder: [{ title: 'end user "ann"', configuredLimit: '3', period: 'weekly', version: '7' }],
   });
   const alone = budgets([{ per: 'endUser', amount: 3 }]);
   t.equal(alone.of(connectionWith(), key, 'ann')?.inOrder.length, 1);
@@ -105,10 +105,10 @@ await test('the name of an end user is the one in the history, whatever the clie
 
 await test('a key without its own limit has that of gateway.yaml, which is another one after a change of either', (t) => {
   const of = (version: number, identity: KeyIdentity) => budgets([perKey], version).ofKey(identity);
-  t.match(of(7, key), { amount: '0.1', period: 'daily', version: '3.7' });
+  t.match(of(7, key), { configuredLimit: '0.1', period: 'daily', version: '3.7' });
   t.match(of(8, key), { version: '3.8' });
   t.match(of(7, { ...key, version: 4 }), { version: '4.7' });
-  t.match(of(7, limitedKey), { amount: '12.5', period: 'weekly', version: '3' });
+  t.match(of(7, limitedKey), { configuredLimit: '12.5', period: 'weekly', version: '3' });
   t.equal(budgets().ofKey(key), undefined);
   t.end();
 });

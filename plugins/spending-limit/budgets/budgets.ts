@@ -20,7 +20,9 @@ interface ConfiguredLimits {
 }
 
 /** A limit, as it is configured. */
-type Limit = Pick<Budget, 'amount' | 'period'>;
+interface Limit extends Pick<Budget, 'period'> {
+  readonly amount: Decimal;
+}
 
 /** Finds the budgets of calls. */
 export class Budgets {
@@ -139,6 +141,6 @@ function limitIn(limits: readonly ConfiguredLimit[], per: ConfiguredLimit['per']
   return found && { amount: decimalOf(found.amount) as Decimal, period: found.period };
 }
 
-function budgetOf({ amount, period }: Limit, whose: Omit<Budget, 'amount' | 'period' | 'limit'>): Budget {
-  return { ...whose, amount, period, limit: nanosOf(amount, 'down') };
+function budgetOf({ amount, period }: Limit, whose: Omit<Budget, 'limit' | 'configuredLimit' | 'period'>): Budget {
+  return { ...whose, limit: nanosOf(amount, 'down'), configuredLimit: amount, period };
 }

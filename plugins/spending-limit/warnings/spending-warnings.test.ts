@@ -74,7 +74,7 @@ function budget(amount = '10', more: Partial<Budget> = {}): Budget {
     organizationId: `o ${id}`,
     title,
     limit,
-    amount,
+    configuredLimit: amount,
     period: 'monthly',
     version: '1',
     ...more,
@@ -157,11 +157,15 @@ await forEachDatabase('warnings', [tables], async (t, database) => {
     await process.spend(shop, '9');
     t.equal(await warned(shop), 1);
     t.equal(
-      await warned({ ...shop, amount: '20', limit: nanosOf('20', 'down') }),
+      await warned({ ...shop, configuredLimit: '20', limit: nanosOf('20', 'down') }),
       1,
       'raised: less than its part is spent',
     );
-    t.equal(await warned({ ...shop, amount: '11', limit: nanosOf('11', 'down') }), 2, 'lowered below what is spent');
+    t.equal(
+      await warned({ ...shop, configuredLimit: '11', limit: nanosOf('11', 'down') }),
+      2,
+      'lowered below what is spent',
+    );
     t.equal(await warned(shop), 2, 'as before');
     t.equal(await warned({ ...shop, period: 'monthly' }), 3, 'another period');
     await process.clock.advance(24 * 3_600_000);

@@ -163,20 +163,20 @@ interface WarningFacts {
 
 /** What the log and the webhook are given. */
 function noticeOf(
-  { kind, id: budgetId, title, organizationId, amount, limit, period }: Budget,
+  { kind, id: budgetId, title, organizationId, limit, configuredLimit, period }: Budget,
   { id, part, spent, currency, resetsAt }: WarningFacts,
 ): object {
   const total = decimalOfNanos(spent);
   const percent = (spent * 100n) / limit;
   return {
-    text: `${percent} % of the ${period} spending limit of ${asWritten(title)} is spent: ${total} of ${amount} ${currency}. The limit resets at ${resetsAt}.`,
+    text: `${percent} % of the ${period} spending limit of ${asWritten(title)} is spent: ${total} of ${configuredLimit} ${currency}. The limit resets at ${resetsAt}.`,
     warningId: id,
     per: kind,
     organizationId,
     ...(kind === 'organization' ? {} : { [`${kind}Id`]: budgetId }),
     threshold: part,
     spent: total,
-    limit: amount,
+    limit: configuredLimit,
     currency,
     period,
     resetsAt,

@@ -1,4 +1,4 @@
-import { type Test, test } from 'tap';
+import { test } from 'tap';
 import { Credentials } from '../../../core/api/index.js';
 import { documentsOf } from '../../fixtures/documents.js';
 import { embeddedVectors } from '../../fixtures/components/embedded-vectors.js';
@@ -209,29 +209,32 @@ for (const side of ['both sides', 'keywords alone'] as const) {
   });
 }
 
-await test('searches can be filtered by metadata', async (t: Test) => {
+await test('searches can be filtered, and find documents by their names', async (t) => {
   const gateway = await startManagementGateway(t, { settings, vectors: embeddedVectors(t) });
   const app = await appOf(gateway, { name: 'app', enableDocuments: true });
-  const records = [
-    { text: 'The red bicycle has three gears and a bell.', metadata: { year: 2023, kind: 'bike', tags: ['a'] } },
-    { text: 'The green bicycle has seven gears and a bell.', metadata: { year: 2024, kind: 'bike', big: 2 ** 53 } },
-  ];
-  const lines = records.map((record) => JSON.stringify(record)).join('\n');
-  await app.add(lines, 'bikes.jsonl', 'internal', 'jsonl');
-  const found = async (filter: object) => {
-    const { body } = await search(gateway, ['bicycle gears'], { filter });
-    return (body as Found).documents?.map(({ snippet }) => snippet.slice(4, 9)) ?? [];
-  };
-  t.equal((await found({})).length, 1, 'a document is found once');
-  t.strictSame(await found({ year: 2023 }), ['red b']);
-  t.strictSame(await found({ year: 2024, kind: 'bike' }), ['green']);
-  t.strictSame(await found({ year: '2024' }), []);
-  t.strictSame(await found({ kind: 'car' }), []);
-  const body = '{"search_phrases":["bicycle gears"],"filter":{"__proto__":"car"}}';
-  const dropped = await gateway.ask('POST', '/v1/management/documents/search', { body });
-  t.match(dropped, { status: 400, body: { code: 'GW_REQUEST_INVALID', field: 'filter.__proto__' } }, 'not ignored');
 
-  await t.test('and limited to documents, and to those with a tag', async (t) => {
+  await t.test('searches are limited to what has some metadata', async (t) => {
+    const records = [
+      { text: 'The red bicycle has three gears and a bell.', metadata: { year: 2023, kind: 'bike', tags: ['a'] } },
+      { text: 'The green bicycle has seven gears and a bell.', metadata: { year: 2024, kind: 'bike', big: 2 ** 53 } },
+    ];
+    const lines = records.map((record) => JSON.stringify(record)).join('\n');
+    await app.add(lines, 'bikes.jsonl', 'internal', 'jsonl');
+    const found = async (filter: object) => {
+      const { body } = await search(gateway, ['bicycle gears'], { filter });
+      return (body as Found).documents?.map(({ snippet }) => snippet.slice(4, 9)) ?? [];
+    };
+    t.equal((await found({})).length, 1, 'a document is found once');
+    t.strictSame(await found({ year: 2023 }), ['red b']);
+    t.strictSame(await found({ year: 2024, kind: 'bike' }), ['green']);
+    t.strictSame(await found({ year: '2024' }), []);
+    t.strictSame(await found({ kind: 'car' }), []);
+    const body = '{"search_phrases":["bicycle gears"],"filter":{"__proto__":"car"}}';
+    const dropped = await gateway.ask('POST', '/v1/management/documents/search', { body });
+    t.match(dropped, { status: 400, body: { code: 'GW_REQUEST_INVALID', field: 'filter.__proto__' } }, 'not ignored');
+  });
+
+  await t.test('searches are limited to documents, and to those with a tag', async (t) => {
     const [red, blue] = [
       await app.add('The red sloop has two masts.', 'red.txt'),
       await app.add('The blue sloop has a mast.', 'blue.txt'),
@@ -257,18 +260,16 @@ await test('searches can be filtered by metadata', async (t: Test) => {
       ['grey.txt', 'red.txt'],
     );
   });
-});
 
-await test('a document is found by its name, which says more than its text', async (t: Test) => {
-  const gateway = await startManagementGateway(t, { settings, vectors: embeddedVectors(t) });
-  const app = await appOf(gateway, { name: 'app', enableDocuments: true });
-  await app.add('Rent is 900, heating is 80.', 'Q3_budget-2031.draft.txt');
-  await app.add('Rent is paid on the first day of the month.', 'rules.txt');
-  const files = async (phrase: string): Promise<readonly string[]> => {
-    const { body } = await search(gateway, [phrase]);
-    return (body as Found).documents?.map(({ fileName }) => fileName) ?? [];
-  };
-  t.strictSame(await files('What is the budget for 2031?'), ['Q3_budget-2031.draft.txt']);
-  t.equal((await files('rent in the budget'))[0], 'Q3_budget-2031.draft.txt');
-  t.strictSame(await files('txt'), [], 'its extension says nothing');
+  await t.test('a document is found by its name, which says more than its text', async (t) => {
+    await app.add('Rent is 900, heating is 80.', 'Q3_budget-2031.draft.txt');
+    await app.add('Rent is paid on the first day of the month.', 'rules.txt');
+    const files = async (phrase: string): Promise<readonly string[]> => {
+      const { body } = await search(gateway, [phrase]);
+      return (body as Found).documents?.map(({ fileName }) => fileName) ?? [];
+    };
+    t.strictSame(await files('What is the budget for 2031?'), ['Q3_budget-2031.draft.txt']);
+    t.equal((await files('rent in the budget'))[0], 'Q3_budget-2031.draft.txt');
+    t.strictSame(await files('txt'), [], 'its extension says nothing');
+  });
 });

@@ -3,7 +3,7 @@ import { test } from 'tap';
 import type { JsonObject } from '../../../core/api/index.js';
 import { textAnswer } from '../../../core/testkit/index.js';
 import { startResponsesGateway, user } from '../../fixtures/gateways/responses-gateway.js';
-import { RawConnection } from '../../fixtures/raw-connection.js';
+import { connectionTo } from '../../fixtures/gateways/test-gateway.js';
 
 type Gateway = Awaited<ReturnType<typeof startResponsesGateway>>;
 
@@ -85,8 +85,7 @@ await test('Codex, which asks for a WebSocket first, is told at once that there 
     'sec-websocket-version': '13',
     'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
   };
-  const connection = await RawConnection.open(run.gateway.gateway.port);
-  t.teardown(() => connection.destroy());
+  const connection = await connectionTo(t, run.gateway);
   const open = async (headers: Readonly<Record<string, string>>) => {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     connection.send(`GET /v1/responses HTTP/1.1\r\nhost: test\r\n${lines.join('')}\r\n`);

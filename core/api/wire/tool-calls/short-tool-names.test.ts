@@ -3,7 +3,7 @@ import { sampleChatCall } from '../../../testkit/sample-call.js';
 import type { Answer } from '../../answer.js';
 import type { ChatCall } from '../../call.js';
 import type { StreamPart } from '../../part.js';
-import { shortToolNames } from './short-tool-names.js';
+import { withShortToolNames } from './short-tool-names.js';
 
 const long = `mcp__plugin_chrome-devtools-mcp_chrome-devtools__get_console_${'x'.repeat(20)}`;
 const dotted = 'crm.find';
@@ -12,14 +12,22 @@ function callWith(fields: Partial<ChatCall>): ChatCall {
   return sampleChatCall({ model: 'm', ...fields }, {}, 'native');
 }
 
-await test('a call whose names fit stays as it is', (t) => {
-  const tools = [{ name: 'a_B-9', inputSchema: {} }];
-  t.equal(shortToolNames(callWith({ tools }), 5), undefined);
-  t.equal(shortToolNames(callWith({}), 5), undefined);
-  t.end();
+/** What is sent of a call, and the answer to it. */
+async function sentOf(call: ChatCall, most: number, answer?: (sent: ChatCall) => Answer) {
+  const sent: ChatCall[] = [];
+  const restored = await withShortToolNames(call, most, async (short) => {
+    sent.push(short);
+    return answer?.(short) as Answer;
+  });
+  return { sent: sent[0] as ChatCall, restored };
+}
+
+await test('a call whose names fit stays as it is', async (t) => {
+  for (const call of [callWith({ tools: [{ name: 'a_B-9', inputSchema: {} }] }), callWith({})])
+    t.equal((await sentOf(call, 5)).sent, call);
 });
 
-await test('names that do not fit are shortened everywhere, and different names stay different', (t) => {
+await test('names that do not fit are shortened everywhere, and different names stay different', async (t) => {
   const call = callWith({
     tools: [long, `${long}y`, dotted, 'crm_find', '21st_button', '_21st_button'].map((name) => ({
       name,
@@ -31,34 +39,31 @@ await test('names that do not fit are shortened everywhere, and different names 
       { role: 'assistant', content: [{ type: 'tool-call', id: '1', name: dotted, arguments: '{}' }] },
     ],
   });
-  const short = shortToolNames(call, 64)?.call;
-  const names = short?.tools?.map(({ name }) => name) ?? [];
+  const { sent: short } = await sentOf(call, 64);
+  const names = short.tools?.map(({ name }) => name) ?? [];
   t.equal(new Set(names).size, 6);
   for (const name of names) t.match(name, /^[A-Za-z_][\w-]{0,63}$/);
   t.match(names[0], /^mcp__plugin_chrome-devtools-mcp_chrome-devtools__get_co/);
   t.match(short, { toolChoice: { name: names[0] }, messages: [Object, { content: [{ name: names[2], id: '1' }] }] });
-  t.equal(short?.messages[0], call.messages[0]);
-  t.equal(short?.source, call.source);
-  t.end();
+  t.equal(short.messages[0], call.messages[0]);
+  t.equal(short.source, call.source);
 });
 
 await test('the answer has the names of the client', async (t) => {
-  const short = shortToolNames(callWith({ tools: [{ name: long, inputSchema: {} }] }), 64);
   const called = (name: string): StreamPart => ({ type: 'tool-call', choice: 0, index: 0, id: '1', name });
-  const sent = [called(short?.call.tools?.[0]?.name ?? ''), called('other')];
-  const answer: Answer = {
+  const call = callWith({ tools: [{ name: long, inputSchema: {} }] });
+  const { restored } = await sentOf(call, 64, ({ tools }) => ({
     provider: 'p',
     deliver: async (sink) => {
-      for (const part of sent) await sink(part);
+      for (const part of [called(tools?.[0]?.name ?? ''), called('other')]) await sink(part);
     },
     discard: () => undefined,
     finalUsage: () => ({ inputTokens: 1, outputTokens: 1 }),
-  };
+  }));
   const seen: StreamPart[] = [];
-  const restored = short?.restored(answer);
-  await restored?.deliver((part) => {
+  await restored.deliver((part) => {
     seen.push(part);
   });
   t.strictSame(seen, [called(long), called('other')]);
-  t.ok(restored?.finalUsage?.());
+  t.ok(restored.finalUsage?.());
 });

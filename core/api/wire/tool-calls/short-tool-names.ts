@@ -14,16 +14,25 @@ export interface ShortNamedCall {
 }
 
 /**
- * Renames tools for providers that accept only letters, digits, `_` and `-`, no digit at the beginning, and names of limited length. Agents join
- * the names of servers and of their tools, and often exceed it. A name is the same in every call, so that histories and the provider's cache fit.
+ * Sends a call with other names of tools to a provider that accepts only letters, digits, `_` and `-`, no digit at the beginning, and names of limited
+ * length, and returns the answer with the client's. Agents join the names of servers and of their tools, and often exceed it. A name is the same in
+ * every call, so that histories and the provider's cache fit.
  *
  * @param most the most characters of a name
- * @returns undefined if no name must be changed
+ * @param send gets the call itself if no name must be changed
  * @example
- * const short = shortToolNames(call, 64);
- * return short ? send(short.call).then((answer) => short.restored(answer)) : send(call);
+ * return withShortToolNames(call, 64, (short) => this.#send(short, exchange));
  */
-export function shortToolNames(call: ChatCall, most: number): ShortNamedCall | undefined {
+export function withShortToolNames(
+  call: ChatCall,
+  most: number,
+  send: (call: ChatCall) => Promise<Answer>,
+): Promise<Answer> {
+  const short = shortToolNames(call, most);
+  return short ? send(short.call).then((answer) => short.restored(answer)) : send(call);
+}
+
+function shortToolNames(call: ChatCall, most: number): ShortNamedCall | undefined {
   const { tools = [], toolChoice, messages } = call;
   const long = new Map<string, string>();
   const shorten = (name: string): string => {
