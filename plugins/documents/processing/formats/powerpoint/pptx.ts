@@ -107,7 +107,7 @@ async function* foot(slide: SlideListener, layout: string | undefined, masters: 
 }
 
 async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationship): DocumentBlocks {
-  if (type === 'chart') yield* readChart(archive, target);
+  if (type === 'chart' || type === 'chartEx') yield* readChart(archive, target);
   else if (type === 'diagramData') yield* readDrawing(archive, target);
   else if (type === 'notesSlide') yield* (await shapesOf(archive, target)).blocks();
   else if (type === 'comments') yield* await readComments(archive, target);
