@@ -14,10 +14,10 @@ interface Series {
   readonly values: Map<number, string>;
 }
 
-/** Office has no more levels; each is looked at for each point. */
-const maxLevels = 10;
-/** Characters of the name of a group, which is repeated for each of its points. */
-const maxGroupName = 100;
+/** Names, and three levels of groups: each is looked at, and repeated, for each point. */
+const maxLevels = 4;
+/** Characters of the name of a group. */
+const maxGroupName = 60;
 
 /** Extracts the text of a chart: its titles, and each series with its categories and values, as cached in the file and formatted. */
 export async function* readChart(archive: ZipArchive, part: string): DocumentBlocks {
