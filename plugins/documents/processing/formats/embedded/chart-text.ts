@@ -52,7 +52,7 @@ class ChartListener implements XmlListener {
     else if (name === 'ser') this.#addSeries();
     else if (name === 'data') this.#byId.set(attributes['id'] ?? '', this.#addSeries());
     else if (name === 'series') this.#newerName = [];
-    else if (name === 'dataId') this.#byId.get(attributes['val'] ?? '')?.name.push(...(this.#newerName ?? []));
+    else if (name === 'dataId') this.#nameData(attributes['val'] ?? '');
     else if (name === 'numCache') this.#format = 'General';
     else if (name === 'lvl') this.#openLevel(attributes);
     else if (name === 'pt') this.#point = Number(attributes['idx'] ?? this.#point + 1);
@@ -96,6 +96,13 @@ class ChartListener implements XmlListener {
     const series: Series = { name: [], levels: [], values: new Map() };
     this.#series.push(series);
     return series;
+  }
+
+  /** The series that is open shows these data. */
+  #nameData(id: string): void {
+    const series = this.#byId.get(id);
+    for (const name of this.#newerName ?? []) series?.name.push(name);
+    this.#newerName = [];
   }
 
   #choose(name: string, { type }: XmlElement['attributes']): void {
