@@ -39,7 +39,9 @@ export class DocumentChunker {
   async add(block: DocumentBlock): Promise<void> {
     const section = this.#sections.add(block);
     if (this.#sections.offset > this.#limits.maxTextCharacters) {
-      throw new ProcessingError(`The document has more than ${this.#limits.maxTextCharacters} characters of text.`);
+      throw new ProcessingError(
+        `The document has more than ${this.#limits.maxTextCharacters} characters of text. Divide it, and upload its parts.`,
+      );
     }
     if (section !== undefined) await this.#take(section);
     if (this.#language !== undefined) return;
@@ -76,7 +78,9 @@ export class DocumentChunker {
 
   #draft({ text, start, end, place, columns }: SectionChunk, { headings, metadata }: Section): ChunkDraft {
     if (this.#count >= this.#limits.maxChunks) {
-      throw new ProcessingError(`The document makes more than ${this.#limits.maxChunks} chunks.`);
+      throw new ProcessingError(
+        `The document makes more than ${this.#limits.maxChunks} chunks. Divide it, and upload its parts.`,
+      );
     }
     const { language, isSure } = this.#detector.detect(text);
     return {

@@ -3,6 +3,7 @@ import { test } from 'tap';
 import {
   buildDocx,
   buildOpenDocument,
+  buildXlsx,
   relationships,
   wordParagraph,
   wordTable,
@@ -98,18 +99,27 @@ await test('text that was deleted from RTF with the change recorded is not read'
   t.equal(summary.warning, 'Hidden text was left out: 8 characters.');
 });
 
-await test('white text and specks of Word are not read, on a colour or in a table they are', async (t) => {
-  const white = '<w:color w:val="FFFFFF"/>';
+await test('white text and specks of Word are not read, on a colour they are', async (t) => {
+  const white = '<w:color w:val="FEFEFE"/>';
+  const cell = (words: string, properties = '') =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr><w:p>${run(words, white)}</w:p></w:tc>`;
   const dark = '<w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>';
   const body = [
     `<w:p>${run('Seen', '<w:color w:val="FF0000"/>')}${run(' secret', white)}${run(' secret', '<w:sz w:val="2"/>')}${run(', end.', '<w:sz w:val="16"/>')}</w:p>`,
     `<w:p>${dark}${run('On blue.', white)}</w:p>`,
     `<w:p>${run('On black.', `${white}<w:highlight w:val="black"/>`)}${run('secret', `${white}<w:shd w:fill="auto"/>`)}</w:p>`,
-    `<w:tbl><w:tr><w:tc><w:p>${run('Gate', white)}</w:p></w:tc><w:tc><w:p>${run('Toll', white)}</w:p></w:tc></w:tr></w:tbl>`,
+    `<w:p><w:pPr><w:pStyle w:val="Box"/></w:pPr>${run('On a style.', white)}</w:p>`,
+    `<w:tbl><w:tr>${cell('Gate', '<w:shd w:val="clear" w:fill="1F3864"/>')}${cell('secret')}</w:tr></w:tbl>`,
+    `<w:tbl><w:tblPr><w:tblStyle w:val="Bands2"/></w:tblPr><w:tr>${cell('Toll')}</w:tr></w:tbl>`,
+    `<w:p><w:r><w:txbxContent><w:tbl><w:tr>${cell('In a box')}</w:tr></w:tbl></w:txbxContent></w:r></w:p>`,
   ];
-  const { text, summary } = await processFixture(buildDocx(body.join('')), 'docx');
-  t.equal(text, 'Seen, end.\n\nOn blue.\n\nOn black.\nGate | Toll');
-  t.equal(summary.warning, 'Hidden text was left out: 18 characters.');
+  const coloured = `<w:styles><w:style w:type="table" w:styleId="Bands"><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr></w:tblStylePr></w:style>
+    <w:style w:type="table" w:styleId="Bands2"><w:basedOn w:val="Bands"/></w:style>
+    <w:style w:type="paragraph" w:styleId="Box"><w:pPr><w:shd w:fill="1F3864"/></w:pPr></w:style></w:styles>`;
+  const file = buildDocx(body.join(''), { 'word/styles.xml': coloured });
+  const { text, summary } = await processFixture(file, 'docx');
+  t.equal(text, 'Seen, end.\n\nOn blue.\n\nOn black.\n\nOn a style.\nGate\nToll\nIn a box');
+  t.equal(summary.warning, 'Hidden text was left out: 24 characters.');
   const behind = `<w:p><w:r><wp:anchor behindDoc="1"/></w:r>${run('Annual report', white)}</w:p>`;
   t.equal((await processFixture(buildDocx(behind), 'docx')).text, 'Annual report');
 });
@@ -133,6 +143,73 @@ await test('what PowerPoint does not show on a slide is not read', async (t) => 
   const { text, summary } = await processFixture(file, 'pptx');
   t.equal(text, 'Seen\n\nIn a group\n\nLast');
   t.equal(summary.warning, 'Hidden text was left out: 41 characters.');
+});
+
+await test('letters of a slide in the colour of what is behind them, clear ones and specks are not read', async (t) => {
+  const solid = (colour: string) => `<a:solidFill>${colour}</a:solidFill>`;
+  const [white, paper] = ['<a:srgbClr val="FFFFFF"/>', '<a:schemeClr val="bg1"/>'];
+  const blue = '<a:schemeClr val="accent1"><a:lumMod val="75000"/></a:schemeClr>';
+  const shape = (text: string, letters: string, fill = '<a:noFill/>') =>
+    `<p:sp><p:spPr>${fill}</p:spPr><p:txBody><a:p><a:r>${letters.startsWith('<a:rPr') ? letters : `<a:rPr>${letters}</a:rPr>`}<a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
+  const onWhite = [
+    shape('secret', solid(white)),
+    shape('secret', solid(paper)),
+    shape('secret', solid('<a:srgbClr val="000000"><a:alpha val="0"/></a:srgbClr>')),
+    shape('secret', '<a:noFill/>'),
+    shape('secret', '<a:rPr sz="100"/>'),
+    shape('Outlined', `<a:ln><a:solidFill><a:srgbClr val="000000"/></a:solidFill></a:ln>${solid(white)}`),
+    shape('Marked', `${solid(white)}<a:highlight><a:srgbClr val="000000"/></a:highlight>`),
+    shape('secret', solid(blue), solid(blue)),
+    shape('On blue', solid(white), solid(blue)),
+    shape('Over it', solid(white)),
+  ].join('');
+  const slide = (shapes: string, background = '') =>
+    `<p:sld><p:cSld>${background}<p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`;
+  const master = (colour: string) =>
+    `<p:sldMaster><p:cSld><p:bg><p:bgRef idx="1001"><a:schemeClr val="${colour}"/></p:bgRef></p:bg><p:spTree/></p:cSld><p:clrMap bg1="lt1"/></p:sldMaster>`;
+  const dark = `<p:bg><p:bgPr>${solid('<a:srgbClr val="000000"/>')}</p:bgPr></p:bg>`;
+  const file = (colour: string) =>
+    buildZip({
+      '[Content_Types].xml': '<Types/>',
+      'ppt/slides/slide1.xml': slide(onWhite),
+      'ppt/slides/slide2.xml': slide(shape('On black', solid(white)), dark),
+      ...Object.fromEntries(
+        [1, 2].map((number) => [
+          `ppt/slides/_rels/slide${number}.xml.rels`,
+          relationships({ a: ['slideLayout', '../slideLayouts/one.xml'] }),
+        ]),
+      ),
+      'ppt/slideLayouts/one.xml': '<p:sldLayout><p:cSld><p:spTree/></p:cSld></p:sldLayout>',
+      'ppt/slideLayouts/_rels/one.xml.rels': relationships({ a: ['slideMaster', '../slideMasters/one.xml'] }),
+      'ppt/slideMasters/one.xml': master(colour),
+      'ppt/slideMasters/_rels/one.xml.rels': relationships({ a: ['theme', '../theme/one.xml'] }),
+      'ppt/theme/one.xml':
+        '<a:theme><a:clrScheme><a:lt1><a:sysClr val="window" lastClr="FFFFFF"/></a:lt1></a:clrScheme></a:theme>',
+    });
+  const { text, summary } = await processFixture(file('bg1'), 'pptx');
+  t.equal(text.replace(/\n+/g, ', '), 'Outlined, Marked, On blue, Over it, On black');
+  t.equal(summary.warning, 'Hidden text was left out: 36 characters.');
+  const onDark = (await processFixture(file('tx2'), 'pptx')).text.replace(/\n+/g, ', ');
+  t.equal(onDark, 'secret, secret, Outlined, Marked, On blue, Over it, On black', 'white letters on a dark master');
+});
+
+await test('cells that a sheet does not show are not read, unless something else may colour them', async (t) => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode=";;;"/></numFmts>
+    <fonts><font/><font><color rgb="FFFFFFFF"/></font><font><color theme="0"/></font><font><sz val="1"/></font></fonts>
+    <fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="solid"><fgColor theme="4"/></patternFill></fill></fills>
+    <cellXfs><xf/><xf fontId="1"/><xf fontId="2"/><xf fontId="3"/><xf numFmtId="164"/><xf fontId="1" fillId="1"/></cellXfs></styleSheet>`;
+  const texts = ['Gate', 'secret', 'secret', 'secret', 'secret', 'On blue'];
+  const cells = texts.map((text, style) => `<c s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+  const file = (after = '') =>
+    buildXlsx('', {
+      'xl/styles.xml': styles,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1">${cells}</row></sheetData>${after}</worksheet>`,
+    });
+  const { text, summary } = await processFixture(file(), 'xlsx');
+  t.equal(text, 'Gate: On blue');
+  t.equal(summary.warning, 'Hidden text was left out: 24 characters.');
+  const coloured = await processFixture(file('<conditionalFormatting sqref="A1"/>'), 'xlsx');
+  t.equal(coloured.text, 'Gate; secret; secret; On blue');
 });
 
 await test('hidden sheets are left out with their drawings, and named; hidden rows are read', async (t) => {

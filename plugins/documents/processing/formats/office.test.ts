@@ -346,3 +346,26 @@ await test('tables of contents are not read: Word has them in styles of its own,
   const open = await processFixture(buildOpenDocument('text', `${contents}<text:p>Turn them.</text:p>`), 'odt');
   t.equal(open.text, 'Turn them.');
 });
+
+await test('what somebody has written about a picture is read where the picture stands', async (t) => {
+  const words = 'The pump seen from the left';
+  const guess = 'A machine on a table\n\nDescription automatically generated'.replaceAll('\n', '&#xA;');
+  const inWord = (description: string) =>
+    `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" descr="${description}"/></wp:inline></w:drawing></w:r></w:p>`;
+  const body = inWord(words) + inWord('pump.png') + inWord(guess) + wordParagraph('Below it.');
+  t.equal((await processFixture(buildDocx(body), 'docx')).text, `${words}\n\nBelow it.`);
+  const picture = (description: string, hidden = '0') =>
+    `<p:pic><p:nvPicPr><p:cNvPr descr="${description}" hidden="${hidden}"/></p:nvPicPr></p:pic>`;
+  const slide = `<p:sld><p:cSld><p:spTree>${picture(words)}${picture(guess)}${picture('A secret that nobody sees', '1')}</p:spTree></p:cSld></p:sld>`;
+  const slides = buildZip({ '[Content_Types].xml': '<Types/>', 'ppt/slides/slide1.xml': slide });
+  t.equal((await processFixture(slides, 'pptx')).text, words);
+  const sheet = buildXlsx('<row r="1"><c t="inlineStr"><is><t>Pumps</t></is></c></row>', {
+    'xl/drawings/drawing1.xml': `<xdr:wsDr><xdr:pic><xdr:nvPicPr><xdr:cNvPr descr="${words}"/></xdr:nvPicPr></xdr:pic></xdr:wsDr>`,
+  });
+  t.equal((await processFixture(sheet, 'xlsx')).text, `Pumps\n${words}`);
+  const frame = `<text:p><draw:frame><svg:title>Picture 1</svg:title><svg:desc>${words}</svg:desc></draw:frame></text:p>`;
+  t.equal(
+    (await processFixture(buildOpenDocument('text', `${frame}<text:p>Below it.</text:p>`), 'odt')).text,
+    `${words}\n\nBelow it.`,
+  );
+});

@@ -1,8 +1,9 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
+import { descriptionOf } from '../picture-description.js';
 
-/** The paragraphs of a part: a SmartArt diagram, a drawing of a sheet, comments. */
+/** The paragraphs of a part: a SmartArt diagram, a drawing of a sheet with the descriptions of its pictures, comments. */
 export async function* readDrawing(archive: ZipArchive, part: string): DocumentBlocks {
   const blocks: DocumentBlock[] = [];
   let paragraph = '';
@@ -12,7 +13,9 @@ export async function* readDrawing(archive: ZipArchive, part: string): DocumentB
     paragraph = '';
   };
   await readWholeXml(archive, part, {
-    open: ({ name }) => {
+    open: ({ name, attributes }) => {
+      const description = name === 'cNvPr' ? descriptionOf(attributes['descr']) : '';
+      if (description !== '') blocks.push({ kind: 'paragraph', text: description });
       reading = name === 't' || name === 'text';
       if (name === 'br') paragraph += '\n';
     },

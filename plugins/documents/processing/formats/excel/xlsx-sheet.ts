@@ -6,7 +6,7 @@ import { SpannedCells } from '../spanned-cells.js';
 import { struckOut } from '../strike-mark.js';
 import { columnOf } from './cell-reference.js';
 import { IndentedLabels } from './indented-labels.js';
-import type { MergedCells } from './xlsx-merges.js';
+import type { SheetLayout } from './xlsx-layout.js';
 import type { RowComments } from './xlsx-comments.js';
 import type { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
@@ -17,7 +17,7 @@ const maxColumns = 16_384;
 export interface SheetContext {
   readonly shared: readonly string[];
   readonly styles: XlsxStyles;
-  readonly merged: MergedCells;
+  readonly layout: SheetLayout;
   readonly comments: RowComments;
 }
 
@@ -26,7 +26,7 @@ export class SheetListener implements XmlListener {
   readonly #sheet: string;
   readonly #shared: readonly string[];
   readonly #styles: XlsxStyles;
-  readonly #merged: MergedCells;
+  readonly #layout: SheetLayout;
   /** Those of rows that have not come yet. */
   readonly #comments: RowComments;
   readonly #spanned = new SpannedCells();
@@ -34,6 +34,8 @@ export class SheetListener implements XmlListener {
   readonly #labels = new IndentedLabels();
   /** How far the first cell of the row is indented. */
   #indent = 0;
+  /** Those of cells that were left out because a reader does not see them. */
+  hiddenCharacters = 0;
   #blocks: DocumentBlock[] = [];
   #row = 0;
   #column = 0;
@@ -49,11 +51,11 @@ export class SheetListener implements XmlListener {
   #formula = '';
   #inFormula = false;
 
-  constructor(sheet: string, { shared, styles, merged, comments }: SheetContext) {
+  constructor(sheet: string, { shared, styles, layout, comments }: SheetContext) {
     this.#sheet = sheet;
     this.#shared = shared;
     this.#styles = styles;
-    this.#merged = merged;
+    this.#layout = layout;
     this.#comments = comments;
   }
 
@@ -110,9 +112,13 @@ export class SheetListener implements XmlListener {
     const text = this.#styles.strikes(this.#style) ? struckOut(shown) : shown;
     this.#value = '';
     if (text === '' || this.#column === 0 || this.#column > maxColumns) return;
+    if (this.#styles.hides(this.#style, this.#layout.mayBeColoured)) {
+      this.hiddenCharacters += shown.trim().length;
+      return;
+    }
     if (this.#cells.size === 0) this.#indent = this.#styles.indentOf(this.#style);
     this.#cells.set(this.#column - 1, text);
-    const lastRow = this.#merged.get(`${this.#row}:${this.#column}`);
+    const lastRow = this.#layout.merged.get(`${this.#row}:${this.#column}`);
     if (lastRow !== undefined) this.#spanned.add({ column: this.#column - 1, lastRow, text });
   }
 

@@ -12,7 +12,7 @@ import { PictureTexts } from '../embedded/picture-texts.js';
 import { commentTypes, readComments, type RowComments } from './xlsx-comments.js';
 import { readSharedStrings } from './xlsx-strings.js';
 import { warnOfHidden } from './hidden-sheets.js';
-import { mergedCells } from './xlsx-merges.js';
+import { sheetLayout } from './xlsx-layout.js';
 import { type SheetContext, SheetListener } from './xlsx-sheet.js';
 import { XlsxStyles } from './xlsx-styles.js';
 import { cellText } from './cell-text.js';
@@ -48,6 +48,7 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     yield* parts.others();
     yield* new ArchivePictures(archive, new PictureTexts(source)).in('xl/media/');
     parts.separate.end(source);
+    notes.hidden(parts.hiddenCharacters);
     warnOfHidden(
       book.hidden.map(({ name }) => name),
       notes,
@@ -89,9 +90,10 @@ async function* blocksOf(
 ): DocumentBlocks {
   const related = await readRelationships(archive, part, parts.separate);
   const comments = await parts.comments(related);
-  const listener = new SheetListener(name, { ...context, comments, merged: await mergedCells(archive, part) });
+  const listener = new SheetListener(name, { ...context, comments, layout: await sheetLayout(archive, part) });
   for await (const _ of readXml(archive, part, listener)) yield* listener.take();
   yield* listener.end();
+  parts.hiddenCharacters += listener.hiddenCharacters;
   for await (const block of parts.drawings(related)) yield { ...block, place: { sheet: name } };
 }
 
@@ -99,6 +101,8 @@ async function* blocksOf(
 class SheetParts {
   readonly #archive: ZipArchive;
   readonly separate: SeparateParts;
+  /** Those of cells that were left out because a reader does not see them. */
+  hiddenCharacters = 0;
   readonly #read = new Set<string>();
 
   constructor(archive: ZipArchive) {

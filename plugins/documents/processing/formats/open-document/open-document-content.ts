@@ -1,5 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
+import { descriptionOf } from '../picture-description.js';
 import { raisedNumber } from '../raised-number.js';
 import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
 import { SpannedCells } from '../spanned-cells.js';
@@ -16,7 +17,6 @@ const skipped = new Set([
   'scripts',
   'settings',
   'forms',
-  'desc',
   'note-citation',
   'table-of-content',
   'illustration-index',
@@ -56,6 +56,8 @@ export class OpenDocumentListener implements XmlListener {
   #skipping = 0;
   #paragraphs = 0;
   #inComment = false;
+  /** The alternative text that is open. */
+  #description: string | undefined;
   /** The formula that is open, in MathML. */
   #formula: MathText | undefined;
   #sheet: string | undefined;
@@ -88,6 +90,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (name === 'span') this.#openStyled(attributes['text:style-name']);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
+    else if (name === 'desc') this.#description = '';
     else if (name === 'page') this.#openSlide();
     else if (name === 'image' && this.#sheet === undefined) this.collector.picture(attributes['href'] ?? '');
     else if (name === 'table') this.#openTable(attributes['name'] ?? '');
@@ -120,11 +123,13 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
     else if (name === 'annotation') this.#closeComment();
     else if (name === 'note-body') this.collector.closeNote();
+    else if (name === 'desc') this.#describe();
     else if (name === 'page') this.#closeSlide();
   }
 
   #skips(name: string): boolean {
     if (name === 'title') return !this.#isObject;
+    if (name === 'desc') return this.#isObject || this.#sheet !== undefined;
     return skipped.has(name) || (this.#inComment && aboutComment.has(name));
   }
 
@@ -140,9 +145,21 @@ export class OpenDocumentListener implements XmlListener {
     );
   }
 
+  /** The alternative text of a picture has ended. */
+  #describe(): void {
+    const description = descriptionOf(this.#description);
+    this.#description = undefined;
+    if (description === '') return;
+    this.collector.openParagraph();
+    this.collector.add(description);
+    this.collector.closeParagraph();
+  }
+
   text(text: string): void {
+    if (this.#description !== undefined) this.#description += text;
     if (this.#isHidden) this.hiddenCharacters += text.trim().length;
-    if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0) return;
+    if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0 || this.#description !== undefined)
+      return;
     const look = this.#open.at(-1);
     if (this.#formula !== undefined) this.collector.add(text.trim());
     else if (this.#sheet === undefined) this.collector.add(text, look);

@@ -1,7 +1,9 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
+import { descriptionOf } from '../picture-description.js';
 import { isOn } from '../word/docx-styles.js';
+import { SlideColours } from './pptx-colours.js';
 
 /** Placeholder types of the footer: slide number, date and footer. */
 const footers: ReadonlySet<string> = new Set(['sldNum', 'dt', 'ftr']);
@@ -11,6 +13,9 @@ const struck: ReadonlySet<string> = new Set(['sngStrike', 'dblStrike']);
 
 /** Elements that have a place on the slide. */
 const shapes: ReadonlySet<string> = new Set(['sp', 'grpSp', 'graphicFrame', 'pic', 'cxnSp']);
+
+/** Of those, what has an alternative text instead of a text of its own. */
+const described: ReadonlySet<string> = new Set(['graphicFrame', 'pic']);
 
 /** In the units of the file. */
 export interface SlideSize {
@@ -35,30 +40,41 @@ export class SlideListener implements XmlListener {
   #skipping = 0;
   /** Those of texts that were left out because a reader does not see them. */
   hiddenCharacters = 0;
+  readonly #colours: SlideColours;
   /** The shapes and groups that are open, and whether each is hidden. */
   readonly #shapes: boolean[] = [];
   /** Where the shape begins whose place is being read. */
   #corner = [0, 0];
   readonly #size: SlideSize | undefined;
+  /** The alternative text of the shape that is open. */
+  #description = '';
 
   /**
    * Skips the placeholders of a master, which contain only prompts for the author.
    *
    * @param size that of the slide: what is beside it is not read
+   * @param isOnWhite whether its layout and its master leave it white
    */
-  constructor(isMaster = false, size?: SlideSize) {
+  constructor(isMaster = false, size?: SlideSize, isOnWhite = isMaster) {
     this.#isMaster = isMaster;
     this.#size = size;
+    this.#colours = new SlideColours(isOnWhite);
+  }
+
+  /** Whether nothing has been drawn that letters could be lighter than. */
+  get isWhite(): boolean {
+    return this.#colours.isPlain;
   }
 
   open({ name, attributes }: XmlElement): void {
+    this.#colours.open({ name, attributes });
     if (shapes.has(name) && this.#skipping === 0) this.#shapes.push(false);
     if (this.#skipping > 0 || name === 'Fallback') this.#skipping += 1;
     else if (name === 'sld' || name === 'sldLayout') this.showsMaster = isOn(attributes['showMasterSp'] ?? '');
     else if (name === 'sp') this.#placeholder = undefined;
     else if (name === 'ph') this.#placeholder = attributes['type'] ?? 'body';
     else if (name === 't') this.#reading = true;
-    else if (name === 'cNvPr') this.#hideIf(isOn(attributes['hidden'] ?? '0'));
+    else if (name === 'cNvPr') this.#openProperties(attributes);
     else if (name === 'off') this.#corner = [Number(attributes['x']), Number(attributes['y'])];
     else if (name === 'ext' && this.#shapes.length === 1) this.#hideIf(this.#isBeside(attributes));
     else if (name === 'rPr')
@@ -71,6 +87,7 @@ export class SlideListener implements XmlListener {
   }
 
   close(name: string): void {
+    this.#colours.close(name);
     if (this.#skipping > 0) this.#skipping -= 1;
     else if (name === 't') this.#reading = false;
     else if (name === 'r' || name === 'fld') this.#style = {};
@@ -79,12 +96,13 @@ export class SlideListener implements XmlListener {
     else if (name === 'tr') this.#collector.closeRow();
     else if (name === 'tbl') this.#collector.closeTable();
     else if (name === 'sp' || name === 'graphicFrame') this.#shape();
+    if (described.has(name) && this.#skipping === 0) this.#describe();
     if (shapes.has(name) && this.#skipping === 0) this.#shapes.pop();
   }
 
   text(text: string): void {
     if (!this.#reading || this.#skipping > 0) return;
-    if (this.#shapes.includes(true)) this.hiddenCharacters += text.trim().length;
+    if (this.#shapes.includes(true) || this.#colours.isUnseen) this.hiddenCharacters += text.trim().length;
     else this.#collector.add(text, this.#style);
   }
 
@@ -92,6 +110,18 @@ export class SlideListener implements XmlListener {
   blocks(): readonly DocumentBlock[] {
     this.#shape();
     return this.#title === undefined ? this.#blocks : [this.#title, ...this.#blocks];
+  }
+
+  #openProperties({ hidden = '0', descr }: XmlElement['attributes']): void {
+    this.#hideIf(isOn(hidden));
+    this.#description = this.#isMaster ? '' : descriptionOf(descr);
+  }
+
+  /** A picture, table or chart ends, whose alternative text is read if it is on the slide. */
+  #describe(): void {
+    if (this.#description !== '' && !this.#shapes.includes(true))
+      this.#blocks.push({ kind: 'paragraph', text: this.#description });
+    this.#description = '';
   }
 
   #hideIf(isHidden: boolean): void {

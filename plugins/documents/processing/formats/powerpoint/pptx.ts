@@ -91,11 +91,12 @@ interface Show {
 
 async function* slideBlocks(show: Show, part: string): DocumentBlocks {
   const { archive, masters, pictures, separate, size, notes } = show;
-  const slide = await shapesOf(archive, part, size);
-  notes.hidden(slide.hiddenCharacters);
-  yield* slide.blocks();
   const related = await readRelationships(archive, part, separate);
   const layout = related.find(({ type }) => type === 'slideLayout')?.target;
+  const isOnWhite = layout !== undefined && (await masters.leavesWhite(layout));
+  const slide = await shapesOf(archive, part, size, isOnWhite);
+  notes.hidden(slide.hiddenCharacters);
+  yield* slide.blocks();
   yield* separate.read(layout ?? part, foot(slide, layout, masters));
   for (const relationship of related) yield* separate.read(relationship.target, relatedBlocks(archive, relationship));
   for (const target of await picturesOf(archive, related, separate)) yield* await pictures.of(target);
@@ -107,7 +108,7 @@ async function* foot(slide: SlideListener, layout: string | undefined, masters: 
 }
 
 async function* relatedBlocks(archive: ZipArchive, { type, target }: Relationship): DocumentBlocks {
-  if (type === 'chart') yield* readChart(archive, target);
+  if (type === 'chart' || type === 'chartEx') yield* readChart(archive, target);
   else if (type === 'diagramData') yield* readDrawing(archive, target);
   else if (type === 'notesSlide') yield* (await shapesOf(archive, target)).blocks();
   else if (type === 'comments') yield* await readComments(archive, target);
@@ -126,8 +127,13 @@ async function picturesOf(
   return all.filter(({ type }) => type === 'image').map(({ target }) => target);
 }
 
-async function shapesOf(archive: ZipArchive, part: string, size?: SlideSize): Promise<SlideListener> {
-  const listener = new SlideListener(false, size);
+async function shapesOf(
+  archive: ZipArchive,
+  part: string,
+  size?: SlideSize,
+  isOnWhite = false,
+): Promise<SlideListener> {
+  const listener = new SlideListener(false, size, isOnWhite);
   for await (const _ of readXml(archive, part, listener));
   return listener;
 }

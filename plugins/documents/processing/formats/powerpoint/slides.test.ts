@@ -108,10 +108,35 @@ await test('charts show their numbers as they are formatted, dates among them, a
     `<c:chartSpace><c:chart><c:title/><c:autoTitleDeleted val="${deleted}"/>${content}</c:chart></c:chartSpace>`;
   const textOf = async (part: string): Promise<string> =>
     (await processFixture(buildPptx([{ paragraphs: ['Seen'], chart: part }]), 'pptx')).chunks.at(-1)?.text ?? '';
-  const row = '– 2023-11-01: 25%; 2023-11-02: NaN; 8.2';
+  const row = '– 2023-11-01: 25%, 8.2; 2023-11-02: NaN';
   t.equal(await textOf(chart(series('Sales'))), `Sales\nSales ${row}`);
   t.equal(await textOf(chart(series('Sales'), 1)), `Sales ${row}`);
   t.equal(await textOf(chart(series('Sales') + series('Costs'))), `Sales ${row}\nCosts ${row}`);
+});
+
+await test('the values of a chart stand with their own categories and groups, where others are missing', async (t) => {
+  const points = (...values: readonly (readonly [index: number, value: string | number])[]) =>
+    values.map(([index, value]) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join('');
+  const quarters = [0, 1, 2, 3].map((index) => [index, `Q${(index % 2) + 1}`] as const);
+  const chart = `<c:chartSpace><c:chart><c:plotArea><c:ser><c:cat><c:multiLvlStrRef><c:multiLvlStrCache><c:lvl>${points(...quarters)}</c:lvl>
+    <c:lvl>${points([0, 'North'], [2, 'South'])}</c:lvl></c:multiLvlStrCache></c:multiLvlStrRef></c:cat>
+    <c:val><c:numRef><c:numCache><c:formatCode>General</c:formatCode>${points([0, 5], [3, 8])}</c:numCache></c:numRef></c:val></c:ser>
+    <c:valAx><c:title><c:tx><c:strRef><c:strCache>${points([0, 'Tonnes'])}</c:strCache></c:strRef></c:tx></c:title></c:valAx></c:plotArea></c:chart></c:chartSpace>`;
+  const { chunks } = await processFixture(buildPptx([{ paragraphs: ['Seen'], chart }]), 'pptx');
+  t.equal(chunks.at(-1)?.text, 'Tonnes\nNorth Q1: 5; North Q2; South Q1; South Q2: 8');
+});
+
+await test('charts that came with Office 2016 are read', async (t) => {
+  const level = (values: readonly (string | number)[], format = '') =>
+    `<cx:lvl ptCount="${values.length}"${format}>${values.map((value, index) => `<cx:pt idx="${index}">${value}</cx:pt>`).join('')}</cx:lvl>`;
+  const chart = `<cx:chartSpace><cx:chartData><cx:data id="0"><cx:strDim type="cat"><cx:f>S!A2:A3</cx:f>${level(['Start', 'Sales'])}</cx:strDim>
+    <cx:numDim type="val"><cx:f>S!B2:B3</cx:f>${level([1200, -0.5], ' formatCode="0.00"')}</cx:numDim></cx:data></cx:chartData>
+    <cx:chart><cx:title><cx:tx><cx:txData><cx:v>Cash</cx:v></cx:txData></cx:tx><cx:txPr><a:p><a:r><a:t>Cash</a:t></a:r></a:p></cx:txPr></cx:title>
+    <cx:plotArea><cx:plotAreaRegion><cx:series layoutId="waterfall"><cx:tx><cx:txData><cx:f>S!B1</cx:f><cx:v>Euro</cx:v></cx:txData></cx:tx>
+    <cx:dataId val="0"/></cx:series></cx:plotAreaRegion></cx:plotArea></cx:chart></cx:chartSpace>`;
+  const slides = buildPptx([{ paragraphs: ['Seen'], newerChart: chart }]);
+  const { chunks } = await processFixture(slides, 'pptx');
+  t.equal(chunks.at(-1)?.text, 'Cash\nEuro – Start: 1200.00; Sales: -0.50');
 });
 
 await test('a slide without a title is not below that of the one before it', async (t) => {

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import type { ReadingNotes } from '../../source-document.js';
+import { descriptionOf } from '../picture-description.js';
 import { raisedNumber } from '../raised-number.js';
 import { emptyStrike, strikeMark } from '../strike-mark.js';
 import { HtmlHiding, isHidden } from './html-hiding.js';
@@ -44,9 +45,6 @@ const noteLink = /\b(?:doc-)?noteref\b/;
 const ownPage = /^#[\p{L}\p{N}_]/u;
 /** Fewer links are no table of contents. */
 const leastContents = 3;
-
-/** The description of a picture in several words; others are names of icons, and those of files. */
-const describes = /^\s*(?:\S+\s+){3,30}\S+\s*$/;
 
 /** Characters that are parsed before their blocks are passed on. */
 const pieceLength = 65_536;
@@ -208,7 +206,7 @@ export class HtmlReader {
     const { href = '', alt = '' } = attributes;
     if (formulas.has(name)) this.#text += this.#math.open(name);
     if (name === 'br') this.#text += '\n';
-    if (name === 'img' && describes.test(alt)) this.#text += ` ${alt} `;
+    if (name === 'img' && descriptionOf(alt) !== '') this.#text += ` ${descriptionOf(alt)} `;
     if (struck.has(name)) this.#text += strikeMark;
     // A raised link is the number of a note, which is no part of the word before it.
     const isNote =

@@ -2,6 +2,7 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocxNumbering, ListPlace } from './docx-numbering.js';
 import { type DocxStyles, isOn, outlineLevel } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraph-collector.js';
+import { descriptionOf } from '../picture-description.js';
 
 /** Elements whose content is invisible or duplicated elsewhere, is how a word is read aloud, or was true before a change. */
 const skipped = new Set([
@@ -33,8 +34,8 @@ const formulaParts: Readonly<Record<string, readonly [before: string, after: str
   rad: ['√(', ')'],
 };
 
-/** Colours of paper. */
-const isPaper = /^(?:auto|fff(?:fff)?)$/i;
+/** Colours of paper, and those that nobody tells from it. */
+const isPaper = /^(?:auto|fff|(?:f[\da-f]){3})$/i;
 /** The smallest size of Word, in half points, is a speck. */
 const tinySize = 2;
 
@@ -47,13 +48,14 @@ export class DocxListener implements XmlListener {
   /** Those of texts that were left out because a reader does not see them. */
   hiddenCharacters = 0;
   #skipping = 0;
-  /** Tables and text boxes that are open: they may have any background. */
-  #framed = 0;
+  /** The tables and text boxes that are open. */
+  readonly #frames: Frame[] = [];
   /** The document has a background, or a picture behind its text. */
   #hasBackground = false;
   #texts = 0;
   #inProperties = false;
   #inRowProperties = false;
+  #inCellProperties = false;
   readonly #numbering: DocxNumbering | undefined;
   /** The list of the paragraph whose properties are open. */
   #item: Partial<ListPlace> = {};
@@ -74,13 +76,17 @@ export class DocxListener implements XmlListener {
     else if (name === 'p') this.#openParagraph();
     else if (name === 'r') this.#openText(true);
     else if (name === 'tbl') this.#openTable();
-    else if (name === 'txbxContent') this.#framed += 1;
+    else if (name === 'tblStyle') this.#styleTable(attributes['val'] ?? '');
+    else if (name === 'tc') this.#openCell();
+    else if (name === 'txbxContent') this.#frames.push({ isColoured: true, isCellColoured: true });
     else if (name === 'background' || attributes['behindDoc'] === '1') this.#hasBackground = true;
-    else if (name === 'shd') this.#shade(attributes['fill']);
+    else if (name === 'shd') this.#shade(attributes);
     else if (name === 'pPr' || name === 'rPr') this.#inProperties = true;
     else if (name === 'trPr') this.#inRowProperties = true;
+    else if (name === 'tcPr') this.#inCellProperties = true;
     else if (name === 'gridSpan') this.#collector.spanColumns(Number(attributes['val']));
     else if (name === 'vMerge' && attributes['val'] !== 'restart') this.#collector.continueCell();
+    else if (name === 'docPr') this.#describe(attributes['descr']);
     else if (name === 'blip') this.#picture(attributes['embed']);
     else if (name === 'imagedata') this.#picture(attributes['r:id'] ?? attributes['id']);
     else if (name === 'footnoteReference' || name === 'endnoteReference' || name === 'commentReference')
@@ -102,9 +108,10 @@ export class DocxListener implements XmlListener {
     else if (name === 'tc') this.#collector.closeCell();
     else if (name === 'tr') this.#collector.closeRow();
     else if (name === 'tbl') this.#closeTable();
-    else if (name === 'txbxContent') this.#framed -= 1;
+    else if (name === 'txbxContent') this.#frames.pop();
     else if (name === 'pPr' || name === 'rPr') this.#closeProperties(name);
     else if (name === 'trPr') this.#inRowProperties = false;
+    else if (name === 'tcPr') this.#inCellProperties = false;
     else if (name in formulaParts) this.#add(formulaParts[name]?.[1] ?? '');
   }
 
@@ -119,7 +126,7 @@ export class DocxListener implements XmlListener {
 
   get #isWhiteOnWhite(): boolean {
     const { isWhite = false, isShaded = false } = this.#open.at(-1) ?? {};
-    return isWhite && !isShaded && this.#framed === 0 && !this.#hasBackground;
+    return isWhite && !isShaded && !(this.#frames.at(-1)?.isCellColoured ?? false) && !this.#hasBackground;
   }
 
   #add(text: string): void {
@@ -134,23 +141,43 @@ export class DocxListener implements XmlListener {
   }
 
   #openTable(): void {
-    this.#framed += 1;
+    // Without styles, nothing tells what a table looks like.
+    const isColoured = this.#styles === undefined || (this.#frames.at(-1)?.isCellColoured ?? false);
+    this.#frames.push({ isColoured, isCellColoured: isColoured });
     this.#collector.openTable();
   }
 
   #closeTable(): void {
-    this.#framed -= 1;
+    this.#frames.pop();
     this.#collector.closeTable();
   }
 
-  /** The run or paragraph that is open lies on a colour. */
-  #shade(fill = 'auto'): void {
-    const open = this.#open.at(-1);
-    if (open !== undefined && !isPaper.test(fill)) open.isShaded = true;
+  #styleTable(style: string): void {
+    const frame = this.#frames.at(-1);
+    if (frame !== undefined && this.#styles?.shades(style) === true) frame.isColoured = true;
+  }
+
+  #openCell(): void {
+    const frame = this.#frames.at(-1);
+    if (frame !== undefined) frame.isCellColoured = frame.isColoured;
+  }
+
+  /** The run or paragraph, or the table or cell, that is open lies on a colour. */
+  #shade({ fill = 'auto', val = 'clear' }: XmlElement['attributes']): void {
+    if (isPaper.test(fill) && /^(?:clear|nil)$/.test(val)) return;
+    const [text, frame] = [this.#open.at(-1), this.#frames.at(-1)];
+    if (this.#inProperties && text !== undefined) text.isShaded = true;
+    else if (this.#inCellProperties && frame !== undefined) frame.isCellColoured = true;
+    else if (frame !== undefined) frame.isColoured = true;
   }
 
   #picture(relationship: string | undefined): void {
     if (relationship !== undefined && !this.#isHidden) this.#collector.picture(relationship);
+  }
+
+  #describe(alternative: string | undefined): void {
+    const description = descriptionOf(alternative);
+    if (description !== '') this.#add(` ${description} `);
   }
 
   #openParagraph(): void {
@@ -187,8 +214,17 @@ export class DocxListener implements XmlListener {
     else if (name === 'sz' && open.isRun) open.isUnseen = Number(value) <= tinySize;
     else if (name === 'highlight' && open.isRun) open.isShaded = !/^(?:none|white)$/.test(value);
     else if (name === 'vertAlign' && open.isRun) open.isRaised = value === 'superscript';
-    else if ((name === 'pStyle' || name === 'rStyle') && this.#styles?.hides(value) === true) open.isHidden = true;
+    else if (name === 'pStyle' || name === 'rStyle') {
+      if (this.#styles?.hides(value) === true) open.isHidden = true;
+      if (this.#styles?.shades(value) === true) open.isShaded = true;
+    }
   }
+}
+
+/** A table or text box, and whether a colour or a picture may be behind its text, and behind that of the cell that is open. */
+interface Frame {
+  isColoured: boolean;
+  isCellColoured: boolean;
 }
 
 /** A paragraph or run, and whether Word does not show its text, crosses it out, or raises it. */

@@ -9,6 +9,7 @@ interface Style {
   listLevel?: number;
   level?: number;
   isHidden?: boolean;
+  isShaded?: boolean;
 }
 
 const maxInheritance = 20;
@@ -30,6 +31,7 @@ export class DocxStyles {
           current = {};
           styles.#styles.set(attributes['styleId'] ?? '', current);
         } else if (current === undefined) return;
+        else if (name === 'shd') current.isShaded = true;
         else if (name === 'vanish') current.isHidden = isOn(value ?? '');
         else if (value === undefined) return;
         else if (name === 'basedOn') current.basedOn = value;
@@ -65,6 +67,12 @@ export class DocxStyles {
   hides(styleId: string): boolean {
     for (const { isHidden } of this.#inherited(styleId)) if (isHidden !== undefined) return isHidden;
     return listOfTitles.test(styleId);
+  }
+
+  /** Whether text, or tables or some of their rows, in this style may lie on a colour. */
+  shades(styleId: string): boolean {
+    for (const { isShaded } of this.#inherited(styleId)) if (isShaded === true) return true;
+    return false;
   }
 
   /** A style and those on which it is based. */
