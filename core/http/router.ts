@@ -122,9 +122,11 @@ export class Router {
 
   #nothing(method: string, path: string, header: ReadHeader): Found {
     const ofMethod = this.#routes.filter((route) => route.method === method && route.path !== '/');
-    const unserved = unservedBy(new Set(this.#routes.map(errorEncoderOf)), path);
+    const encoders = [...new Set(this.#routes.map(errorEncoderOf))];
+    const own = encoders.filter((errors) => recognizes(errors, header));
+    const unserved = unservedBy([...own, ...encoders], path);
     // A client of the dialect has a path of that API, even if it ends like another one.
-    const isItsOwn = unserved !== undefined && recognizes(unserved.errors, header);
+    const isItsOwn = unserved !== undefined && own.includes(unserved.errors);
     const similar = isItsOwn ? undefined : routeAtEnd(path, ofMethod);
     const meant = similar ?? (unserved ? undefined : routeMisspelt(path, ofMethod));
     if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path.replace('+}', '}') };

@@ -9,6 +9,7 @@ import {
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { errorReply } from './message-schema.js';
+import { unserved } from './unserved-paths.js';
 
 const typeOfStatus: Readonly<Record<number, string>> = {
   401: 'authentication_error',
@@ -57,15 +58,12 @@ function reworded(body: JsonValue, wordsOf: (message: string) => string): JsonVa
   return message === error['message'] ? body : { ...body, error: { ...error, message } };
 }
 
-const withoutBatches =
-  'The plugin batches sends requests in the background. If the operator has set up the passthrough, a provider’s own is at /v1/passthrough/{provider}/messages/batches.';
-
 /** Encodes an error reply. */
 export const encodeError: ErrorEncoder = Object.assign(encode, {
   bodySchema: errorReply,
   // The header is required in this dialect.
   recognizes: (header: (name: string) => string | undefined) => header('anthropic-version') !== undefined,
-  unserved: (path: string) => (/^\/v1\/messages\/batches(?:\/|$)/.test(path) ? withoutBatches : undefined),
+  unserved,
 });
 
 function encode(error: GatewayError, request: ErrorContext): EncodedError {

@@ -158,6 +158,20 @@ await test('paths of OpenAI’s API that are not served say so in its form, and 
     { status: 404, body: { type: 'error' } },
     'other SDKs get their own',
   );
+  for (const path of ['agents', 'memory_stores', 'sessions/s_1/events', 'skills'])
+    t.match(
+      await ask('GET', `/v1/${path}`, anthropic),
+      {
+        status: 404,
+        body: {
+          type: 'error',
+          error: {
+            message: new RegExp(`^There is nothing at GET /v1/${path}\\. If .*{provider}/${path.split('/')[0]}\\.$`),
+          },
+        },
+      },
+      `${path} of another API, also where this one has the same`,
+    );
   t.match(await ask('POST', '/v1/messages/batches/msgbatch_1/archive'), {
     body: { error: { type: 'not_found_error', message: /\{provider\}\/messages\/batches/ } },
   });
