@@ -253,11 +253,33 @@ const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
   TAG_RESOLVE_FAILED: ['YAML tags such as "!name" are not used in this file'],
 };
 
+const itemElsewhere: Sentence = [
+  'this "-" is in another column than those above it',
+  'Begin all items of a list in the same column.',
+];
+
+/** For errors whose code stands for several mistakes: by the library's message. */
+const sentencesOfMessages: Readonly<Record<string, Sentence | undefined>> = {
+  'All mapping items must start at the same column': [
+    'this key is in another column than those beside it',
+    'Begin all keys of a mapping in the same column; those of a list item, below the key behind its "- ".',
+  ],
+  'All sequence items must start at the same column': itemElsewhere,
+  'Implicit map keys need to be followed by map values': sentences.MULTILINE_IMPLICIT_KEY,
+  'Unexpected scalar at node end': [
+    'more follows where this value has ended',
+    'Put a text with quotes in it in quotes as a whole, with each quote inside written twice; indent a setting like those beside it.',
+  ],
+};
+
 function explainSyntaxError(error: YAMLError, text: string): Finding {
   let [start, end] = error.pos;
+  while (text[start] === ' ') start++;
   // In the library's messages, a part of the file follows the colon, and may be a secret.
   const own = error.message.replace(/(?<=\w): .*$/s, '').replace(/[\s:]+$/, '');
-  let [message, hint] = sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
+  let [message, hint] = sentencesOfMessages[own] ??
+    sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && text.startsWith('- ', start)) [message, hint] = itemElsewhere;
   const [, quote] = /closing (["'])quote$/.exec(own) ?? [];
   if (quote !== undefined) {
     message = 'a quote is opened but not closed';
@@ -265,11 +287,29 @@ function explainSyntaxError(error: YAMLError, text: string): Finding {
     start = text.lastIndexOf(quote, start - 1);
     end = start + 1;
   }
+  const [, close] = /end with a ([\]}])$/.exec(own) ?? [];
+  if (close !== undefined) {
+    const open = close === ']' ? '[' : '{';
+    message = `a "${open}" is opened but not closed`;
+    hint = `Close it with "${close}".`;
+    start = openedBefore(text, open, close, start);
+    end = start + 1;
+  }
   if (/^\$?\{env:/.test(text.slice(start))) {
     message = 'inside [ ] and { } a reference must be written in quotes';
     hint = 'Write "${env:NAME}" with the quotes.';
   }
   return { span: { start, end }, path: [], message, hint };
+}
+
+/** The place of the last bracket before `at` that is not closed until there; `at` if there is none. */
+function openedBefore(text: string, open: string, close: string, at: number): number {
+  let closed = 0;
+  for (let place = at - 1; place >= 0; place--) {
+    if (text[place] === close) closed++;
+    else if (text[place] === open && closed-- === 0) return place;
+  }
+  return at;
 }
 
 function explainWarning(warning: YAMLError): Finding {

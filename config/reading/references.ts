@@ -78,7 +78,7 @@ export class ReferenceExpander {
   }
 
   #scalar(node: ScalarNode, path: ConfigPath, missingIsEmpty: boolean): ScalarNode {
-    if (typeof node.value !== 'string' || !node.value.includes('$')) return node;
+    if (typeof node.value !== 'string' || !/\$|^os\.environ\//.test(node.value)) return node;
     const pieces = splitReferences(node.value);
     let text = '';
     let unresolved = false;
@@ -199,9 +199,12 @@ interface Mistake {
 
 type Piece = { readonly kind: 'literal'; readonly text: string } | Reference | Mistake;
 
+/** How a variable is written in shells, and in the configuration of LiteLLM. */
+const otherNotation = /^(?:\$|os\.environ\/)([A-Z][A-Z0-9_]*)$/;
+
 /** Splits a text into literals and references. */
 export function splitReferences(text: string): readonly Piece[] {
-  if (/^\$[A-Z][A-Z0-9_]*$/.test(text)) return [readReference(text)];
+  if (otherNotation.test(text)) return [readReference(text)];
   const pieces: Piece[] = [];
   // An escape, a closed reference, one that is not closed, or the text up to the next dollar.
   for (const { 0: written } of text.matchAll(/\$\$\{|\$\{[^}]*\}?|[^$]+|\$/g)) {
@@ -231,7 +234,8 @@ function readReference(written: string): Reference | Mistake {
 /** Quotes only the names in a reference, because its default may be a secret. */
 function explainMistake(written: string): Explanation {
   if (!written.startsWith('${')) {
-    return { message: 'a variable is written with braces', hint: `Write \${env:${written.slice(1)}}.` };
+    const name = otherNotation.exec(written)?.[1];
+    return { message: 'a variable is written with braces', hint: `Write \${env:${name}}.` };
   }
   if (!written.endsWith('}')) {
     const hint = 'Close it with "}". In a value without quotes, " #" begins a comment.';

@@ -67,6 +67,29 @@ await test('members that entries of several kinds have in common are listed once
   t.end();
 });
 
+await test('many members that a setting has in an earlier section, too, are not listed again', (t) => {
+  const member = z.int().describe('How many.');
+  const shape = Object.fromEntries('abcdefghij'.split('').map((name) => [name, member]));
+  const entries = z.array(z.strictObject(shape)).describe('What there is.');
+  const page = renderConfigurationPage(
+    gatewayJsonSchema({
+      first: { config: z.strictObject({ entries, few: z.strictObject({ a: member }), last: member }) },
+      second: { config: z.strictObject({ entries, few: z.strictObject({ a: member }), last: member }) },
+      third: { config: z.strictObject({ entries: z.array(z.strictObject({ ...shape, j: z.string() })) }) },
+    }),
+  );
+  const [, first, second, third] = page.slice(page.indexOf('### first')).split('### ');
+  t.match(first, /`entries\[\]\.a`[^]*`entries\[\]\.j`[^]*`last`/);
+  t.strictSame(second?.split('\n').filter(Boolean).slice(3), [
+    '| `entries` | list: object | required | What there is. Its members are those of [first](#first). |',
+    '| `few` | object | required |  |',
+    '| `few.a` | integer | required | How many. |',
+    '| `last` | integer | required | How many. |',
+  ]);
+  t.match(third, /`entries\[\]\.j` \| text/, 'one that differs is listed');
+  t.end();
+});
+
 await test('a plugin without settings is listed as such, and a recursive schema ends', (t) => {
   t.strictSame(sectionOf(z.strictObject({})), ['### mine', 'It has no settings.']);
   type Tree = { children?: Tree[] };

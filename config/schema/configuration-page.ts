@@ -22,11 +22,18 @@ Every setting of \`gateway.yaml\`. This page is generated from the schemas in th
 /** The maximum depth, for schemas that contain themselves. Real settings are less deep. */
 const deepest = 6;
 
+/** A list with fewer rows is repeated: reading it takes no longer than looking it up elsewhere. */
+const leastReferred = 10;
+
+/** The plugins whose sections list the members of settings, by the settings with their members. */
+type Listed = Map<string, string>;
+
 /** Generates the page of all settings, in Markdown, from the schema of the file. */
 export function renderConfigurationPage(schema: JsonSchema): string {
   const definitions = schema['definitions'] as Readonly<Record<string, JsonSchema>>;
   const { plugins: _, ...settings } = propertiesOf(schema);
   const pluginNames = Object.keys(definitions).flatMap((definition) => pluginOf(definition) ?? []);
+  const listed: Listed = new Map();
   const sections = [
     section('## The gateway', undefined, rowsBelow('', settings, [], 0)),
     section(
@@ -35,7 +42,7 @@ export function renderConfigurationPage(schema: JsonSchema): string {
       entryRows(definitions['entry']),
     ),
     ...Object.entries(definitions).flatMap(([name, definition]) =>
-      pluginSection(name, definition, definitions['name']),
+      pluginSection(name, definition, definitions['name'], listed),
     ),
   ];
   return `${[intro, ...sections].join('\n')}`;
@@ -49,12 +56,28 @@ function linksTo(headings: readonly string[]): string {
   return headings.map((heading) => `[${heading}](#${heading})`).join(' · ');
 }
 
-function pluginSection(name: string, definition: JsonSchema, names: JsonSchema | undefined): string[] {
+function pluginSection(name: string, definition: JsonSchema, names: JsonSchema | undefined, listed: Listed): string[] {
   const plugin = pluginOf(name);
   if (plugin === undefined) return [];
   const summary = alternativesOf(names ?? {}).find((known) => known['const'] === plugin)?.['description'];
-  const rows = rowsBelow('', propertiesOf(definition), requiredOf(definition), 0);
+  const rows = withoutListed(rowsBelow('', propertiesOf(definition), requiredOf(definition), 0), plugin, listed);
   return [section(`### ${plugin}`, typeof summary === 'string' ? summary : undefined, rows)];
+}
+
+/** Refers to the section of an earlier plugin where a setting has the same members there. */
+function withoutListed(rows: readonly Row[], plugin: string, listed: Listed): readonly Row[] {
+  const [row, ...others] = rows;
+  if (!row) return [];
+  const end = others.findIndex(({ path }) => !path.startsWith(`${row.path}.`) && !path.startsWith(`${row.path}[`));
+  const members = end === -1 ? others : others.slice(0, end);
+  const key = JSON.stringify([row.path, members]);
+  const where = members.length < leastReferred ? undefined : listed.get(key);
+  if (where === undefined) {
+    if (!listed.has(key)) listed.set(key, plugin);
+    return [row, ...withoutListed(others, plugin, listed)];
+  }
+  const meaning = `${row.meaning} Its members are those of [${where}](#${where}).`.trim();
+  return [{ ...row, meaning }, ...withoutListed(others.slice(members.length), plugin, listed)];
 }
 
 function entryRows(entry: JsonSchema | undefined): readonly Row[] {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearestName } from '../../core/api/text/nearest-name.js';
+import { nearestMember, nearestName } from '../../core/api/text/nearest-name.js';
 import { type ConfigNode, findNode, scalarsIn } from '../reading/config-tree.js';
 import { describeExpected, quote, typeInWords } from './describe-schema.js';
 import type { ConfigPath } from '../reading/positions.js';
@@ -72,7 +72,7 @@ function explainIssue(issue: z.core.$ZodIssue, validated: Validated): readonly E
 /** Explains an unknown key. */
 export function explainUnknownKey(path: ConfigPath, known: readonly string[]): Explanation {
   const key = String(path.at(-1));
-  const near = nearestName(key, known);
+  const near = nearestMember(key, known);
   const allowed = known.length === 0 ? 'no keys are allowed here' : `allowed keys: ${joinAnd(known)}`;
   return {
     path,

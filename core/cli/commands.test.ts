@@ -270,7 +270,7 @@ await test('explain prints the plugins of each phase, for one connection or in g
   }
   t.equal(closed, 4);
   const unknown = await run(t, ['explain', '--connection', 'nobody'], world);
-  t.match(unknown, { code: 2, error: /there is no connection "nobody"/ });
+  t.match(unknown, { code: 1, error: /There is no connection "nobody"/ }, 'which is no mistake of the command line');
   t.equal(closed, 5, 'also when it fails');
   const without = await run(t, ['explain', '--connection', 'main'], { plugins: [] });
   t.match(without, { code: 1, error: /no plugin provides the service "connections"/ });

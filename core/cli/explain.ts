@@ -1,9 +1,9 @@
-import { type Connection, Connections } from '../api/index.js';
+import { type Connection, Connections, unknownResource } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { Gateway } from '../host/gateway.js';
 import { explain } from '../pipeline/chain/explain.js';
 import { copyCluster } from '../services/database/embedded/copy-cluster.js';
-import { type CommandLine, UsageError } from './arguments.js';
+import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import { connectionOf } from './management/through-services.js';
 import { inTemporaryFolder } from './temporary-folder.js';
@@ -63,6 +63,6 @@ function printLeftOut(plugins: ConfigSource['skippedPlugins']): void {
 
 function find(gateway: Gateway, organization: string, wanted: string): Connection {
   const found = connectionOf(gateway.service(Connections), organization, wanted);
-  if (!found) throw new UsageError(`there is no connection "${wanted}"`);
+  if (!found) throw unknownResource('GW_CONNECTION_UNKNOWN', 'connection', wanted);
   return found;
 }

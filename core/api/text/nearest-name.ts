@@ -20,6 +20,18 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best;
 }
 
+/**
+ * Finds the member that was most likely meant by an unknown one: that with the nearest name, or else the only one that begins with it, as where a
+ * unit was left out (`ttl` for `ttlSeconds`).
+ */
+export function nearestMember(name: string, known: readonly string[]): string | undefined {
+  const near = nearestName(name, known);
+  const beginning = fold(name);
+  if (near !== undefined || beginning.length < 3) return near;
+  const [only, ...others] = known.filter((candidate) => fold(candidate).startsWith(beginning));
+  return others.length === 0 ? only : undefined;
+}
+
 /** Longer names are pasted text, not typed names, and the computation takes time proportional to the product of the lengths. */
 const longestName = 100;
 

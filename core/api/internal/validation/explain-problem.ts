@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearestName } from '../../text/nearest-name.js';
+import { nearestMember, nearestName } from '../../text/nearest-name.js';
 import { numberOf } from '../../wire/json/json.js';
 import { countCharacters } from '../count-characters.js';
 import { likelyMembers } from './likely-members.js';
@@ -64,7 +64,7 @@ function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema, 
   return issue.keys.slice(0, mostUnknownNames).map((key) => {
     if (unchangeable.includes(key)) return { path: [...issue.path, key], message: 'cannot be changed' };
     const known = namesInsteadOf(key, schemas, (name) => valueAt(value, [...issue.path, name]));
-    const meant = nearestName(key, known);
+    const meant = nearestMember(key, known);
     const path = [...issue.path, key];
     if (meant !== undefined) return { path, meant, message: `is not known. Did you mean "${meant}"?` };
     const names = joinAnd(known.map((name) => `"${name}"`));
