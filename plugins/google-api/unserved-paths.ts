@@ -11,7 +11,11 @@ const alternatives: readonly (readonly [path: RegExp, instead?: string])[] = [
   ],
   [/^(?:corpora|fileSearchStores|ragStores)\b/, documents],
   [/^interactions\b/, 'Send the conversation to models/{model}:generateContent.'],
-  [/^(?:cachedContents|tunedModels|batches|operations|agents|auth_tokens|dynamic)\b/],
+  [
+    /^(?:batches\b|models\/.+:(?:batchGenerateContent|asyncBatchEmbedContent)$)/,
+    'Send requests in the background at /v1/batches or /v1/messages/batches, to any model, if the plugin batches is loaded.',
+  ],
+  [/^(?:cachedContents|tunedModels|operations|agents|auth_tokens|dynamic)\b/],
   [/^(?:projects|publishers)\//, 'Clients need the form of the Gemini API, without a project: vertexai must be off.'],
   [/^models\/.+:\w+$/],
 ];

@@ -120,6 +120,8 @@ const furtherHomes: readonly (readonly [RegExp, RegExp])[] = [
   [/^plugins\/provider-anthropic\//, /google/],
   // A cloud whose clients have a form of this dialect of their own.
   [/^plugins\/openai-api\/(?:deployment-routes|unserved-paths)\.ts$/, /azure/],
+  // Its batches are at addresses of that form, too.
+  [/^plugins\/batches\/files\/(?:batch-object|file-routes)\.ts$/, /azure|openai/],
   // The start page shows how the SDKs are pointed at the gateway: documentation that is served.
   [/^plugins\/dashboard\/first-requests\.ts$/, /openai|anthropic/],
   // Some keys begin with the name of who gave them out, and some people are called like a model.

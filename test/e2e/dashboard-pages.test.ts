@@ -415,6 +415,61 @@ async function useDocuments(t: Test, dashboard: Dashboard): Promise<void> {
   });
 }
 
+async function useBatches(t: Test, dashboard: Dashboard): Promise<void> {
+  const { page, signIn, gateway } = await dashboard.visit(t);
+  const headers = { 'x-api-key': gateway.apiKey, 'x-connection-id': gateway.connectionId };
+  const params = (model: string) => ({ model, max_tokens: 20, messages: [{ role: 'user', content: 'Hello' }] });
+  await signIn();
+  await page.goto(`${gateway.url}/dashboard#/batches`);
+  await page.getByRole('textbox', { name: 'API key' }).fill(gateway.apiKey);
+  await page.getByRole('button', { name: 'Use this key' }).click();
+  await page.getByText('This connection has no batch of this kind.').waitFor();
+
+  await t.test('a batch of a file with wrong lines says which they are', async () => {
+    const body = new FormData();
+    body.set('purpose', 'batch');
+    body.set('file', new Blob(['{"custom_id":']), 'requests.jsonl');
+    const uploaded = await fetch(`${gateway.url}/v1/files`, { method: 'POST', headers, body });
+    const { id: input_file_id } = (await uploaded.json()) as { readonly id: string };
+    const batch = { input_file_id, endpoint: '/v1/chat/completions', completion_window: '24h' };
+    await gateway.post('/v1/batches', batch, headers);
+    await page.reload();
+    const row = page.getByRole('row', { name: /failed.*Line 1: The line is not a JSON object/s });
+    await row.waitFor();
+  });
+
+  await t.test('one of messages is followed until its results can be downloaded', async (t) => {
+    const requests = ['demo', 'unknown'].map((model) => ({ custom_id: model, params: params(model) }));
+    await gateway.post('/v1/messages/batches', { requests }, headers);
+    await page.getByRole('tab', { name: 'Of messages' }).click();
+    await page.getByRole('row', { name: /\/v1\/messages ended 2 1 1/ }).waitFor();
+    await page.evaluate('delete window.showSaveFilePicker');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Download results of msgbatch_/ }).click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    t.match(text, /"custom_id":"demo".*succeeded.*\n.*"custom_id":"unknown".*errored/);
+  });
+
+  await t.test('a running one is cancelled after a question', async () => {
+    const list = '**/v1/messages/batches?*';
+    await page.route(list, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.text()).replace(
+        '"processing_status":"ended"',
+        '"processing_status":"in_progress"',
+      );
+      await route.fulfill({ response, body: answer });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: /^Cancel msgbatch_/ }).click();
+    const asked = page.waitForRequest(/msgbatch_\w+\/cancel$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch' }).click();
+    await asked;
+    await page.getByText('The batch ends: what runs is finished').waitFor();
+    await page.unroute(list);
+  });
+}
+
 await test('people use pages of one dashboard, each for something else', async (t) => {
   const dashboard = await startDashboard(t);
   await t.test('models are filtered and switched, and the audit trail tells who did it, in a browser', (t) =>
@@ -422,6 +477,7 @@ await test('people use pages of one dashboard, each for something else', async (
   );
   // With one connection, its documents are shown without asking.
   await t.test('somebody uploads documents and finds passages in them', (t) => useDocuments(t, dashboard));
+  await t.test('somebody sees how far batches are, cancels one and downloads results', (t) => useBatches(t, dashboard));
   await t.test('an editor makes a prompt template, tries it, changes it and deletes it, in a browser', (t) =>
     usePrompts(t, dashboard),
   );

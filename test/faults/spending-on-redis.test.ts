@@ -4,6 +4,7 @@ import {
   replicas,
   runs,
   timeout,
+  verifyBatches,
   verifyExactLedger,
   verifyLostReplica,
   verifySpendingLimit,
@@ -30,6 +31,9 @@ await test('billed is never more than the limit: replicas on Redis, killed, with
     });
   }
   await verifyExactLedger(t, cluster);
+  await t.test('batches end at the limit, and each of their requests has a result', (t) =>
+    verifyBatches(t, cluster, runs > 1 ? 'kill' : 'flush'),
+  );
   await t.test('what a killed replica held is free or charged soon, though nobody starts it again', (t) =>
     verifyLostReplica(t, cluster),
   );

@@ -8,6 +8,7 @@ export interface Schemas {
   ApiKey: ApiKey;
   ApiKeySpendingReport: ApiKeySpendingReport;
   AuditEntry: AuditEntry;
+  BatchObject: BatchObject;
   Caller: Caller;
   Connection: Connection;
   ConnectionChange: ConnectionChange;
@@ -33,6 +34,7 @@ export interface Schemas {
   IssuedApiKey: IssuedApiKey;
   LoggedSearch: LoggedSearch;
   ManagementPageSettings: ManagementPageSettings;
+  MessageBatch: MessageBatch;
   MessageBodies: MessageBodies;
   MessageHistory: MessageHistory;
   MessageHistoryEntry: MessageHistoryEntry;
@@ -189,6 +191,78 @@ export interface AuditEntry {
    * The x-request-id of the request that asked for it.
    */
   requestId: string | null;
+}
+export interface BatchObject {
+  id: string;
+  object: 'batch';
+  endpoint: string;
+  errors: {
+    object: 'list';
+    data: {
+      code: string;
+      message: string;
+      /**
+       * Of the input file, from 1.
+       */
+      line: number | null;
+      param: string | null;
+    }[];
+  } | null;
+  input_file_id: string;
+  completion_window: '24h';
+  status: 'validating' | 'failed' | 'in_progress' | 'finalizing' | 'completed' | 'expired' | 'cancelling' | 'cancelled';
+  /**
+   * The answers.
+   */
+  output_file_id: string | null;
+  /**
+   * The requests without one.
+   */
+  error_file_id: string | null;
+  /**
+   * Unix seconds.
+   */
+  created_at: number;
+  /**
+   * Unix seconds.
+   */
+  in_progress_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  expires_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  finalizing_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  completed_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  failed_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  expired_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  cancelling_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  cancelled_at: number | null;
+  request_counts: {
+    total: number;
+    completed: number;
+    failed: number;
+  };
+  metadata: {
+    [k: string]: string;
+  } | null;
 }
 export interface Caller {
   /**
@@ -1035,6 +1109,30 @@ export interface ManagementPageSettings {
       [k: string]: string;
     };
   } | null;
+}
+export interface MessageBatch {
+  id: string;
+  type: 'message_batch';
+  processing_status: 'in_progress' | 'canceling' | 'ended';
+  /**
+   * All are `processing` until the batch has ended.
+   */
+  request_counts: {
+    processing: number;
+    succeeded: number;
+    errored: number;
+    canceled: number;
+    expired: number;
+  };
+  created_at: string;
+  expires_at: string;
+  ended_at: string | null;
+  cancel_initiated_at: string | null;
+  archived_at: null;
+  /**
+   * Where the results are, when the batch has ended.
+   */
+  results_url: string | null;
 }
 export interface MessageBodies {
   message_id: string;

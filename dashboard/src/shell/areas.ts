@@ -7,6 +7,7 @@ const AccessTokensPage = lazyPage(
 );
 const ApiKeysPage = lazyPage(async () => (await import('../pages/api-keys/api-keys-page.js')).ApiKeysPage);
 const AuditPage = lazyPage(async () => (await import('../pages/audit/audit-page.js')).AuditPage);
+const BatchesPage = lazyPage(async () => (await import('../pages/batches/batches-page.js')).BatchesPage);
 const ConnectionPage = lazyPage(async () => (await import('../pages/connections/connection-page.js')).ConnectionPage);
 const ConnectionsPage = lazyPage(
   async () => (await import('../pages/connections/connections-page.js')).ConnectionsPage,
@@ -60,6 +61,7 @@ export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
       },
       { title: 'Feedback', path: '/feedback', page: FeedbackPage },
       { title: 'Documents', path: '/documents', page: DocumentsPage },
+      { title: 'Batches', path: '/batches', page: BatchesPage },
     ],
   ],
   [

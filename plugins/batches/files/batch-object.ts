@@ -8,6 +8,14 @@ const fileId = z.string().nullable();
 /** The paths to which the requests of a batch can go. */
 export const endpoints = ['/v1/chat/completions', '/v1/responses', '/v1/embeddings', '/v1/completions'] as const;
 
+/** The same in the form of Azure's clients. */
+const endpointsOfAzure = ['/chat/completions', '/responses', '/embeddings', '/completions'] as const;
+
+/** The path of a request, whose `/v1` Azure's clients leave out. */
+export function endpointOf(url: string): string {
+  return url.startsWith('/v1/') ? url : `/v1${url}`;
+}
+
 const metadata = z
   .record(storableText({ most: 64 }), storableText({ most: 512 }))
   .refine((members) => Object.keys(members).length <= 16, 'must have at most 16 members');
@@ -16,7 +24,9 @@ const metadata = z
 export const batchToCreate = z
   .looseObject({
     input_file_id: z.string().describe('A file with the purpose `batch`: a request on each line.'),
-    endpoint: z.enum(endpoints).describe('The `url` of all requests.'),
+    endpoint: z
+      .enum([...endpoints, ...endpointsOfAzure])
+      .describe('The `url` of all requests. Azure’s clients leave `/v1` out.'),
     completion_window: z.literal('24h').describe('Requests that are not sent within it expire.'),
     metadata: metadata.nullish(),
     output_expires_after: z

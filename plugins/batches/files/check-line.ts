@@ -9,6 +9,7 @@ import {
 } from '../../../core/api/index.js';
 import type { BatchProblem } from '../batch.js';
 import type { BatchLine } from '../batch-lines.js';
+import { endpointOf } from './batch-object.js';
 import type { FileLine } from './read-lines.js';
 
 const customIds = storableText({ least: 1, most: 512 });
@@ -44,7 +45,7 @@ export class LineChecks {
       return problem('duplicate_custom_id', 'An earlier line has the same custom_id.', 'custom_id');
     this.#seen.add(customId as string);
     if (method !== 'POST') return problem('invalid_method', 'The method must be "POST".', 'method');
-    if (url !== this.#endpoint)
+    if (typeof url !== 'string' || endpointOf(url) !== this.#endpoint)
       return problem('invalid_url', `The url must be the endpoint of the batch, "${this.#endpoint}".`, 'url');
     if (!isJsonObject(body)) return problem('invalid_body', 'The body must be a JSON object.', 'body');
     if (body['stream'] === true)

@@ -3,7 +3,7 @@ import { type Exchange, fieldRefused, type z } from '../../../core/api/index.js'
 import { type Batch, ownerOf } from '../batch.js';
 import type { BatchServices } from '../batch-services.js';
 import { openBatch } from '../open-batch.js';
-import type { batchToCreate } from './batch-object.js';
+import { type batchToCreate, endpointOf } from './batch-object.js';
 
 /**
  * `createBatch`: the lines of the file are checked by the work.
@@ -16,7 +16,8 @@ export async function createBatch(
   files: ClientFiles,
   services: BatchServices,
 ): Promise<Batch> {
-  const { endpoint, input_file_id: fileId, metadata = null, output_expires_after: expiry } = body;
+  const { input_file_id: fileId, metadata = null, output_expires_after: expiry } = body;
+  const endpoint = endpointOf(body.endpoint);
   if (!services.calls.serves(endpoint)) throw fieldRefused('endpoint', `is not served here: "${endpoint}"`);
   const file = await files.find(fileId, exchange);
   if (file.purpose !== 'batch') throw fieldRefused('input_file_id', 'must be a file with the purpose "batch"');

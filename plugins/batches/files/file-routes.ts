@@ -8,6 +8,8 @@ import { createBatch } from './create-batch.js';
 import * as examples from './file-examples.js';
 
 const form = 'files';
+const batches = '/v1/batches';
+const one = `${batches}/{request_batch_id}` as const;
 const parameters = { path: z.object({ request_batch_id: z.string() }) };
 const unknown = { 404: { description: 'This connection has no such batch' } };
 
@@ -24,7 +26,7 @@ export function fileRoutes(files: ClientFiles, services: BatchServices): readonl
       ...common,
       operation: 'createBatch',
       method: 'POST',
-      path: '/v1/batches',
+      ...at(batches),
       summary: 'Create a batch of a file of requests',
       description:
         'Queues the requests of a file that was uploaded with the purpose `batch`. Each is sent as if the key that creates the batch sent it then, with its limits, policies and records. The lines of the file are checked later: a batch with a wrong one is `failed`, and its `errors` say why.',
@@ -45,7 +47,7 @@ export function fileRoutes(files: ClientFiles, services: BatchServices): readonl
       ...common,
       operation: 'listBatches',
       method: 'GET',
-      path: '/v1/batches',
+      ...at(batches),
       summary: 'List batches',
       description: 'Returns a page of the batches of the connection, the newest first.',
       parameters: {
@@ -67,7 +69,7 @@ export function fileRoutes(files: ClientFiles, services: BatchServices): readonl
       ...common,
       operation: 'getBatch',
       method: 'GET',
-      path: '/v1/batches/{request_batch_id}',
+      ...at(one),
       summary: 'Get a batch',
       description:
         'Returns a batch with the numbers of its requests and, when it has ended, the ids of its result files.',
@@ -82,7 +84,7 @@ export function fileRoutes(files: ClientFiles, services: BatchServices): readonl
       ...common,
       operation: 'cancelBatch',
       method: 'POST',
-      path: '/v1/batches/{request_batch_id}/cancel',
+      ...at(`${one}/cancel`),
       summary: 'Cancel a batch',
       description:
         'Requests that are running are finished, and no others are sent. The batch is `cancelled` then, with the results so far. One that has ended stays as it is.',
@@ -97,6 +99,13 @@ export function fileRoutes(files: ClientFiles, services: BatchServices): readonl
       }),
     }),
   ];
+}
+
+/** A path, and those where Azure's clients call it. */
+function at<P extends string>(path: P) {
+  const keyIn = { header: 'api-key' };
+  const alsoAt = [`/openai${path}`, `/openai${path.slice('/v1'.length)}`].map((other) => ({ path: other, keyIn }));
+  return { path, alsoAt };
 }
 
 const batchList = z.object({

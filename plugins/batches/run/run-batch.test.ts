@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { test } from 'tap';
 import type { RunningJob } from '../../../core/api/database.js';
 import { GatewayError, newId, type RouteCall } from '../../../core/api/index.js';
@@ -6,6 +7,7 @@ import type { OpenDatabase } from '../../../core/services/database/open-database
 import { testConnection } from '../../../core/testkit/index.js';
 import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import type { BatchFormName } from '../batch.js';
 import { insertLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
 import { config } from '../config.js';
@@ -15,9 +17,16 @@ import { batchHandler } from './run-batch.js';
 const requests = Array.from({ length: 6 }, (_, index) => `request ${index + 1}`);
 const atATime = 3;
 
+interface ResultLine {
+  readonly custom_id: string;
+  readonly error?: { readonly code: string } | null;
+}
+
 /** A batch in the database, and a model that says what it was asked. */
 class Bench {
   readonly asked: string[] = [];
+  /** The result files, as the objects in their lines. */
+  readonly files: (readonly ResultLine[])[] = [];
   readonly batchId = newId(Date.now());
   /** Called before each answer. */
   answering: () => Promise<void> | void = () => undefined;
@@ -28,23 +37,31 @@ class Bench {
     this.#database = database;
     const calls = { send: (call: RouteCall) => this.#answer(call) };
     const connections = { get: () => testConnection };
+    const library = {
+      add: async ({ bytes }: { readonly bytes: AsyncIterable<Uint8Array> }): Promise<object> => {
+        const lines = (await text(bytes)).trimEnd().split('\n');
+        this.files.push(lines.map((line) => JSON.parse(line) as ResultLine));
+        return { documentId: newId(Date.now()) };
+      },
+    };
     this.#services = {
       database,
       calls,
       connections,
+      library,
       clock: systemClock,
       config: config.parse({ concurrencyPerBatch: atATime }),
       log: silentLog,
     } as unknown as BatchServices;
   }
 
-  async create(): Promise<void> {
+  async create(form: BatchFormName = 'messages'): Promise<void> {
     const { organizationId, connectionId } = testConnection;
     await this.#database.transactional(async (entities) => {
       await entities.execute(
         `insert into batch (batch_id, organization_id, connection_id, form, endpoint, caller, state, total, created_at, expires_at)
-         values (?, ?, ?, 'messages', '/v1/messages', '{"identity": {}}', 'in_progress', ?, now(), now() + interval '1 day')`,
-        [this.batchId, organizationId, connectionId, requests.length],
+         values (?, ?, ?, ?, '/v1/messages', '{"identity": {}}', 'in_progress', ?, now(), now() + interval '1 day')`,
+        [this.batchId, organizationId, connectionId, form, requests.length],
       );
       const lines = requests.map((request, index) => ({ line: index + 1, customId: request, request }));
       await insertLines(entities, this.batchId, lines);
@@ -52,11 +69,12 @@ class Bench {
   }
 
   /** Works on the batch, as a process does that is killed before the write with this number. */
-  async work(writes = Infinity, replaced = new AbortController().signal): Promise<void> {
+  async work({ writes = Infinity, replaced = new AbortController().signal, failures = 0 } = {}): Promise<void> {
     let left = writes;
     const handler = batchHandler(this.#services);
     const job = {
       subject: this.batchId,
+      failures,
       signal: new AbortController().signal,
       replaced,
       transactional: (work) => {
@@ -79,7 +97,7 @@ class Bench {
       'select result from batch_line where batch_id = ? order by line',
       [this.batchId],
     );
-    return { batch, results: lines.map(({ result }) => (JSON.parse(result) as { custom_id: string }).custom_id) };
+    return { batch, results: lines.map(({ result }) => (JSON.parse(result) as ResultLine).custom_id) };
   }
 
   async #answer({ body }: RouteCall): Promise<unknown> {
@@ -104,7 +122,7 @@ await test('the work on batches', async (t) => {
       for (let writes = 0; writes <= requests.length + 1; writes += 1) {
         const bench = new Bench(database);
         await bench.create();
-        const isKilled = await bench.work(writes).then(
+        const isKilled = await bench.work({ writes }).then(
           () => false,
           (cause: unknown) => (cause as Error).message === 'killed',
         );
@@ -124,10 +142,26 @@ await test('the work on batches', async (t) => {
     bench.answering = () => {
       if (bench.asked.length === atATime) replace.abort(reason);
     };
-    await t.rejects(bench.work(Infinity, replace.signal), reason);
+    await t.rejects(bench.work({ replaced: replace.signal }), reason);
     t.equal(bench.asked.length, atATime);
     await bench.work();
     t.strictSame(await bench.outcome(), all);
     t.equal(bench.asked.length, requests.length, 'nothing was sent twice');
+  });
+
+  await t.test('a batch that has failed too often is given up, and its results are in files before', async (t) => {
+    const bench = new Bench(database);
+    await bench.create('files');
+    await t.rejects(bench.work({ writes: 1 }), { message: 'killed' });
+    const sent = bench.asked.length;
+    await bench.work({ failures: 20 });
+    const [answered = [], others = []] = bench.files;
+    t.ok(answered.length > 0);
+    t.strictSame([...answered, ...others].map(({ custom_id: id }) => id).toSorted(), requests);
+    t.ok(others.every(({ error }) => error?.code === 'internal_error'));
+    const [succeeded, errored] = [answered.length, others.length];
+    const batch = { state: 'failed', total: 6, succeeded, errored, cancelled: 0, expired: 0 };
+    t.strictSame(await bench.outcome(), { batch, results: [] });
+    t.equal(bench.asked.length, sent, 'nothing more is sent');
   });
 });

@@ -13,8 +13,10 @@ import type { Stop } from './standing.js';
 
 /** Batches that a process works on at the same time. */
 const batchesAtOnce = 16;
-/** Attempts, of which each death of a process takes one. */
+/** Attempts to send the requests, of which each death of a process takes one. */
 const mostAttempts = 20;
+/** Further ones, to write the results of a batch that is given up. */
+const mostLastAttempts = 20;
 const retryDelayMs = 5_000;
 const settledAtOnce = 500;
 
@@ -25,7 +27,7 @@ export function batchHandler(services: BatchServices): JobHandler<Ending | undef
   return {
     queue: batchQueue,
     concurrency: batchesAtOnce,
-    maxAttempts: mostAttempts,
+    maxAttempts: mostAttempts + mostLastAttempts,
     retryDelayMs,
     begun: async () => undefined,
     requeued: async () => undefined,
@@ -33,13 +35,18 @@ export function batchHandler(services: BatchServices): JobHandler<Ending | undef
     async completed(entities, { subject }, ending) {
       if (ending) await endBatch(entities, subject, ending, clock.now());
     },
+    /** The results stay in the database, as long as the batch does. */
     async failed(entities, { subject }) {
-      const message = 'This batch has failed too often, for reasons that are in the log of the gateway.';
-      await noteProblems(entities, subject, [{ code: 'internal_error', message }]);
-      await endBatch(entities, subject, 'failed', clock.now());
+      await noteProblems(entities, subject, [givenUp]);
+      await noteEnd(entities, subject, 'failed', clock.now());
     },
   };
 }
+
+const givenUp = {
+  code: 'internal_error',
+  message: 'This batch has failed too often, for reasons that are in the log of the gateway.',
+} as const;
 
 /** @returns undefined for a batch that was deleted */
 async function runBatch(job: RunningJob, services: RunServices): Promise<Ending | undefined> {
@@ -47,9 +54,15 @@ async function runBatch(job: RunningJob, services: RunServices): Promise<Ending 
   const read = (): Promise<Batch | undefined> => readBatch(database.fork(), job.subject);
   const batch = await read();
   if (!batch) return undefined;
-  if (batch.state === 'validating' && !(await takeInput(batch, job, services))) return 'failed';
+  const isGivenUp = job.failures >= mostAttempts;
+  if (batch.state === 'validating') {
+    if (isGivenUp) await job.transactional((entities) => noteProblems(entities, job.subject, [givenUp]));
+    if (isGivenUp || !(await takeInput(batch, job, services))) return 'failed';
+  }
   if (batch.state !== 'finalizing') {
-    const stop = await runLines(batch, job, services);
+    const stop: Stop | undefined = isGivenUp
+      ? { ending: 'failed', problem: givenUp }
+      : await runLines(batch, job, services);
     if (stop) await settleOthers(batch, stop, job);
     await finalize(stop, job, services.clock.now());
   }
@@ -91,13 +104,17 @@ function finalize(stop: Stop | undefined, job: RunningJob, now: number): Promise
 
 /** Results that are in files are in the database no longer. */
 async function endBatch(entities: EntityManager, batchId: string, ending: Ending, now: number): Promise<void> {
+  await noteEnd(entities, batchId, ending, now);
+  await entities.execute(
+    "delete from batch_line using batch where batch_line.batch_id = ? and batch.batch_id = batch_line.batch_id and batch.form = 'files'",
+    [batchId],
+  );
+}
+
+async function noteEnd(entities: EntityManager, batchId: string, ending: Ending, now: number): Promise<void> {
   await entities.execute('update batch set state = ?, ended_at = ? where batch_id = ?', [
     ending,
     new Date(now).toISOString(),
     batchId,
   ]);
-  await entities.execute(
-    "delete from batch_line using batch where batch_line.batch_id = ? and batch.batch_id = batch_line.batch_id and batch.form = 'files'",
-    [batchId],
-  );
 }

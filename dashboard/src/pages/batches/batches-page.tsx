@@ -1,0 +1,126 @@
+import { Badge, Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { KeyedConnection } from '../../api/page-key.js';
+import { useRead } from '../../api/requests.js';
+import { ConnectionWithKey } from '../../components/connection-with-key.js';
+import { CopiedText } from '../../components/copied-text.js';
+import { countOf } from '../../components/numbers.js';
+import { Page } from '../../components/page.js';
+import { type Column, Records } from '../../components/records.js';
+import { Time } from '../../components/time.js';
+import { useQueryValue } from '../../shell/address.js';
+import { CancelBatch, DownloadResults } from './batch-actions.js';
+import { type Batch, batchForms, type BatchList, batchOf } from './batch-forms.js';
+
+type FormName = keyof typeof batchForms;
+
+/** Requests that the gateway sends in the background. */
+export function BatchesPage() {
+  const [named, setForm] = useQueryValue('form');
+  const form: FormName = named === 'messages' ? named : 'files';
+  return (
+    <Page title="Batches" about="Requests that apps have left to the gateway, which sends them in the background.">
+      <ConnectionWithKey>
+        {(keyed) => (
+          <>
+            <Tabs value={form} onChange={(chosen) => setForm(chosen ?? '')} my="md">
+              <Tabs.List>
+                {Object.entries(batchForms).map(([name, { title }]) => (
+                  <Tabs.Tab key={name} value={name}>
+                    {title}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+            </Tabs>
+            <Batches key={form} keyed={keyed} form={form} />
+          </>
+        )}
+      </ConnectionWithKey>
+    </Page>
+  );
+}
+
+function Batches({ keyed, form }: { readonly keyed: KeyedConnection; readonly form: FormName }) {
+  const { path, after } = batchForms[form];
+  /** The last batches of the pages before this one. */
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const read = useRead<BatchList>(path, {
+    query: { limit: 20, [after]: before.at(-1) },
+    through: keyed,
+    every: (list) => (list?.data.some((item) => !batchOf(item).hasEnded) ? 2_000 : undefined),
+  });
+  const batches = read.data?.data.map(batchOf);
+  const last = batches?.at(-1)?.id;
+  return (
+    <Stack>
+      <Records
+        caption="Batches"
+        minWidth={900}
+        read={read}
+        items={batches}
+        keyOf={({ id }) => id}
+        columns={columnsFor(keyed, path)}
+        empty="This connection has no batch of this kind."
+      />
+      {(before.length > 0 || read.data?.has_more) && (
+        <Group justify="flex-end">
+          <Button variant="default" disabled={before.length === 0} onClick={() => setBefore(before.slice(0, -1))}>
+            Newer
+          </Button>
+          <Button
+            variant="default"
+            disabled={!read.data?.has_more || last === undefined || read.isPlaceholderData}
+            onClick={() => last !== undefined && setBefore([...before, last])}
+          >
+            Older
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function columnsFor(keyed: KeyedConnection, path: string): readonly Column<Batch>[] {
+  return [
+    { title: 'Created', of: ({ created }) => <Time at={created} /> },
+    { title: 'Batch', of: ({ id }) => <CopiedText text={id} label="id of the batch" /> },
+    { title: 'Requests to', of: ({ endpoint }) => endpoint },
+    { title: 'Status', of: (batch) => <BatchStatus batch={batch} /> },
+    { title: 'Requests', of: ({ total }) => countOf(total), isNumber: true },
+    { title: 'Answered', of: ({ answered }) => countOf(answered), isNumber: true },
+    { title: 'Failed', of: ({ failed }) => countOf(failed), isNumber: true },
+    { title: 'Ended', of: ({ ended }) => <Time at={ended} /> },
+    {
+      title: 'Actions',
+      of: (batch) =>
+        batch.hasEnded ? (
+          <DownloadResults batch={batch} keyed={keyed} />
+        ) : (
+          <CancelBatch batch={batch} path={path} keyed={keyed} />
+        ),
+    },
+  ];
+}
+
+const colors: Readonly<Record<string, string>> = { completed: 'green', ended: 'green', failed: 'red' };
+const mostShown = 3;
+
+function BatchStatus({ batch: { status, hasEnded, problems } }: { readonly batch: Batch }) {
+  return (
+    <>
+      <Badge color={colors[status] ?? (hasEnded ? 'yellow' : 'water')} variant="light" miw="max-content">
+        {status}
+      </Badge>
+      {problems.slice(0, mostShown).map((problem) => (
+        <Text key={problem} size="xs" c="dimmed" className="whole-text" maw={280}>
+          {problem}
+        </Text>
+      ))}
+      {problems.length > mostShown && (
+        <Text size="xs" c="dimmed">
+          and {countOf(problems.length - mostShown)} more
+        </Text>
+      )}
+    </>
+  );
+}
