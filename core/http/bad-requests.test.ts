@@ -300,6 +300,10 @@ await test('requests that two servers could parse differently are refused, and t
     ['a signed length', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: +2\r\n\r\n{}'],
     ['a negative length', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: -2\r\n\r\n{}'],
     ['a length in hex', 'POST /plain HTTP/1.1\r\nHost: x\r\nContent-Length: 0x2\r\n\r\n{}'],
+    [
+      'chunked in HTTP/1.0',
+      'POST /plain HTTP/1.0\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
+    ],
     ['chunked is not last', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n'],
     ['an unknown transfer encoding', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
     ['a space before the colon', 'POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],

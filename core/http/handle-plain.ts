@@ -1,4 +1,5 @@
-import { checkValue, type GatewayError, type Outcome, type Reply, type Route } from '../api/index.js';
+import { checkValue, type GatewayError, organizationOf, type Outcome, type Reply, type Route } from '../api/index.js';
+import { workFor } from '../api/internal/work-for.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { type PlainResult, runPlain } from '../pipeline/run.js';
 import type { Target } from '../pipeline/target.js';
@@ -40,7 +41,9 @@ export async function handlePlain(
     const reply = await route.handle({ exchange, path, query, body, stream, occupies });
     return { status: reply.status ?? 200, ...stepsOf(reply, context, route) };
   };
-  return runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
+  const run = (): Promise<Outcome> =>
+    runPlain(application.chains.for(caller.connection), exchange, handle, new PlainTarget(writer));
+  return workFor(organizationOf(caller.identity), run);
 }
 
 /** Schemas are code of the route's plugin. */

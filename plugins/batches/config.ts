@@ -6,7 +6,7 @@ const count = (most: number, otherwise: number) => z.int().min(1).max(most).defa
 /** The `config:` block of the plugin. */
 export const config = z.strictObject({
   concurrency: count(10_000, 16).describe(
-    'Requests of all batches that a process makes at the same time; what clients send itself is not counted.',
+    'Requests of all batches that a process makes at the same time; what clients send itself is not counted. One more if all are of one organization, and another one waits.',
   ),
   concurrencyPerBatch: count(1_000, 4).describe('Those of them that belong to one batch.'),
   maxRequests: count(1_000_000, 50_000).describe('Requests in a batch; one with more is refused.'),

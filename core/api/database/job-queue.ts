@@ -56,6 +56,11 @@ export interface JobHandler<Result = unknown> {
    * its jobs runs beside them.
    */
   readonly concurrency: number;
+  /**
+   * Whether a job of each organization that has none in this process runs beside them, however many have. For jobs that last for hours, and take little
+   * while they wait.
+   */
+  readonly hasPlaceForEach?: boolean;
   /** The most attempts, including the first. */
   readonly maxAttempts: number;
   /** Backoff before the second attempt; it is multiplied by four before each further one, up to an hour. */

@@ -5,7 +5,7 @@ const mostHeaders = 200;
 
 /**
  * Refuses requests that Node's parser accepts but a proxy must not: no or several `Host` headers (RFC 9112, section 3.2), too many headers or
- * header bytes, other versions than HTTP/1, transfer codings besides `chunked` (RFC 9112, section 6.1), and expectations that cannot be met (RFC
+ * header bytes, other versions than HTTP/1, transfer codings besides `chunked`, or in HTTP/1.0 (RFC 9112, section 6.1), and expectations that cannot be met (RFC
  * 9110, section 10.1.1).
  *
  * @throws GatewayError `GW_REQUEST_HEADERS` (431), `GW_REQUEST_INVALID` (400, 417)
@@ -37,6 +37,10 @@ export function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): 
   const { expect, 'transfer-encoding': coding } = request.headers;
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
     const message = `"Transfer-Encoding: ${coding.slice(0, 100)}" is not supported; only chunked is.`;
+    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
+  }
+  if (coding !== undefined && request.httpVersion === '1.0') {
+    const message = 'HTTP/1.0 has no Transfer-Encoding: send a Content-Length, or use HTTP/1.1.';
     throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
   }
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') {

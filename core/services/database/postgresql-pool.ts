@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { DatabaseConnections } from '../../api/database.js';
 import type { Logger } from '../../api/services/logger.js';
 import { Checkout } from './checkout.js';
+import { ConnectionTurns } from './connection-turns.js';
 import { asOutage, databaseUnavailable } from './outage.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 import { ServerClient, staysIdle } from './server-client.js';
@@ -30,6 +31,7 @@ const restMs = 30_000;
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
+  readonly #turns: ConnectionTurns;
   readonly #log: Logger;
   readonly #most: number;
   /** When a server that has refused a connection may be asked for more again. */
@@ -43,6 +45,11 @@ export class ServerPool implements PostgresPool {
     this.#pool = new pg.Pool(poolConfig(settings));
     this.#log = settings.log;
     this.#most = settings.maxConnections;
+    this.#turns = new ConnectionTurns(
+      settings.maxConnections,
+      settings.connectMs,
+      `None of ${settings.maxConnections} connections to PostgreSQL was free for ${settings.connectMs} ms (data.databaseConnections).`,
+    );
     this.#begin = beginWith(settings.silenceMs);
     this.#sessionSettings = sessionSettings(settings.silenceMs);
     // For idle connections that are lost. The pool has removed them already; without a listener, the error would end the process.
@@ -51,9 +58,13 @@ export class ServerPool implements PostgresPool {
   }
 
   async connect(): Promise<Checkout> {
+    await this.#turns.take();
     try {
       const client = await this.#take();
-      const checkout = new Checkout(new ServerConnection(client, this.#begin), (lost) => client.release(lost));
+      const checkout = new Checkout(new ServerConnection(client, this.#begin), (lost) => {
+        client.release(lost);
+        this.#turns.passOn();
+      });
       if (!this.#prepared.has(client)) await this.#prepare(client, checkout);
       return checkout;
     } catch (error) {
@@ -75,7 +86,10 @@ export class ServerPool implements PostgresPool {
         return await this.#pool.connect();
       } catch (error) {
         const { totalCount: open } = this.#pool;
-        if (open === 0 || !(error instanceof pg.DatabaseError)) throw error;
+        if (open === 0 || !(error instanceof pg.DatabaseError)) {
+          this.#turns.passOn();
+          throw error;
+        }
         if (this.#restsUntil === 0)
           this.#log.warn(
             { wanted: this.#most, error },
@@ -104,7 +118,11 @@ export class ServerPool implements PostgresPool {
   }
 
   get connections(): DatabaseConnections {
-    return { open: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
+    return {
+      open: this.#pool.totalCount,
+      idle: this.#pool.idleCount,
+      waiting: this.#turns.waiting + this.#pool.waitingCount,
+    };
   }
 
   end(): Promise<void> {

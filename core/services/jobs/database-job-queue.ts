@@ -30,6 +30,7 @@ const usualPollMs = { postgresql: 1_000, embedded: 5_000 } as const;
 const membersOfHandler: MembersOf<JobHandler> = {
   queue: true,
   concurrency: true,
+  hasPlaceForEach: true,
   maxAttempts: true,
   retryDelayMs: true,
   begun: true,
@@ -43,7 +44,8 @@ const membersOfHandler: MembersOf<JobHandler> = {
 function checkHandler(handler: JobHandler): void {
   const what = `the handler of the queue "${handler.queue}"`;
   refuseUnknownMembers(handler, membersOfHandler, `${what} comes`);
-  const lacked = Object.keys(membersOfHandler).find((name) => handler[name as keyof JobHandler] === undefined);
+  const { hasPlaceForEach: _, ...required } = membersOfHandler;
+  const lacked = Object.keys(required).find((name) => handler[name as keyof JobHandler] === undefined);
   if (lacked !== undefined) throw new Error(`${what} lacks "${lacked}"`);
 }
 

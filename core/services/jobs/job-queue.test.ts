@@ -488,4 +488,24 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     end();
     await idle(one);
   });
+
+  await t.test('where jobs last for many hours, each organization has a place', async (t) => {
+    const one = bench(t, database);
+    const organizations = ['a', 'b', 'c', 'd'];
+    for (const name of organizations) for (const number of [1, 2]) await one.add(`${name}${number}`, name);
+    const begun: string[] = [];
+    const { promise: longTime, resolve: end } = Promise.withResolvers<void>();
+    const run = async ({ organizationId }: Job): Promise<void> => {
+      begun.push(organizationId);
+      await longTime;
+    };
+    one.process(run, { hasPlaceForEach: true });
+    await until(() => begun.length === organizations.length, 'one of each has begun');
+    t.strictSame(begun, organizations);
+    await one.add('e1', 'e');
+    await until(() => begun.length > organizations.length, 'another one has begun');
+    t.strictSame(begun, [...organizations, 'e'], 'and no second one of any');
+    end();
+    await idle(one);
+  });
 });

@@ -13,8 +13,8 @@ export interface Claim {
   readonly queue: string;
   readonly worker: string;
   readonly leaseMs: number;
-  /** An organization of which no job is claimed. */
-  readonly except?: string | undefined;
+  /** Organizations of which no job is claimed. */
+  readonly except?: readonly string[];
 }
 
 const columns = `job_id as "jobId", queue, subject, organization_id as "organizationId", claims, failures`;
@@ -38,7 +38,7 @@ export async function deleteSubject(entities: EntityManager, queue: string, subj
  */
 export async function claimNext(
   entities: EntityManager,
-  { queue, worker, leaseMs, except }: Claim,
+  { queue, worker, leaseMs, except = [] }: Claim,
 ): Promise<ClaimedJob | undefined> {
   const [claimed] = await entities.execute<ClaimedJob[]>(
     `with recursive waiting as (
@@ -52,13 +52,13 @@ export async function claimNext(
        select organization_id, count(*) as active from job where queue = ? and state = 'active' group by organization_id
      ), turns as materialized (
        select organization_id from waiting left join busy using (organization_id), lateral (${longestWaiting('waiting')}) as first
-       where organization_id is distinct from cast(? as text) order by coalesce(active, 0), first.run_at, first.job_id
+       where organization_id not in (select jsonb_array_elements_text(?::jsonb)) order by coalesce(active, 0), first.run_at, first.job_id
      ), next as (
        select first.job_id from turns, lateral (${longestWaiting('turns')} for update skip locked) as first limit 1
      )
      update job set state = 'active', claims = claims + 1, worker = ?, locked_until = ${after}
      where job_id in (select job_id from next) returning ${columns}`,
-    [queue, queue, queue, queue, except ?? null, queue, worker, leaseMs / 1000],
+    [queue, queue, queue, queue, JSON.stringify(except), queue, worker, leaseMs / 1000],
   );
   return claimed;
 }

@@ -165,9 +165,9 @@ export class QueueWorker {
 
   async #takeJobs(): Promise<void> {
     while (this.#isTaking && !this.#isResting) {
-      const [organization, ...others] = this.#organizationsOfAllPlaces();
-      if (others.length > 0) return;
-      const job = await this.#claim(organization);
+      const organizations = this.#organizationsOfAllPlaces();
+      if (organizations.size > 1 && !this.#handler.hasPlaceForEach) return;
+      const job = await this.#claim([...organizations]);
       if (!job) return;
       this.#startJob(job);
     }
@@ -175,7 +175,7 @@ export class QueueWorker {
 
   /**
    * The organizations whose jobs take all places; none while there are places. If it is a single one, another one gets one place more: its own
-   * would wait for as long as the longest of the first, which may be an hour.
+   * would wait for as long as the longest of the first, which may be an hour. Where they may be many hours, each of the others gets one.
    */
   #organizationsOfAllPlaces(): ReadonlySet<string> {
     const running = [...this.#running.values()];
@@ -190,7 +190,7 @@ export class QueueWorker {
     return performance.now() < this.#restsUntil;
   }
 
-  async #claim(except: string | undefined): Promise<ClaimedJob | undefined> {
+  async #claim(except: readonly string[]): Promise<ClaimedJob | undefined> {
     const { database, times } = this.#context;
     const claim = { queue: this.#handler.queue, worker: this.#id, leaseMs: times.leaseMs, except };
     const claimed = await database.transactional(async (entities) => {

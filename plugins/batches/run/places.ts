@@ -1,21 +1,59 @@
-/** Bounds how much of some work is done at the same time; who waits longest is next. */
+/** Some work that waits for a place. */
+interface Waiting {
+  readonly organizationId: string;
+  begin(): void;
+}
+
+/**
+ * Bounds how much of some work is done at the same time. The next place is for the organization with the least work underway, and for what has waited
+ * longest of it. If one organization has all places, another one gets one place more: how long the work of the first takes is up to others.
+ */
 export class Places {
-  readonly #waiting: (() => void)[] = [];
+  /** Less than none while there is one more. */
   #free: number;
+  readonly #waiting = new Set<Waiting>();
+  /** How much work is underway, by organization. */
+  readonly #busy = new Map<string, number>();
 
   constructor(places: number) {
     this.#free = places;
   }
 
-  async with<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  with<T>(organizationId: string, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve) => {
+      this.#waiting.add({ organizationId, begin: () => resolve(this.#run(organizationId, work)) });
+      this.#beginNext();
+    });
+  }
+
+  async #run<T>(organizationId: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
+      const left = this.#busyOf(organizationId) - 1;
+      if (left > 0) this.#busy.set(organizationId, left);
+      else this.#busy.delete(organizationId);
+      this.#free += 1;
+      this.#beginNext();
     }
+  }
+
+  #busyOf(organizationId: string): number {
+    return this.#busy.get(organizationId) ?? 0;
+  }
+
+  #beginNext(): void {
+    const [first, ...others] = this.#waiting;
+    if (!first) return;
+    const next = others.reduce(
+      (least, one) => (this.#busyOf(one.organizationId) < this.#busyOf(least.organizationId) ? one : least),
+      first,
+    );
+    const busy = this.#busyOf(next.organizationId);
+    if (this.#free <= 0 && (busy > 0 || this.#busy.size > 1)) return;
+    this.#waiting.delete(next);
+    this.#busy.set(next.organizationId, busy + 1);
+    this.#free -= 1;
+    next.begin();
   }
 }

@@ -30,10 +30,12 @@ class Bench {
   readonly batchId = newId(Date.now());
   /** Called before each answer. */
   answering: () => Promise<void> | void = () => undefined;
+  /** When its key was revoked. */
+  revokedAt: Date | null = null;
   readonly #database: OpenDatabase;
   readonly #services: BatchServices;
 
-  constructor(database: OpenDatabase) {
+  constructor(database: OpenDatabase, concurrency?: number) {
     this.#database = database;
     const calls = { send: (call: RouteCall) => this.#answer(call) };
     const connections = { get: () => testConnection };
@@ -49,8 +51,9 @@ class Bench {
       calls,
       connections,
       library,
+      credentials: { findKey: async () => ({ revokedAt: this.revokedAt }) },
       clock: systemClock,
-      config: config.parse({ concurrencyPerBatch: atATime }),
+      config: config.parse({ concurrency, concurrencyPerBatch: atATime }),
       log: silentLog,
     } as unknown as BatchServices;
   }
@@ -163,5 +166,17 @@ await test('the work on batches', async (t) => {
     const batch = { state: 'failed', total: 6, succeeded, errored, cancelled: 0, expired: 0 };
     t.strictSame(await bench.outcome(), { batch, results: [] });
     t.equal(bench.asked.length, sent, 'nothing more is sent');
+  });
+
+  await t.test('a request that waits for a place is not sent when the key is revoked meanwhile', async (t) => {
+    const bench = new Bench(database, 1);
+    await bench.create();
+    bench.answering = () => {
+      bench.revokedAt = new Date();
+    };
+    await bench.work();
+    t.strictSame(bench.asked, requests.slice(0, 1));
+    const batch = { state: 'failed', total: 6, succeeded: 1, errored: 5, cancelled: 0, expired: 0 };
+    t.strictSame(await bench.outcome(), { batch, results: requests });
   });
 });

@@ -11,7 +11,7 @@ import { Places } from './places.js';
 import { runLines, type RunServices } from './run-lines.js';
 import type { Stop } from './standing.js';
 
-/** Batches that a process works on at the same time. */
+/** Batches that a process works on at the same time, besides one of each further organization. */
 const batchesAtOnce = 16;
 /** Attempts to send the requests, of which each death of a process takes one. */
 const mostAttempts = 20;
@@ -27,6 +27,8 @@ export function batchHandler(services: BatchServices): JobHandler<Ending | undef
   return {
     queue: batchQueue,
     concurrency: batchesAtOnce,
+    // One of a large file, or of a connection with a low limit, runs for up to a day.
+    hasPlaceForEach: true,
     maxAttempts: mostAttempts + mostLastAttempts,
     retryDelayMs,
     begun: async () => undefined,

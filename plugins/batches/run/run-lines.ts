@@ -87,31 +87,49 @@ class LineRunner {
 
   /** Sends a request until there is a final answer, and stores that. */
   async #send(line: BatchLine): Promise<Stop | undefined> {
-    for (let attempts = 1; ; attempts += 1) {
-      const standing = await this.#whenAllowed();
-      if (!standing) return undefined;
-      if (standing.stop) return standing.stop;
-      const answer = await this.#services.places.with(() => this.#call(line, standing));
+    const { places, clock } = this.#services;
+    for (let attempts = 0; !this.#replaced.aborted; ) {
+      const stop = await this.#whilePaused();
+      if (stop) return stop;
+      const tried = await places.with(this.#batch.organizationId, () => this.#try(line));
+      if (!tried) continue;
+      if ('ending' in tried) return tried;
       this.#signal.throwIfAborted();
-      const wait = waitAfter(answer, attempts);
+      attempts += 1;
+      const wait = waitAfter(tried, attempts);
       if (wait === undefined) {
-        await this.#store(line, answer);
+        await this.#store(line, tried);
         return undefined;
       }
-      this.#pause.extend(wait, this.#services.clock.now());
+      this.#pause.extend(wait, clock.now());
     }
+    return undefined;
   }
 
-  /** @returns undefined if the request is to be sent elsewhere */
-  async #whenAllowed(): Promise<Standing | undefined> {
-    for (;;) {
-      this.#signal.throwIfAborted();
-      if (this.#replaced.aborted) return undefined;
-      const standing = await standingOf(this.#batch, this.#services);
-      const left = this.#pause.left(this.#services.clock.now());
-      if (standing.stop || left === 0) return standing;
+  get #pauseLeft(): number {
+    return this.#replaced.aborted ? 0 : this.#pause.left(this.#services.clock.now());
+  }
+
+  /** Asks meanwhile whether the batch still may run. */
+  async #whilePaused(): Promise<Stop | undefined> {
+    for (let left = this.#pauseLeft; left > 0; left = this.#pauseLeft) {
+      const { stop } = await standingOf(this.#batch, this.#services);
+      if (stop) return stop;
       await this.#services.clock.sleep(Math.min(left, askMs), this.#signal);
     }
+    return undefined;
+  }
+
+  /**
+   * Called when there is a place, which may be long after the last request: only now it is known who may send what.
+   *
+   * @returns undefined if the request is not to be sent now
+   */
+  async #try(line: BatchLine): Promise<Stop | RouteAnswer | undefined> {
+    this.#signal.throwIfAborted();
+    if (this.#replaced.aborted || this.#pauseLeft > 0) return undefined;
+    const standing = await standingOf(this.#batch, this.#services);
+    return standing.stop ?? this.#call(line, standing);
   }
 
   #call({ request }: BatchLine, { identity, connection }: Exclude<Standing, { stop: Stop }>): Promise<RouteAnswer> {

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { workFor } from '../../../api/internal/work-for.js';
 import { SingleConnectionPool } from './single-connection-pool.js';
 import type { EmbeddedThread } from './thread-handle.js';
 
@@ -26,6 +27,24 @@ await test('callers get the connection in the order in which they came', async (
   first.release();
   await Promise.all(others);
   t.strictSame(order, [1, 2, 3, 4]);
+  await pool.end();
+});
+
+await test('an organization with many callers does not delay those of others, and of the gateway itself', async (t) => {
+  const pool = poolWith(60_000);
+  const first = await pool.connect();
+  const order: string[] = [];
+  const use = async (name: string): Promise<void> => {
+    const connection = await pool.connect();
+    order.push(name);
+    connection.release();
+  };
+  const many = [1, 2, 3, 4].map((number) => workFor('many', () => use(`many ${number}`)));
+  const few = [1, 2].map((number) => workFor('few', () => use(`few ${number}`)));
+  const own = use('itself');
+  first.release();
+  await Promise.all([...many, ...few, own]);
+  t.strictSame(order, ['many 1', 'few 1', 'itself', 'many 2', 'few 2', 'many 3', 'many 4']);
   await pool.end();
 });
 

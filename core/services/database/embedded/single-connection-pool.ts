@@ -1,13 +1,8 @@
 import type { PostgresPool } from 'kysely';
 import { Checkout } from '../checkout.js';
+import { ConnectionTurns } from '../connection-turns.js';
 import { databaseUnavailable } from '../outage.js';
 import type { EmbeddedThread } from './thread-handle.js';
-
-/** A caller that is waiting for the connection. */
-interface Waiter {
-  readonly resolve: () => void;
-  readonly reject: (reason: Error) => void;
-}
 
 /** The settings of a {@link SingleConnectionPool}. */
 export interface SingleConnectionSettings {
@@ -25,14 +20,13 @@ export interface SingleConnectionSettings {
 
 /**
  * The embedded database as a connection pool of size one, with the interface of `pg`'s pool: a caller that has checked out the connection has
- * exclusive use of the database, and others wait in a queue. So a transaction is `begin` … `commit` on a checked-out connection, and
+ * exclusive use of the database, and others wait. So a transaction is `begin` … `commit` on a checked-out connection, and
  * Kysely's dialect for PostgreSQL works for the embedded database too. (Its own dialect for PGlite waits for ever when `begin` fails.)
  */
 export class SingleConnectionPool implements PostgresPool {
   readonly options = {};
   readonly #settings: SingleConnectionSettings;
-  readonly #queue: Waiter[] = [];
-  #taken = false;
+  readonly #turns: ConnectionTurns;
   #thread: EmbeddedThread;
   /** The end of the thread that was reported: while the disk cannot be written, each caller tries in vain to open the database again. */
   #reported: Error | undefined;
@@ -41,11 +35,12 @@ export class SingleConnectionPool implements PostgresPool {
   constructor(thread: EmbeddedThread, settings: SingleConnectionSettings) {
     this.#thread = thread;
     this.#settings = settings;
+    this.#turns = new ConnectionTurns(1, settings.waitMs, waitedTooLong(settings.waitMs));
   }
 
   async connect(statementMs = this.#settings.statementMs): Promise<Checkout> {
     if (this.#closed) throw databaseUnavailable(this.#closed);
-    await this.#checkOut();
+    await this.#turns.take();
     try {
       const thread = await this.#running();
       const query = async (sql: string, parameters: readonly unknown[]) => {
@@ -55,7 +50,7 @@ export class SingleConnectionPool implements PostgresPool {
       };
       return new Checkout({ query }, (lost) => void this.#release(thread, lost));
     } catch (error) {
-      this.#passOn();
+      this.#turns.passOn();
       throw databaseUnavailable(error);
     }
   }
@@ -63,9 +58,9 @@ export class SingleConnectionPool implements PostgresPool {
   /** Rejects waiting callers, waits (up to `waitMs`) until the connection is released, and closes the database. */
   async end(): Promise<void> {
     this.#closed = new Error('The database has been closed.');
-    for (const waiter of this.#queue.splice(0)) waiter.reject(databaseUnavailable(this.#closed));
+    this.#turns.refuse(databaseUnavailable(this.#closed));
     try {
-      await this.#checkOut();
+      await this.#turns.take();
     } catch {
       await this.#thread.terminate();
     }
@@ -86,30 +81,7 @@ export class SingleConnectionPool implements PostgresPool {
   /** A thread that has lost a transaction but still runs is ended: the next caller would be inside that transaction. */
   async #release(thread: EmbeddedThread, lost: boolean): Promise<void> {
     if (lost && !thread.failure) await thread.terminate().catch(() => undefined);
-    this.#passOn();
-  }
-
-  /** Resolves when the connection is this caller's. */
-  #checkOut(): Promise<void> {
-    if (!this.#taken) {
-      this.#taken = true;
-      return Promise.resolve();
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = { resolve, reject };
-    this.#queue.push(waiter);
-    const timer = setTimeout(() => {
-      this.#queue.splice(this.#queue.indexOf(waiter), 1);
-      reject(databaseUnavailable(new Error(waitedTooLong(this.#settings.waitMs))));
-    }, this.#settings.waitMs);
-    return promise.finally(() => clearTimeout(timer));
-  }
-
-  /** Hands the connection to the next caller in the queue. */
-  #passOn(): void {
-    const waiter = this.#queue.shift();
-    if (waiter) waiter.resolve();
-    else this.#taken = false;
+    this.#turns.passOn();
   }
 }
 
