@@ -16,137 +16,155 @@ const unknown = { 404: { description: 'This connection has no such batch' } };
 
 /** `/v1/messages/batches`: requests in the body, and results as JSONL. */
 export function messageRoutes(services: BatchServices): readonly Route[] {
-  const { database, info } = services;
-  const common = {
-    access: { kind: 'connection-key' },
-    tag: 'Batches',
-    errors: services.calls.errorsOf(endpoint),
-  } as const;
-  const addressFor = (exchange: Exchange): string => {
-    const prefix = exchange.connectionIdInPath === undefined ? '' : `/c/${exchange.connectionIdInPath}`;
-    return `${originOf(exchange, info)}${prefix}${list}`;
-  };
-  return [
-    defineRoute({
-      ...common,
-      operation: 'createMessageBatch',
-      method: 'POST',
-      path: list,
-      summary: 'Create a batch of messages',
-      description:
-        'Queues requests. Each is sent as if the key that creates the batch sent it then, with its limits, policies and records; a wrong one is `errored` in the results.',
-      body: messagesToCreate,
-      replies: {
-        200: { description: 'The batch', schema: messageBatch },
-        400: { description: 'There are too many requests, or two with one `custom_id`' },
-        429: { description: 'The connection has as many unfinished batches as it may' },
-      },
-      examples: examples.create,
-      handle: async ({ exchange, body }) => ({
-        body: messageBatchOf(await createMessages(body, exchange, services), addressFor(exchange)),
+  const routes = [createRoute, listRoute, getRoute, cancelRoute, resultsRoute, deleteRoute];
+  return routes.map((route) => route(services));
+}
+
+function createRoute(services: BatchServices): Route {
+  return defineRoute({
+    ...common(services),
+    operation: 'createMessageBatch',
+    method: 'POST',
+    path: list,
+    summary: 'Create a batch of messages',
+    description:
+      'Queues requests. Each is sent as if the key that creates the batch sent it then, with its limits, policies and records; a wrong one is `errored` in the results.',
+    body: messagesToCreate,
+    replies: {
+      200: { description: 'The batch', schema: messageBatch },
+      400: { description: 'There are too many requests, or two with one `custom_id`' },
+      429: { description: 'The connection has as many unfinished batches as it may' },
+    },
+    examples: examples.create,
+    handle: async ({ exchange, body }) => ({
+      body: messageBatchOf(await createMessages(body, exchange, services), addressFor(exchange, services)),
+    }),
+  });
+}
+
+function listRoute(services: BatchServices): Route {
+  return defineRoute({
+    ...common(services),
+    operation: 'listMessageBatches',
+    method: 'GET',
+    path: list,
+    summary: 'List batches of messages',
+    description: 'Returns a page of the batches of the connection, the newest first.',
+    parameters: {
+      query: z.looseObject({
+        limit: z.coerce.number().int().min(1).max(1_000).default(20),
+        after_id: z.string().optional().describe('The id of a batch: the page begins after it.'),
+        before_id: z.string().optional().describe('The id of a batch: the page ends before it.'),
       }),
-    }),
-    defineRoute({
-      ...common,
-      operation: 'listMessageBatches',
-      method: 'GET',
-      path: list,
-      summary: 'List batches of messages',
-      description: 'Returns a page of the batches of the connection, the newest first.',
-      parameters: {
-        query: z.looseObject({
-          limit: z.coerce.number().int().min(1).max(1_000).default(20),
-          after_id: z.string().optional().describe('The id of a batch: the page begins after it.'),
-          before_id: z.string().optional().describe('The id of a batch: the page ends before it.'),
-        }),
+    },
+    replies: { 200: { description: 'The batches', schema: messageBatchList }, ...unknown },
+    examples: examples.list,
+    async handle({ exchange, query: { limit, after_id: after, before_id: before } }) {
+      const page = { limit, after, before };
+      const { batches, hasMore } = await listBatches(services.database.fork(), page, ownerOf(exchange, form));
+      const data = batches.map((batch) => messageBatchOf(batch, addressFor(exchange, services)));
+      const [first, last] = [data[0]?.id ?? null, data.at(-1)?.id ?? null];
+      return { body: { data, first_id: first, last_id: last, has_more: hasMore } };
+    },
+  });
+}
+
+function getRoute(services: BatchServices): Route {
+  return defineRoute({
+    ...common(services),
+    operation: 'getMessageBatch',
+    method: 'GET',
+    path: one,
+    summary: 'Get a batch of messages',
+    description: 'Returns a batch. When it has ended, `results_url` is the address of its results.',
+    parameters,
+    replies: { 200: { description: 'The batch', schema: messageBatch }, ...unknown },
+    examples: examples.get,
+    async handle({ exchange, path }) {
+      const batch = await findBatch(services.database.fork(), path.message_batch_id, ownerOf(exchange, form));
+      return { body: messageBatchOf(batch, addressFor(exchange, services)) };
+    },
+  });
+}
+
+function cancelRoute(services: BatchServices): Route {
+  return defineRoute({
+    ...common(services),
+    operation: 'cancelMessageBatch',
+    method: 'POST',
+    path: `${one}/cancel`,
+    summary: 'Cancel a batch of messages',
+    description:
+      'Requests that are running are finished, and no others are sent. A batch that has ended stays as it is.',
+    parameters,
+    replies: {
+      200: { description: 'The batch, which is `canceling` if it has not ended', schema: messageBatch },
+      ...unknown,
+    },
+    examples: examples.cancel,
+    async handle({ exchange, path }) {
+      const batch = await cancelBatch(path.message_batch_id, ownerOf(exchange, form), services);
+      return { body: messageBatchOf(batch, addressFor(exchange, services)) };
+    },
+  });
+}
+
+function resultsRoute(services: BatchServices): Route {
+  return defineRoute({
+    ...common(services),
+    operation: 'getMessageBatchResults',
+    method: 'GET',
+    path: `${one}/results`,
+    summary: 'Get the results of a batch of messages',
+    description: 'Returns a line of JSON for each request, in the order of the requests.',
+    parameters,
+    replies: {
+      200: { description: 'The results', contentType: 'application/x-jsonl' },
+      ...unknown,
+      409: { description: 'The batch has not ended' },
+    },
+    examples: examples.results,
+    async handle({ exchange, path: { message_batch_id: id } }) {
+      const batch = await findBatch(services.database.fork(), id, ownerOf(exchange, form));
+      if (!hasEnded(batch)) throw refused(`The batch "${id}" has not ended yet, and has no results.`);
+      return { contentType: 'application/x-jsonl', stream: resultsOf(services.database, batch.batchId) };
+    },
+  });
+}
+
+function deleteRoute(services: BatchServices): Route {
+  return defineRoute({
+    ...common(services),
+    operation: 'deleteMessageBatch',
+    method: 'DELETE',
+    path: one,
+    summary: 'Delete a batch of messages',
+    description: 'Deletes a batch that has ended, with its results.',
+    parameters,
+    replies: {
+      200: {
+        description: 'It is deleted',
+        schema: z.object({ id: z.string(), type: z.literal('message_batch_deleted') }),
       },
-      replies: { 200: { description: 'The batches', schema: messageBatchList }, ...unknown },
-      examples: examples.list,
-      async handle({ exchange, query: { limit, after_id: after, before_id: before } }) {
-        const page = { limit, after, before };
-        const { batches, hasMore } = await listBatches(database.fork(), page, ownerOf(exchange, form));
-        const data = batches.map((batch) => messageBatchOf(batch, addressFor(exchange)));
-        const [first, last] = [data[0]?.id ?? null, data.at(-1)?.id ?? null];
-        return { body: { data, first_id: first, last_id: last, has_more: hasMore } };
-      },
-    }),
-    defineRoute({
-      ...common,
-      operation: 'getMessageBatch',
-      method: 'GET',
-      path: one,
-      summary: 'Get a batch of messages',
-      description: 'Returns a batch. When it has ended, `results_url` is the address of its results.',
-      parameters,
-      replies: { 200: { description: 'The batch', schema: messageBatch }, ...unknown },
-      examples: examples.get,
-      async handle({ exchange, path }) {
-        const batch = await findBatch(database.fork(), path.message_batch_id, ownerOf(exchange, form));
-        return { body: messageBatchOf(batch, addressFor(exchange)) };
-      },
-    }),
-    defineRoute({
-      ...common,
-      operation: 'cancelMessageBatch',
-      method: 'POST',
-      path: `${one}/cancel`,
-      summary: 'Cancel a batch of messages',
-      description:
-        'Requests that are running are finished, and no others are sent. A batch that has ended stays as it is.',
-      parameters,
-      replies: {
-        200: { description: 'The batch, which is `canceling` if it has not ended', schema: messageBatch },
-        ...unknown,
-      },
-      examples: examples.cancel,
-      async handle({ exchange, path }) {
-        const batch = await cancelBatch(path.message_batch_id, ownerOf(exchange, form), services);
-        return { body: messageBatchOf(batch, addressFor(exchange)) };
-      },
-    }),
-    defineRoute({
-      ...common,
-      operation: 'getMessageBatchResults',
-      method: 'GET',
-      path: `${one}/results`,
-      summary: 'Get the results of a batch of messages',
-      description: 'Returns a line of JSON for each request, in the order of the requests.',
-      parameters,
-      replies: {
-        200: { description: 'The results', contentType: 'application/x-jsonl' },
-        ...unknown,
-        409: { description: 'The batch has not ended' },
-      },
-      examples: examples.results,
-      async handle({ exchange, path: { message_batch_id: id } }) {
-        const batch = await findBatch(database.fork(), id, ownerOf(exchange, form));
-        if (!hasEnded(batch)) throw refused(`The batch "${id}" has not ended yet, and has no results.`);
-        return { contentType: 'application/x-jsonl', stream: resultsOf(database, batch.batchId) };
-      },
-    }),
-    defineRoute({
-      ...common,
-      operation: 'deleteMessageBatch',
-      method: 'DELETE',
-      path: one,
-      summary: 'Delete a batch of messages',
-      description: 'Deletes a batch that has ended, with its results.',
-      parameters,
-      replies: {
-        200: {
-          description: 'It is deleted',
-          schema: z.object({ id: z.string(), type: z.literal('message_batch_deleted') }),
-        },
-        ...unknown,
-        409: { description: 'The batch has not ended' },
-      },
-      examples: examples.remove,
-      async handle({ exchange, path: { message_batch_id: id } }) {
-        await deleteMessages(id, ownerOf(exchange, form), services);
-        return { body: { id, type: 'message_batch_deleted' } };
-      },
-    }),
-  ];
+      ...unknown,
+      409: { description: 'The batch has not ended' },
+    },
+    examples: examples.remove,
+    async handle({ exchange, path: { message_batch_id: id } }) {
+      await deleteMessages(id, ownerOf(exchange, form), services);
+      return { body: { id, type: 'message_batch_deleted' } };
+    },
+  });
+}
+
+function common({ calls }: BatchServices) {
+  return { access: { kind: 'connection-key' }, tag: 'Batches', errors: calls.errorsOf(endpoint) } as const;
+}
+
+/** Where the batches are for this client. */
+function addressFor(exchange: Exchange, { info }: BatchServices): string {
+  const prefix = exchange.connectionIdInPath === undefined ? '' : `/c/${exchange.connectionIdInPath}`;
+  return `${originOf(exchange, info)}${prefix}${list}`;
 }
 
 const messageBatchList = z.object({
