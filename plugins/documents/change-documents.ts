@@ -1,7 +1,7 @@
 import type { DocumentOwner, EntityManager } from '../../core/api/database.js';
 import { type Author, type Exchange, type JsonObject, originOf, type z } from '../../core/api/index.js';
 import { documentKey } from './object-keys.js';
-import { addTask, runDueTasks } from './outbox.js';
+import { addTask, runDueTasks } from './upkeep/outbox.js';
 import type { Classification } from './classification.js';
 import { refuseWithoutDocuments, noConnectionCanSee, unknownDocument } from './document-errors.js';
 import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';

@@ -1,6 +1,6 @@
 import type { AuditTrail, DocumentRemoved, JobQueue } from '../../core/api/database.js';
 import type { Connections, DocumentFormats, GatewayInfo } from '../../core/api/index.js';
-import type { OutboxServices } from './outbox.js';
+import type { OutboxServices } from './upkeep/outbox.js';
 import type { DocumentsConfig } from './config.js';
 
 /** The services of the operations. */

@@ -8,7 +8,7 @@ import type {
   LibrarySearch,
 } from '../../core/api/database.js';
 import type { DocumentPassage, DocumentPlace } from '../../core/api/index.js';
-import { addDocument } from './add-document.js';
+import { addDocument } from './uploads/add-document.js';
 import { deleteDocument } from './change-documents.js';
 import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
 import { ownerOf } from './document-owner.js';
@@ -17,7 +17,7 @@ import { hasId, knownIds } from './identifiers.js';
 import { documentKey } from './object-keys.js';
 import { readFile } from './read-file.js';
 import type { SearchHit } from './search/found-documents.js';
-import { partedUploads } from './parted-uploads.js';
+import { partedUploads } from './uploads/parted-uploads.js';
 import { locationText } from './search/requests/location-text.js';
 import type { LimitedSearch } from './search/requests/search-for-model.js';
 import { visibleIn } from './visibility.js';

@@ -8,10 +8,10 @@ import {
   JobQueue,
 } from '../../core/api/database.js';
 import { Clock, Connections, definePlugin, DocumentFormats, GatewayInfo, ObjectStore } from '../../core/api/index.js';
-import { runOutbox } from './outbox.js';
+import { runOutbox } from './upkeep/outbox.js';
 import { config } from './config.js';
-import { watchDeletedConnections } from './deleted-connections.js';
-import { watchExpiredDocuments } from './expired-documents.js';
+import { watchDeletedConnections } from './upkeep/deleted-connections.js';
+import { watchExpiredDocuments } from './upkeep/expired-documents.js';
 import { documentLibrary } from './library.js';
 import { documentRoutes } from './routes.js';
 import { openSearch, searchNeeds, searchWants } from './search/open-search.js';

@@ -5,7 +5,7 @@ import { ownerOf } from './document-owner.js';
 import type { DocumentServices } from './document-services.js';
 import { listDocuments, statusesOf } from './list-documents.js';
 import * as examples from './route-examples.js';
-import { beginUpload, finalizeUpload } from './uploads.js';
+import { beginUpload, finalizeUpload } from './uploads/signed-uploads.js';
 
 const tag = 'Documents';
 const list = '/v1/management/documents';

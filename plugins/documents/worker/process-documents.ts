@@ -8,7 +8,7 @@ import {
   storable,
 } from '../../../core/api/index.js';
 import { documentKey } from '../object-keys.js';
-import { addTask } from '../outbox.js';
+import { addTask } from '../upkeep/outbox.js';
 import type { ProcessingConfig } from '../config.js';
 import type { DocumentIndex } from '../document-index.js';
 import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../core/api/database.js';
-import { addTask } from '../../outbox.js';
+import { addTask } from '../../upkeep/outbox.js';
 import type { Classification } from '../../classification.js';
 import { visibleOnlyTo } from '../../visibility.js';
 import { noteMissingVectors } from './missing-vectors.js';

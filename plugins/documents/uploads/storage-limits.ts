@@ -1,6 +1,6 @@
-import type { EntityManager } from '../../core/api/database.js';
-import { GatewayError } from '../../core/api/index.js';
-import type { DocumentsConfig } from './config.js';
+import type { EntityManager } from '../../../core/api/database.js';
+import { GatewayError } from '../../../core/api/index.js';
+import type { DocumentsConfig } from '../config.js';
 
 /** Locks the uploads of a connection until the transaction ends; otherwise concurrent requests would all read the same counts. */
 export async function lockUploads(entities: EntityManager, connectionId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Database, JobQueue, LibraryDocument, NewDocument } from '../../core/api/database.js';
+import type { Database, JobQueue, LibraryDocument, NewDocument } from '../../../core/api/database.js';
 import type {
   Clock,
   Connections,
@@ -10,19 +10,19 @@ import type {
   ObjectKey,
   ObjectStore,
   PluginDocumentFormat,
-} from '../../core/api/index.js';
-import { systemClock } from '../../core/services/clock.js';
-import { fakeClock } from '../../core/testkit/index.js';
-import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
-import { silentLog } from '../../test/fixtures/components/silent-log.js';
-import { until } from '../../test/fixtures/components/until.js';
-import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
+} from '../../../core/api/index.js';
+import { systemClock } from '../../../core/services/clock.js';
+import { fakeClock } from '../../../core/testkit/index.js';
+import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../test/fixtures/components/until.js';
+import { documentTables, tableIndex } from '../../../test/fixtures/stored-data/table-index.js';
 import { addDocument } from './add-document.js';
-import { documentKey, uploadKey } from './object-keys.js';
-import { runDueTasks } from './outbox.js';
+import { documentKey, uploadKey } from '../object-keys.js';
+import { runDueTasks } from '../upkeep/outbox.js';
 import { partedUploads } from './parted-uploads.js';
-import plugin from './plugin.js';
-import { beginUpload, finalizeUpload } from './uploads.js';
+import plugin from '../plugin.js';
+import { beginUpload, finalizeUpload } from './signed-uploads.js';
 
 const { signal } = new AbortController();
 const exchange = {} as Exchange;

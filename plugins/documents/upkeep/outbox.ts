@@ -1,7 +1,7 @@
-import { type Database, type EntityManager, isDue } from '../../core/api/database.js';
-import { type Clock, type Logger, newId, type ObjectStore } from '../../core/api/index.js';
-import type { DocumentIndex, IndexedDocument } from './document-index.js';
-import { documentKey, partKey, uploadKey } from './object-keys.js';
+import { type Database, type EntityManager, isDue } from '../../../core/api/database.js';
+import { type Clock, type Logger, newId, type ObjectStore } from '../../../core/api/index.js';
+import type { DocumentIndex, IndexedDocument } from '../document-index.js';
+import { documentKey, partKey, uploadKey } from '../object-keys.js';
 import { repeatWork } from './repeat-work.js';
 
 /** Work outside of the database that follows a committed change (an outbox). */

@@ -1,4 +1,4 @@
-import { invalidUpload } from './document-errors.js';
+import { invalidUpload } from '../document-errors.js';
 import { adviceFor } from './unread-names.js';
 
 /** First bytes of files that nothing here reads, from an offset on, in hexadecimal; none of them begins a text. */

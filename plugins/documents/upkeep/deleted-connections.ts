@@ -1,6 +1,6 @@
-import type { ConnectionBindings } from '../../core/api/database.js';
+import type { ConnectionBindings } from '../../../core/api/database.js';
 import { deleteByItself } from './delete-by-itself.js';
-import type { DocumentServices } from './document-services.js';
+import type { DocumentServices } from '../document-services.js';
 import { repeatWork } from './repeat-work.js';
 
 const pollMs = 5 * 60_000;

@@ -1,11 +1,11 @@
-import type { DocumentOwner, NewDocument } from '../../core/api/database.js';
-import { checkValue, GatewayError, z } from '../../core/api/index.js';
-import { uploadRequest, uploadToFinalize } from './document-schema.js';
-import type { DocumentServices } from './document-services.js';
-import { uploadKey } from './object-keys.js';
-import { addTask, runDueTasks } from './outbox.js';
-import { extensionOf } from './processing/extension-of.js';
-import { finalizeUpload, openUpload } from './uploads.js';
+import type { DocumentOwner, NewDocument } from '../../../core/api/database.js';
+import { checkValue, GatewayError, z } from '../../../core/api/index.js';
+import { uploadRequest, uploadToFinalize } from '../document-schema.js';
+import type { DocumentServices } from '../document-services.js';
+import { uploadKey } from '../object-keys.js';
+import { addTask, runDueTasks } from '../upkeep/outbox.js';
+import { extensionOf } from '../processing/extension-of.js';
+import { finalizeUpload, openUpload } from './signed-uploads.js';
 
 const endMs = 30_000;
 

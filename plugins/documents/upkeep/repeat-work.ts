@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '../../core/api/index.js';
+import type { Clock, Logger } from '../../../core/api/index.js';
 
 /** Work that is repeated. */
 interface Repeated {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
-import { openDatabase } from '../../core/services/database/open-database.js';
-import { systemClock } from '../../core/services/clock.js';
-import type { ObjectKey, ObjectStore } from '../../core/api/index.js';
-import { silentLog } from '../../test/fixtures/components/silent-log.js';
-import { indexDocument } from '../../test/fixtures/indexed-documents.js';
-import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
-import { documentKey, uploadKey } from './object-keys.js';
+import { openDatabase } from '../../../core/services/database/open-database.js';
+import { systemClock } from '../../../core/services/clock.js';
+import type { ObjectKey, ObjectStore } from '../../../core/api/index.js';
+import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
+import { documentTables, tableIndex } from '../../../test/fixtures/stored-data/table-index.js';
+import { documentKey, uploadKey } from '../object-keys.js';
 import { addTask, runDueTasks } from './outbox.js';
-import type { Classification } from './classification.js';
+import type { Classification } from '../classification.js';
 
 await test('a classification that changes during the update of the index is indexed too', async (t) => {
   const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });

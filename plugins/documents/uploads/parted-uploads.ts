@@ -8,15 +8,15 @@ import type {
   PartedUpload,
   PartedUploads,
   PartOrder,
-} from '../../core/api/database.js';
-import { checkValue, GatewayError, isUuid, newId } from '../../core/api/index.js';
+} from '../../../core/api/database.js';
+import { checkValue, GatewayError, isUuid, newId } from '../../../core/api/index.js';
 import { documentDetails, endUpload, limited, namedFile } from './add-document.js';
-import type { DocumentServices } from './document-services.js';
-import { partKey, uploadKey } from './object-keys.js';
-import { extensionOf } from './processing/extension-of.js';
-import { readFile } from './read-file.js';
+import type { DocumentServices } from '../document-services.js';
+import { partKey, uploadKey } from '../object-keys.js';
+import { extensionOf } from '../processing/extension-of.js';
+import { readFile } from '../read-file.js';
 import { unknownUpload } from './upload-claim.js';
-import { abandonedMs, finalizeUpload, openUpload } from './uploads.js';
+import { abandonedMs, finalizeUpload, openUpload } from './signed-uploads.js';
 
 /** Also small ones: each is a file of its own until the document is made. */
 const mostParts = 1_000;

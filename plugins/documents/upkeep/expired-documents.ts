@@ -1,5 +1,5 @@
 import { deleteByItself } from './delete-by-itself.js';
-import type { DocumentServices } from './document-services.js';
+import type { DocumentServices } from '../document-services.js';
 import { repeatWork } from './repeat-work.js';
 
 const pollMs = 60_000;

@@ -1,6 +1,6 @@
-import { GatewayError, type PluginDocumentFormat } from '../../core/api/index.js';
-import { extensionOf } from './processing/extension-of.js';
-import { pluginFormatOf } from './processing/plugin-formats/choose-format.js';
+import { GatewayError, type PluginDocumentFormat } from '../../../core/api/index.js';
+import { extensionOf } from '../processing/extension-of.js';
+import { pluginFormatOf } from '../processing/plugin-formats/choose-format.js';
 
 /** Extensions of files that nothing here reads, by what their owner can do instead. None of them is also that of a text. */
 const unread: readonly (readonly [advice: string, extensions: string])[] = [

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { collectingLog, fakeClock } from '../../core/testkit/index.js';
+import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { repeatWork } from './repeat-work.js';
 
 await test('an outage is one line of the log, however often the work is tried meanwhile', async (t) => {

@@ -1,7 +1,7 @@
-import { GatewayError, gatewayItself } from '../../core/api/index.js';
-import { deleteDocument } from './change-documents.js';
-import type { DocumentServices } from './document-services.js';
-import type { SqlCondition } from './visibility.js';
+import { GatewayError, gatewayItself } from '../../../core/api/index.js';
+import { deleteDocument } from '../change-documents.js';
+import type { DocumentServices } from '../document-services.js';
+import type { SqlCondition } from '../visibility.js';
 
 const documentsAtOnce = 50;
 

@@ -1,17 +1,17 @@
-import type { DocumentDetails, DocumentOwner, EntityManager, NewDocument } from '../../core/api/database.js';
-import { type Exchange, type JsonObject, newId, type ObjectKey, originOf, type z } from '../../core/api/index.js';
-import { documentKey, uploadKey } from './object-keys.js';
-import { addTask } from './outbox.js';
-import { invalidUpload } from './document-errors.js';
-import type { uploadRequest, uploadToFinalize } from './document-schema.js';
-import type { DocumentServices } from './document-services.js';
-import { knownIds } from './identifiers.js';
+import type { DocumentDetails, DocumentOwner, EntityManager, NewDocument } from '../../../core/api/database.js';
+import { type Exchange, type JsonObject, newId, type ObjectKey, originOf, type z } from '../../../core/api/index.js';
+import { documentKey, uploadKey } from '../object-keys.js';
+import { addTask } from '../upkeep/outbox.js';
+import { invalidUpload } from '../document-errors.js';
+import type { uploadRequest, uploadToFinalize } from '../document-schema.js';
+import type { DocumentServices } from '../document-services.js';
+import { knownIds } from '../identifiers.js';
 import { countUnfinished, lockUploads, refuseBeyondLimits, tooManyUploads } from './storage-limits.js';
-import { pluginFormatOf } from './processing/plugin-formats/choose-format.js';
+import { pluginFormatOf } from '../processing/plugin-formats/choose-format.js';
 import { markBytes, refuseUnreadContent } from './unread-content.js';
 import { refuseUnreadName } from './unread-names.js';
 import { unknownUpload, UploadClaim } from './upload-claim.js';
-import { processQueue } from './worker/process-queue.js';
+import { processQueue } from '../worker/process-queue.js';
 
 const uploadMs = 10 * 60_000;
 /** Uploads that have not been finalized after this time are abandoned. */

@@ -1,6 +1,6 @@
-import type { Database, DocumentOwner, EntityManager } from '../../core/api/database.js';
-import type { Clock } from '../../core/api/index.js';
-import { invalidUpload } from './document-errors.js';
+import type { Database, DocumentOwner, EntityManager } from '../../../core/api/database.js';
+import type { Clock } from '../../../core/api/index.js';
+import { invalidUpload } from '../document-errors.js';
 
 /** How long a claim lasts if it is not renewed, in seconds: how long a killed process blocks an upload. */
 const leaseSeconds = 20;
