@@ -97,7 +97,7 @@ const timed = {
   embedder: stages.timing('embedding the question', lexicalEmbedder, 'question'),
 };
 const parts = { database, vectors, embedder: lexicalEmbedder, log };
-const search = new DocumentSearch({ ...parts, ...timed, earlier: [], minimumRelevance: 0.05 });
+const search = new DocumentSearch({ ...parts, ...timed, earlier: () => undefined, minimumRelevance: 0.05 });
 const index = new HybridIndex({ ...parts, ...stored });
 const connections = Array.from({ length: 10 }, (_, number) => identifier(`connection ${number}`));
 const organizationId = 'bench';

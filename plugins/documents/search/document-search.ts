@@ -56,8 +56,8 @@ export interface DocumentSearchParts {
   readonly database: Database;
   readonly vectors: VectorStore;
   readonly embedder: WeightingEmbedder;
-  /** Embedders whose vectors can be searched until those of the configured one are made. */
-  readonly earlier: readonly WeightingEmbedder[];
+  /** Finds an embedder by its id, whose vectors are searched until those of the configured one are made. */
+  readonly earlier: (id: string) => WeightingEmbedder | undefined;
   readonly keywords: KeywordIndexCache;
   readonly minimumRelevance: number;
   /** Gets organizations whose vectors are refused or not found, so that these are looked at soon. */
@@ -145,7 +145,7 @@ export class DocumentSearch {
     const { organizationId, connectionId, onBehalfOf, endUserId, tags, filter, documents, signal } = request;
     const complete = spaces.find((space) => space.complete);
     if (!complete) return undefined;
-    const used = [embedder, ...earlier].find(({ id }) => id === complete.embedder);
+    const used = embedder.id === complete.embedder ? embedder : earlier(complete.embedder);
     if (!used) throw new Error(`the vectors were made by "${complete.embedder}", which no longer exists`);
     const weightOf = weightsOf(index);
     const asker = { organizationId, connectionId, onBehalfOf, endUserId, tags, signal };

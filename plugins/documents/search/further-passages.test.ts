@@ -28,7 +28,7 @@ await test('if there are fewer documents than wanted, further passages of them a
   ]);
   const ask = async (limit: number) => {
     const keywords = new KeywordIndexCache(database, 1e9);
-    const search = new DocumentSearch({ ...parts, earlier: [], keywords, minimumRelevance: 0.05 });
+    const search = new DocumentSearch({ ...parts, earlier: () => undefined, keywords, minimumRelevance: 0.05 });
     const request = { organizationId, connectionId: undefined, phrases: [question], limit, filter: {}, signal };
     return (await search.search(request)).hits;
   };

@@ -79,7 +79,7 @@ await test(`of ${documents * passagesOfEach} passages, a search reads only those
     database: heard.database,
     vectors,
     embedder: lexicalEmbedder,
-    earlier: [],
+    earlier: () => undefined,
     keywords: new KeywordIndexCache(heard.database, 1e9),
     minimumRelevance: 0,
     log: silentLog,

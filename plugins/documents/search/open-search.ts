@@ -24,7 +24,7 @@ import { forceDocuments } from './requests/forced-search.js';
 import { HybridIndex } from './hybrid-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
-import { modelEmbedder } from './embedding/model-embedder.js';
+import { modelEmbedder, modelEmbedderOf } from './embedding/model-embedder.js';
 import { SearchMaintenance } from './search-maintenance.js';
 import { searchFunction } from './requests/search-function.js';
 import { type LimitedSearch, searchForModel } from './requests/search-for-model.js';
@@ -77,7 +77,7 @@ export function openSearch(
     database,
     vectors,
     embedder,
-    earlier: [lexicalEmbedder],
+    earlier: (id) => (id === lexicalEmbedder.id ? lexicalEmbedder : modelEmbedderOf(id, services)),
     keywords,
     minimumRelevance: config.minimumRelevance,
     doubtful,

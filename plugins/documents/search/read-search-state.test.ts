@@ -80,7 +80,7 @@ await forEachDatabase(
     const search = new DocumentSearch({
       ...parts,
       database: heard.database,
-      earlier: [],
+      earlier: () => undefined,
       keywords,
       minimumRelevance: 0.1,
     });
@@ -116,7 +116,7 @@ await forEachDatabase(
     };
     const keywords = new KeywordIndexCache(database, 1e9);
     const vectors = { ...parts.vectors, nearest };
-    const search = new DocumentSearch({ ...parts, vectors, earlier: [], keywords, minimumRelevance: 0.1 });
+    const search = new DocumentSearch({ ...parts, vectors, earlier: () => undefined, keywords, minimumRelevance: 0.1 });
     const request = { organizationId: 'o', connectionId, phrases: ['gate', 'oak'], limit: 5, filter: {} };
     await t.rejects(search.search({ ...request, signal: client.signal }), gone);
   },

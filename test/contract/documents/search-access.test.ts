@@ -52,7 +52,7 @@ for (const side of ['both sides', 'keywords alone'] as const) {
     const search = (): DocumentSearch =>
       new DocumentSearch({
         ...parts,
-        earlier: [],
+        earlier: () => undefined,
         // Little memory: organizations push each other out.
         keywords: new KeywordIndexCache(database, 300_000),
         minimumRelevance: 0,

@@ -16,7 +16,7 @@ import { documentsOf } from '../../fixtures/documents.js';
 import { startManagementGateway } from '../../fixtures/gateways/management-gateway.js';
 import { noonClock } from '../../fixtures/noon-clock.js';
 
-await test("a provider's model creates embeddings, charged to the connection", async (t) => {
+await test("a provider's model creates embeddings, charged to the connection, and searches its vectors until those of another one are made", async (t) => {
   const gateway = await startManagementGateway(t, {
     vectors: embeddedVectors(t),
     settings: { jobs: { run: 'here' } },
@@ -44,6 +44,23 @@ await test("a provider's model creates embeddings, charged to the connection", a
     { operation: 'embedDocuments', connection_id: connectionId },
     { operation: 'embedQuestion', connection_id: connectionId },
   ]);
+
+  // Another process makes the vectors of the new dimensions, and has not finished.
+  await gateway.database.fork().execute(
+    `insert into document_vector_space (organization_id, embedder, name, measure, complete, created_at, leased_until)
+     values ('default', 'demo-embedding@32', 'unfinished', 'cosine', false, now(), now() + interval '1 hour')`,
+  );
+  const questions = async (): Promise<number> => {
+    await gateway.recorded();
+    const rows = await gateway.database
+      .fork()
+      .execute<object[]>("select 1 from history_message where operation = 'embedQuestion'");
+    return rows.length;
+  };
+  const before = await questions();
+  await gateway.configure({ documents: { search: { embeddingModel: 'demo-embedding', embeddingDimensions: 32 } } });
+  t.equal((await search()).status, 200);
+  t.equal(await questions(), before + 1, 'the earlier vectors are searched meanwhile');
 });
 
 /** A model for vectors, of which each call costs 0.01. */

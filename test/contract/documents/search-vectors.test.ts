@@ -28,7 +28,7 @@ await test('after a change of the embedder all vectors are rebuilt, while the ol
   t.strictSame((await find(first, 'automobile')).files, ['cars.txt']);
 
   await add(second, 'more.txt', 'Food is in the kitchen.');
-  t.strictSame((await find(second, 'automobile', [first])).files, ['cars.txt'], 'the earlier vectors answer');
+  t.strictSame((await find(second, 'automobile', first)).files, ['cars.txt'], 'the earlier vectors answer');
   t.strictSame(
     (await spacesOf(database, organizationId)).map(({ embedder, complete }) => [embedder, complete]),
     [
@@ -148,7 +148,7 @@ await test('if the keyword index exceeds its memory limit, searches use only vec
   await add(lexicalEmbedder, 'cars.txt', 'The car stands outside.');
   const keywords = new KeywordIndexCache(database, 10);
   const log = collectingLog();
-  const parts = { ...partsWith(lexicalEmbedder), earlier: [], keywords, minimumRelevance: 0.3, log };
+  const parts = { ...partsWith(lexicalEmbedder), earlier: () => undefined, keywords, minimumRelevance: 0.3, log };
   const request = { organizationId, connectionId: undefined, phrases: ['car'], limit: 5, filter: {}, signal };
   t.match(await new DocumentSearch(parts).search({ ...request, requestId: 'r-1' }), {
     hits: [{ fileName: 'cars.txt' }],
@@ -166,7 +166,8 @@ await test('vectors of restricted documents are in a separate space, and move wh
   await indexDocument(database, index, { ...document, classification: 'restricted' }, 1, ['The car stands outside.']);
   const space = (await spacesOf(database, organizationId))[0] as VectorSpace;
   const stored = async () => [await vectors.count(space, signal), await vectors.count(restrictedSpace(space), signal)];
-  const found = async (connectionId: string | undefined) => (await find(model, 'automobile', [], connectionId)).files;
+  const found = async (connectionId: string | undefined) =>
+    (await find(model, 'automobile', undefined, connectionId)).files;
   const classify = async (classification: Classification): Promise<void> => {
     await database.fork().execute('update document set classification = ?', [classification]);
     await index.reclassify({ ...document, classification });

@@ -19,6 +19,9 @@ interface ModelEmbedderParts {
   readonly clock: Clock;
 }
 
+/** What an embedder is made of, besides its model. */
+type ModelServices = Omit<ModelEmbedderParts, 'model' | 'dimensions'>;
+
 const tries = 4;
 const firstPauseMs = 500;
 
@@ -61,6 +64,13 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
       return vector as readonly number[];
     },
   };
+}
+
+/** The embedder that has an id, such as that of an earlier configuration; undefined if the id is not that of a model's embedder. */
+export function modelEmbedderOf(id: string, services: ModelServices): WeightingEmbedder | undefined {
+  const [, model, dimensions] = /^(.+)@(own|\d+)$/.exec(id) ?? [];
+  if (model === undefined) return undefined;
+  return modelEmbedder({ ...services, model, dimensions: dimensions === 'own' ? undefined : Number(dimensions) });
 }
 
 /** The connection to charge: the one that uploads or searches; for operators, the oldest connection with documents enabled. */

@@ -51,7 +51,7 @@ await test('the passages of a question that follows another take turns with thos
     ]);
   }
   const keywords = new KeywordIndexCache(database, 1e9);
-  const search = new DocumentSearch({ ...parts, earlier: [], keywords, minimumRelevance: 0.05 });
+  const search = new DocumentSearch({ ...parts, earlier: () => undefined, keywords, minimumRelevance: 0.05 });
   const services = { search, notes: { add: () => undefined }, clock: systemClock } as unknown as ModelSearchServices;
   const connection = { organizationId, connectionId: randomUUID() } as Connection;
   const exchange = { id: 'r-1', connection, identity: { kind: 'anonymous' } } as Exchange;

@@ -35,7 +35,7 @@ async function library(database: Database) {
   const index = new HybridIndex(parts);
   const search = new DocumentSearch({
     ...parts,
-    earlier: [],
+    earlier: () => undefined,
     keywords: new KeywordIndexCache(database, 1e9),
     minimumRelevance: 0,
   });
