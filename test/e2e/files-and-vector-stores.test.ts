@@ -221,7 +221,11 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     const file = completed.file as OpenAI.FileObject;
     t.ok(isAfter(file, 3600));
     t.equal(await (await files.content(file.id)).text(), vacation);
-    t.match(await uploads.complete(upload.id, { part_ids: [beginning, end] }), { expires_at, file: { id: file.id } }, 'again');
+    t.match(
+      await uploads.complete(upload.id, { part_ids: [beginning, end] }),
+      { expires_at, file: { id: file.id } },
+      'again',
+    );
     await rejects(t, part(upload.id, 'late'), NotFoundError, { code: 'GW_UPLOAD_UNKNOWN', message: /upload_/ });
     await files.delete(file.id);
     const other = await begin();

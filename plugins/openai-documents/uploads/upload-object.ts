@@ -48,11 +48,7 @@ export function uploadOf(
 }
 
 /** A completed upload for clients, made of its document. */
-export function completedUpload({
-  document,
-  createdAt,
-  expiresAt,
-}: CompletedUpload): z.output<typeof uploadObject> {
+export function completedUpload({ document, createdAt, expiresAt }: CompletedUpload): z.output<typeof uploadObject> {
   const file = fileOf(document);
   return {
     id: idOf('upload', document.documentId),
