@@ -15,7 +15,7 @@ export const noHeader: ReadHeader = () => undefined;
 export function errorsOf(found: Found, header: ReadHeader = noHeader): ErrorEncoder {
   if (found.kind === 'route') return errorEncoderOf(found.route);
   if (found.kind === 'wrong-method') return found.errors;
-  const [first = nativeError, ...others] = found.errors;
+  const [first = found.unserved?.errors ?? nativeError, ...others] = found.errors;
   if (others.length === 0) return first;
   const [recognized, ...more] = found.errors.filter((errors) => recognizes(errors, header));
   const fallback = found.unserved?.errors ?? nativeError;

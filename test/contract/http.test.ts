@@ -203,6 +203,7 @@ await test('unknown paths and methods', async (t) => {
     ['DELETE /v1/models', 'openai', 405],
     ['POST /v1beta/models/demo:predict', 'google', 405],
     ['GET /v1beta/files', 'google', 404],
+    ['POST /upload/v1beta/files', 'google', 404],
     ['POST /v1/chat/completionz', 'openai', 404],
     ['GET /v1/chat/completions/some-id', 'openai', 404],
     ['POST /c/some-connection/v1/chat/completionz', 'openai', 404],

@@ -215,11 +215,17 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     });
     await rejects(t, of.cancel(upload.id), NotFoundError, { code: 'GW_UPLOAD_UNKNOWN' });
     const completed = await uploads.complete(upload.id, { part_ids: [beginning, end], md5 });
-    t.match(completed, { id: upload.id, status: 'completed', file: { filename: 'parts.txt', purpose: 'user_data' } });
+    const { id, created_at, expires_at } = upload;
+    t.match(completed, { id, status: 'completed', file: { filename: 'parts.txt', purpose: 'user_data' } });
+    t.match(completed, { created_at, expires_at }, 'the times are those of the upload, not of the file');
     const file = completed.file as OpenAI.FileObject;
     t.ok(isAfter(file, 3600));
     t.equal(await (await files.content(file.id)).text(), vacation);
-    t.match(await uploads.complete(upload.id, { part_ids: [beginning, end] }), { file: { id: file.id } }, 'again');
+    t.match(
+      await uploads.complete(upload.id, { part_ids: [beginning, end] }),
+      { expires_at, file: { id: file.id } },
+      'again',
+    );
     await rejects(t, part(upload.id, 'late'), NotFoundError, { code: 'GW_UPLOAD_UNKNOWN', message: /upload_/ });
     await files.delete(file.id);
     const other = await begin();

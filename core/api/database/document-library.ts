@@ -86,6 +86,11 @@ export interface PartedUpload extends NewParts {
   readonly expiresAt: number;
 }
 
+/** A document that was made of parts. */
+export interface CompletedUpload extends Pick<PartedUpload, 'createdAt' | 'expiresAt'> {
+  readonly document: LibraryDocument;
+}
+
 /** A part of a document to add. */
 export interface NewPart {
   /** They are passed on to the file store as they arrive. */
@@ -121,7 +126,7 @@ export interface PartedUploads {
    *
    * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) naming `part_ids`, `bytes` or `md5`, and as {@link DocumentLibrary.add}
    */
-  complete(documentId: string, order: PartOrder, owner: DocumentOwner, signal: AbortSignal): Promise<LibraryDocument>;
+  complete(documentId: string, order: PartOrder, owner: DocumentOwner, signal: AbortSignal): Promise<CompletedUpload>;
   /** Deletes an upload with its parts. Does nothing if it has ended. */
   cancel(documentId: string, owner: DocumentOwner): Promise<void>;
 }

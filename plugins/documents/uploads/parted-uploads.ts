@@ -37,12 +37,19 @@ export function partedUploads(services: DocumentServices, findDocument: FindDocu
       const upload = await find(documentId, owner);
       // Without one, it may be completed already, by a request whose answer was lost.
       if (upload) await complete(upload, order, owner, services, signal);
-      return findDocument(documentId, owner);
+      const document = await findDocument(documentId, owner);
+      const createdAt = createdAtOf(documentId);
+      return { document, createdAt, expiresAt: createdAt + abandonedMs };
     },
     async cancel(documentId, owner) {
       if (await find(documentId, owner)) await endUpload(documentId, owner, services);
     },
   };
+}
+
+/** An upload that has ended is gone; its id, a UUID v7, begins with its time. */
+function createdAtOf(documentId: string): number {
+  return Number.parseInt(documentId.replace('-', '').slice(0, 12), 16);
 }
 
 async function begin(document: NewParts, owner: DocumentOwner, services: DocumentServices): Promise<PartedUpload> {

@@ -56,7 +56,8 @@ export async function openUpload(
   parts?: PartsToCome,
 ): Promise<string> {
   refuseUnreadName({ fileName, contentType }, formats.list());
-  const documentId = newId(clock.now());
+  const now = clock.now();
+  const documentId = newId(now);
   await database.transactional(async (entities) => {
     await lockUploads(entities, connectionId);
     const unfinished = await countUnfinished(entities, connectionId, config);
@@ -71,7 +72,7 @@ export async function openUpload(
         connectionId,
         fileName,
         contentType,
-        new Date(clock.now()).toISOString(),
+        new Date(now).toISOString(),
         parts?.sizeBytes ?? null,
         parts ? JSON.stringify(parts.details) : null,
       ],

@@ -1,4 +1,4 @@
-import type { LibraryDocument, PartedUpload } from '../../../core/api/database.js';
+import type { CompletedUpload, PartedUpload } from '../../../core/api/database.js';
 import { z } from '../../../core/api/index.js';
 import { fileObject, fileOf, secondsOf, usualPurpose } from '../files/file-object.js';
 import { idOf } from '../object-ids.js';
@@ -47,15 +47,15 @@ export function uploadOf(
   };
 }
 
-/** A completed upload for clients, made of its document: nothing else is left of it. */
-export function completedUpload(document: LibraryDocument): z.output<typeof uploadObject> {
+/** A completed upload for clients, made of its document. */
+export function completedUpload({ document, createdAt, expiresAt }: CompletedUpload): z.output<typeof uploadObject> {
   const file = fileOf(document);
   return {
     id: idOf('upload', document.documentId),
     object: 'upload',
     bytes: file.bytes,
-    created_at: file.created_at,
-    expires_at: file.created_at,
+    created_at: secondsOf(createdAt),
+    expires_at: secondsOf(expiresAt),
     filename: file.filename,
     purpose: file.purpose,
     status: 'completed',
