@@ -45,7 +45,7 @@ export async function createPlatform(
     openState: () => stores.openState(),
     async openJobs(database) {
       const { DatabaseJobQueue } = await import('../services/jobs/database-job-queue.js');
-      return DatabaseJobQueue.open({ database: database as Database, clock: systemClock, log });
+      return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
     },
     openObjects: () => stores.openObjects(httpClient),
     adopt(next) {

@@ -88,6 +88,7 @@ async function createBatch(gateway: GatewayProcess): Promise<string> {
 async function checkBatch(t: Test, url: string, apiKey: string, batch: string | undefined): Promise<void> {
   const get = (path: string): Promise<Response> =>
     fetch(`${url}${batchPath}/${batch}${path}`, { headers: { 'x-api-key': apiKey } });
+  // Half a minute after its process was killed.
   await until(async () => (await (await get('')).text()).includes('"ended"'), 'the batch ends');
   const counts = { processing: 0, succeeded: batchIds.length, errored: 0, canceled: 0, expired: 0 };
   t.match(await (await get('')).json(), { request_counts: counts });

@@ -3,7 +3,7 @@ import type { JobHandler, JobQueue, NewJob, QueueBacklog } from '../../api/datab
 import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
-import { countJobs, deleteSubject, endLeases, insertJob } from './job-rows.js';
+import { countJobs, deleteSubject, insertJob } from './job-rows.js';
 import { type QueueRole, QueueWorker, type WorkerTimes } from './queue-worker.js';
 
 /** The job queue for the core, which starts and stops it. */
@@ -64,12 +64,6 @@ export class DatabaseJobQueue implements HostedJobs {
     this.#stopListening = options.database.onChange([table], () => {
       for (const worker of this.#all()) worker.wake();
     });
-  }
-
-  /** A queue of this process. No other can have the embedded database: jobs that are active there were those of a process that has died. */
-  static async open(options: JobQueueOptions): Promise<DatabaseJobQueue> {
-    if (options.database.kind === 'embedded') await endLeases(options.database.fork());
-    return new DatabaseJobQueue(options);
   }
 
   async enqueue(entities: EntityManager, job: NewJob): Promise<void> {

@@ -291,24 +291,6 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     },
   );
 
-  await t.test(
-    'whoever opens the embedded database is alone, and has not to wait for leases of the dead',
-    async (t) => {
-      const one = bench(t, database);
-      await one.add('a');
-      const lease = "clock_timestamp() + interval '10 minutes'";
-      await database
-        .fork()
-        .execute(`update job set state = 'active', claims = 1, worker = job_id, locked_until = ${lease}`);
-      const jobs = await DatabaseJobQueue.open({ database, clock: systemClock, log: silentLog, times });
-      t.teardown(() => jobs.close());
-      const leased = await database
-        .fork()
-        .execute<unknown[]>('select 1 from job where locked_until > clock_timestamp()');
-      t.equal(leased.length, database.kind === 'embedded' ? 0 : 1, 'processes of a server may live');
-    },
-  );
-
   await t.test('a job whose processes crash repeatedly fails in the end', async (t) => {
     const one = bench(t, database);
     await one.add('a');

@@ -78,11 +78,6 @@ export async function extendLeases(entities: EntityManager, worker: string, leas
   );
 }
 
-/** Ends the leases of all workers. */
-export async function endLeases(entities: EntityManager): Promise<void> {
-  await entities.execute("update job set locked_until = clock_timestamp() where state = 'active'");
-}
-
 /** Locks a claimed job until the transaction ends. @returns false when the worker does not own it any more */
 export async function holdClaim(entities: EntityManager, { jobId, claims }: ClaimedJob): Promise<boolean> {
   const rows = await entities.execute<unknown[]>(

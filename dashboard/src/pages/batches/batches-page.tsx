@@ -1,9 +1,9 @@
-import { Badge, Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Badge, Button, Code, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useRead } from '../../api/requests.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
-import { CopiedText } from '../../components/copied-text.js';
+import { CopyAction } from '../../components/copy-action.js';
 import { countOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
@@ -55,7 +55,7 @@ function Batches({ keyed, form }: { readonly keyed: KeyedConnection; readonly fo
     <Stack>
       <Records
         caption="Batches"
-        minWidth={900}
+        minWidth={860}
         read={read}
         items={batches}
         keyOf={({ id }) => id}
@@ -83,13 +83,11 @@ function Batches({ keyed, form }: { readonly keyed: KeyedConnection; readonly fo
 function columnsFor(keyed: KeyedConnection, path: string): readonly Column<Batch>[] {
   return [
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
-    { title: 'Batch', of: ({ id }) => <CopiedText text={id} label="id of the batch" /> },
+    { title: 'Batch', of: ({ id }) => <BatchId id={id} /> },
     { title: 'Requests to', of: ({ endpoint }) => endpoint },
     { title: 'Status', of: (batch) => <BatchStatus batch={batch} /> },
-    { title: 'Requests', of: ({ total }) => countOf(total), isNumber: true },
-    { title: 'Answered', of: ({ answered }) => countOf(answered), isNumber: true },
+    { title: 'Answered', of: ({ answered, total }) => `${countOf(answered)} of ${countOf(total)}`, isNumber: true },
     { title: 'Failed', of: ({ failed }) => countOf(failed), isNumber: true },
-    { title: 'Ended', of: ({ ended }) => <Time at={ended} /> },
     {
       title: 'Actions',
       of: (batch) =>
@@ -102,15 +100,32 @@ function columnsFor(keyed: KeyedConnection, path: string): readonly Column<Batch
   ];
 }
 
+/** The end of an id sets it apart from others; copied is the whole. */
+function BatchId({ id }: { readonly id: string }) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Code title={id} className="digits">
+        …{id.slice(-8)}
+      </Code>
+      <CopyAction text={id} label={`id ${id}`} />
+    </Group>
+  );
+}
+
 const colors: Readonly<Record<string, string>> = { completed: 'green', ended: 'green', failed: 'red' };
 const mostShown = 3;
 
-function BatchStatus({ batch: { status, hasEnded, problems } }: { readonly batch: Batch }) {
+function BatchStatus({ batch: { status, hasEnded, ended, problems } }: { readonly batch: Batch }) {
   return (
     <>
-      <Badge color={colors[status] ?? (hasEnded ? 'yellow' : 'water')} variant="light" miw="max-content">
+      <Badge color={colors[status] ?? (hasEnded ? 'yellow' : 'water')} variant="light">
         {status}
       </Badge>
+      {ended !== null && (
+        <Text size="xs" c="dimmed">
+          <Time at={ended} />
+        </Text>
+      )}
       {problems.slice(0, mostShown).map((problem) => (
         <Text key={problem} size="xs" c="dimmed" className="whole-text" maw={280}>
           {problem}
