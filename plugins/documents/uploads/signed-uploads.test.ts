@@ -242,7 +242,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     store.beforeMove = async () => void (await t.rejects(complete([last, middle, first]), /already finalizing/));
     await complete([first, middle, last], md5.toUpperCase());
     t.strictSame([...store.files], [[documentKey(documentId), 'abcdefghi']]);
-    t.match(await complete([first]), { documentId }, 'it is complete already');
+    t.match(await complete([first]), { document: { documentId } }, 'it is complete already');
     t.strictSame(jobs, [documentId]);
     await t.rejects(part('late'), invalid);
     await sweep();
