@@ -1,10 +1,12 @@
+import { TurnQueue } from '../internal/turn-queue.js';
+
 /** What ends waiting, such as an exchange. */
 interface Abortable {
   readonly signal: AbortSignal;
 }
 
-/** What waits, by organization; the one whose turn is next comes first. */
-const waiting = new Map<string, (() => void)[]>();
+/** What waits, by organization. */
+const waiting = new TurnQueue<string, () => void>();
 
 /**
  * Waits for a turn of the event loop, to begin long work. In each turn of the event loop, one piece of such work goes on in the whole process, so that
@@ -15,12 +17,12 @@ const waiting = new Map<string, (() => void)[]>();
  * @returns rejects with the reason of the abort, if it was aborted meanwhile
  */
 export function firstTurnOf(organizationId: string, until: Abortable): Promise<void> {
-  return turnOf(organizationId, until, (own, go) => own.push(go));
+  return turnOf(until, (go) => waiting.push(organizationId, go));
 }
 
 /** Waits for a turn to go on with work that has begun, and that takes memory until it is done. @returns as above */
 export function nextTurnOf(organizationId: string, until: Abortable): Promise<void> {
-  return turnOf(organizationId, until, (own, go) => own.unshift(go));
+  return turnOf(until, (go) => waiting.unshift(organizationId, go));
 }
 
 /** Milliseconds after which work in steps waits for its next turn. */
@@ -48,26 +50,15 @@ export async function workInTurns<Result>(
   }
 }
 
-async function turnOf(
-  organizationId: string,
-  until: Abortable,
-  add: (own: (() => void)[], go: () => void) => void,
-): Promise<void> {
+async function turnOf(until: Abortable, add: (go: () => void) => void): Promise<void> {
   await new Promise<void>((resolve) => {
-    if (waiting.size === 0) setImmediate(letNextGo);
-    const own = waiting.get(organizationId) ?? [];
-    add(own, resolve);
-    waiting.set(organizationId, own);
+    if (waiting.isEmpty) setImmediate(letNextGo);
+    add(resolve);
   });
   until.signal.throwIfAborted();
 }
 
 function letNextGo(): void {
-  for (const [organization, own] of waiting) {
-    own.shift()?.();
-    waiting.delete(organization);
-    if (own.length > 0) waiting.set(organization, own);
-    break;
-  }
-  if (waiting.size > 0) setImmediate(letNextGo);
+  waiting.shift()?.();
+  if (!waiting.isEmpty) setImmediate(letNextGo);
 }

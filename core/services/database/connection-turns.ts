@@ -1,3 +1,4 @@
+import { TurnQueue } from '../../api/internal/turn-queue.js';
 import { organizationAtWork } from '../../api/internal/work-for.js';
 import { databaseUnavailable } from './outage.js';
 
@@ -12,8 +13,7 @@ interface Waiter {
  * hundreds of requests would have the others wait for all of them.
  */
 export class ConnectionTurns {
-  /** By organization; the first one is next. */
-  readonly #waiting = new Map<string | undefined, Waiter[]>();
+  readonly #waiting = new TurnQueue<string | undefined, Waiter>();
   readonly #waitMs: number;
   readonly #tooLong: string;
   #free: number;
@@ -30,7 +30,7 @@ export class ConnectionTurns {
 
   /** Callers that wait. */
   get waiting(): number {
-    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
+    return this.#waiting.length;
   }
 
   /**
@@ -46,12 +46,9 @@ export class ConnectionTurns {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter: Waiter = { resolve, reject };
     const organization = organizationAtWork();
-    const waiters = this.#waiting.get(organization) ?? [];
-    waiters.push(waiter);
-    this.#waiting.set(organization, waiters);
+    this.#waiting.push(organization, waiter);
     const timer = setTimeout(() => {
-      waiters.splice(waiters.indexOf(waiter), 1);
-      if (waiters.length === 0) this.#waiting.delete(organization);
+      this.#waiting.remove(organization, waiter);
       reject(databaseUnavailable(new Error(this.#tooLong)));
     }, this.#waitMs);
     return promise.finally(() => clearTimeout(timer));
@@ -59,22 +56,13 @@ export class ConnectionTurns {
 
   /** Hands the place to the next caller: of the organization whose turn is longest ago, the one that has waited longest. */
   passOn(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#free += 1;
-      return;
-    }
-    const [organization, waiters] = next;
-    const waiter = waiters.shift();
-    this.#waiting.delete(organization);
-    if (waiters.length > 0) this.#waiting.set(organization, waiters);
-    waiter?.resolve();
+    const next = this.#waiting.shift();
+    if (next) next.resolve();
+    else this.#free += 1;
   }
 
   /** Refuses all that wait. */
   refuse(reason: Error): void {
-    const waiters = [...this.#waiting.values()].flat();
-    this.#waiting.clear();
-    for (const waiter of waiters) waiter.reject(reason);
+    for (const waiter of this.#waiting.clear()) waiter.reject(reason);
   }
 }
