@@ -135,6 +135,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['part of a token', token(admin.slice(0, -1)), wrongToken],
     ['a slip in a token', token(withSlip(admin)), damagedToken],
     ['a key dressed up as a token', token(`at${api.slice(2)}`), damagedToken],
+    ['a token with a slip of dots', token(`${admin.slice(0, 20)}.${admin.slice(21, 30)}.x`), wrongToken],
     ['a token of somebody else', token('eyJhbGciOiJub25lIn0.e30.'), wrongToken],
     ['a signed token of an issuer', token('eyJhbGciOiJFUzI1NiJ9.e30.c2lnbmVk'), noIssuer],
     ['key as bearer on a bearer route', token(api), notAToken],

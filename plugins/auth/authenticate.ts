@@ -1,5 +1,6 @@
 import {
   type Access,
+  after,
   type Authenticated,
   type Awaitable,
   type Connection,
@@ -44,16 +45,14 @@ function byKey(
 ): Awaitable<Authenticated | undefined> {
   const secret = readKey(request, access);
   if (secret === undefined) return undefined;
-  const lookUp = (): Authenticated | undefined => knownByKey(secret, request, services);
-  const known = lookUp();
-  if (known) return known;
-  const late = services.late.find(lookUp, secret, namedConnection(request));
-  return late ? late.then((found) => found ?? refuseKey(secret, request)) : refuseKey(secret, request);
+  const written = namedConnection(request);
+  const found = services.late.find(() => knownByKey(secret, written, request, services), secret, written);
+  return after(found, (caller) => caller ?? refuseKey(secret, written));
 }
 
-function refuseKey(secret: string, request: IncomingRequest): never {
+function refuseKey(secret: string, written: string | undefined): never {
   if (isDamaged(secret)) throw invalidKey(': the key is damaged (its checksum is wrong). Copy it again.');
-  throw refusedConnection(namedConnection(request));
+  throw refusedConnection(written);
 }
 
 /** The same for every connection that is not the key's. It says only what the written id shows: that a name is none. */
@@ -65,11 +64,12 @@ function refusedConnection(written: string | undefined): GatewayError {
 /** Undefined if this process does not know the key, or its connection. */
 function knownByKey(
   secret: string,
+  written: string | undefined,
   request: IncomingRequest,
   { indexes, connections, now }: AuthenticateServices,
 ): Authenticated | undefined {
   const key = indexes.keys.find(secret, now, request.clientConnection);
-  const connection = key && connectionFor(key, request, connections);
+  const connection = key && connectionFor(key, written, connections);
   return connection && { identity: key.identity, connection };
 }
 
@@ -104,8 +104,8 @@ function keysIn({ header, query }: Required<KeyAccess>['keyIn'], request: Incomi
  * The connection of a request; undefined if this process does not know it. Whether it is unknown, foreign or not allowed, the error is the
  * same, so that a caller cannot learn which connections exist.
  */
-function connectionFor(key: KnownKey, request: IncomingRequest, connections: Connections): Connection | undefined {
-  const connectionId = namedConnection(request) ?? key.defaultConnectionId;
+function connectionFor(key: KnownKey, named: string | undefined, connections: Connections): Connection | undefined {
+  const connectionId = named ?? key.defaultConnectionId;
   if (!connectionId) {
     throw invalidKey(
       ': the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".',
@@ -122,28 +122,29 @@ function namedConnection(request: IncomingRequest): string | undefined {
   return request.header('x-connection-id')?.trim() || request.connectionIdInPath || undefined;
 }
 
-/** A JWT (RFC 7519): three parts in base64url. The gateway's own credentials contain no dots. */
-const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+/** A JWT (RFC 7519): three parts in base64url. A damaged credential of this gateway is none, whatever it has become. */
+const signedToken = new RegExp(`^(?!${keyPrefix}|${tokenPrefix})[\\w-]+\\.[\\w-]+\\.[\\w-]+$`);
 
 function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {
   const bearer = bearerOf(request);
-  const isToken = bearer?.startsWith(tokenPrefix) === true;
-  if (isToken) {
-    const lookUp = (): Authenticated | undefined => {
-      const found = services.indexes.tokens.find(bearer, services.now, request.clientConnection);
-      return found && { identity: found.identity };
-    };
-    const known = lookUp();
-    if (known) return known;
-    const late = services.late.find(lookUp, bearer);
-    if (late) return late.then((found) => found ?? refuseToken(bearer, undefined));
+  if (bearer?.startsWith(tokenPrefix)) {
+    const found = services.late.find(() => knownByToken(bearer, request, services), bearer);
+    return after(found, (caller) => caller ?? refuseToken(bearer, undefined));
   }
   if (bearer !== undefined && services.verifyToken && signedToken.test(bearer)) {
     return services.verifyToken(bearer).then((identity) => ({ identity }));
   }
   const header = request.header('x-api-key')?.trim();
-  if (bearer === undefined && !header) return undefined;
-  return refuseToken(bearer, header);
+  return bearer !== undefined || header ? refuseToken(bearer, header) : undefined;
+}
+
+function knownByToken(
+  secret: string,
+  request: IncomingRequest,
+  { indexes, now }: AuthenticateServices,
+): Authenticated | undefined {
+  const token = indexes.tokens.find(secret, now, request.clientConnection);
+  return token && { identity: token.identity };
 }
 
 function refuseToken(bearer: string | undefined, header: string | undefined): never {
@@ -154,13 +155,13 @@ function hintFor(bearer: string | undefined, header: string | undefined): string
   if ((bearer ?? header)?.startsWith(keyPrefix)) {
     return ' This is an API key; the route needs an access token ("at-slc-…").';
   }
+  if (bearer === undefined)
+    return header?.startsWith(tokenPrefix) ? ' Send it as "Authorization: Bearer at-slc-…".' : '';
+  if (isDamaged(bearer)) return ' It is damaged: its checksum is wrong. Copy it again.';
   // Only a gateway without an issuer refuses signed tokens here.
-  if (bearer !== undefined && signedToken.test(bearer)) {
-    return ' It is a signed token of an issuer, and this gateway accepts none: "oidc" of the plugin "auth" is not set.';
-  }
-  if (bearer !== undefined && isDamaged(bearer)) return ' It is damaged: its checksum is wrong. Copy it again.';
-  const isInWrongPlace = bearer === undefined && header?.startsWith(tokenPrefix);
-  return isInWrongPlace ? ' Send it as "Authorization: Bearer at-slc-…".' : '';
+  return signedToken.test(bearer)
+    ? ' It is a signed token of an issuer, and this gateway accepts none: "oidc" of the plugin "auth" is not set.'
+    : '';
 }
 
 const usualStart = 'Bearer ';

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { IncomingRequest } from '../../../core/api/index.js';
+import type { Awaitable, IncomingRequest } from '../../../core/api/index.js';
 import { fakeClock } from '../../../core/testkit/index.js';
 import { authenticate, type AuthenticateServices } from '../authenticate.js';
 import { LateCredentials } from './late-credentials.js';
@@ -19,7 +19,7 @@ function scene(read: () => Promise<void> = async () => undefined) {
   };
   const clock = fakeClock();
   const late = new LateCredentials({ store, connections: { refresh: async () => undefined }, clock });
-  const find = (secret: string, wanted?: string): Promise<string | undefined> | undefined =>
+  const find = (secret: string, wanted?: string): Awaitable<string | undefined> =>
     late.find(() => (known.has(secret) ? secret : undefined), secret, wanted);
   return { written, find, clock, reads: () => reads };
 }

@@ -1,4 +1,4 @@
-import { type Clock, type Connections, endsWithin } from '../../../core/api/index.js';
+import { type Awaitable, type Clock, type Connections, endsWithin } from '../../../core/api/index.js';
 import { hashOf, isIntact } from './secret.js';
 
 /** How long a request with an unknown credential waits for the database. */
@@ -28,13 +28,14 @@ export class LateCredentials {
   }
 
   /**
-   * Repeats a look-up that found nothing, after everything that was committed before is in memory. Undefined if that is not worth it.
+   * What a look-up finds; if that is nothing, it is repeated after everything that was committed before is in memory, as far as that is worth it.
    *
    * @param lookUp may throw
    * @param wanted what else the look-up depends on
    */
-  find<T>(lookUp: () => T | undefined, secret: string, wanted = ''): Promise<T | undefined> | undefined {
-    if (!isIntact(secret)) return undefined;
+  find<T>(lookUp: () => T | undefined, secret: string, wanted = ''): Awaitable<T | undefined> {
+    const known = lookUp();
+    if (known !== undefined || !isIntact(secret)) return known;
     const looked = hashOf(`${secret} ${wanted}`);
     return this.#ruledOut.has(looked) ? undefined : this.#findLate(lookUp, looked);
   }

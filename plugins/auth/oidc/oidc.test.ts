@@ -482,7 +482,19 @@ await test('only JWTs are verified with the issuer’s keys, and only on routes 
     return authenticate({ header: (name: string) => headers[name] } as unknown as IncomingRequest, access, services);
   };
   t.match(await ask('a.b.c'), { identity: { tokenId: 'oidc:x' } });
-  for (const other of ['a.b', 'a.b.c.d', 'a.b.c.d.e', '..', 'a.b.', 'a..c', 'a.b.c=', 'at-slc-xyz', 'x']) {
+  for (const other of [
+    'a.b',
+    'a.b.c.d',
+    'a.b.c.d.e',
+    '..',
+    'a.b.',
+    'a..c',
+    'a.b.c=',
+    'at-slc-xyz',
+    'at-slc-a.b.c',
+    'sk-slc-a.b.c',
+    'x',
+  ]) {
     await t.rejects(ask(other), { code: 'GW_AUTH_INVALID_TOKEN' }, other);
   }
   await t.rejects(ask('a.b.c', { kind: 'connection-key' }), { code: 'GW_AUTH_INVALID_KEY' });
