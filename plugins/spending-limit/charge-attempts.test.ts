@@ -21,6 +21,7 @@ import {
   sampleCharging,
   samplePrice,
 } from './fixtures/sample-charging.js';
+import { Calendar } from './calendar.js';
 import { Ledger } from './ledger/ledger.js';
 
 const call = chatCall({ maxOutputTokens: 100 });
@@ -101,7 +102,10 @@ function withFullDisk(charging: SampleCharging, fullFrom: number) {
     },
     refusal: () => refusal,
   };
-  const services = { ...charging.services, ledger: new Ledger(journal, charging.clock) };
+  const services = {
+    ...charging.services,
+    ledger: new Ledger({ journal, calendar: new Calendar('UTC'), clock: charging.clock }),
+  };
   return { services, appended: appended.promise, room, refusal };
 }
 

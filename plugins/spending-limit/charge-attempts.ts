@@ -22,7 +22,6 @@ import {
   usableModels,
 } from '../../core/api/index.js';
 import { type Cost, costOf, type SentCall } from './costs/attempt-cost.js';
-import type { Calendar } from './calendar.js';
 import type { SpendingConfig } from './config.js';
 import type { Billed, Ledger, LedgerAttempt } from './ledger/ledger.js';
 import { decimalOfNanos, type Nanos, nanosOf } from './costs/nanos.js';
@@ -45,12 +44,10 @@ export interface ChargingServices {
   readonly config: SpendingConfig;
   readonly limit: SpendingLimit;
   readonly ledger: Ledger;
-  readonly calendar: Calendar;
   readonly journal: Journal;
   readonly counter: TokenCounter;
   readonly models: ModelCatalog;
   readonly switches: ModelSwitches | undefined;
-  readonly now: () => number;
   readonly log: Logger;
 }
 
@@ -143,7 +140,7 @@ class ChargedAttempt {
   withoutLimits(): Awaitable<Reservation> {
     const { call } = this.#sending;
     const sent = this.#sent(call, call.kind === 'chat' ? call.maxOutputTokens : undefined);
-    return after(this.#services.ledger.open(this.#billed(undefined), undefined), (entry) => ({
+    return after(this.#services.ledger.open(this.#billed()), (entry) => ({
       observeLate: this.#seen.observe,
       settle: (attempt) => this.#charge(attempt, sent, entry),
     }));
@@ -167,7 +164,10 @@ class ChargedAttempt {
   /** Records the reservation; if that fails, it is released. */
   #open(bound: CostBound, taken: HeldAmount): Awaitable<Reservation> {
     try {
-      const writing = this.#services.ledger.open(this.#billed(taken), bound.amount.decimal);
+      const { leases } = taken;
+      const amount = bound.amount.decimal;
+      const endUserId = this.#sending.budgets?.endUserId;
+      const writing = this.#services.ledger.open(this.#billed(), { leases, amount, endUserId });
       if (!(writing instanceof Promise)) return this.#reservation(bound, taken, writing);
       return writing.then(
         (entry) => this.#reservation(bound, taken, entry),
@@ -233,9 +233,8 @@ class ChargedAttempt {
     return this.#sending.model?.capabilities.includes('reasoning') ?? false;
   }
 
-  #billed(taken: HeldAmount | undefined): Billed {
-    const { exchange, connection, budgets, call, price, model } = this.#sending;
-    const sentAt = this.#services.now();
+  #billed(): Billed {
+    const { exchange, connection, call, price, model } = this.#sending;
     const { identity, trace, tags } = exchange;
     const payer: Payer = { connection, identity, tags, traceId: trace.traceId, requestId: exchange.id };
     return {
@@ -244,12 +243,8 @@ class ChargedAttempt {
       purpose: 'inference',
       provider: model?.provider ?? '',
       model: call.model,
-      sentAt,
-      day: taken?.leases[0]?.terms.day ?? this.#services.calendar.dayAt(sentAt),
       price,
       ofExchange: true,
-      leases: taken?.leases,
-      endUserId: taken && budgets?.endUserId,
     };
   }
 

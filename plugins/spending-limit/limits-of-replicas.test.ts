@@ -30,9 +30,9 @@ import { BudgetLeases } from './leases/budget-leases.js';
 import { closeProcess } from './leases/close-process.js';
 import { RedisAllocator } from './leases/redis-allocator.js';
 import { SqlAllocator } from './leases/sql-allocator.js';
-import { type Billed, Ledger } from './ledger/ledger.js';
+import { Ledger } from './ledger/ledger.js';
 import { storeLedger } from './ledger/store-ledger.js';
-import { type HeldAmount, settle, SpendingLimit } from './spending-limit.js';
+import { settle, SpendingLimit } from './spending-limit.js';
 import { tables } from './tables.js';
 
 const organizationLimit = '90';
@@ -137,7 +137,7 @@ class Replica {
       prices: {} as PriceList,
       currency: 'USD',
     });
-    this.#ledger = new Ledger(journal, clock);
+    this.#ledger = new Ledger({ journal, calendar, clock });
   }
 
   /** Ends without a word. Transactions that have begun end before the journal is taken over. */
@@ -175,7 +175,8 @@ class Replica {
     try {
       const taken = await this.limit.reserve(budgets, { atLeast: atMost / 4n, atMost });
       const payer = { connection, identity, requestId: 'r', traceId: 't' };
-      const attempt = await this.#ledger.open(billed(payer, taken, endUserId), decimalOfNanos(taken.amount));
+      const reserved = { leases: taken.leases, amount: decimalOfNanos(taken.amount), endUserId };
+      const attempt = await this.#ledger.open({ ...billed, payer }, reserved);
       if (this.isDead) return await never;
       const cost = (taken.amount * BigInt(Math.round(random() * 1000))) / 1000n;
       const usage = { inputTokens: 1, outputTokens: 1 };
@@ -191,21 +192,14 @@ class Replica {
 
 const never = new Promise<never>(() => undefined);
 
-function billed(payer: Billed['payer'], { leases }: HeldAmount, endUserId: string | undefined): Billed {
-  return {
-    payer,
-    attempt: 1,
-    purpose: 'inference',
-    provider: 'p',
-    model: 'm',
-    sentAt: Date.now(),
-    day: leases[0]?.terms.day ?? '',
-    price: undefined,
-    ofExchange: true,
-    leases,
-    endUserId,
-  };
-}
+const billed = {
+  attempt: 1,
+  purpose: 'inference',
+  provider: 'p',
+  model: 'm',
+  price: undefined,
+  ofExchange: true,
+};
 
 /** Callers send calls until each has been refused three times, or their replica has died. */
 async function callUntilLimit(replica: Replica, callers: number, runSeed: number, dead: Promise<void>): Promise<void> {

@@ -72,15 +72,15 @@ export default definePlugin({
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
     const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
     const unpriced = { prices, models, switches, now };
-    const ledger = new Ledger(journal, clock);
+    const ledger = new Ledger({ journal, calendar, clock });
     const stopStoring = journal.consume(ledgerKind, storeLedger(database, warnings.grew));
     const stopListening = journal.onProcessEnded((process) =>
       closeProcess(database, process, async (leases) => redis?.retire(leases)),
     );
     let stopDeleting = (): void => undefined;
     return {
-      ...chargeAttempts({ config: settings, limit, ledger, calendar, journal, counter, models, switches, now, log }),
-      services: { charges: new SideCharges({ limit, ledger, calendar, models, now }) satisfies Charges },
+      ...chargeAttempts({ config: settings, limit, ledger, journal, counter, models, switches, log }),
+      services: { charges: new SideCharges({ limit, ledger, models }) satisfies Charges },
       routes: spendingRoutes({
         ...services,
         budgets,

@@ -13,7 +13,6 @@ import {
   type Usage,
 } from '../../core/api/index.js';
 import type { Cost } from './costs/attempt-cost.js';
-import type { Calendar } from './calendar.js';
 import type { Ledger } from './ledger/ledger.js';
 import { decimalOfNanos, nanosOf } from './costs/nanos.js';
 import { priceUnknown } from './refusals.js';
@@ -23,13 +22,18 @@ import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js
 interface SideServices {
   readonly limit: SpendingLimit;
   readonly ledger: Ledger;
-  readonly calendar: Calendar;
   readonly models: Pick<ModelCatalog, 'find'>;
-  readonly now: () => number;
 }
 
 /** What is known of the price of a call. */
 type Price = Pick<PriceRow, 'atMost' | 'amountOf' | 'stored'>;
+
+/** A call that is about to be made. */
+interface ChargedCall {
+  readonly payer: Payer;
+  readonly call: SideCall | PricedCall;
+  readonly price: Price | undefined;
+}
 
 /** The `Charges` service: charges what plugins call outside the attempts of exchanges. */
 export class SideCharges implements Charges {
@@ -43,46 +47,26 @@ export class SideCharges implements Charges {
     const { limit, models } = this.#services;
     const budgets = limit.budgetsOf(payer);
     const price = 'price' in call ? fixedPrice(call.price) : limit.priceOf(call.model);
-    if (!budgets) return this.#open(payer, call, { price });
+    if (!budgets) return this.#open({ payer, call, price });
     if (!price) throw priceUnknown(call.model, models.find(call.model));
     const { inputTokens, outputTokens } = tokensOf(call);
     const amount = nanosOf(price.atMost(inputTokens, outputTokens), 'up');
     const taken = await limit.reserve(budgets, { atLeast: amount, atMost: amount });
     try {
-      return await this.#open(payer, call, { price, taken, endUserId: budgets.endUserId });
+      return await this.#open({ payer, call, price }, taken, budgets.endUserId);
     } catch (error) {
       settle(taken, 0n);
       throw error;
     }
   }
 
-  async #open(
-    payer: Payer,
-    call: SideCall | PricedCall,
-    {
-      price,
-      taken,
-      endUserId,
-    }: { readonly price: Price | undefined; readonly taken?: HeldAmount; readonly endUserId?: string | undefined },
-  ): Promise<OpenCharge> {
-    const { ledger, calendar, now } = this.#services;
+  async #open({ payer, call, price }: ChargedCall, taken?: HeldAmount, endUserId?: string): Promise<OpenCharge> {
     const { model, provider, purpose } = call;
-    const sentAt = now();
-    const day = taken?.leases[0]?.terms.day ?? calendar.dayAt(sentAt);
-    const billed = {
-      payer,
-      attempt: 1,
-      purpose,
-      provider,
-      model,
-      sentAt,
-      day,
-      price,
-      ofExchange: false,
-      leases: taken?.leases,
-      endUserId,
-    };
-    const entry = await ledger.open(billed, taken && decimalOfNanos(taken.amount));
+    const billed = { payer, attempt: 1, purpose, provider, model, price, ofExchange: false };
+    const entry = await this.#services.ledger.open(
+      billed,
+      taken && { leases: taken.leases, amount: decimalOfNanos(taken.amount), endUserId },
+    );
     let ended: Promise<Charge | undefined> | undefined;
     const recorded = (charge: Charge | undefined): void => {
       if (taken) settle(taken, charge ? nanosOf(charge.amount, 'up') : 0n);

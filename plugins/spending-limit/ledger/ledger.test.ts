@@ -5,6 +5,7 @@ import { fakeClock } from '../../../core/testkit/fake-clock.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { Calendar } from '../calendar.js';
 import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
 import { sumsKept, sumsOfEndUsers } from '../end-users.js';
@@ -205,13 +206,13 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
       attempt: 1,
       purpose: 'inference',
       provider: 'p',
-      sentAt: clock.now(),
-      day,
     } as unknown as Billed;
+    const ledger = new Ledger({ journal, calendar: new Calendar('UTC'), clock });
+    const reserved = { amount: '5', leases: [], endUserId: undefined };
     const odd = [{ a: '\0' }, { b: [{ '\ud800': 1 }] }, { c: parseJson('1e999999') }, { d: 1 }];
     for (const [index, raw] of odd.entries()) {
       const model = index === 0 ? 'any\0\udfff' : 'm'.repeat(1000);
-      const attempt = await new Ledger(journal, clock).open({ ...billed, model }, index % 2 === 0 ? '5' : undefined);
+      const attempt = await ledger.open({ ...billed, model }, index % 2 === 0 ? reserved : undefined);
       const usage = { inputTokens: index, outputTokens: 2, raw };
       await attempt.close({ usage, amount: '1', reason: undefined }, 'p');
     }

@@ -18,7 +18,7 @@ import {
   type Usage,
 } from '../../../core/api/index.js';
 import type { Cost } from '../costs/attempt-cost.js';
-import type { Day } from '../calendar.js';
+import type { Calendar, Day } from '../calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
 import { storedKeyId } from '../budgets/budget.js';
@@ -32,15 +32,18 @@ export interface Billed {
   readonly purpose: string;
   readonly provider: string;
   readonly model: string;
-  readonly sentAt: number;
-  readonly day: Day;
   readonly price: Pick<PriceRow, 'stored'> | undefined;
   /** Whether it is settled together with its exchange. */
   readonly ofExchange: boolean;
-  /** The leases of the reservation, one for each limit; undefined without a limit. */
-  readonly leases: readonly Pick<BudgetLease, 'id' | 'account'>[] | undefined;
+}
+
+/** What is reserved for an entry. */
+export interface Reserved {
+  readonly amount: Decimal;
+  /** One for each limit. */
+  readonly leases: readonly Pick<BudgetLease, 'id' | 'account' | 'terms'>[];
   /** The end user, if one of the leases is for the limit of an end user. */
-  readonly endUserId?: string | undefined;
+  readonly endUserId: string | undefined;
 }
 
 /** An attempt that is being charged. */
@@ -60,13 +63,22 @@ export interface LedgerAttempt {
 /** How long the beginning and the end of a call wait for their entries, if the journal cannot be written. */
 const patienceMs = 2_000;
 
+/** The services of the {@link Ledger}. */
+interface LedgerServices {
+  readonly journal: Journal;
+  readonly calendar: Calendar;
+  readonly clock: Clock;
+}
+
 /** Records all costs in the journal, which delivers them to the database. */
 export class Ledger {
   readonly #journal: Journal;
+  readonly #calendar: Calendar;
   readonly #clock: Clock;
 
-  constructor(journal: Journal, clock: Clock) {
+  constructor({ journal, calendar, clock }: LedgerServices) {
     this.#journal = journal;
+    this.#calendar = calendar;
     this.#clock = clock;
   }
 
@@ -74,16 +86,18 @@ export class Ledger {
    * Opens an attempt. A reservation is recorded before the call is sent, so that it is charged even if this process crashes. Without a
    * limit, only the cost is recorded at the end.
    */
-  open(billed: Billed, held: Decimal | undefined): Awaitable<LedgerAttempt> {
-    const sent = { id: newId(billed.sentAt), billed };
+  open(billed: Billed, reserved?: Reserved): Awaitable<LedgerAttempt> {
+    const sentAt = this.#clock.now();
+    const day = reserved?.leases[0]?.terms.day ?? this.#calendar.dayAt(sentAt);
+    const sent = { id: newId(sentAt), billed, reserved, sentAt, day };
     const attempt: LedgerAttempt = {
       close: (cost, provider, recorded) => {
-        const { charge, writing } = this.#close(sent, { cost, provider, isOpen: held !== undefined });
+        const { charge, writing } = this.#close(sent, cost, provider);
         return this.#ended(charge, writing, recorded);
       },
     };
-    if (held === undefined) return attempt;
-    const line = lineOf(sent, billed.provider, { amount: held, usage: null, reason: 'interrupted' });
+    if (!reserved) return attempt;
+    const line = lineOf(sent, billed.provider, { amount: reserved.amount, usage: null, reason: 'interrupted' });
     const writing = this.#append({ op: 'open', process: this.#journal.process, line });
     return writing instanceof Promise ? this.#opened(writing, sent).then(() => attempt) : attempt;
   }
@@ -110,8 +124,10 @@ export class Ledger {
     return ended instanceof Promise ? endsWithin(ended, patienceMs, this.#clock).then(() => charge) : charge;
   }
 
-  #close(sent: Sent, { cost, provider, isOpen }: Closing): Closed {
-    if (!cost) return { charge: undefined, writing: isOpen ? this.#append({ op: 'cancel', id: sent.id }) : undefined };
+  /** The end cancels or replaces what was reserved. */
+  #close(sent: Sent, cost: Cost | undefined, provider: string): Closed {
+    const { id, billed, reserved } = sent;
+    if (!cost) return { charge: undefined, writing: reserved && this.#append({ op: 'cancel', id }) };
     const { usage, amount, reason } = cost;
     const line = lineOf(sent, provider, {
       amount: amount ?? null,
@@ -119,7 +135,7 @@ export class Ledger {
       reason: reason ?? null,
     });
     const charge = amount === undefined ? undefined : chargeOf(amount, usage, line);
-    return { charge, writing: this.#append({ op: 'line', line }, { together: sent.billed.ofExchange && !isOpen }) };
+    return { charge, writing: this.#append({ op: 'line', line }, { together: billed.ofExchange && !reserved }) };
   }
 
   #append(entry: LedgerEntry, how?: Appending): Awaitable<void> {
@@ -147,14 +163,10 @@ function storableUsage(usage: Usage): Usage {
 interface Sent {
   readonly id: string;
   readonly billed: Billed;
-}
-
-/** The end of an attempt. */
-interface Closing {
-  readonly cost: Cost | undefined;
-  readonly provider: string;
-  /** Whether a reservation was recorded, which the end cancels or replaces. */
-  readonly isOpen: boolean;
+  readonly reserved: Reserved | undefined;
+  readonly sentAt: number;
+  /** That of the leases, which may have been granted before midnight. */
+  readonly day: Day;
 }
 
 /** An end that is being recorded. */
@@ -164,11 +176,11 @@ interface Closed {
 }
 
 function lineOf(
-  { id, billed }: Sent,
+  { id, billed, reserved, sentAt, day }: Sent,
   provider: string,
   { usage, amount, reason }: Pick<LedgerLine, 'amount' | 'usage' | 'reason'>,
 ): LedgerLine {
-  const { payer, attempt, purpose, model, sentAt, day, price, leases, endUserId } = billed;
+  const { payer, attempt, purpose, model, price } = billed;
   const { connection, identity, requestId, traceId } = payer;
   return {
     id,
@@ -187,10 +199,10 @@ function lineOf(
     amount,
     estimated: reason !== null,
     reason,
-    account_id: leases ? accountsOf(leases) : null,
-    lease_id: leases ? idsOf(leases) : null,
+    account_id: reserved ? accountsOf(reserved) : null,
+    lease_id: reserved ? idsOf(reserved) : null,
     key_id: keyOf(identity),
-    end_user_id: endUserId ?? null,
+    end_user_id: reserved?.endUserId ?? null,
     tags: payer.tags ?? null,
   };
 }
@@ -200,14 +212,12 @@ function keyOf(identity: Identity | undefined): string | null {
   return key ? storedKeyId(key.keyId) : null;
 }
 
-type Leases = NonNullable<Billed['leases']>;
-
 /** Nearly always there is one limit, and nothing to join. */
-function accountsOf(leases: Leases): string | null {
+function accountsOf({ leases }: Reserved): string | null {
   if (leases.length === 1) return leases[0]?.account ?? null;
   return leases.map(({ account = '' }) => account).join(',');
 }
 
-function idsOf(leases: Leases): string | null {
+function idsOf({ leases }: Reserved): string | null {
   return leases.length === 1 ? (leases[0]?.id ?? null) : leases.map(({ id }) => id).join(',');
 }
