@@ -24,7 +24,7 @@ import { maintainDedicatedSpaces } from '../../plugins/documents/search/vectors/
 import { noteSearched, preloadSearch } from '../../plugins/documents/search/preload-search.js';
 import { rebuildVectors } from '../../plugins/documents/search/vectors/rebuild-vectors.js';
 import { tables } from '../../plugins/documents/tables.js';
-import { indexDocument } from '../../test/fixtures/indexed-documents.js';
+import { indexDocument } from '../../test/fixtures/documents/indexed-documents.js';
 import { processUsage } from '../processes/process-usage.js';
 import { BusyTurns } from './busy-turns.js';
 import { eachOf } from './process-in-children.js';

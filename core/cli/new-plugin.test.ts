@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'tap';
-import { runSluice } from '../../test/fixtures/gateway-process.js';
+import { runSluice } from '../../test/fixtures/processes/gateway-process.js';
 import { placeOfSluice } from './new-plugin.js';
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));

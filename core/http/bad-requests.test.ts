@@ -5,8 +5,8 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { type Test, test } from 'tap';
 import { connectionTo, plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { fc, seed } from '../../test/fixtures/random.js';
-import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
-import { stopRequestTime } from '../../test/fixtures/request-time.js';
+import { RawConnection, type RawReply } from '../../test/fixtures/clients/raw-connection.js';
+import { stopRequestTime } from '../../test/fixtures/time/request-time.js';
 import { z } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';

@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import { connectionTo, plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
-import { RawConnection } from '../../test/fixtures/raw-connection.js';
+import { RawConnection } from '../../test/fixtures/clients/raw-connection.js';
 import type { Exchange, Plugin, StreamPart } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';

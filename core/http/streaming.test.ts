@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
-import { settled, turn } from '../../test/fixtures/event-loop-turns.js';
-import { watchSockets } from '../../test/fixtures/watch-sockets.js';
+import { settled, turn } from '../../test/fixtures/time/event-loop-turns.js';
+import { watchSockets } from '../../test/fixtures/clients/watch-sockets.js';
 import { connectionTo, plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { type Exchange, GatewayError, type Outcome, type Plugin, type Relay, type StreamPart } from '../api/index.js';
 import { pluginOf } from '../testkit/plugin-of.js';

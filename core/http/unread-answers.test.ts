@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'tap';
 import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
-import { requestTimeoutMs, stopRequestTime } from '../../test/fixtures/request-time.js';
+import { requestTimeoutMs, stopRequestTime } from '../../test/fixtures/time/request-time.js';
 import type { Outcome } from '../api/index.js';
 import { openAccess } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';

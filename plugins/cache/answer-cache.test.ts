@@ -5,7 +5,7 @@ import { createRedis } from '../../test/fixtures/components/redis-database.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { startCacheGateway as start } from './fixtures/cache-gateway.js';
 import { connectionWith } from './fixtures/sample-call.js';
-import { withNotes } from '../../test/fixtures/with-notes.js';
+import { withNotes } from '../../test/fixtures/plugins/with-notes.js';
 
 const hit = /^sluice; hit; ttl=\d+$/;
 const miss = 'sluice; fwd=uri-miss';

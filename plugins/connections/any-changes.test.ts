@@ -8,7 +8,7 @@ import {
   switchedOff,
 } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
-import { openConnections, type OpenedConnections } from '../../test/fixtures/opened-connections.js';
+import { openConnections, type OpenedConnections } from '../../test/fixtures/plugins/opened-connections.js';
 import { tables } from './tables.js';
 import { fc } from '../../test/fixtures/random.js';
 

@@ -1,7 +1,7 @@
 import type { Connection, ConnectionChange, Policy } from '../../core/api/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { pollingOnlyDatabase } from '../../test/fixtures/components/polling-only-database.js';
-import { openConnections } from '../../test/fixtures/opened-connections.js';
+import { openConnections } from '../../test/fixtures/plugins/opened-connections.js';
 import { tables } from './tables.js';
 
 const author = { kind: 'token', name: 'Ada', tokenId: 'token-1', requestId: 'request-1' } as const;

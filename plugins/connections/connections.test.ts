@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { type Connection, type Connections, type ConnectionSettings, switchedOff } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
-import { openConnections, openedAt } from '../../test/fixtures/opened-connections.js';
+import { openConnections, openedAt } from '../../test/fixtures/plugins/opened-connections.js';
 import plugin from './plugin.js';
 import { tables } from './tables.js';
 

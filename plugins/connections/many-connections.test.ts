@@ -4,7 +4,7 @@ import { openDatabase } from '../../core/services/database/open-database.js';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { startManagementGateway } from '../../test/fixtures/gateways/management-gateway.js';
-import { openConnections, type OpenedConnections } from '../../test/fixtures/opened-connections.js';
+import { openConnections, type OpenedConnections } from '../../test/fixtures/plugins/opened-connections.js';
 import { tables } from './tables.js';
 
 const count = 100_000;

@@ -1,7 +1,7 @@
 import type { ConnectionChanges, Policy } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
-import { openConnections } from '../../test/fixtures/opened-connections.js';
+import { openConnections } from '../../test/fixtures/plugins/opened-connections.js';
 import { outcomes } from '../../test/fixtures/outcomes.js';
 import { tables } from './tables.js';
 

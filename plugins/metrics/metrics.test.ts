@@ -27,7 +27,7 @@ import { GatewayMetrics } from './gateway-metrics.js';
 import { observeJobs } from './observe-jobs.js';
 import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
 import plugin from './plugin.js';
-import { withNotes } from '../../test/fixtures/with-notes.js';
+import { withNotes } from '../../test/fixtures/plugins/with-notes.js';
 
 const quietJournal: Journal = {
   append: async () => undefined,

@@ -9,10 +9,10 @@ import { proxiesFrom } from '../../core/services/http-client/proxies.js';
 import { openAccess, pluginOf, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
 import { until } from '../../test/fixtures/components/until.js';
-import { turn } from '../../test/fixtures/event-loop-turns.js';
+import { turn } from '../../test/fixtures/time/event-loop-turns.js';
 import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
-import { RawConnection, type RawReply } from '../../test/fixtures/raw-connection.js';
-import { requestTimeoutMs, stopRequestTime } from '../../test/fixtures/request-time.js';
+import { RawConnection, type RawReply } from '../../test/fixtures/clients/raw-connection.js';
+import { requestTimeoutMs, stopRequestTime } from '../../test/fixtures/time/request-time.js';
 import plugin from './plugin.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

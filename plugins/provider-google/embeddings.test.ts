@@ -9,7 +9,7 @@ import {
   sentFor,
 } from './fixtures/sample-provider.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
-import { turnsDuring } from '../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../test/fixtures/time/turns-during.js';
 
 const vertex = { project: 'p-1', location: 'europe-west4' };
 

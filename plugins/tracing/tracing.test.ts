@@ -26,7 +26,7 @@ import { type OtlpSink, startOtlpSink } from './fixtures/otlp-sink.js';
 import plugin from './plugin.js';
 import { sampler } from './sampler.js';
 import { writeSpans } from './write-spans.js';
-import { withNotes } from '../../test/fixtures/with-notes.js';
+import { withNotes } from '../../test/fixtures/plugins/with-notes.js';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parentSpanId = 'b7ad6b7169203331';

@@ -7,9 +7,9 @@ import {
   clientDialects,
   pathOf,
   requestOf,
-} from '../fixtures/client-dialects.js';
+} from '../fixtures/clients/client-dialects.js';
 import { type ProviderGateway, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
-import { startProviderServer } from '../fixtures/provider-server.js';
+import { startProviderServer } from '../fixtures/providers/provider-server.js';
 
 type Headers = Readonly<Record<string, string>>;
 

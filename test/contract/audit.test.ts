@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Test, test } from 'tap';
 import { ConnectionChanges, Credentials, gatewayItself, type Page } from '../../core/api/index.js';
-import { documentsOf } from '../fixtures/documents.js';
+import { documentsOf } from '../fixtures/documents/documents.js';
 import {
   type Asked,
   forEachManagementGateway,

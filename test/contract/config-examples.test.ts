@@ -11,7 +11,7 @@ import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createMigratedDatabase } from '../fixtures/components/migrated-database.js';
 import { objectBucket, startObjectStore } from '../fixtures/components/object-store.js';
 import { createRedis } from '../fixtures/components/redis-database.js';
-import { answerText, textAnswers } from '../fixtures/recorded-answers.js';
+import { answerText, textAnswers } from '../fixtures/providers/recorded-answers.js';
 import { root } from '../fixtures/root.js';
 
 const examples = join(root, 'config', 'examples');

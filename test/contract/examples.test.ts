@@ -12,10 +12,10 @@ import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { ApiDocument, type ApiOperation, filled } from '../fixtures/api/api-document.js';
 import { withRealIds } from '../fixtures/api/with-real-ids.js';
 import { until } from '../fixtures/components/until.js';
-import { documentsOf } from '../fixtures/documents.js';
-import { formOf, wavOf } from '../fixtures/recordings.js';
+import { documentsOf } from '../fixtures/documents/documents.js';
+import { formOf, wavOf } from '../fixtures/clients/recordings.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
-import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
+import { httpAnswer, startProviderServer } from '../fixtures/providers/provider-server.js';
 import { type OneOfEverything, oneOfEverything, uploadIds } from '../fixtures/stored-data/one-of-everything.js';
 
 /** Members of the example that the answer lacks, or has with another type. Null matches any type. */

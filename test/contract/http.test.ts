@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { type Test, test } from 'tap';
-import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
+import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/clients/client-dialects.js';
 import { type ProviderGateway, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
-import { startProviderServer } from '../fixtures/provider-server.js';
+import { startProviderServer } from '../fixtures/providers/provider-server.js';
 
 const limits = { maxBodyBytes: 20_000, maxHeaderBytes: 4_000 };
 /** For nothing else: on a busy machine whoever sends all at once may be late as well. */

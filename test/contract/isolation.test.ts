@@ -17,7 +17,7 @@ import {
 import { withRealIds } from '../fixtures/api/with-real-ids.js';
 import { until } from '../fixtures/components/until.js';
 import { type Asked, type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
-import { RawConnection } from '../fixtures/raw-connection.js';
+import { RawConnection } from '../fixtures/clients/raw-connection.js';
 import { type OneOfEverything, oneOfEverything } from '../fixtures/stored-data/one-of-everything.js';
 
 /** As long as the names of the others, so that their answers have the same length. */

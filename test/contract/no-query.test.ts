@@ -2,7 +2,7 @@
 import { test } from 'tap';
 import { Credentials } from '../../core/api/index.js';
 import { fakeClock } from '../../core/testkit/index.js';
-import { ask, clientDialects } from '../fixtures/client-dialects.js';
+import { ask, clientDialects } from '../fixtures/clients/client-dialects.js';
 import type { OpenDatabase } from '../../core/services/database/open-database.js';
 import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 

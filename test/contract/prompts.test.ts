@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
-import { bindPrompt } from '../fixtures/bind-prompt.js';
+import { bindPrompt } from '../fixtures/api/bind-prompt.js';
 import {
   type Asked,
   forEachManagementGateway,

@@ -8,14 +8,14 @@ import {
   type JsonObject,
 } from '../../core/api/index.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
-import { runSluice } from '../fixtures/gateway-process.js';
+import { runSluice } from '../fixtures/processes/gateway-process.js';
 import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
 } from '../fixtures/gateways/management-gateway.js';
 import { connectionTo } from '../fixtures/gateways/test-gateway.js';
-import { withNotes } from '../fixtures/with-notes.js';
+import { withNotes } from '../fixtures/plugins/with-notes.js';
 
 const sessions = '/v1/management/reporting/sessions/history';
 const messages = '/v1/management/reporting/messages/history';

@@ -1,6 +1,6 @@
 /** Every list of named things is searched in the same way, on both databases. */
 import { ConnectionChanges, Credentials } from '../../core/api/index.js';
-import { documentsOf } from '../fixtures/documents.js';
+import { documentsOf } from '../fixtures/documents/documents.js';
 import {
   type AskOptions,
   forEachManagementGateway,

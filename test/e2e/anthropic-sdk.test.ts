@@ -1,7 +1,7 @@
 import Anthropic, { APIError, AuthenticationError, BadRequestError, NotFoundError } from '@anthropic-ai/sdk';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { type Test, test } from 'tap';
-import { mockText, mockUsage } from '../fixtures/mock-providers.js';
+import { mockText, mockUsage } from '../fixtures/providers/mock-providers.js';
 import { anthropicClient } from '../fixtures/sdk/sdk-clients.js';
 import { rejects } from '../fixtures/sdk/sdk-errors.js';
 import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk/sdk-failures.js';

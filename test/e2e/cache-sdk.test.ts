@@ -4,7 +4,7 @@ import { Credentials } from '../../core/api/index.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
 import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
-import { mockText, mockVector, type MockProvider, startMockProviders } from '../fixtures/mock-providers.js';
+import { mockText, mockVector, type MockProvider, startMockProviders } from '../fixtures/providers/mock-providers.js';
 import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 import { weather } from '../fixtures/sdk/sdk-gateway.js';
 

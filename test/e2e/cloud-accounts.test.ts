@@ -6,7 +6,7 @@ import type { Plugin } from '../../core/api/index.js';
 import cloudAccounts from '../../plugins/cloud-accounts/plugin.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';
 import providerOpenai from '../../plugins/provider-openai/plugin.js';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import { startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { t, test } from 'tap';
-import { hindrancesOn } from '../fixtures/accessibility.js';
-import { hasFocusIn, startDashboard } from '../fixtures/browser.js';
-import { fillDashboard } from '../fixtures/dashboard-pages.js';
+import { hindrancesOn } from '../fixtures/browser/accessibility.js';
+import { hasFocusIn, startDashboard } from '../fixtures/browser/browser.js';
+import { fillDashboard } from '../fixtures/browser/dashboard-pages.js';
 
 const mostSteps = 80;
 

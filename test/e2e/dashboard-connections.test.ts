@@ -1,6 +1,6 @@
 import { t, test } from 'tap';
 import { fileURLToPath } from 'node:url';
-import { hasFocusIn, shippedYaml, startDashboard } from '../fixtures/browser.js';
+import { hasFocusIn, shippedYaml, startDashboard } from '../fixtures/browser/browser.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];

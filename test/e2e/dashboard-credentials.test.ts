@@ -1,5 +1,5 @@
 import { t, test } from 'tap';
-import { hasFocusIn, startDashboard } from '../fixtures/browser.js';
+import { hasFocusIn, startDashboard } from '../fixtures/browser/browser.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { t, test } from 'tap';
 import { builtFolder } from '../../plugins/dashboard/built-page.js';
-import { shippedYaml, startDashboard } from '../fixtures/browser.js';
+import { shippedYaml, startDashboard } from '../fixtures/browser/browser.js';
 import { freePort } from '../fixtures/components/server-process.js';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 interface Made {
   readonly tokenId: string;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { t, type Test, test } from 'tap';
-import { type Dashboard, shippedYaml, startDashboard, type Visitor } from '../fixtures/browser.js';
-import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
-import { textAnswers } from '../fixtures/recorded-answers.js';
+import { type Dashboard, shippedYaml, startDashboard, type Visitor } from '../fixtures/browser/browser.js';
+import { httpAnswer, startProviderServer } from '../fixtures/providers/provider-server.js';
+import { textAnswers } from '../fixtures/providers/recorded-answers.js';
 
 interface Created {
   readonly connectionId: string;

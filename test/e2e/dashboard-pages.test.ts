@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { root } from '../fixtures/root.js';
-import { type Dashboard, hasFocusIn, startDashboard } from '../fixtures/browser.js';
+import { type Dashboard, hasFocusIn, startDashboard } from '../fixtures/browser/browser.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];

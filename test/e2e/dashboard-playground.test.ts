@@ -1,8 +1,8 @@
 import { test } from 'tap';
 import { until } from '../fixtures/components/until.js';
-import { shippedYaml, visitDashboard } from '../fixtures/browser.js';
-import { httpChunk, httpHead, startProviderServer } from '../fixtures/provider-server.js';
-import { textAnswers } from '../fixtures/recorded-answers.js';
+import { shippedYaml, visitDashboard } from '../fixtures/browser/browser.js';
+import { httpChunk, httpHead, startProviderServer } from '../fixtures/providers/provider-server.js';
+import { textAnswers } from '../fixtures/providers/recorded-answers.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { shippedYaml, visitDashboard } from '../fixtures/browser.js';
+import { shippedYaml, visitDashboard } from '../fixtures/browser/browser.js';
 import { openidAudience, openidClient, startOpenidIssuer } from '../fixtures/components/openid-issuer.js';
 
 await test('people sign in with the OpenID Connect issuer of their organization, and have the role that it gives them', async (t) => {

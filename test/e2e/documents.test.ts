@@ -2,13 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Test, test } from 'tap';
 import { ConnectionChanges, Credentials } from '../../core/api/index.js';
 import { until } from '../fixtures/components/until.js';
-import { type AppDocuments, documentsOf } from '../fixtures/documents.js';
+import { type AppDocuments, documentsOf } from '../fixtures/documents/documents.js';
 import {
   forEachManagementGateway,
   type ManagementGateway,
   startManagementGateway,
 } from '../fixtures/gateways/management-gateway.js';
-import { notesPlugin } from '../fixtures/third-party-plugins.js';
+import { notesPlugin } from '../fixtures/plugins/third-party-plugins.js';
 
 interface Status {
   readonly documentIdentifier: string;

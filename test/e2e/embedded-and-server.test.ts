@@ -1,7 +1,7 @@
 import { type Test, test } from 'tap';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 const plugins = [
   'health',

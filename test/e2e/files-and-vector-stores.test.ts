@@ -9,7 +9,7 @@ import { type ChatCall, type Clock, ConnectionChanges, Credentials, VectorStores
 import { systemClock } from '../../core/services/clock.js';
 import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
-import { documentsOf } from '../fixtures/documents.js';
+import { documentsOf } from '../fixtures/documents/documents.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
 import { batchLimits, BatchModel, testBatches } from '../fixtures/sdk/batches.js';
 import { rejects } from '../fixtures/sdk/sdk-errors.js';

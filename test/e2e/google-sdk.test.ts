@@ -21,7 +21,7 @@ import {
   mockText,
   mockUsage,
   mockVector,
-} from '../fixtures/mock-providers.js';
+} from '../fixtures/providers/mock-providers.js';
 import { googleClient } from '../fixtures/sdk/sdk-clients.js';
 import { rejects } from '../fixtures/sdk/sdk-errors.js';
 import {

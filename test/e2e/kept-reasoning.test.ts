@@ -8,7 +8,12 @@ import type OpenAI from 'openai';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { modelAt, startProviderGateway, stageHeader } from '../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
+import {
+  httpAnswer,
+  httpChunks,
+  type ProviderCall,
+  startProviderServer,
+} from '../fixtures/providers/provider-server.js';
 import { continueMessages, continueResponses, question, schema } from '../fixtures/sdk/continued-calls.js';
 import { anthropicClient, googleClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 

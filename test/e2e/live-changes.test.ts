@@ -3,7 +3,7 @@ import { type Test, test } from 'tap';
 import { startPostgres } from '../fixtures/components/postgres.js';
 import { runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { type GatewayProcess, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 const yaml = `
 server: { port: 0 }

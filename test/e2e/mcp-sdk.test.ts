@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'tap';
 import { until } from '../fixtures/components/until.js';
-import { documentsOf } from '../fixtures/documents.js';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
-import { callForJson, callTool, mcpClient, revisions } from '../fixtures/mcp-client.js';
+import { documentsOf } from '../fixtures/documents/documents.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
+import { callForJson, callTool, mcpClient, revisions } from '../fixtures/mcp/mcp-client.js';
 
 const shippedFile = readFileSync(new URL('../../../gateway.yaml', import.meta.url), 'utf8');
 const handbook = 'Every employee gets 27 days of paid vacation in a year. Vacation is asked for two weeks ahead.';

@@ -1,6 +1,6 @@
 import OpenAI, { APIError, AuthenticationError, AzureOpenAI, BadRequestError, NotFoundError } from 'openai';
 import { type Test, test } from 'tap';
-import { mockText, mockUsage, mockVector } from '../fixtures/mock-providers.js';
+import { mockText, mockUsage, mockVector } from '../fixtures/providers/mock-providers.js';
 import { openaiClient } from '../fixtures/sdk/sdk-clients.js';
 import { rejects } from '../fixtures/sdk/sdk-errors.js';
 import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk/sdk-failures.js';

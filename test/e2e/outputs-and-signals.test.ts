@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { freePort } from '../fixtures/components/server-process.js';
 import { until } from '../fixtures/components/until.js';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
-import { nodeOptions } from '../fixtures/node-options.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
+import { nodeOptions } from '../fixtures/processes/node-options.js';
 
 const main = fileURLToPath(new URL('../../core/main.js', import.meta.url));
 const plugins = ['health', 'auth', 'connections', 'inference', 'provider-demo'];

@@ -15,7 +15,7 @@ import { startOwnRedis } from '../fixtures/components/redis.js';
 import { freePort } from '../fixtures/components/server-process.js';
 import { tlsCertificate } from '../fixtures/components/tls-certificate.js';
 import { until } from '../fixtures/components/until.js';
-import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import { type Planted, planted } from '../fixtures/secrets/planted.js';
 import {
   accountNames,

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { root } from '../fixtures/root.js';
-import { requestOf } from '../fixtures/client-dialects.js';
+import { requestOf } from '../fixtures/clients/client-dialects.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
-import { httpChunk, httpHead, lastChunk, startProviderServer } from '../fixtures/provider-server.js';
-import { RawConnection, type RawReply } from '../fixtures/raw-connection.js';
-import { textAnswers } from '../fixtures/recorded-answers.js';
+import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
+import { httpChunk, httpHead, lastChunk, startProviderServer } from '../fixtures/providers/provider-server.js';
+import { RawConnection, type RawReply } from '../fixtures/clients/raw-connection.js';
+import { textAnswers } from '../fixtures/providers/recorded-answers.js';
 import { answeredBy, checkRecords } from '../fixtures/stored-data/answered-records.js';
 
 const counts = join(root, 'test', 'fixtures', 'third-party', 'counts.js');

@@ -1,9 +1,9 @@
 import { test } from 'tap';
-import { ask } from '../fixtures/client-dialects.js';
+import { ask } from '../fixtures/clients/client-dialects.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { startRedis } from '../fixtures/components/redis.js';
 import { until } from '../fixtures/components/until.js';
-import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { type GatewayProcess, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 const limit = 120;
 /** A machine that is busy must not look like a Redis that is frozen. */

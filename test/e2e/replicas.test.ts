@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'tap';
-import { ask, type ClientAnswer } from '../fixtures/client-dialects.js';
+import { ask, type ClientAnswer } from '../fixtures/clients/client-dialects.js';
 import { startPostgres } from '../fixtures/components/postgres.js';
 import { runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 const yaml = `
 server: { port: 0 }

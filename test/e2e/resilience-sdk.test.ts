@@ -1,8 +1,8 @@
 import { test } from 'tap';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
-import { mockText, startMockProviders } from '../fixtures/mock-providers.js';
-import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
-import { errorBodyOf, errorEventOf } from '../fixtures/recorded-answers.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
+import { mockText, startMockProviders } from '../fixtures/providers/mock-providers.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/providers/provider-server.js';
+import { errorBodyOf, errorEventOf } from '../fixtures/providers/recorded-answers.js';
 import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 
 /** Every model of the providers that fail, and who takes over for it. */

@@ -2,7 +2,7 @@ import OpenAI, { AuthenticationError, BadRequestError, NotFoundError } from 'ope
 import { zodTextFormat } from 'openai/helpers/zod';
 import { type Test, test } from 'tap';
 import { z } from 'zod';
-import { mockText, mockUsage } from '../fixtures/mock-providers.js';
+import { mockText, mockUsage } from '../fixtures/providers/mock-providers.js';
 import { openaiClient } from '../fixtures/sdk/sdk-clients.js';
 import { rejects } from '../fixtures/sdk/sdk-errors.js';
 import { type AskingSdk, testFailuresAndAborts } from '../fixtures/sdk/sdk-failures.js';

@@ -8,16 +8,16 @@ import { type Test, test } from 'tap';
 import { servingNode } from '../../core/cli/serving-node.js';
 import { until } from '../fixtures/components/until.js';
 import { findProgram } from '../fixtures/components/find-program.js';
-import { ask } from '../fixtures/client-dialects.js';
-import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { ask } from '../fixtures/clients/client-dialects.js';
+import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import {
   httpChunk,
   httpHead,
   lastChunk,
   type ProviderServer,
   startProviderServer,
-} from '../fixtures/provider-server.js';
-import { answerText, streamOf, textAnswers } from '../fixtures/recorded-answers.js';
+} from '../fixtures/providers/provider-server.js';
+import { answerText, streamOf, textAnswers } from '../fixtures/providers/recorded-answers.js';
 
 const eventHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
 const shippedFile = readFileSync(new URL('../../../gateway.yaml', import.meta.url), 'utf8');

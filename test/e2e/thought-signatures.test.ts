@@ -6,8 +6,13 @@ import type OpenAI from 'openai';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../fixtures/provider-server.js';
-import { streamOf, textAnswers, toolAnswers } from '../fixtures/recorded-answers.js';
+import {
+  httpAnswer,
+  httpChunks,
+  type ProviderCall,
+  startProviderServer,
+} from '../fixtures/providers/provider-server.js';
+import { streamOf, textAnswers, toolAnswers } from '../fixtures/providers/recorded-answers.js';
 import { continueMessages, continueResponses, question, schema } from '../fixtures/sdk/continued-calls.js';
 import { anthropicClient, openaiClient } from '../fixtures/sdk/sdk-clients.js';
 

@@ -6,10 +6,10 @@ import { test } from 'tap';
 import { root } from '../fixtures/root.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { documentsOf } from '../fixtures/documents.js';
+import { documentsOf } from '../fixtures/documents/documents.js';
 import { type Asked } from '../fixtures/gateways/management-gateway.js';
-import { runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
-import { nodeOptions } from '../fixtures/node-options.js';
+import { runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
+import { nodeOptions } from '../fixtures/processes/node-options.js';
 
 const yaml = `
 server: { port: 0 }

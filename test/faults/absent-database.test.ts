@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'tap';
 import { startPostgres } from '../fixtures/components/postgres.js';
 import { until } from '../fixtures/components/until.js';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import { answeredBy, checkRecords } from '../fixtures/stored-data/answered-records.js';
 
 /** The long form: `SLUICE_TEST_OUTAGE_MS=60000`. Otherwise it is away for a hundred answers. */

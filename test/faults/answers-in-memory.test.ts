@@ -1,9 +1,9 @@
 import { test } from 'tap';
 import { BodyMemory } from '../../core/http/request/body-memory.js';
 import { until } from '../fixtures/components/until.js';
-import { eventFrame } from '../fixtures/event-frames.js';
+import { eventFrame } from '../fixtures/providers/event-frames.js';
 import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
-import { startProviderServer } from '../fixtures/provider-server.js';
+import { startProviderServer } from '../fixtures/providers/provider-server.js';
 
 /** More than a process counts for a short request, and less than an organization may hold. */
 const heldBytes = 600_000;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { httpAnswer, httpChunk, httpHead } from '../fixtures/provider-server.js';
-import { errorBodyOf, errorEventOf, textAnswers } from '../fixtures/recorded-answers.js';
+import { httpAnswer, httpChunk, httpHead } from '../fixtures/providers/provider-server.js';
+import { errorBodyOf, errorEventOf, textAnswers } from '../fixtures/providers/recorded-answers.js';
 import {
   type BreakingFault,
   deepened,

@@ -6,14 +6,14 @@ import {
   clientDialects,
   finishWords,
   isOneBody,
-} from '../fixtures/client-dialects.js';
+} from '../fixtures/clients/client-dialects.js';
 import {
   modelAt,
   type ProviderGateway,
   stageHeader,
   startProviderGateway,
 } from '../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/providers/provider-server.js';
 import {
   answerText,
   answerUsage,
@@ -23,7 +23,7 @@ import {
   streamTypes,
   textAnswers,
   wireFormats,
-} from '../fixtures/recorded-answers.js';
+} from '../fixtures/providers/recorded-answers.js';
 import { breakingFaults } from './breaking-faults.js';
 import { type BreakingFault, type Fault, maxAnswerBytes, secret } from './fault.js';
 import { harmlessFaults } from './harmless-faults.js';

@@ -11,9 +11,9 @@ import {
   readClientAnswer,
   requestOf,
   streamTypeOf,
-} from '../fixtures/client-dialects.js';
+} from '../fixtures/clients/client-dialects.js';
 import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/provider-server.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../fixtures/providers/provider-server.js';
 import {
   answerText,
   answerUsage,
@@ -23,7 +23,7 @@ import {
   toolAnswers,
   toolArguments,
   wireFormats,
-} from '../fixtures/recorded-answers.js';
+} from '../fixtures/providers/recorded-answers.js';
 
 /** How many requests are under way at once. */
 const lanes = 16;

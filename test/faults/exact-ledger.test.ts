@@ -3,7 +3,7 @@ import { BillingProvider, type ModelRate } from '../fixtures/billing/billing-pro
 import { callOnce, type Destination } from '../fixtures/billing/random-caller.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import { randomFrom, seed } from '../fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_LEDGER_CALLS=20000`. */

@@ -1,6 +1,12 @@
-import { httpChunk, httpChunks, httpHead, lastChunk, type ProviderCall } from '../fixtures/provider-server.js';
-import { reframed } from '../fixtures/event-frames.js';
-import type { ProviderDialect } from '../fixtures/recorded-answers.js';
+import {
+  httpChunk,
+  httpChunks,
+  httpHead,
+  lastChunk,
+  type ProviderCall,
+} from '../fixtures/providers/provider-server.js';
+import { reframed } from '../fixtures/providers/event-frames.js';
+import type { ProviderDialect } from '../fixtures/providers/recorded-answers.js';
 
 /** What the provider has been asked for, and the answer it would give if it were not broken. */
 export interface Ordered {

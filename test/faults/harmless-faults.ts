@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { httpAnswer, httpChunk, httpChunks, httpHead, lastChunk } from '../fixtures/provider-server.js';
-import { answerText, streamOf, streamTypes, textAnswers } from '../fixtures/recorded-answers.js';
+import { httpAnswer, httpChunk, httpChunks, httpHead, lastChunk } from '../fixtures/providers/provider-server.js';
+import { answerText, streamOf, streamTypes, textAnswers } from '../fixtures/providers/recorded-answers.js';
 import { changed, enlarged, type HarmlessFault, type Ordered, reset, sendAll, sendPart } from './fault.js';
 
 /** Ways in which servers differ, or fail too late, that must not cost a client its answer. */

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'tap';
 import { root } from '../fixtures/root.js';
 import { fc, seed } from '../fixtures/random.js';
-import { nodeOptions } from '../fixtures/node-options.js';
+import { nodeOptions } from '../fixtures/processes/node-options.js';
 
 const writer = join(root, 'dist/test/fixtures/stored-data/journal-writer.js');
 /** The long form: `SLUICE_TEST_KILLS=300`. */

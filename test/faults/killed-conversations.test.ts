@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'tap';
-import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { type GatewayProcess, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 /** The long form: `SLUICE_TEST_KILLS=100`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 2);

@@ -6,7 +6,7 @@ import { answeredItemBy, checkItems } from '../fixtures/stored-data/answered-ite
 import { answeredBy, checkRecords, type Credentials } from '../fixtures/stored-data/answered-records.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { type GatewayProcess, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { type GatewayProcess, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import { fc, seed } from '../fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_KILLS=300 SLUICE_TEST_TIMEOUT=3600`. */

@@ -9,7 +9,7 @@ import { root } from '../fixtures/root.js';
 import { temporaryFolder } from '../fixtures/components/for-each-database.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
-import { nodeOptions } from '../fixtures/node-options.js';
+import { nodeOptions } from '../fixtures/processes/node-options.js';
 import { fc, seed } from '../fixtures/random.js';
 import { importedTables } from '../fixtures/stored-data/imported-tables.js';
 

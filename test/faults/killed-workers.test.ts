@@ -15,9 +15,9 @@ import { silentLog } from '../fixtures/components/silent-log.js';
 import { until } from '../fixtures/components/until.js';
 import { documentTables } from '../fixtures/stored-data/table-index.js';
 import { randomFrom, seed } from '../fixtures/random.js';
-import { nodeOptions } from '../fixtures/node-options.js';
+import { nodeOptions } from '../fixtures/processes/node-options.js';
 
-const worker = join(root, 'dist/test/fixtures/document-worker.js');
+const worker = join(root, 'dist/test/fixtures/processes/document-worker.js');
 /** The long form: `SLUICE_TEST_KILLS=100`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 3);
 const documentsForEach = 4;

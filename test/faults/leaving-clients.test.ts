@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { stringifyJson } from '../../core/api/index.js';
-import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/client-dialects.js';
+import { type ClientDialect, clientDialects, pathOf, requestOf } from '../fixtures/clients/client-dialects.js';
 import {
   modelAt,
   type ProviderGateway,
@@ -17,15 +17,15 @@ import {
   type ProviderCall,
   type ProviderServer,
   startProviderServer,
-} from '../fixtures/provider-server.js';
+} from '../fixtures/providers/provider-server.js';
 import {
   answerUsage,
   type ProviderDialect,
   wireFormats,
   streamTypes,
   textAnswers,
-} from '../fixtures/recorded-answers.js';
-import { watchSockets } from '../fixtures/watch-sockets.js';
+} from '../fixtures/providers/recorded-answers.js';
+import { watchSockets } from '../fixtures/clients/watch-sockets.js';
 import { changed } from './fault.js';
 
 /** The head of a stream. */

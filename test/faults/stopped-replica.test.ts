@@ -3,7 +3,7 @@ import pg from 'pg';
 import { answeredBy, checkRecords } from '../fixtures/stored-data/answered-records.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
-import { startGatewayProcess } from '../fixtures/gateway-process.js';
+import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 const yaml = `data: { folder: ./data, databaseUrl: "\${env:DATABASE_URL}" }
 plugins: [auth, connections, models, spending-limit, history, inference, openai-api, provider-demo]

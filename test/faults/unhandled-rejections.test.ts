@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { root } from '../fixtures/root.js';
-import { runSluice, startGatewayProcess } from '../fixtures/gateway-process.js';
+import { runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 
 const plugin = join(root, 'test', 'fixtures', 'third-party', 'forgets-to-wait.js');
 const ask = (model: string) => ({ model, messages: [{ role: 'user', content: 'Hello' }] });

@@ -4,7 +4,7 @@ import { queryObjects } from 'node:v8';
 import { type Test, test } from 'tap';
 import { MemberProcess } from './member-process.js';
 
-const program = new URL('../../../test/fixtures/answering-process.js', import.meta.url);
+const program = new URL('../../../test/fixtures/processes/answering-process.js', import.meta.url);
 const longMs = 600_000;
 
 function started(t: Test): MemberProcess {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Test, test } from 'tap';
 import { readGatewayFile } from '../../../config/load.js';
-import { runSluice } from '../../../test/fixtures/gateway-process.js';
+import { runSluice } from '../../../test/fixtures/processes/gateway-process.js';
 import { z } from '../../api/index.js';
 import { barePlatform } from '../../testkit/bare-platform.js';
 import { collectingLog } from '../../testkit/collecting-log.js';

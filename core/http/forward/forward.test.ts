@@ -7,7 +7,7 @@ import type { Exchange, Outcome, Reply } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
 import { testRoute } from '../../testkit/test-route.js';
-import { RawConnection } from '../../../test/fixtures/raw-connection.js';
+import { RawConnection } from '../../../test/fixtures/clients/raw-connection.js';
 
 interface Forwarding {
   readonly takesStream?: true;

@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { type Test, test } from 'tap';
-import { turnsDuring } from '../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import type { Dialect, Exchange, InferenceCall, StreamPart } from '../../api/index.js';
 import { plainDialect } from '../../testkit/plain-dialect.js';
 import type { HttpContext } from '../http-context.js';

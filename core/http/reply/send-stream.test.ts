@@ -1,9 +1,9 @@
 import { type Test, test } from 'tap';
-import { settled, turn } from '../../../test/fixtures/event-loop-turns.js';
+import { settled, turn } from '../../../test/fixtures/time/event-loop-turns.js';
 import { connectionTo, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { RawConnection } from '../../../test/fixtures/raw-connection.js';
-import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
-import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
+import { RawConnection } from '../../../test/fixtures/clients/raw-connection.js';
+import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/time/request-time.js';
+import { watchSockets } from '../../../test/fixtures/clients/watch-sockets.js';
 import { GatewayError, type Plugin, type Reply, type RouteRequest } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { pluginOf } from '../../testkit/plugin-of.js';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
 import { until } from '../../../test/fixtures/components/until.js';
-import { turn } from '../../../test/fixtures/event-loop-turns.js';
-import { RawConnection } from '../../../test/fixtures/raw-connection.js';
+import { turn } from '../../../test/fixtures/time/event-loop-turns.js';
+import { RawConnection } from '../../../test/fixtures/clients/raw-connection.js';
 import { BodyTurns, requestsInTurns } from './body-turns.js';
 
 /** Bodies that take turns, and which of them were read on, in order. */

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { turnsDuring } from '../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import { type Identity, type JsonObject, stringifyJson } from '../../api/index.js';
 import { parseJsonObject, type Turned } from './parse-body.js';
 

@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
+import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/time/request-time.js';
 import {
   type Contributions,
   type Exchange,

@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import { connectionTo, testGateway } from '../../../test/fixtures/gateways/test-gateway.js';
-import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/request-time.js';
+import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/time/request-time.js';
 import type { Answer, Contributions, Outcome, Plugin } from '../../api/index.js';
 import { openAccess } from '../../testkit/open-access.js';
 import { plainDialect, plainRoute } from '../../testkit/plain-dialect.js';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { test, type Test } from 'tap';
-import { readSlowly } from '../../../test/fixtures/slow-reader.js';
-import { watchSockets } from '../../../test/fixtures/watch-sockets.js';
+import { readSlowly } from '../../../test/fixtures/clients/slow-reader.js';
+import { watchSockets } from '../../../test/fixtures/clients/watch-sockets.js';
 import { clientFor, post, serveHttp, serveRaw, settled } from '../../../test/fixtures/components/http-upstream.js';
 
 await test('back-pressure', async (t) => {

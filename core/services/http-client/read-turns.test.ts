@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type Test, test } from 'tap';
-import { turn } from '../../../test/fixtures/event-loop-turns.js';
+import { turn } from '../../../test/fixtures/time/event-loop-turns.js';
 import { clientFor, post, serveRaw } from '../../../test/fixtures/components/http-upstream.js';
 import { ReadTurns } from './read-turns.js';
 

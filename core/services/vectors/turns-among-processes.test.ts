@@ -6,7 +6,7 @@ import { createDatabase } from '../../../test/fixtures/components/postgres-datab
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { nodeOptions } from '../../../test/fixtures/node-options.js';
+import { nodeOptions } from '../../../test/fixtures/processes/node-options.js';
 import { openDatabase } from '../database/open-database.js';
 import type { Turns } from './one-at-a-time.js';
 import { type TurnLimits, turnsAmongProcesses } from './turns-among-processes.js';

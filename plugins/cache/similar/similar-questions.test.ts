@@ -16,7 +16,7 @@ import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { type CacheGatewayOptions, startCacheGateway } from '../fixtures/cache-gateway.js';
 import { connectionWith } from '../fixtures/sample-call.js';
-import { withNotes } from '../../../test/fixtures/with-notes.js';
+import { withNotes } from '../../../test/fixtures/plugins/with-notes.js';
 
 /** Vectors with a direction for each of these words, and a little more for how long the text is. */
 const topics = ['password', 'refund', 'delivery'];

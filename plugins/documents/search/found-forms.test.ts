@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { library } from '../../../test/fixtures/searched-library.js';
+import { library } from '../../../test/fixtures/documents/searched-library.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 
 await test('documents are found however codes, names and words are written', async (t) => {

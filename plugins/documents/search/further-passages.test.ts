@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
-import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
-import { library, organizationId } from '../../../test/fixtures/searched-library.js';
+import { indexDocument } from '../../../test/fixtures/documents/indexed-documents.js';
+import { library, organizationId } from '../../../test/fixtures/documents/searched-library.js';
 import { DocumentSearch } from './document-search.js';
 import { passagesOf } from './found-documents.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';

@@ -4,7 +4,7 @@ import { listening } from '../../../test/fixtures/components/explained-statement
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { memoryVectors } from '../../../core/testkit/index.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
-import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
+import { indexDocument } from '../../../test/fixtures/documents/indexed-documents.js';
 import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import { chunkId } from '../document-chunk.js';
 import { DocumentSearch } from './document-search.js';

@@ -4,7 +4,7 @@ import { collectingLog } from '../../../core/testkit/collecting-log.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { memoryVectors } from '../../../core/testkit/index.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
+import { indexDocument } from '../../../test/fixtures/documents/indexed-documents.js';
 import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import type { WeightingEmbedder } from './embedding/lexical-embedder.js';
 import { HybridIndex } from './hybrid-index.js';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../core/services/database/open-database.js';
 import { systemClock } from '../../../core/services/clock.js';
 import type { ObjectKey, ObjectStore } from '../../../core/api/index.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
-import { indexDocument } from '../../../test/fixtures/indexed-documents.js';
+import { indexDocument } from '../../../test/fixtures/documents/indexed-documents.js';
 import { documentTables, tableIndex } from '../../../test/fixtures/stored-data/table-index.js';
 import { documentKey, uploadKey } from '../object-keys.js';
 import { addTask, runDueTasks } from './outbox.js';

@@ -13,7 +13,7 @@ import {
 import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { turn } from '../../../test/fixtures/event-loop-turns.js';
+import { turn } from '../../../test/fixtures/time/event-loop-turns.js';
 import { storeAnswers } from './answer-row.js';
 import { storedItemsConfig } from './config.js';
 import { newAnswerSecret } from './item-id.js';

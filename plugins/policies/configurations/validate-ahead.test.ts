@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { turnsDuring } from '../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import type { Exchange, Policy, Route } from '../../../core/api/index.js';
 import { bundledTypes } from '../bundled-types.js';
 import { policyRoutes } from '../routes.js';

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { ScriptedHttpClient } from '../../../core/testkit/scripted-http-client.js';
-import { turnsDuring } from '../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import { ownCall, partsOf, relayed, sampleCall, sampleProvider } from '../fixtures/sample-provider.js';
 
 await test('a long answer is read in several turns of the event loop, as parts and relayed', async (t) => {

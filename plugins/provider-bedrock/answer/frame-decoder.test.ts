@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { test } from 'tap';
-import { errorFrame, eventFrame } from '../../../test/fixtures/event-frames.js';
+import { errorFrame, eventFrame } from '../../../test/fixtures/providers/event-frames.js';
 import { fc } from '../../../test/fixtures/random.js';
 import { BrokenFrameError, type Frame, FrameDecoder } from './frame-decoder.js';
 import { textStream, toolStream } from '../fixtures/streams.js';

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { ScriptedHttpClient } from '../../../core/testkit/scripted-http-client.js';
-import { turnsDuring } from '../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import type { Answer, InferenceCall, JsonObject } from '../../../core/api/index.js';
 import { answer, embeddingCall, partsOf, sampleCall, sampleProvider } from '../fixtures/sample-provider.js';
 

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { GatewayError, type JsonObject, type StreamPart } from '../../../core/api/index.js';
 import { fakeClock } from '../../../core/testkit/fake-clock.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../../core/testkit/scripted-http-client.js';
-import { errorFrame, eventFrame } from '../../../test/fixtures/event-frames.js';
+import { errorFrame, eventFrame } from '../../../test/fixtures/providers/event-frames.js';
 import { answer, partsOf, refusal, sampleCall, sampleExchange, sampleProvider } from '../fixtures/sample-provider.js';
 import {
   blockStop,

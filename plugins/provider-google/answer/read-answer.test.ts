@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { GatewayError, type JsonObject, type Message, type StreamPart } from '../../../core/api/index.js';
 import { ScriptedHttpClient } from '../../../core/testkit/scripted-http-client.js';
-import { turnsDuring } from '../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import {
   events,
   partsFrom,

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { turnsDuring } from '../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import { chatCall, embeddingCall, type Heard, hear, play, relayed } from '../fixtures/play.js';
 
 const message = { role: 'assistant', content: 'Hi' };

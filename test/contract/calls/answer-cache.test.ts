@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { clientDialects } from '../../fixtures/client-dialects.js';
+import { clientDialects } from '../../fixtures/clients/client-dialects.js';
 import { saying, startCachingGateway as start, usage } from '../../fixtures/gateways/caching-gateway.js';
 
 const email = 'ada.lovelace@example.org';

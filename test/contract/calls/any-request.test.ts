@@ -2,8 +2,8 @@ import { test } from 'tap';
 import type { JsonObject } from '../../../core/api/index.js';
 import { changed, oddValues, placesIn } from '../../fixtures/api/odd-values.js';
 import { startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, startProviderServer } from '../../fixtures/provider-server.js';
-import { streamOf, toolAnswers } from '../../fixtures/recorded-answers.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../../fixtures/providers/provider-server.js';
+import { streamOf, toolAnswers } from '../../fixtures/providers/recorded-answers.js';
 import { fc } from '../../fixtures/random.js';
 
 const user = { role: 'user', content: 'What is the weather in Rome?' };

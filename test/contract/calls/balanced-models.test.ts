@@ -1,8 +1,8 @@
 import { test } from 'tap';
-import { clientDialects } from '../../fixtures/client-dialects.js';
-import { modelOf, refuse, startFailingGateway } from '../../fixtures/failing-providers.js';
-import { answerText, answerUsage } from '../../fixtures/recorded-answers.js';
-import { noonClock } from '../../fixtures/noon-clock.js';
+import { clientDialects } from '../../fixtures/clients/client-dialects.js';
+import { modelOf, refuse, startFailingGateway } from '../../fixtures/providers/failing-providers.js';
+import { answerText, answerUsage } from '../../fixtures/providers/recorded-answers.js';
+import { noonClock } from '../../fixtures/time/noon-clock.js';
 
 const { first: a, second: b, other: c } = modelOf;
 

@@ -1,7 +1,12 @@
 import { type Test, test } from 'tap';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson, stringifyJson } from '../../../core/api/index.js';
 import { modelAt, type ProviderGateway, startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, type ProviderServer, startProviderServer } from '../../fixtures/provider-server.js';
+import {
+  httpAnswer,
+  httpChunks,
+  type ProviderServer,
+  startProviderServer,
+} from '../../fixtures/providers/provider-server.js';
 import {
   answerText,
   errorBodyOf,
@@ -10,7 +15,7 @@ import {
   textAnswers,
   toolAnswers,
   toolArguments,
-} from '../../fixtures/recorded-answers.js';
+} from '../../fixtures/providers/recorded-answers.js';
 
 /*
  * The native API, field by field. Everything is asked over HTTP and looked at on the wire, on both sides of the gateway.

@@ -2,7 +2,7 @@
 import { type Test, test } from 'tap';
 import { Credentials, definePlugin, type ModelEntries, modelTable, type Plugin, z } from '../../../core/api/index.js';
 import { scriptedAnswer, textAnswer } from '../../../core/testkit/index.js';
-import { ask, clientDialects } from '../../fixtures/client-dialects.js';
+import { ask, clientDialects } from '../../fixtures/clients/client-dialects.js';
 import { createDatabase } from '../../fixtures/components/postgres-database.js';
 import { until } from '../../fixtures/components/until.js';
 import {

@@ -11,7 +11,7 @@ import providerAnthropic from '../../../plugins/provider-anthropic/plugin.js';
 import providerBedrock from '../../../plugins/provider-bedrock/plugin.js';
 import providerGoogle from '../../../plugins/provider-google/plugin.js';
 import providerOpenai from '../../../plugins/provider-openai/plugin.js';
-import { bindPrompt } from '../../fixtures/bind-prompt.js';
+import { bindPrompt } from '../../fixtures/api/bind-prompt.js';
 import {
   type ClientAnswer,
   type ClientDialect,
@@ -19,9 +19,14 @@ import {
   pathOf,
   readClientAnswer,
   requestOf,
-} from '../../fixtures/client-dialects.js';
+} from '../../fixtures/clients/client-dialects.js';
 import { type ManagementGateway, startManagementGateway } from '../../fixtures/gateways/management-gateway.js';
-import { httpAnswer, httpChunks, type ProviderServer, startProviderServer } from '../../fixtures/provider-server.js';
+import {
+  httpAnswer,
+  httpChunks,
+  type ProviderServer,
+  startProviderServer,
+} from '../../fixtures/providers/provider-server.js';
 import {
   answerText,
   type ProviderDialect,
@@ -29,7 +34,7 @@ import {
   streamOf,
   streamTypes,
   textAnswers,
-} from '../../fixtures/recorded-answers.js';
+} from '../../fixtures/providers/recorded-answers.js';
 
 /* Prompt templates on their way through the chain: from every dialect to every provider, looked at where the provider reads them. */
 

@@ -5,11 +5,21 @@
 import { test } from 'tap';
 import { isJsonObject, type JsonObject } from '../../../core/api/index.js';
 import { ApiDocument } from '../../fixtures/api/api-document.js';
-import { type ClientDialect, clientDialects, pathOf, requestOf } from '../../fixtures/client-dialects.js';
+import { type ClientDialect, clientDialects, pathOf, requestOf } from '../../fixtures/clients/client-dialects.js';
 import { modelAt, startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, type ProviderCall, startProviderServer } from '../../fixtures/provider-server.js';
-import { exceptionFrame } from '../../fixtures/event-frames.js';
-import { type ProviderDialect, providerDialects, streamTypes, textAnswers } from '../../fixtures/recorded-answers.js';
+import {
+  httpAnswer,
+  httpChunks,
+  type ProviderCall,
+  startProviderServer,
+} from '../../fixtures/providers/provider-server.js';
+import { exceptionFrame } from '../../fixtures/providers/event-frames.js';
+import {
+  type ProviderDialect,
+  providerDialects,
+  streamTypes,
+  textAnswers,
+} from '../../fixtures/providers/recorded-answers.js';
 
 const json = 'application/json';
 const html = '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';

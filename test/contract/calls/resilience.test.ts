@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { pluginOf } from '../../../core/testkit/index.js';
 import { until } from '../../fixtures/components/until.js';
-import { clientDialects } from '../../fixtures/client-dialects.js';
+import { clientDialects } from '../../fixtures/clients/client-dialects.js';
 import {
   answer,
   hangUp,
@@ -10,9 +10,9 @@ import {
   refuse,
   startFailingGateway,
   type Step,
-} from '../../fixtures/failing-providers.js';
-import { noonClock } from '../../fixtures/noon-clock.js';
-import { httpAnswer, httpChunk, httpChunks, httpHead } from '../../fixtures/provider-server.js';
+} from '../../fixtures/providers/failing-providers.js';
+import { noonClock } from '../../fixtures/time/noon-clock.js';
+import { httpAnswer, httpChunk, httpChunks, httpHead } from '../../fixtures/providers/provider-server.js';
 import {
   answerText,
   answerUsage,
@@ -20,7 +20,7 @@ import {
   errorBodyOf,
   errorEventOf,
   textAnswers,
-} from '../../fixtures/recorded-answers.js';
+} from '../../fixtures/providers/recorded-answers.js';
 
 const bothForms = [false, true];
 

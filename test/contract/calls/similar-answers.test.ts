@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { clientDialects, pathOf, requestOf } from '../../fixtures/client-dialects.js';
+import { clientDialects, pathOf, requestOf } from '../../fixtures/clients/client-dialects.js';
 import { startCachingGateway } from '../../fixtures/gateways/caching-gateway.js';
 
 /** All questions about passwords are near. */

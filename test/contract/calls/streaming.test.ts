@@ -7,7 +7,7 @@ import {
   readClientAnswer,
   requestOf,
   streamTypeOf,
-} from '../../fixtures/client-dialects.js';
+} from '../../fixtures/clients/client-dialects.js';
 import { modelAt, type ProviderGateway, startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
 import {
   httpChunk,
@@ -15,7 +15,7 @@ import {
   lastChunk,
   type ProviderCall,
   startProviderServer,
-} from '../../fixtures/provider-server.js';
+} from '../../fixtures/providers/provider-server.js';
 import {
   answerText,
   answerUsage,
@@ -24,7 +24,7 @@ import {
   streamTypes,
   toolAnswers,
   toolArguments,
-} from '../../fixtures/recorded-answers.js';
+} from '../../fixtures/providers/recorded-answers.js';
 
 function streamHead(dialect: ProviderDialect): string {
   return httpHead(200, { 'content-type': streamTypes[dialect], 'transfer-encoding': 'chunked' });

@@ -2,7 +2,7 @@ import { APIError, BadRequestError, NotFoundError } from 'openai';
 import { test } from 'tap';
 import { until } from '../../fixtures/components/until.js';
 import { rejects } from '../../fixtures/sdk/sdk-errors.js';
-import { httpAnswer, httpChunk, httpChunks, httpHead, lastChunk } from '../../fixtures/provider-server.js';
+import { httpAnswer, httpChunk, httpChunks, httpHead, lastChunk } from '../../fixtures/providers/provider-server.js';
 import { limitedTo, says, startTaskGateway } from '../../fixtures/gateways/task-gateway.js';
 
 /*

@@ -1,8 +1,8 @@
 import { type Test, test } from 'tap';
 import { modelAt, startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, startProviderServer } from '../../fixtures/provider-server.js';
-import { RawConnection } from '../../fixtures/raw-connection.js';
-import { wireFormats, textAnswers } from '../../fixtures/recorded-answers.js';
+import { httpAnswer, startProviderServer } from '../../fixtures/providers/provider-server.js';
+import { RawConnection } from '../../fixtures/clients/raw-connection.js';
+import { wireFormats, textAnswers } from '../../fixtures/providers/recorded-answers.js';
 
 /*
  * The W3C recommendation Trace Context (https://www.w3.org/TR/2021/REC-trace-context-1-20211123/), rule by rule, over HTTP.

@@ -2,8 +2,13 @@ import type OpenAI from 'openai';
 import { BadRequestError, RateLimitError, toFile } from 'openai';
 import { test } from 'tap';
 import { fc } from '../../fixtures/random.js';
-import { formOf, wavOf } from '../../fixtures/recordings.js';
-import { httpAnswer, httpChunks, type ProviderCall, type ProviderServer } from '../../fixtures/provider-server.js';
+import { formOf, wavOf } from '../../fixtures/clients/recordings.js';
+import {
+  httpAnswer,
+  httpChunks,
+  type ProviderCall,
+  type ProviderServer,
+} from '../../fixtures/providers/provider-server.js';
 import { rejects } from '../../fixtures/sdk/sdk-errors.js';
 import { limitedTo, type Play, says, startTaskGateway } from '../../fixtures/gateways/task-gateway.js';
 

@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { Credentials } from '../../../core/api/index.js';
-import { documentsOf } from '../../fixtures/documents.js';
+import { documentsOf } from '../../fixtures/documents/documents.js';
 import { embeddedVectors } from '../../fixtures/components/embedded-vectors.js';
 import { until } from '../../fixtures/components/until.js';
 import { type ManagementGateway, startManagementGateway } from '../../fixtures/gateways/management-gateway.js';

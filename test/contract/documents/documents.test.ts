@@ -2,7 +2,7 @@ import { type Test } from 'tap';
 import { type Clock, ConnectionChanges, Credentials } from '../../../core/api/index.js';
 import { systemClock } from '../../../core/services/clock.js';
 import { until } from '../../fixtures/components/until.js';
-import { type AppDocuments, documentsOf } from '../../fixtures/documents.js';
+import { type AppDocuments, documentsOf } from '../../fixtures/documents/documents.js';
 import {
   type Asked,
   forEachManagementGateway,

@@ -10,7 +10,7 @@ import { noteLostVectors } from '../../../plugins/documents/search/vectors/note-
 import { spacesOf } from '../../../plugins/documents/search/vectors/vector-spaces.js';
 import { ofDocument } from '../../../plugins/documents/search/vectors/vector-tags.js';
 import { until } from '../../fixtures/components/until.js';
-import { library, modelOf, organizationId } from '../../fixtures/searched-library.js';
+import { library, modelOf, organizationId } from '../../fixtures/documents/searched-library.js';
 
 const { signal } = new AbortController();
 

@@ -13,7 +13,7 @@ import { indexChunks } from '../../../plugins/documents/search/index-chunks.js';
 import { openMemoryDatabase } from '../../fixtures/components/memory-database.js';
 import { embeddedVectors } from '../../fixtures/components/embedded-vectors.js';
 import { silentLog } from '../../fixtures/components/silent-log.js';
-import { indexDocument } from '../../fixtures/indexed-documents.js';
+import { indexDocument } from '../../fixtures/documents/indexed-documents.js';
 import { documentTables } from '../../fixtures/stored-data/table-index.js';
 import { randomFrom, seed } from '../../fixtures/random.js';
 

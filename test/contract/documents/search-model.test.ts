@@ -12,9 +12,9 @@ import { scriptedAnswer } from '../../../core/testkit/index.js';
 import { spacesOf } from '../../../plugins/documents/search/vectors/vector-spaces.js';
 import { embeddedVectors } from '../../fixtures/components/embedded-vectors.js';
 import { until } from '../../fixtures/components/until.js';
-import { documentsOf } from '../../fixtures/documents.js';
+import { documentsOf } from '../../fixtures/documents/documents.js';
 import { startManagementGateway } from '../../fixtures/gateways/management-gateway.js';
-import { noonClock } from '../../fixtures/noon-clock.js';
+import { noonClock } from '../../fixtures/time/noon-clock.js';
 
 await test("a provider's model creates embeddings, charged to the connection, and searches its vectors until those of another one are made", async (t) => {
   const gateway = await startManagementGateway(t, {

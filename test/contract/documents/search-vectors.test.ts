@@ -14,8 +14,8 @@ import { noteLostVectors } from '../../../plugins/documents/search/vectors/note-
 import { createMissingVectors } from '../../../plugins/documents/search/vectors/create-missing-vectors.js';
 import { rebuildVectors } from '../../../plugins/documents/search/vectors/rebuild-vectors.js';
 import { restrictedSpace, spacesOf } from '../../../plugins/documents/search/vectors/vector-spaces.js';
-import { indexDocument } from '../../fixtures/indexed-documents.js';
-import { library, modelOf, organizationId } from '../../fixtures/searched-library.js';
+import { indexDocument } from '../../fixtures/documents/indexed-documents.js';
+import { library, modelOf, organizationId } from '../../fixtures/documents/searched-library.js';
 
 const { signal } = new AbortController();
 

@@ -1,8 +1,8 @@
 import { test } from 'tap';
 import { ModelCatalog } from '../../../core/api/index.js';
-import { reframed } from '../../fixtures/event-frames.js';
+import { reframed } from '../../fixtures/providers/event-frames.js';
 import { modelAt, startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
-import { httpAnswer, httpChunks, startProviderServer } from '../../fixtures/provider-server.js';
+import { httpAnswer, httpChunks, startProviderServer } from '../../fixtures/providers/provider-server.js';
 import {
   type ProviderDialect,
   type RecordedAnswer,
@@ -10,7 +10,7 @@ import {
   streamTypes,
   textAnswers,
   wireFormats,
-} from '../../fixtures/recorded-answers.js';
+} from '../../fixtures/providers/recorded-answers.js';
 import { anthropicClient, googleClient, openaiClient } from '../../fixtures/sdk/sdk-clients.js';
 
 /** What the recorded answers report, and what is reported here instead: the same tokens in the words of each provider. */

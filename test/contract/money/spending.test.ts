@@ -28,8 +28,8 @@ import {
   type ManagementGatewayOptions,
   startManagementGateway,
 } from '../../fixtures/gateways/management-gateway.js';
-import { noonClock } from '../../fixtures/noon-clock.js';
-import { httpAnswer, startProviderServer } from '../../fixtures/provider-server.js';
+import { noonClock } from '../../fixtures/time/noon-clock.js';
+import { httpAnswer, startProviderServer } from '../../fixtures/providers/provider-server.js';
 import { randomFrom, seed } from '../../fixtures/random.js';
 
 /** The provider's behaviour for one call. */

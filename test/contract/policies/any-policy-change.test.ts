@@ -2,7 +2,7 @@ import { type Test, test } from 'tap';
 import { ConnectionChanges, Connections, Credentials, type Policy } from '../../../core/api/index.js';
 import { createDatabase } from '../../fixtures/components/postgres-database.js';
 import { type ManagementGateway, startManagementGateway } from '../../fixtures/gateways/management-gateway.js';
-import { tonePlugin } from '../../fixtures/third-party-plugins.js';
+import { tonePlugin } from '../../fixtures/plugins/third-party-plugins.js';
 import { fc } from '../../fixtures/random.js';
 
 /** A change through one of the gateways; `at` selects an existing policy, modulo their number. */

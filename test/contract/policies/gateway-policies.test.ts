@@ -8,13 +8,13 @@ import { prepare } from '../../../core/host/loading/prepare.js';
 import { textAnswer, until } from '../../../core/testkit/index.js';
 import { readGatewayText } from '../../../config/load.js';
 import { bundledPlugins } from '../../../plugins/index.js';
-import { clientDialects } from '../../fixtures/client-dialects.js';
+import { clientDialects } from '../../fixtures/clients/client-dialects.js';
 import {
   type PolicyConnection,
   type PolicyGateway,
   startPolicyGateway,
 } from '../../fixtures/gateways/policy-gateway.js';
-import { codeNamesPlugin, tonePlugin } from '../../fixtures/third-party-plugins.js';
+import { codeNamesPlugin, tonePlugin } from '../../fixtures/plugins/third-party-plugins.js';
 
 const email = 'ada@example.org';
 const redactPii = { type: 'pii_detection', action: 'redact' };

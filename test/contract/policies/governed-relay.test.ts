@@ -3,9 +3,9 @@ import { test } from 'tap';
 import type { Plugin } from '../../../core/api/index.js';
 import type { TestPlugin } from '../../../core/testkit/index.js';
 import providerOpenai from '../../../plugins/provider-openai/plugin.js';
-import { readClientAnswer } from '../../fixtures/client-dialects.js';
+import { readClientAnswer } from '../../fixtures/clients/client-dialects.js';
 import { startPolicyGateway } from '../../fixtures/gateways/policy-gateway.js';
-import { type ProviderCall, startProviderServer } from '../../fixtures/provider-server.js';
+import { type ProviderCall, startProviderServer } from '../../fixtures/providers/provider-server.js';
 import { fc, seed } from '../../fixtures/random.js';
 
 const head = {

@@ -8,7 +8,7 @@ import {
   type ManagementGateway,
   startManagementGateway,
 } from '../../fixtures/gateways/management-gateway.js';
-import { tonePlugin } from '../../fixtures/third-party-plugins.js';
+import { tonePlugin } from '../../fixtures/plugins/third-party-plugins.js';
 
 const types = '/v1/management/policies';
 const unknownId = '01900000-0000-7000-8000-000000000000';

@@ -8,8 +8,8 @@ import {
 } from '../../../core/api/index.js';
 import { textAnswer } from '../../../core/testkit/index.js';
 import { allStoredData } from '../../fixtures/stored-data/all-stored-data.js';
-import { codeNamesPlugin } from '../../fixtures/third-party-plugins.js';
-import { clientDialects, finishWords } from '../../fixtures/client-dialects.js';
+import { codeNamesPlugin } from '../../fixtures/plugins/third-party-plugins.js';
+import { clientDialects, finishWords } from '../../fixtures/clients/client-dialects.js';
 import {
   type PolicyConnection,
   type PolicyGateway,

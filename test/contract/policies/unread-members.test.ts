@@ -3,7 +3,7 @@ import type { JsonObject, Plugin } from '../../../core/api/index.js';
 import providerAnthropic from '../../../plugins/provider-anthropic/plugin.js';
 import providerOpenai from '../../../plugins/provider-openai/plugin.js';
 import { startPolicyGateway } from '../../fixtures/gateways/policy-gateway.js';
-import { httpAnswer, type ProviderServer, startProviderServer } from '../../fixtures/provider-server.js';
+import { httpAnswer, type ProviderServer, startProviderServer } from '../../fixtures/providers/provider-server.js';
 
 const email = 'ada@example.org';
 const label = '[EMAIL_ADDRESS]';

@@ -3,7 +3,7 @@ import { test } from 'tap';
 import type { JsonObject, Message } from '../../../core/api/index.js';
 import { textAnswer } from '../../../core/testkit/index.js';
 import { createMigratedDatabase } from '../../fixtures/components/migrated-database.js';
-import { turn } from '../../fixtures/event-loop-turns.js';
+import { turn } from '../../fixtures/time/event-loop-turns.js';
 import {
   askAt,
   callingParts,

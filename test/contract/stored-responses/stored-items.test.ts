@@ -2,7 +2,7 @@
 import { test } from 'tap';
 import type { JsonObject } from '../../../core/api/index.js';
 import { textAnswer } from '../../../core/testkit/index.js';
-import { turn } from '../../fixtures/event-loop-turns.js';
+import { turn } from '../../fixtures/time/event-loop-turns.js';
 import { createMigratedDatabase } from '../../fixtures/components/migrated-database.js';
 import {
   askAt,

@@ -13,7 +13,7 @@ import inference from '../../../plugins/inference/plugin.js';
 import tools from '../../../plugins/tools/plugin.js';
 import { freePort } from '../../fixtures/components/server-process.js';
 import { until } from '../../fixtures/components/until.js';
-import { startToolsServer } from '../../fixtures/tools-server.js';
+import { startToolsServer } from '../../fixtures/mcp/tools-server.js';
 
 /** A gateway whose model calls a given tool once, and then ends. */
 async function play(t: Test, config: object, connection = testConnection) {
@@ -267,7 +267,7 @@ await test("a tool that is added later can be called after the server's notifica
 await test('a program can be a server, and gets only the configured environment variables', async (t) => {
   process.env['SLUICE_SECRET'] = 'secret';
   t.teardown(() => delete process.env['SLUICE_SECRET']);
-  const program = fileURLToPath(new URL('../../fixtures/tools-program.js', import.meta.url));
+  const program = fileURLToPath(new URL('../../fixtures/mcp/tools-program.js', import.meta.url));
   const { run, gateway } = await play(t, {
     mcp: [{ name: 'local', command: process.execPath, args: [program], env: { GIVEN: 'yes' } }],
   });

@@ -10,7 +10,7 @@ import {
   type ToolFunction,
   z,
 } from '../../../core/api/index.js';
-import { type ClientAnswer, type ClientDialect, conversationDialects } from '../../fixtures/client-dialects.js';
+import { type ClientAnswer, type ClientDialect, conversationDialects } from '../../fixtures/clients/client-dialects.js';
 import {
   type PolicyConnection,
   type PolicyGateway,

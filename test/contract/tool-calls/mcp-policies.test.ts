@@ -1,7 +1,7 @@
 import { type Test, test } from 'tap';
 import { definePlugin, definePolicyType, type JsonObject, z } from '../../../core/api/index.js';
 import { startPolicyGateway } from '../../fixtures/gateways/policy-gateway.js';
-import { callForJson, callTool, mcpClient } from '../../fixtures/mcp-client.js';
+import { callForJson, callTool, mcpClient } from '../../fixtures/mcp/mcp-client.js';
 import { functionsPlugin, toolOf } from '../../fixtures/gateways/tools-gateway.js';
 
 const email = 'ada@example.org';

@@ -24,13 +24,13 @@ import providerOpenai from '../../../plugins/provider-openai/plugin.js';
 import tools from '../../../plugins/tools/plugin.js';
 import { embeddedVectors } from '../../fixtures/components/embedded-vectors.js';
 import { until } from '../../fixtures/components/until.js';
-import { documentsOf } from '../../fixtures/documents.js';
+import { documentsOf } from '../../fixtures/documents/documents.js';
 import { startManagementGateway } from '../../fixtures/gateways/management-gateway.js';
 import { endlessFunction, functionsPlugin, toolOf } from '../../fixtures/gateways/tools-gateway.js';
-import { callForJson, callTool, earlier, mcpClient, modern, revisions } from '../../fixtures/mcp-client.js';
-import { httpAnswer, startProviderServer } from '../../fixtures/provider-server.js';
-import { startToolsServer } from '../../fixtures/tools-server.js';
-import { withNotes } from '../../fixtures/with-notes.js';
+import { callForJson, callTool, earlier, mcpClient, modern, revisions } from '../../fixtures/mcp/mcp-client.js';
+import { httpAnswer, startProviderServer } from '../../fixtures/providers/provider-server.js';
+import { startToolsServer } from '../../fixtures/mcp/tools-server.js';
+import { withNotes } from '../../fixtures/plugins/with-notes.js';
 
 const echo = toolOf('acme_echo', (given) => ({ given }));
 

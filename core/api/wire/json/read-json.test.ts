@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { turnsDuring } from '../../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../../test/fixtures/time/turns-during.js';
 import type { Awaitable } from '../../awaitable.js';
 import { GatewayError } from '../../errors.js';
 import type { JsonValue } from '../../json.js';

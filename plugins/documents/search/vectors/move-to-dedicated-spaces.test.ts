@@ -3,7 +3,7 @@ import type { Database } from '../../../../core/api/database.js';
 import { forEachDatabase } from '../../../../test/fixtures/components/for-each-database.js';
 import { memoryVectors } from '../../../../core/testkit/index.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
-import { indexDocument } from '../../../../test/fixtures/indexed-documents.js';
+import { indexDocument } from '../../../../test/fixtures/documents/indexed-documents.js';
 import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import type { Classification } from '../../classification.js';
 import { DocumentSearch } from '../document-search.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memoryVectors } from '../../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
-import { indexDocument } from '../../../../test/fixtures/indexed-documents.js';
+import { indexDocument } from '../../../../test/fixtures/documents/indexed-documents.js';
 import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { HybridIndex } from '../hybrid-index.js';

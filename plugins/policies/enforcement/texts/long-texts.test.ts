@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'tap';
 import { type ChatCall, type StreamPart, textOf } from '../../../../core/api/index.js';
 import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
-import { turnsDuring } from '../../../../test/fixtures/turns-during.js';
+import { turnsDuring } from '../../../../test/fixtures/time/turns-during.js';
 import { anyText } from '../../fixtures/any-answer.js';
 import { piecesOf } from '../../fixtures/pieces-of.js';
 import { policiesAtWork, textParts, type Wanted } from '../../fixtures/policies-at-work.js';
