@@ -268,7 +268,7 @@ await test('a tier of service with a price of its own is charged as served, or a
   const charging = sampleCharging();
   const price = priceOf({ input: 1, output: 2, serviceTiers: { priority: { input: 3, output: 6 } } });
   const find = (model: string): PriceRow => (model === 'other' ? samplePrice : price);
-  const services = { ...charging.services, limit: Object.assign(charging.services.limit, { priceOf: find }) };
+  const services = { ...charging.services, limits: Object.assign(charging.services.limits, { priceOf: find }) };
   const { admit, reserve: take } = chargeAttempts(services);
   const asking = (service_tier: string): ChatCall => {
     const body = { service_tier };

@@ -30,7 +30,7 @@ import { amountOf, type CostBound, CostBounds } from './costs/cost-bound.js';
 import { SeenOutput } from './costs/seen-output.js';
 import { priceUnknown } from './refusals.js';
 import type { CallBudgets } from './budgets/budget.js';
-import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js';
+import { type HeldAmount, settle, type SpendingLimits } from './spending-limits.js';
 import { worstCaseOf } from './costs/worst-case.js';
 
 /** A request with this header, whatever its value, gets headers with the remaining limit. */
@@ -42,7 +42,7 @@ const timesPlenty = 64n;
 /** The services of {@link chargeAttempts}. */
 export interface ChargingServices {
   readonly config: SpendingConfig;
-  readonly limit: SpendingLimit;
+  readonly limits: SpendingLimits;
   readonly ledger: Ledger;
   readonly journal: Journal;
   readonly counter: TokenCounter;
@@ -80,12 +80,12 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
   const known = perExchange(
     ({ connection, identity, endUserId }: Exchange): KnownExchange => ({
       attempts: 0,
-      budgets: connection && services.limit.budgetsOf({ connection, identity, endUserId }),
+      budgets: connection && services.limits.budgetsOf({ connection, identity, endUserId }),
       admitted: undefined,
     }),
   );
   const priceOf = (model: string, budgets: CallBudgets | undefined, connection: Connection): PriceRow | undefined => {
-    const price = services.limit.priceOf(model);
+    const price = services.limits.priceOf(model);
     if (price || !budgets) return price;
     // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
     const served = services.models.find(model);
@@ -103,7 +103,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const price = isAlias ? undefined : priceOf(call.model, budgets, exchange.connection);
       refuseUnpricedOptions(call, price);
       known.of(exchange).admitted = price;
-      const admitted = services.limit.admit(budgets);
+      const admitted = services.limits.admit(budgets);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
     },
     reserve(call, exchange) {
@@ -148,14 +148,14 @@ class ChargedAttempt {
 
   /** With a limit, the worst case is reserved, and the call's output is limited to what could be reserved. */
   withinLimits(price: PriceRow, budgets: CallBudgets): Awaitable<Reservation> {
-    const { counter, limit, rough, config } = this.#services;
+    const { counter, limits, rough, config } = this.#services;
     const { call, exchange, model } = this.#sending;
     const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
-    const plenty = limit.reserveIfPlenty(budgets, roughly.amount.nanos, timesPlenty);
+    const plenty = limits.reserveIfPlenty(budgets, roughly.amount.nanos, timesPlenty);
     if (plenty) return this.#open(roughly, plenty);
     return after(counter.countInput(call, exchange.signal), ({ atMost }) => {
       const worst = worstCaseOf({ call, inputTokens: atMost, price, model }, config);
-      return after(limit.reserve(budgets, worst.want, exchange.signal), (taken) =>
+      return after(limits.reserve(budgets, worst.want, exchange.signal), (taken) =>
         this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken),
       );
     });
@@ -252,13 +252,13 @@ class ChargedAttempt {
   #headers(taken: HeldAmount): Reservation['headers'] {
     const { exchange, budgets } = this.#sending;
     if (!budgets || exchange.header(askingHeader) === undefined) return undefined;
-    const { limit } = this.#services;
-    const tightest = limit.tightest(taken, budgets);
+    const { limits } = this.#services;
+    const tightest = limits.tightest(taken, budgets);
     return (
       tightest && {
         'x-spending-limit': tightest.budget.configuredLimit,
         'x-spending-remaining': decimalOfNanos(tightest.left),
-        'x-spending-resets-at': new Date(limit.resetsAt(tightest.budget)).toISOString(),
+        'x-spending-resets-at': new Date(limits.resetsAt(tightest.budget)).toISOString(),
       }
     );
   }

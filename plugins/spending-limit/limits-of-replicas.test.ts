@@ -32,7 +32,7 @@ import { RedisAllocator } from './leases/redis-allocator.js';
 import { SqlAllocator } from './leases/sql-allocator.js';
 import { Ledger } from './ledger/ledger.js';
 import { storeLedger } from './ledger/store-ledger.js';
-import { settle, SpendingLimit } from './spending-limit.js';
+import { settle, SpendingLimits } from './spending-limits.js';
 import { tables } from './tables.js';
 
 const organizationLimit = '90';
@@ -93,7 +93,7 @@ class Place {
 /** One process. What it writes to its journal is in the ledger at once. */
 class Replica {
   readonly process = newId(Date.now());
-  readonly limit: SpendingLimit;
+  readonly limits: SpendingLimits;
   readonly leases: BudgetLeases;
   readonly redis: RedisAllocator | undefined;
   readonly #ledger: Ledger;
@@ -129,7 +129,7 @@ class Replica {
       waitMs: 200,
       shares: database.kind !== 'embedded',
     });
-    this.limit = new SpendingLimit({
+    this.limits = new SpendingLimits({
       budgets,
       leases: this.leases,
       calendar,
@@ -169,11 +169,11 @@ class Replica {
   async call(random: () => number): Promise<boolean> {
     const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
     const [connection, identity, endUserId] = [one(this.#place.connections), one(this.#place.keys), one(endUsers)];
-    const budgets = this.limit.budgetsOf({ connection, identity, endUserId });
+    const budgets = this.limits.budgetsOf({ connection, identity, endUserId });
     if (!budgets) throw new Error('every key has a limit');
     const atMost = units((0.1 + 4 * random()).toFixed(9));
     try {
-      const taken = await this.limit.reserve(budgets, { atLeast: atMost / 4n, atMost });
+      const taken = await this.limits.reserve(budgets, { atLeast: atMost / 4n, atMost });
       const payer = { connection, identity, requestId: 'r', traceId: 't' };
       const reserved = { leases: taken.leases, amount: decimalOfNanos(taken.amount), endUserId };
       const attempt = await this.#ledger.open({ ...billed, payer }, reserved);
@@ -267,9 +267,9 @@ async function verifyLimits(t: Test, place: Place): Promise<void> {
 }
 
 /** The most that a call gets; nothing when it is refused. */
-async function restIn({ limit }: Replica, budgets: CallBudgets): Promise<bigint> {
+async function restIn({ limits }: Replica, budgets: CallBudgets): Promise<bigint> {
   try {
-    const taken = await limit.reserve(budgets, { atLeast: 1n, atMost: units('1000') });
+    const taken = await limits.reserve(budgets, { atLeast: 1n, atMost: units('1000') });
     settle(taken, 0n);
     return taken.amount;
   } catch (error) {
@@ -291,7 +291,7 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
       const ids = [connection.connectionId, key.keyId, budgetOfOrganization(place.organizationId)];
       if (endUserId !== undefined) ids.push(budgetOfEndUser(place.organizationId, endUserId));
       const [least = 0n] = ids.map(restOf).toSorted((a, b) => Number(a - b));
-      const budgets = replica.limit.budgetsOf({ connection, identity: key, endUserId });
+      const budgets = replica.limits.budgetsOf({ connection, identity: key, endUserId });
       if (!budgets || least === 0n) continue;
       // On a busy machine a lease in Redis may be lost; what it was granted is given back when it is closed.
       await until(async () => {

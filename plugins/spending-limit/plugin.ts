@@ -30,7 +30,7 @@ import { allocatorsFor } from './leases/allocators.js';
 import { BudgetLeases } from './leases/budget-leases.js';
 import { spendingRoutes } from './routes.js';
 import { SideCharges } from './side-charges.js';
-import { SpendingLimit } from './spending-limit.js';
+import { SpendingLimits } from './spending-limits.js';
 import { storeLedger } from './ledger/store-ledger.js';
 import { tables } from './tables.js';
 import { warnOfUnpriced } from './unpriced-models.js';
@@ -64,13 +64,13 @@ export default definePlugin({
     const now = (): number => clock.now();
     const calendar = new Calendar(info.timezone);
     const { allocator, redis, shares } = allocatorsFor({ database, journal, state, clock, log });
-    const { limits, waitMs } = settings;
+    const { limits: configured, waitMs } = settings;
     // Before anything begins: if this failed later, nothing would end that.
-    const budgets = new Budgets({ limits, version: await configuredVersion(database, limits) });
+    const budgets = new Budgets({ limits: configured, version: await configuredVersion(database, configured) });
     const warnings = openWarnings(settings, { ...services, calendar, log });
     const opened = warnings.watch;
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
-    const limit = new SpendingLimit({ budgets, leases, calendar, prices, clock, currency: info.currency });
+    const limits = new SpendingLimits({ budgets, leases, calendar, prices, clock, currency: info.currency });
     const unpriced = { prices, models, switches, now };
     const ledger = new Ledger({ journal, calendar, clock });
     const stopStoring = journal.consume(ledgerKind, storeLedger(database, warnings.grew));
@@ -79,8 +79,8 @@ export default definePlugin({
     );
     let stopDeleting = (): void => undefined;
     return {
-      ...chargeAttempts({ config: settings, limit, ledger, journal, counter, models, switches, log }),
-      services: { charges: new SideCharges({ limit, ledger, models }) satisfies Charges },
+      ...chargeAttempts({ config: settings, limits, ledger, journal, counter, models, switches, log }),
+      services: { charges: new SideCharges({ limits, ledger, models }) satisfies Charges },
       routes: spendingRoutes({
         ...services,
         budgets,
@@ -101,7 +101,7 @@ export default definePlugin({
         // First, so that `close` ends it, even if the question takes longer than a start may.
         stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers, oldWarnings], { database, clock, log });
         await warnOfCurrency(database, info.currency, log);
-        if (limits.length > 0) warnOfUnpriced(unpriced, log);
+        if (configured.length > 0) warnOfUnpriced(unpriced, log);
         return [];
       },
       async close() {

@@ -11,7 +11,7 @@ import { config } from './config.js';
 import { connectionWith } from './fixtures/sample-charging.js';
 import type { BudgetAllocator, Grant, LeaseState } from './leases/budget-allocator.js';
 import { BudgetLeases } from './leases/budget-leases.js';
-import { settle, SpendingLimit } from './spending-limit.js';
+import { settle, SpendingLimits } from './spending-limits.js';
 
 const units = 1_000_000_000n;
 
@@ -51,7 +51,7 @@ class MemoryAllocator implements BudgetAllocator {
 
 interface Fixture {
   readonly clock: FakeClock;
-  readonly limit: SpendingLimit;
+  readonly limits: SpendingLimits;
   readonly leases: BudgetLeases;
   /**
    * The budgets of a call on a connection with this limit, with a key with this limit, in an organization with that of the fixture, and of an
@@ -70,11 +70,11 @@ function start(
 ): Fixture {
   const clock = fakeClock();
   const calendar = new Calendar('UTC');
-  const limits = [
+  const configured = [
     ...(organization === undefined ? [] : [{ per: 'organization', amount: organization }]),
     ...(endUser === undefined ? [] : [{ per: 'endUser', amount: endUser }]),
   ];
-  const budgets = new Budgets({ limits: config.parse({ limits }).limits, version: 1 });
+  const budgets = new Budgets({ limits: config.parse({ limits: configured }).limits, version: 1 });
   const allocator = new MemoryAllocator(answer);
   const leases = new BudgetLeases({
     allocator: () => allocator,
@@ -86,7 +86,7 @@ function start(
     shares: false,
   });
   t.teardown(() => leases.close());
-  const limit = new SpendingLimit({
+  const limits = new SpendingLimits({
     budgets,
     leases,
     calendar,
@@ -96,7 +96,7 @@ function start(
   });
   return {
     clock,
-    limit,
+    limits,
     leases,
     of(connection, key, user) {
       const set = budgets.of(
@@ -130,12 +130,12 @@ await test('a call reserves from every limit the same amount: the smallest that 
   ] as const) {
     const fixture = start(t, { organization });
     const set = fixture.of(connection, key);
-    const taken = await fixture.limit.reserve(set, want(2n, 8n));
+    const taken = await fixture.limits.reserve(set, want(2n, 8n));
     t.equal(taken.amount, 3n * units);
     t.strictSame(heldIn(fixture, set), [3, 3, 3]);
     settle(taken, 2n * units);
     t.strictSame(heldIn(fixture, set), [0, 0, 0]);
-    t.equal((await fixture.limit.reserve(set, want(1n, 8n))).amount, units, 'the cost is spent from all of them');
+    t.equal((await fixture.limits.reserve(set, want(1n, 8n))).amount, units, 'the cost is spent from all of them');
   }
 });
 
@@ -148,53 +148,53 @@ await test('a refusal says which limit is reached, and leaves nothing reserved',
     const fixture = start(t, { organization });
     const set = fixture.of(connection, key);
     const message = new RegExp(`spending limit of ${named.replaceAll(/[()]/g, '\\$&')} is not enough`);
-    await t.rejects(async () => fixture.limit.reserve(set, want(2n, 8n)), {
+    await t.rejects(async () => fixture.limits.reserve(set, want(2n, 8n)), {
       code: 'GW_SPENDING_LIMIT_REACHED',
       message,
     });
     t.strictSame(heldIn(fixture, set), [0, 0, 0]);
-    settle(await fixture.limit.reserve(set, want(1n)), units);
-    await t.rejects(async () => fixture.limit.admit(set), { code: 'GW_SPENDING_LIMIT_REACHED', message });
+    settle(await fixture.limits.reserve(set, want(1n)), units);
+    await t.rejects(async () => fixture.limits.admit(set), { code: 'GW_SPENDING_LIMIT_REACHED', message });
   }
 });
 
 await test('an end user who has spent the limit is refused, others and calls without one are not', async (t) => {
   const fixture = start(t, { organization: 9, endUser: 1 });
-  settle(await fixture.limit.reserve(fixture.of('9', undefined, 'ann'), want(1n)), units);
+  settle(await fixture.limits.reserve(fixture.of('9', undefined, 'ann'), want(1n)), units);
   const message = /^What is left of the monthly spending limit of end user "ann" \(1 USD\) is not enough/;
   const refusal = { code: 'GW_SPENDING_LIMIT_REACHED', message };
   const set = fixture.of('9', undefined, 'ann');
-  await t.rejects(async () => fixture.limit.reserve(set, want(1n)), refusal);
-  await t.rejects(async () => fixture.limit.admit(set), refusal);
+  await t.rejects(async () => fixture.limits.reserve(set, want(1n)), refusal);
+  await t.rejects(async () => fixture.limits.admit(set), refusal);
   t.strictSame(heldIn(fixture, set), [0, 0, 0], 'nothing is reserved from the others');
   for (const endUser of ['bob', undefined]) {
-    t.equal((await fixture.limit.reserve(fixture.of('9', undefined, endUser), want(1n))).amount, units);
+    t.equal((await fixture.limits.reserve(fixture.of('9', undefined, endUser), want(1n))).amount, units);
   }
 });
 
 await test('while plenty of every limit is left, nothing is waited for', async (t) => {
   const fixture = start(t, { organization: 900 });
   const set = fixture.of('900', '900');
-  settle(await fixture.limit.reserve(set, want(1n)), 0n);
-  t.equal(fixture.limit.admit(set), undefined);
-  const taken = fixture.limit.reserveIfPlenty(set, units, 64n);
+  settle(await fixture.limits.reserve(set, want(1n)), 0n);
+  t.equal(fixture.limits.admit(set), undefined);
+  const taken = fixture.limits.reserveIfPlenty(set, units, 64n);
   t.equal(taken?.amount, units);
   t.strictSame(heldIn(fixture, set), [1, 1, 1]);
-  t.equal(fixture.limit.reserveIfPlenty(set, 300n * units, 1n), undefined, 'not all have that at hand');
+  t.equal(fixture.limits.reserveIfPlenty(set, 300n * units, 1n), undefined, 'not all have that at hand');
   t.strictSame(heldIn(fixture, set), [1, 1, 1]);
 });
 
 await test('the limit of which the least is left is the tightest', async (t) => {
   const fixture = start(t, { organization: 20 });
   const set = fixture.of('30', '10');
-  const taken = await fixture.limit.reserve(set, want(4n));
-  t.match(fixture.limit.tightest(taken, set), { budget: { kind: 'key' }, left: 6n * units });
+  const taken = await fixture.limits.reserve(set, want(4n));
+  t.match(fixture.limits.tightest(taken, set), { budget: { kind: 'key' }, left: 6n * units });
 });
 
 await test('a call waits only once for what others have reserved, however many limits it needs', async (t) => {
   const fixture = start(t, { organization: 10 });
-  const first = await fixture.limit.reserve(fixture.of('10', '20'), want(10n));
-  const waiting = fixture.limit.reserve(fixture.of('10', '20'), want(1n)) as Promise<unknown>;
+  const first = await fixture.limits.reserve(fixture.of('10', '20'), want(10n));
+  const waiting = fixture.limits.reserve(fixture.of('10', '20'), want(1n)) as Promise<unknown>;
   let refused: unknown;
   waiting.catch((error: unknown) => {
     refused = error;
@@ -208,10 +208,10 @@ await test('a call waits only once for what others have reserved, however many l
 
 await test('a caller that leaves while it waits for one limit gives back what it has of the others', async (t) => {
   const fixture = start(t, { organization: 10 });
-  const all = await fixture.limit.reserve(fixture.of('20', '30'), want(10n));
+  const all = await fixture.limits.reserve(fixture.of('20', '30'), want(10n));
   const set = fixture.of('21', '31');
   const leaving = new AbortController();
-  const waiting = t.rejects(async () => fixture.limit.reserve(set, want(5n), leaving.signal), { message: 'gone' });
+  const waiting = t.rejects(async () => fixture.limits.reserve(set, want(5n), leaving.signal), { message: 'gone' });
   await fixture.clock.advance(100);
   t.strictSame(heldIn(fixture, set), [5, 5, 10], 'it has its part of the narrower ones');
   leaving.abort(new Error('gone'));
@@ -263,12 +263,12 @@ class Bills {
 }
 
 async function makeCall(fixture: Fixture, bills: Bills, call: Call): Promise<void> {
-  const { clock, limit } = fixture;
+  const { clock, limits } = fixture;
   const set = fixture.of(call.connection, call.key, call.endUser);
   await clock.sleep(call.beginsAt);
   const { atLeast, atMost } = want(BigInt(call.atLeast), BigInt(call.atLeast + call.more));
   try {
-    const taken = await limit.reserve(set, { atLeast, atMost });
+    const taken = await limits.reserve(set, { atLeast, atMost });
     assert.ok(taken.amount >= atLeast && taken.amount <= atMost);
     bills.add('held', set, taken.amount);
     bills.verify(set);
@@ -294,7 +294,7 @@ await test('allocators of several limits that take too long together are a tempo
   const fixture = start(t, { organization: 9, answer });
   clock = fixture.clock;
   const unavailable = { code: 'GW_SPENDING_UNAVAILABLE', status: 503 };
-  const admitted = t.rejects(Promise.resolve(fixture.limit.admit(fixture.of('9', '9'))), unavailable);
+  const admitted = t.rejects(Promise.resolve(fixture.limits.admit(fixture.of('9', '9'))), unavailable);
   await clock.advance(1);
   await clock.advance(9_000);
   await admitted;

@@ -16,11 +16,11 @@ import type { Cost } from './costs/attempt-cost.js';
 import type { Ledger } from './ledger/ledger.js';
 import { decimalOfNanos, nanosOf } from './costs/nanos.js';
 import { priceUnknown } from './refusals.js';
-import { type HeldAmount, settle, type SpendingLimit } from './spending-limit.js';
+import { type HeldAmount, settle, type SpendingLimits } from './spending-limits.js';
 
 /** The services of {@link SideCharges}. */
 interface SideServices {
-  readonly limit: SpendingLimit;
+  readonly limits: SpendingLimits;
   readonly ledger: Ledger;
   readonly models: Pick<ModelCatalog, 'find'>;
 }
@@ -44,14 +44,14 @@ export class SideCharges implements Charges {
   }
 
   async reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge> {
-    const { limit, models } = this.#services;
-    const budgets = limit.budgetsOf(payer);
-    const price = 'price' in call ? fixedPrice(call.price) : limit.priceOf(call.model);
+    const { limits, models } = this.#services;
+    const budgets = limits.budgetsOf(payer);
+    const price = 'price' in call ? fixedPrice(call.price) : limits.priceOf(call.model);
     if (!budgets) return this.#open({ payer, call, price });
     if (!price) throw priceUnknown(call.model, models.find(call.model));
     const { inputTokens, outputTokens } = tokensOf(call);
     const amount = nanosOf(price.atMost(inputTokens, outputTokens), 'up');
-    const taken = await limit.reserve(budgets, { atLeast: amount, atMost: amount });
+    const taken = await limits.reserve(budgets, { atLeast: amount, atMost: amount });
     try {
       return await this.#open({ payer, call, price }, taken, budgets.endUserId);
     } catch (error) {

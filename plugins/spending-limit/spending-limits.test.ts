@@ -8,7 +8,7 @@ import { unconfigured } from './fixtures/sample-charging.js';
 import { AllocatorSilence } from './leases/allocator-silence.js';
 import { type BudgetAllocator, type Grant, LeaseLost } from './leases/budget-allocator.js';
 import { BudgetLeases } from './leases/budget-leases.js';
-import { type LimitServices, settle, SpendingLimit } from './spending-limit.js';
+import { type LimitServices, settle, SpendingLimits } from './spending-limits.js';
 
 const connection = {
   ...testConnection,
@@ -19,8 +19,12 @@ const connection = {
 const budgets = unconfigured.of(connection, undefined) as CallBudgets;
 const unavailable = { code: 'GW_SPENDING_UNAVAILABLE', status: 503, retryAfter: 1, retryable: undefined };
 
-/** A limit of which nobody has spent anything, whose allocator takes as long as this to answer. */
-function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: SpendingLimit; leases: BudgetLeases } {
+/** Limits of which nobody has spent anything, whose allocator takes as long as this to answer. */
+function slowLimits(
+  t: Test,
+  clock: FakeClock,
+  delay: { ms: number },
+): { limits: SpendingLimits; leases: BudgetLeases } {
   const allocator: BudgetAllocator = {
     isOpen: true,
     needsRenewal: false,
@@ -45,7 +49,7 @@ function slowLimit(t: Test, clock: FakeClock, delay: { ms: number }): { limit: S
   });
   t.teardown(() => leases.close());
   return {
-    limit: new SpendingLimit({
+    limits: new SpendingLimits({
       budgets: unconfigured,
       leases,
       calendar,
@@ -64,16 +68,16 @@ await test('if every new lease is lost at once, the failure is a temporary one a
     leases: { of: () => [lost], silence: new AllocatorSilence() },
     clock: fakeClock(),
   } as unknown as LimitServices;
-  await t.rejects(Promise.resolve(new SpendingLimit(services).admit(budgets)), { ...unavailable, cause });
+  await t.rejects(Promise.resolve(new SpendingLimits(services).admit(budgets)), { ...unavailable, cause });
 });
 
 await test('an allocator that takes too long is a temporary failure, and nothing stays reserved', async (t) => {
   const clock = fakeClock();
   const delay = { ms: 20_000 };
-  const { limit, leases } = slowLimit(t, clock, delay);
+  const { limits, leases } = slowLimits(t, clock, delay);
   const want = { atLeast: 5n, atMost: 10n };
-  const admitted = t.rejects(Promise.resolve(limit.admit(budgets)), unavailable);
-  const reserved = t.rejects(Promise.resolve(limit.reserve(budgets, want)), unavailable);
+  const admitted = t.rejects(Promise.resolve(limits.admit(budgets)), unavailable);
+  const reserved = t.rejects(Promise.resolve(limits.reserve(budgets, want)), unavailable);
   await clock.advance(9_000);
   await Promise.all([admitted, reserved]);
 
@@ -83,19 +87,19 @@ await test('an allocator that takes too long is a temporary failure, and nothing
     leases.ofBudget(connection.connectionId).map(({ held }) => held),
     [0n],
   );
-  const taken = await limit.reserve(budgets, want);
+  const taken = await limits.reserve(budgets, want);
   t.equal(taken.amount, 10n, 'afterwards the limit is available');
   settle(taken, 10n);
 });
 
 await test('an allocator that takes a few seconds is waited for', async (t) => {
   const clock = fakeClock();
-  const { limit } = slowLimit(t, clock, { ms: 5_000 });
-  const admitted = limit.admit(budgets);
+  const { limits } = slowLimits(t, clock, { ms: 5_000 });
+  const admitted = limits.admit(budgets);
   await clock.advance(1);
   await clock.advance(5_000);
   await admitted;
-  const taken = Promise.resolve(limit.reserve(budgets, { atLeast: 10n, atMost: 10n }));
+  const taken = Promise.resolve(limits.reserve(budgets, { atLeast: 10n, atMost: 10n }));
   // The allocator is asked a few promise reactions later, and only then waits.
   await clock.advance(1);
   await clock.advance(5_000);
@@ -106,10 +110,10 @@ await test('an allocator that takes a few seconds is waited for', async (t) => {
 
 await test('a client that leaves while the allocator is asked waits no longer, and reserves nothing', async (t) => {
   const clock = fakeClock();
-  const { limit, leases } = slowLimit(t, clock, { ms: 5_000 });
+  const { limits, leases } = slowLimits(t, clock, { ms: 5_000 });
   const leaving = new AbortController();
   const want = { atLeast: 10n, atMost: 10n };
-  const taken = Promise.resolve(limit.reserve(budgets, want, leaving.signal));
+  const taken = Promise.resolve(limits.reserve(budgets, want, leaving.signal));
   leaving.abort(new Error('gone'));
   await t.rejects(taken, { message: 'gone' });
   await clock.advance(6_000);

@@ -21,7 +21,7 @@ import { limitReached, limitUnknown } from './refusals.js';
 /** The most attempts with new leases; if all are lost, it is an outage. */
 const maxAttempts = 4;
 
-/** The services of {@link SpendingLimit}. */
+/** The services of {@link SpendingLimits}. */
 export interface LimitServices {
   readonly budgets: Budgets;
   readonly leases: BudgetLeases;
@@ -49,7 +49,7 @@ export function settle({ leases, amount }: HeldAmount, spent: Nanos): void {
 }
 
 /** The spending limits of end users, connections, API keys and organizations. */
-export class SpendingLimit {
+export class SpendingLimits {
   readonly #services: LimitServices;
 
   constructor(services: LimitServices) {
