@@ -11,7 +11,8 @@ import { scriptedProvider, textAnswer } from '../../core/testkit/index.js';
 import { until } from '../fixtures/components/until.js';
 import { documentsOf } from '../fixtures/documents/documents.js';
 import { type ManagementGateway, startManagementGateway } from '../fixtures/gateways/management-gateway.js';
-import { batchLimits, BatchModel, testBatches } from '../fixtures/sdk/batches.js';
+import { batchLimits, BatchModel } from '../fixtures/sdk/batches/batch-app.js';
+import { testBatches } from '../fixtures/sdk/batches/test-batches.js';
 import { rejects } from '../fixtures/sdk/sdk-errors.js';
 
 interface App {
