@@ -40,6 +40,11 @@ export function newId(now: number): string {
   return uuidOf(newIdDigits(now));
 }
 
+/** When an id of {@link newId} was made, in milliseconds since 1970. */
+export function timeOfId(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+}
+
 /** The 32 hex digits of a new id, for callers that use them as a trace id too; `uuidOf` formats them as a UUID. */
 export function newIdDigits(now: number): string {
   const at = takeRandom(16);

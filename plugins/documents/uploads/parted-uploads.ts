@@ -9,7 +9,7 @@ import type {
   PartedUploads,
   PartOrder,
 } from '../../../core/api/database.js';
-import { checkValue, GatewayError, isUuid, newId } from '../../../core/api/index.js';
+import { checkValue, GatewayError, isUuid, newId, timeOfId } from '../../../core/api/index.js';
 import { documentDetails, endUpload, limited, namedFile } from './add-document.js';
 import type { DocumentServices } from '../document-services.js';
 import { partKey, uploadKey } from '../object-keys.js';
@@ -38,18 +38,14 @@ export function partedUploads(services: DocumentServices, findDocument: FindDocu
       // Without one, it may be completed already, by a request whose answer was lost.
       if (upload) await complete(upload, order, owner, services, signal);
       const document = await findDocument(documentId, owner);
-      const createdAt = createdAtOf(documentId);
+      // An upload that has ended is gone.
+      const createdAt = timeOfId(documentId);
       return { document, createdAt, expiresAt: createdAt + abandonedMs };
     },
     async cancel(documentId, owner) {
       if (await find(documentId, owner)) await endUpload(documentId, owner, services);
     },
   };
-}
-
-/** An upload that has ended is gone; its id, a UUID v7, begins with its time. */
-function createdAtOf(documentId: string): number {
-  return Number.parseInt(documentId.replace('-', '').slice(0, 12), 16);
 }
 
 async function begin(document: NewParts, owner: DocumentOwner, services: DocumentServices): Promise<PartedUpload> {
