@@ -97,6 +97,7 @@ export * from './switched-off.js';
 export * from './tags.js';
 export * from './table-set.js';
 export * from './text/cut-text.js';
+export * from './text/lines-of.js';
 export * from './text/mask-keys.js';
 export * from './text/name-patterns.js';
 export * from './text/nearest-name.js';

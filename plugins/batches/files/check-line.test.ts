@@ -1,31 +1,9 @@
 import { test } from 'tap';
 import { isProblem, LineChecks } from './check-line.js';
-import { linesOf } from './read-lines.js';
 
 const url = '/v1/chat/completions';
 const line = (customId: string, body: string): string =>
   `{"custom_id": ${JSON.stringify(customId)}, "method": "POST", "url": "${url}", "body": ${body}}`;
-
-async function* piecesOf(bytes: Buffer, length: number): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
-}
-
-async function linesIn(text: string | Buffer, length: number, most = 1_000): Promise<(string | undefined)[]> {
-  const lines: (string | undefined)[] = [];
-  for await (const { number, bytes } of linesOf(piecesOf(Buffer.from(text), length), most)) {
-    lines.push(bytes?.toString());
-    if (number !== lines.length) throw new Error(`line ${lines.length} has the number ${number}`);
-  }
-  return lines;
-}
-
-await test('lines are the same however the file is cut into pieces, and a long one is left out', async (t) => {
-  for (let length = 1; length <= 20; length += 1) {
-    t.strictSame(await linesIn('one\n\nthrée\r\nlast', length), ['one', '', 'thrée\r', 'last'], `${length}`);
-    t.strictSame(await linesIn('1234\n12345\n123\n', length, 4), ['1234', undefined, '123'], `${length}`);
-  }
-  t.strictSame(await linesIn('', 1), []);
-});
 
 await test('a request keeps all digits of its numbers, and the end of a line of Windows does not matter', async (t) => {
   const checks = new LineChecks(url, 1_000);

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import {
+  type FileLine,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -10,7 +11,6 @@ import {
 import type { BatchProblem } from '../batch.js';
 import type { BatchLine } from '../batch-lines.js';
 import { endpointOf } from './batch-object.js';
-import type { FileLine } from './read-lines.js';
 
 const customIds = storableText({ least: 1, most: 512 });
 
@@ -26,7 +26,7 @@ export class LineChecks {
   }
 
   /** @returns undefined for a blank line */
-  check({ number, bytes }: FileLine): BatchLine | BatchProblem | undefined {
+  check({ number, bytes }: Pick<FileLine, 'number' | 'bytes'>): BatchLine | BatchProblem | undefined {
     const problem = (code: string, message: string, param?: string): BatchProblem => ({
       code,
       message,

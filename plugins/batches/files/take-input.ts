@@ -1,11 +1,10 @@
 import type { DocumentLibrary, DocumentOwner, RunningJob } from '../../../core/api/database.js';
-import { gatewayItself, GatewayError } from '../../../core/api/index.js';
+import { gatewayItself, GatewayError, linesOf } from '../../../core/api/index.js';
 import type { Batch, BatchProblem } from '../batch.js';
 import { type BatchLine, insertLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
 import { noteProblems } from '../run/note-problems.js';
 import { isProblem, LineChecks } from './check-line.js';
-import { linesOf } from './read-lines.js';
 
 /** So many problems are told; further lines are not read. */
 const mostProblems = 100;

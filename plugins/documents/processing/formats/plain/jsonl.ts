@@ -1,9 +1,9 @@
+import { linesOf } from '../../../../../core/api/index.js';
 import type { DocumentBlocks } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import type { SourceDocument } from '../../source-document.js';
+import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { readRecord } from './jsonl-record.js';
-import { readLines } from './read-lines.js';
 
 const maxLineBytes = 4 * 1024 * 1024;
 /** The number of rejected lines that are listed; further ones are only counted. */
@@ -14,7 +14,7 @@ export async function* readJsonl(source: SourceDocument): DocumentBlocks {
   if (detectEncoding(source.head).startsWith('utf-16')) throw new ProcessingError('JSON Lines must be in UTF-8.');
   const rejected = new RejectedLines();
   let records = 0;
-  for await (const { number, bytes, end } of readLines(source.file, maxLineBytes)) {
+  for await (const { number, bytes, read } of linesOf(piecesOf(source.file), maxLineBytes)) {
     const line = bytes === undefined ? undefined : decode(bytes);
     if (line?.trim() === '') continue;
     const record = line === undefined ? { rejected: reasonOf(bytes) } : readRecord(line);
@@ -23,7 +23,7 @@ export async function* readJsonl(source: SourceDocument): DocumentBlocks {
       records += 1;
       yield { kind: 'record', text: record.text, metadata: record.metadata, place: { line: number } };
     }
-    source.notes.progress(end / source.size);
+    source.notes.progress(read / source.size);
   }
   const summary = rejected.summary();
   if (records === 0) throw new ProcessingError(summary ?? 'The file has no lines.');
