@@ -1,3 +1,5 @@
+import { PatternCursor } from '../scanner/automaton/pattern-cursor.js';
+
 /**
  * The dialect of custom patterns in policies: regular expressions (with the flag `u`) that a finite automaton can run in linear time, and
  * for which it is known at each position whether a match may be in progress. That excludes back-references, look-around and lazy
@@ -46,16 +48,15 @@ const oneCharacter: Measure = { minLength: 1, states: 1 };
 
 /** Measures a pattern whose syntax is valid. */
 class PatternReader {
-  readonly #pattern: string;
-  #position = 0;
+  readonly #pattern: PatternCursor;
 
   constructor(pattern: string) {
-    this.#pattern = pattern;
+    this.#pattern = new PatternCursor(pattern);
   }
 
   read(): Measure {
     let whole = this.#sequence();
-    while (this.#take('|')) {
+    while (this.#pattern.take('|')) {
       const other = this.#sequence();
       whole = {
         minLength: Math.min(whole.minLength, other.minLength),
@@ -67,7 +68,7 @@ class PatternReader {
 
   #sequence(): Measure {
     let { minLength, states } = nothing;
-    while (this.#position < this.#pattern.length && !this.#isNext('|') && !this.#isNext(')')) {
+    while (!this.#pattern.isAtEnd) {
       const item = this.#repeated(this.#atom());
       minLength += item.minLength;
       states += item.states;
@@ -76,52 +77,34 @@ class PatternReader {
   }
 
   #repeated({ minLength, states }: Measure): Measure {
-    const quantifier = this.#match(/[*+?]|\{(\d+)(,?)(\d*)\}/y);
+    const quantifier = this.#pattern.match(/[*+?]|\{(\d+)(,?)(\d*)\}/y);
     if (!quantifier) return { minLength, states };
     const [sign, least = '', comma = '', most = ''] = quantifier;
     const from = least === '' ? Number(sign === '+') : Number(least);
     // Without an upper bound the last copy is a loop.
     const copies = Math.max(1, most !== '' ? Number(most) : comma === '' ? from : from + 1);
     if (copies > maxRepetitions) throw new OutsideDialect(`must not repeat anything more than ${maxRepetitions} times`);
-    if (this.#take('?')) throw new OutsideDialect('must not have lazy quantifiers: the longest match is taken');
+    if (this.#pattern.take('?')) throw new OutsideDialect('must not have lazy quantifiers: the longest match is taken');
     return { minLength: minLength * from, states: states * copies };
   }
 
   #atom(): Measure {
-    if (this.#match(/[$^]/y)) return nothing;
-    if (this.#match(/\[(?:[^\\\]]|\\.)*\]/suy)) return oneCharacter;
-    if (this.#take('(')) return this.#group();
-    if (this.#match(/\\[1-9k]/y)) throw new OutsideDialect('must not have back-references');
-    if (this.#match(/\\b/iy)) return nothing;
+    if (this.#pattern.match(/[$^]/y)) return nothing;
+    if (this.#pattern.match(/\[(?:[^\\\]]|\\.)*\]/suy)) return oneCharacter;
+    if (this.#pattern.take('(')) return this.#group();
+    if (this.#pattern.match(/\\[1-9k]/y)) throw new OutsideDialect('must not have back-references');
+    if (this.#pattern.match(/\\b/iy)) return nothing;
     // A character, or an escape sequence.
-    this.#match(/\\(?:[pPu]\{[^}]*\}|x..|u....|c.|.)|[^]/uy);
+    this.#pattern.match(/\\(?:[pPu]\{[^}]*\}|x..|u....|c.|.)|[^]/uy);
     return oneCharacter;
   }
 
   #group(): Measure {
-    if (this.#match(/\?<?[=!]/y)) throw new OutsideDialect('must not look ahead or behind');
-    if (this.#match(/\?[a-z-]+:/y)) throw new OutsideDialect('must not change its flags');
-    this.#match(/\?(?::|<[^>]*>)/y);
+    if (this.#pattern.match(/\?<?[=!]/y)) throw new OutsideDialect('must not look ahead or behind');
+    if (this.#pattern.match(/\?[a-z-]+:/y)) throw new OutsideDialect('must not change its flags');
+    this.#pattern.match(/\?(?::|<[^>]*>)/y);
     const inner = this.read();
-    this.#take(')');
+    this.#pattern.take(')');
     return inner;
-  }
-
-  #isNext(character: string): boolean {
-    return this.#pattern[this.#position] === character;
-  }
-
-  #take(character: string): boolean {
-    const isNext = this.#isNext(character);
-    if (isNext) this.#position += 1;
-    return isNext;
-  }
-
-  /** @param expression sticky */
-  #match(expression: RegExp): RegExpExecArray | undefined {
-    expression.lastIndex = this.#position;
-    const found = expression.exec(this.#pattern);
-    if (found) this.#position = expression.lastIndex;
-    return found ?? undefined;
   }
 }

@@ -7,6 +7,7 @@ import {
   unitsOf,
   withBothCases,
 } from './character-set.js';
+import { PatternCursor } from './pattern-cursor.js';
 import { type Assertion, characterTree, type PatternTree } from './pattern-tree.js';
 import { charactersWith } from './unicode-property.js';
 
@@ -69,30 +70,28 @@ function knownTree(key: string, make: () => PatternTree): PatternTree {
 }
 
 class PatternParser {
-  readonly #pattern: string;
+  readonly #pattern: PatternCursor;
   readonly #options: ParseOptions;
-  #position = 0;
 
   constructor(pattern: string, options: ParseOptions) {
-    this.#pattern = pattern;
+    this.#pattern = new PatternCursor(pattern);
     this.#options = options;
   }
 
   choice(): PatternTree {
     const items = [this.#sequence()];
-    while (this.#take('|')) items.push(this.#sequence());
+    while (this.#pattern.take('|')) items.push(this.#sequence());
     return items.length === 1 ? (items[0] as PatternTree) : { kind: 'choice', items };
   }
 
   #sequence(): PatternTree {
     const items: PatternTree[] = [];
-    while (this.#position < this.#pattern.length && !'|)'.includes(this.#pattern[this.#position] as string))
-      items.push(this.#repeated(this.#atom()));
+    while (!this.#pattern.isAtEnd) items.push(this.#repeated(this.#atom()));
     return items.length === 1 ? (items[0] as PatternTree) : { kind: 'sequence', items };
   }
 
   #repeated(item: PatternTree): PatternTree {
-    const quantifier = this.#match(/[*+?]|\{(\d+)(,?)(\d*)\}/y);
+    const quantifier = this.#pattern.match(/[*+?]|\{(\d+)(,?)(\d*)\}/y);
     if (!quantifier) return item;
     const [sign, from = '', comma = '', to = ''] = quantifier;
     if (sign === '?') return { kind: 'repeat', item, min: 0, max: 1 };
@@ -103,17 +102,17 @@ class PatternParser {
   }
 
   #atom(): PatternTree {
-    if (this.#match(/\((?:\?:|\?<[^>]*>)?/y)) {
+    if (this.#pattern.match(/\((?:\?:|\?<[^>]*>)?/y)) {
       const inner = this.choice();
-      this.#take(')');
+      this.#pattern.take(')');
       return inner;
     }
-    const sign = this.#match(/\\[bB]|[$^]/y)?.[0];
+    const sign = this.#pattern.match(/\\[bB]|[$^]/y)?.[0];
     if (sign !== undefined) return { kind: 'assertion', assertion: assertions[sign] as Assertion };
-    const start = this.#position;
+    const start = this.#pattern.position;
     const set = this.#set();
     const { ignoreCase = false, withoutPairs = false, onSet } = this.#options;
-    const written = this.#pattern.slice(start, this.#position);
+    const written = this.#pattern.readSince(start);
     onSet?.(written, set);
     return knownTree(`${ignoreCase} ${withoutPairs} ${written}`, () => {
       const read = normalizedSet(this.#caseless(set));
@@ -122,16 +121,16 @@ class PatternParser {
   }
 
   #set(): CharacterSet {
-    if (this.#take('.')) return othersThan(lineEnds);
-    if (this.#match(/\[\^/y)) return othersThan(normalizedSet(this.#caseless(this.#classItems())));
-    return this.#take('[') ? this.#classItems() : this.#character();
+    if (this.#pattern.take('.')) return othersThan(lineEnds);
+    if (this.#pattern.match(/\[\^/y)) return othersThan(normalizedSet(this.#caseless(this.#classItems())));
+    return this.#pattern.take('[') ? this.#classItems() : this.#character();
   }
 
   #classItems(): CharacterSet {
     const items: CharacterSet[] = [];
-    while (!this.#take(']')) {
-      const first = this.#match(/\\b/y) ? single(8) : this.#character();
-      if (!this.#match(/-(?!\])/y)) {
+    while (!this.#pattern.take(']')) {
+      const first = this.#pattern.match(/\\b/y) ? single(8) : this.#character();
+      if (!this.#pattern.match(/-(?!\])/y)) {
         items.push(first);
         continue;
       }
@@ -142,15 +141,18 @@ class PatternParser {
   }
 
   #character(): CharacterSet {
-    const property = this.#match(/\\[pP]\{[^}]*\}/y)?.[0];
+    const property = this.#pattern.match(/\\[pP]\{[^}]*\}/y)?.[0];
     if (property !== undefined) return charactersWith(property);
     const [, code] =
-      this.#match(/\\u\{([\da-f]+)\}/iy) ?? this.#match(/\\x([\da-f]{2})/iy) ?? this.#match(/\\u([\da-f]{4})/iy) ?? [];
+      this.#pattern.match(/\\u\{([\da-f]+)\}/iy) ??
+      this.#pattern.match(/\\x([\da-f]{2})/iy) ??
+      this.#pattern.match(/\\u([\da-f]{4})/iy) ??
+      [];
     if (code !== undefined) return single(this.#joined(Number.parseInt(code, 16)));
-    const control = this.#match(/\\c([a-z])/iy)?.[1];
+    const control = this.#pattern.match(/\\c([a-z])/iy)?.[1];
     if (control !== undefined) return single(control.charCodeAt(0) % 32);
-    if (!this.#take('\\')) return single(this.#next());
-    const escaped = this.#next();
+    if (!this.#pattern.take('\\')) return single(this.#pattern.next());
+    const escaped = this.#pattern.next();
     const name = String.fromCodePoint(escaped);
     return classes[name] ?? single(controls[name] ?? escaped);
   }
@@ -158,31 +160,11 @@ class PatternParser {
   /** Joins an escaped surrogate pair such as `\ud83d\ude00`. */
   #joined(unit: number): number {
     const isHigh = unit >= 0xd800 && unit <= 0xdbff;
-    const low = isHigh ? this.#match(/\\u(d[c-f][\da-f]{2})/iy)?.[1] : undefined;
+    const low = isHigh ? this.#pattern.match(/\\u(d[c-f][\da-f]{2})/iy)?.[1] : undefined;
     return low === undefined ? unit : 0x10000 + ((unit & 0x3ff) << 10) + (Number.parseInt(low, 16) & 0x3ff);
   }
 
   #caseless(set: CharacterSet): CharacterSet {
     return this.#options.ignoreCase ? withBothCases(set) : set;
-  }
-
-  #next(): number {
-    const codePoint = this.#pattern.codePointAt(this.#position) as number;
-    this.#position += codePoint > 0xffff ? 2 : 1;
-    return codePoint;
-  }
-
-  #take(character: string): boolean {
-    const isNext = this.#pattern[this.#position] === character;
-    if (isNext) this.#position += 1;
-    return isNext;
-  }
-
-  /** @param expression sticky */
-  #match(expression: RegExp): RegExpExecArray | undefined {
-    expression.lastIndex = this.#position;
-    const found = expression.exec(this.#pattern);
-    if (found) this.#position = expression.lastIndex;
-    return found ?? undefined;
   }
 }
