@@ -221,7 +221,7 @@ export class WindowScorer implements WordSink, WordsAhead {
     const place = this.#window % remembered;
     const start = this.#starts[place] as number;
     const count = this.#counts[place] as number;
-    this.#score(this.#alone, count, this.#sums, place * this.#outputs, this.#listed, place * kinds);
+    this.#score(this.#alone, count, this.#sums, this.#listed, place);
     this.#enterContext();
     // Windows before the look-back leave the context.
     while (
@@ -230,7 +230,7 @@ export class WindowScorer implements WordSink, WordsAhead {
         this.#window - this.#oldest >= remembered)
     )
       this.#leaveContext();
-    this.#score(this.#inContext, this.#contextCount, this.#contextSums, 0, this.#contextListed, 0);
+    this.#score(this.#inContext, this.#contextCount, this.#contextSums, this.#contextListed, 0);
     const context = this.#starts[this.#oldest % remembered] as number;
     this.#sink.window(start, this.#length, this.#alone, this.#inContext, context);
     this.#window += 1;
@@ -284,23 +284,13 @@ export class WindowScorer implements WordSink, WordsAhead {
     return true;
   }
 
-  /**
-   * @param sums array with the sums of the outputs, and their offset
-   * @param listed array with the listed words of each kind, and their offset
-   */
-  #score(
-    scores: Float64Array,
-    count: number,
-    sums: Int32Array,
-    fromSum: number,
-    listedWords: Int32Array,
-    fromKind: number,
-  ): void {
+  /** @param place where the sums and the listed words are among those of other windows */
+  #score(scores: Float64Array, count: number, sums: Int32Array, listedWords: Int32Array, place: number): void {
     for (let output = 0; output < this.#outputs; output += 1) {
       const { scale, bias, listed } = this.#model.outputs[output] as LinearModel['outputs'][number];
-      let score = ((sums[fromSum + output] as number) * scale) / Math.sqrt(count + 1) + bias;
+      let score = ((sums[place * this.#outputs + output] as number) * scale) / Math.sqrt(count + 1) + bias;
       for (let kind = 0; this.#finder && kind < listed.length; kind += 1) {
-        const severity = listedWords[fromKind + kind] as number;
+        const severity = listedWords[place * kinds + kind] as number;
         if (severity > 0) score += (listed[kind] ?? 0) * Math.log1p(severity / 10);
       }
       scores[output] = score;
