@@ -7,30 +7,31 @@ import {
   isJsonObject,
   type JsonObject,
   type MediaSource,
+  type Message,
   type OpaqueBlock,
 } from '../../../core/api/index.js';
 import { chatDialect } from '../dialect-names.js';
 import { markIn } from './cache-marks.js';
 
+/** Separators with which several texts of one message are joined. */
+const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as const;
+
 /**
  * Encodes blocks as content: one string if they are all text, because many compatible servers support only that for some roles; otherwise a
- * list of parts.
+ * list of parts. What cannot be encoded is left out of an answer that is sent back.
  *
  * @param ownDialect whether the blocks came in this dialect: members specific to it are then kept, and texts are not joined
- * @param separator put between texts that are joined
- * @param replayed whether the blocks are the model's own, sent back: what cannot be encoded is then left out instead of refused
  * @throws GatewayError 400 for content of a user that this dialect cannot express, because an answer to the rest would be misleading
  */
 export function encodeContent(
   blocks: readonly ContentBlock[],
+  role: Message['role'],
   ownDialect: boolean,
-  separator: string,
-  replayed: boolean,
 ): string | JsonObject[] {
-  const parts = blocks.flatMap((block) => encodeBlock(block, ownDialect, replayed));
+  const parts = blocks.flatMap((block) => encodeBlock(block, role, ownDialect));
   const texts = parts.flatMap(plainText);
   const plain = texts.length === parts.length && (!ownDialect || texts.length < 2);
-  return plain ? texts.join(separator) : parts;
+  return plain ? texts.join(separators[role]) : parts;
 }
 
 function plainText(part: JsonObject): string[] {
@@ -38,7 +39,7 @@ function plainText(part: JsonObject): string[] {
   return type === 'text' && typeof text === 'string' && Object.keys(part).length === 2 ? [text] : [];
 }
 
-function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean): JsonObject[] {
+function encodeBlock(block: ContentBlock, role: Message['role'], ownDialect: boolean): JsonObject[] {
   const extras = block.type === 'opaque' ? undefined : ownDialect ? block.extras : markOf(block);
   switch (block.type) {
     case 'text':
@@ -54,9 +55,9 @@ function encodeBlock(block: ContentBlock, ownDialect: boolean, replayed: boolean
     case 'reasoning':
       return ownDialect && extras ? [encodeThinking(block.text, block.signature)] : [];
     case 'opaque':
-      if (replayed && isOfAnswer(block)) return [];
+      if (role === 'assistant' && isOfAnswer(block)) return [];
       if (ownDialect && block.dialect === chatDialect) return [block.value as JsonObject];
-      if (replayed) return [];
+      if (role === 'assistant') return [];
       throw unsupported(unknownContent(block));
     default:
       return [];

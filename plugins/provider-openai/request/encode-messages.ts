@@ -15,9 +15,6 @@ import { markIn } from './cache-marks.js';
 import { answerMembers, encodeContent } from './encode-content.js';
 import { longestCallId, shortId } from './short-id.js';
 
-/** Separators with which several texts of one message are joined. */
-const separators = { system: '\n\n', user: '\n', assistant: '', tool: '\n' } as const;
-
 /**
  * Encodes messages that came in another dialect.
  *
@@ -86,7 +83,7 @@ export function encodeMessage(message: Message, ownDialect: boolean): JsonObject
   if (role === 'tool') return content.flatMap((block) => encodeToolResult(block, message, ownDialect));
   const head = { role, ...(name === undefined ? {} : { name }) };
   if (role === 'assistant') return [{ ...head, ...encodeAssistant(content, ownDialect), ...extras }];
-  return [{ ...head, content: encodeContent(content, ownDialect, separators[role], false), ...extras }];
+  return [{ ...head, content: encodeContent(content, role, ownDialect), ...extras }];
 }
 
 function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean): JsonObject {
@@ -94,7 +91,7 @@ function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean):
   const legacy = calls.find(({ extras }) => extras?.['type'] === 'function_call');
   const refusal = content.find((block) => block.type === 'text' && block.refusal);
   const said = content.filter((block) => block !== refusal);
-  const written = encodeContent(said, ownDialect, separators.assistant, true);
+  const written = encodeContent(said, 'assistant', ownDialect);
   return {
     content: written === '' && (calls.length > 0 || refusal) ? null : written,
     ...(refusal?.type === 'text' ? { refusal: refusal.text } : {}),
@@ -153,7 +150,7 @@ function encodeToolResult(block: ContentBlock, message: Message, ownDialect: boo
   if (block.type !== 'tool-result') return [];
   const extras = ownDialect ? message.extras : undefined;
   const kept = ownDialect ? block.content : block.content.filter((part) => !isMedia(part));
-  const written = encodeContent(kept, ownDialect, separators.tool, false);
+  const written = encodeContent(kept, 'tool', ownDialect);
   const content = ownDialect ? written : withOutcome(written, block);
   if (extras?.['role'] === 'function') return [{ role: 'function', name: message.name, content, ...extras }];
   const id = ownDialect ? block.toolCallId : callId(block.toolCallId);
