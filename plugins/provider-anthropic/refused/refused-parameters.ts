@@ -50,32 +50,37 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
  * that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
-  const { source } = call;
-  const refused = new Set(refusedSampling(call, text));
-  const needed = thinkingNeededIn(call, text);
-  if (needed !== undefined) refused.add(needed);
-  else if (aboutReasoning.test(text) && call.messages.some(hasUnsigned)) refused.add(unsignedReasoning);
-  const limit = tokenLimitRefusedIn(text);
-  if (limit !== undefined) refused.add(limit);
-  const thinking = thinkingRefusedIn(text);
-  if (thinking !== undefined) refused.add(thinking);
-  const names = memberNamesRefusedIn(call, text);
-  if (names !== undefined) refused.add(names);
-  if (source.dialect !== dialectName) {
-    const prefill = prefillRefusedIn(call, text);
-    if (prefill !== undefined) refused.add(prefill);
-    const choice = forcedChoiceRefusedIn(call, text);
-    if (choice !== undefined) refused.add(choice);
-    for (const effort of effortsRefusedIn(call, text)) refused.add(effort);
-    if (call.tools?.some(({ strict }) => strict === true)) {
-      if (strictUnknown.test(text)) refused.add(strictTools);
-      if (strictTooMuch.test(text)) refused.add(theseStrictTools);
-    }
-    return refused;
-  }
-  if (aboutRoles.test(text) && hasSystemInside(source.body)) refused.add(systemInside);
-  for (const member of membersRefusedIn(source.body, text)) refused.add(member);
-  return refused;
+  const refused = [
+    ...refusedSampling(call, text),
+    thinkingNeededIn(call, text) ?? unsignedReasoningRefusedIn(call, text),
+    tokenLimitRefusedIn(text),
+    thinkingRefusedIn(text),
+    memberNamesRefusedIn(call, text),
+    ...(call.source.dialect === dialectName ? refusedOfClient(call.source.body, text) : refusedOfGateway(call, text)),
+  ];
+  return new Set(refused.filter((name) => name !== undefined));
+}
+
+function unsignedReasoningRefusedIn({ messages }: ChatCall, text: string): string | undefined {
+  return aboutReasoning.test(text) && messages.some(hasUnsigned) ? unsignedReasoning : undefined;
+}
+
+/** What is refused of a body that a client of this dialect has written. */
+function refusedOfClient(body: JsonObject, text: string): readonly string[] {
+  const isSystemRefused = aboutRoles.test(text) && hasSystemInside(body);
+  return [...(isSystemRefused ? [systemInside] : []), ...membersRefusedIn(body, text)];
+}
+
+/** What is refused of a body that the gateway has written for a client of another dialect. */
+function refusedOfGateway(call: ChatCall, text: string): readonly (string | undefined)[] {
+  const hasStrict = call.tools?.some(({ strict }) => strict === true);
+  return [
+    prefillRefusedIn(call, text),
+    forcedChoiceRefusedIn(call, text),
+    ...effortsRefusedIn(call, text),
+    hasStrict && strictUnknown.test(text) ? strictTools : undefined,
+    hasStrict && strictTooMuch.test(text) ? theseStrictTools : undefined,
+  ];
 }
 
 /** Whether the system messages inside a client's conversation, if there are any, may stay where they are. */

@@ -55,16 +55,14 @@ const aboutSchema = /\.schema\b|additionalProperties/i;
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const refused = new Set(refusedSampling(call, text));
-  const limit = tokenLimitRefusedIn(text);
-  if (limit !== undefined) return refused.add(limit);
-  const prefill = prefillRefusedIn(call, text);
-  if (prefill !== undefined) return refused.add(prefill);
-  const choice = forcedChoiceRefusedIn(call, text);
-  if (choice !== undefined) return refused.add(choice);
-  const names = memberNamesRefusedIn(call, text);
-  if (names !== undefined) return refused.add(names);
-  // Some models always reason, and take options for it nevertheless.
-  if (alwaysReasons.test(text)) return refused.add(reasoningOff);
+  const other =
+    tokenLimitRefusedIn(text) ??
+    prefillRefusedIn(call, text) ??
+    forcedChoiceRefusedIn(call, text) ??
+    memberNamesRefusedIn(call, text) ??
+    // Some models always reason, and take options for it nevertheless.
+    (alwaysReasons.test(text) ? reasoningOff : undefined);
+  if (other !== undefined) return refused.add(other);
   if (!unsupported.test(text) || aboutSchema.test(text)) return refused;
   for (const { name, fields, isNeeded } of abilities) if (fields.test(text) && isNeeded(call)) refused.add(name);
   return refused;
