@@ -13,7 +13,7 @@ export interface BatchForm {
   unsent(customId: string, why: Unsent): string;
 }
 
-export const batchForms: Readonly<Record<BatchFormName, BatchForm>> = { files: filesForm, messages: messagesForm };
+const batchForms: Readonly<Record<BatchFormName, BatchForm>> = { files: filesForm, messages: messagesForm };
 
 export function formOf({ form }: Pick<Batch, 'form'>): BatchForm {
   return batchForms[form];

@@ -103,7 +103,7 @@ export function idOf({ form, batchId }: Pick<Batch, 'form' | 'batchId'>): string
 }
 
 /** The UUID in the id of a batch. @throws GatewayError `GW_BATCH_UNKNOWN` (404) for an id of another form */
-export function uuidIn(id: string, form: BatchFormName): string {
+function uuidIn(id: string, form: BatchFormName): string {
   const digits = id.startsWith(prefixes[form]) ? id.slice(prefixes[form].length) : '';
   const uuid = digits.length === 32 ? uuidOf(digits) : '';
   if (!isUuid(uuid)) throw unknownBatch(id);

@@ -6,7 +6,7 @@ const seconds = z.int().nullable().describe('Unix seconds.');
 const fileId = z.string().nullable();
 
 /** The paths to which the requests of a batch can go. */
-export const endpoints = ['/v1/chat/completions', '/v1/responses', '/v1/embeddings', '/v1/completions'] as const;
+const endpoints = ['/v1/chat/completions', '/v1/responses', '/v1/embeddings', '/v1/completions'] as const;
 
 /** The same in the form of Azure's clients. */
 const endpointsOfAzure = ['/chat/completions', '/responses', '/embeddings', '/completions'] as const;

@@ -28,7 +28,7 @@ const [leastOfToken, leastOfDigits] = [10, 15];
 /** From this length on, few different characters are enough. */
 const leastOfLong = 32;
 /** Bits per character of likely values that are long, and of hexadecimal ones. Sixteen letters cannot differ as much if they are hexadecimal digits. */
-export const [entropyOfLong, entropyOfHexadecimal] = [2.9, 2.8];
+const [entropyOfLong, entropyOfHexadecimal] = [2.9, 2.8];
 
 /** Whether there are digits and letters. */
 export function isMixed(kinds: number): boolean {
