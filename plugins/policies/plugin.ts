@@ -13,6 +13,7 @@ import { bundledTypes } from './bundled-types.js';
 import { redactPrivateData } from './redact-private-data.js';
 import { PolicyClassifiers } from './classifiers/open-classifiers.js';
 import { config } from './config.js';
+import { ConnectionEnforcements } from './enforcement/connection-enforcements.js';
 import { PolicyEnforcer } from './enforcement/enforce-policies.js';
 import { warnOfMissingTypes } from './enforcement/warn-of-missing-types.js';
 import { ConnectionWarmup } from './enforcement/connection-warmup.js';
@@ -61,8 +62,9 @@ export default definePlugin({
     });
     const { detectorTimeoutMs } = settings;
     const engines = { types, bundled, scannerFor, classifierFor, spanFinderFor, detectorTimeoutMs };
-    const enforcer = new PolicyEnforcer(engines, settings, { notes, log, charges });
-    const warmup = new ConnectionWarmup((connection) => enforcer.warmUp(connection));
+    const enforcements = new ConnectionEnforcements(engines);
+    const enforcer = new PolicyEnforcer({ engines, enforcements, config: settings, notes, log, charges });
+    const warmup = new ConnectionWarmup((connection) => enforcements.warmUp(connection));
     const ended = new AbortController();
     return {
       services: {

@@ -24,35 +24,20 @@ import {
 } from '../../../core/api/index.js';
 import type { ClassifierPayer } from '../classifiers/text-classifier.js';
 import type { PoliciesConfig } from '../config.js';
-import { validateAhead } from '../configurations/keyword-filter.js';
-import { builtPlans } from '../scanner/plans/lazy-plan.js';
 import { AnswerContext, type AnsweredCall } from './answer/answer-context.js';
 import { governFailure } from './answer/govern-failure.js';
 import { OutputStage } from './answer/output-stage.js';
 import { CleanTexts } from './clean-texts/clean-texts.js';
-import {
-  compileEnforcement,
-  type Enforcement,
-  enforcedElsewhere,
-  type Engines,
-  prepareScanners,
-  withOwnRules,
-} from './enforcement.js';
+import type { ConnectionEnforcements } from './connection-enforcements.js';
+import { type Enforcement, enforcedElsewhere, type Engines, prepareScanners } from './enforcement.js';
 import { ExchangePolicies, type ReportFailure, type InspectionContext } from './exchange-policies.js';
-import type { Abortable } from './inspectors/inspector.js';
 import { Redactor } from './redaction/redactor.js';
 import { type CallRules, governCall, governTool } from './request/govern-call.js';
 import { governMessage } from './request/govern-message.js';
 import { governClientCall, governStep, untouched } from './request/govern-step.js';
 import { governing } from './texts/govern-text.js';
 import { governValue } from './texts/govern-value.js';
-import {
-  blockedError,
-  blockedTagError,
-  enforcedElsewhereError,
-  PolicyBlock,
-  unenforceableError,
-} from './texts/policy-block.js';
+import { blockedError, blockedTagError, enforcedElsewhereError, PolicyBlock } from './texts/policy-block.js';
 import { tryPolicy, type PolicyTrial } from './try-policy.js';
 import { withoutMessage } from './without-message.js';
 
@@ -61,11 +46,11 @@ const notesHeader = 'x-policy-results';
 /** The most characters that are held back, for text that is released sentence by sentence. Policies that only redact hold back less. */
 const maxHeldText = 408;
 
-/** Aborts nothing. */
-const never = new AbortController();
-
-/** The services for reporting. */
-interface ReportingServices {
+/** The services of {@link PolicyEnforcer}. */
+interface EnforcerServices {
+  readonly engines: Engines;
+  readonly enforcements: ConnectionEnforcements;
+  readonly config: PoliciesConfig;
   readonly notes: ExchangeNotes;
   readonly log: Logger;
   /** Undefined if no plugin keeps a ledger. */
@@ -74,34 +59,25 @@ interface ReportingServices {
 
 /** The hooks that enforce policies. */
 export class PolicyEnforcer {
-  readonly #engines: Engines;
-  readonly #config: PoliciesConfig;
-  readonly #log: Logger;
-  readonly #notes: ExchangeNotes;
-  readonly #charges: Charges | undefined;
-  readonly #compiled = new WeakMap<Connection, { readonly enforcement: Enforcement | undefined }>();
-  /** By the list of policies, which all connections without policies of their own share. */
-  readonly #shared = new WeakMap<readonly Policy[], { readonly enforcement: Enforcement | undefined }>();
+  readonly #services: EnforcerServices;
+  readonly #enforcements: ConnectionEnforcements;
   readonly #redactor: Redactor;
   readonly #clean = new CleanTexts();
-  readonly #exchanges = perExchange((exchange: Exchange) => this.#createPolicies(exchange));
+  readonly #policies = perExchange((exchange: Exchange) => this.#createPolicies(exchange));
 
-  constructor(engines: Engines, config: PoliciesConfig, { notes, log, charges }: ReportingServices) {
-    this.#engines = engines;
-    this.#config = config;
-    this.#log = log;
-    this.#notes = notes;
-    this.#charges = charges;
-    this.#redactor = new Redactor(config.fingerprintSecret);
+  constructor(services: EnforcerServices) {
+    this.#services = services;
+    this.#enforcements = services.enforcements;
+    this.#redactor = new Redactor(services.config.fingerprintSecret);
   }
 
   /** Applies policies to a message of a model that calls functions of the gateway. */
   async governStep(step: Message, exchange: Exchange): Promise<GovernedStep> {
-    const enforcement = this.#enforcementOf(exchange.connection);
+    const enforcement = this.#enforcements.of(exchange.connection);
     if (!enforcement) return untouched(step);
     try {
-      await this.#ready(enforcement, exchange);
-      return await governStep(step, { enforcement, policies: this.#policiesOf(exchange) });
+      await prepareScanners(enforcement, exchange);
+      return await governStep(step, { enforcement, policies: this.#policies.of(exchange) });
     } catch (cause) {
       return refuse(cause);
     }
@@ -126,16 +102,15 @@ export class PolicyEnforcer {
   /** Governs a part of a call in which no model takes part. The hooks of other plugins are not called for it. */
   async #governDirect<T>(exchange: Exchange, untouched: T, govern: (rules: CallRules) => Awaitable<T>): Promise<T> {
     const { connection } = exchange;
-    const elsewhere = connection && enforcedElsewhere(connection, this.#engines);
+    const elsewhere = connection && enforcedElsewhere(connection, this.#services.engines);
     if (elsewhere) throw enforcedElsewhereError(elsewhere);
-    const enforcement = this.#enforcementOf(connection);
+    const enforcement = this.#enforcements.inForce(connection);
     if (!enforcement) return untouched;
-    if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
-    await this.#ready(enforcement, exchange);
-    const policies = this.#policiesOf(exchange);
+    await prepareScanners(enforcement, exchange);
+    const policies = this.#policies.of(exchange);
     policies.turns.begin();
     try {
-      return await govern({ enforcement, policies, blockedResults: this.#config.blockedToolResults });
+      return await govern({ enforcement, policies, blockedResults: this.#services.config.blockedToolResults });
     } catch (cause) {
       return refuse(cause);
     }
@@ -148,15 +123,15 @@ export class PolicyEnforcer {
     exchange: Exchange,
     connection = exchange.connection,
   ): Promise<JsonValue | undefined> {
-    const enforcement = this.#enforcementOf(connection);
+    const enforcement = this.#enforcements.of(connection);
     if (!enforcement) return value;
     if (enforcement.unenforceable) return undefined;
     const policies =
       connection === exchange.connection
-        ? this.#policiesOf(exchange).withoutReporting()
+        ? this.#policies.of(exchange).withoutReporting()
         : this.#createPoliciesForOther(exchange, connection);
     try {
-      await this.#ready(enforcement, exchange);
+      await prepareScanners(enforcement, exchange);
       let governed = value;
       for (const surface of surfaces)
         governed = await governValue(governed, governing(enforcement, { surface, role: 'user' }, policies));
@@ -173,13 +148,13 @@ export class PolicyEnforcer {
     context: InspectionContext & { readonly surface: PolicySurface },
   ): Promise<PolicyTrial> {
     const policies = new ExchangePolicies(context, this.#redactor, this.#reporting());
-    return tryPolicy(policy, text, { engines: this.#engines, policies, surface: context.surface });
+    return tryPolicy(policy, text, { engines: this.#services.engines, policies, surface: context.surface });
   }
 
   /** The hooks of the plugin. */
   hooks(): Required<Pick<Contributions, 'appliesTo' | 'admit' | 'govern' | 'transform' | 'observe' | 'record'>> {
     return {
-      appliesTo: (connection) => this.#enforcementOf(connection) !== undefined,
+      appliesTo: (connection) => this.#enforcements.of(connection) !== undefined,
       // Before anything is recorded. Tags of the gateway's own requests are those of a request that was admitted.
       admit: ({ exchange }) =>
         exchange.tags && !isOwnRequest(exchange) ? this.#admitTags(exchange.tags, exchange) : undefined,
@@ -194,57 +169,11 @@ export class PolicyEnforcer {
     };
   }
 
-  /** The compiled policies, cached for each snapshot. */
-  #enforcementOf(connection: Connection | undefined): Enforcement | undefined {
-    if (!connection || connection.policies.length === 0) return undefined;
-    const known = this.#compiled.get(connection);
-    if (known) return known.enforcement;
-    const shared = this.#shared.get(connection.policies) ?? {
-      enforcement: compileEnforcement(connection, this.#engines),
-    };
-    this.#shared.set(connection.policies, shared);
-    const enforcement = shared.enforcement && withOwnRules(shared.enforcement);
-    this.#compiled.set(connection, { enforcement });
-    return enforcement;
-  }
-
-  /**
-   * Warms up the inspectors of a connection in small steps, unless others would be discarded for it, which may have more requests. Never rejects: the
-   * first request that needs a failed inspector gets the error.
-   */
-  async warmUp(connection: Connection): Promise<void> {
-    if (!builtPlans.hasRoom) return;
-    const { organizationId, policies } = connection;
-    try {
-      for (const { configuration } of policies) await validateAhead(configuration, { organizationId, until: never });
-      const enforcement = this.#enforcementOf(connection);
-      if (enforcement) await this.#ready(enforcement);
-    } catch {
-      // The first request gets the error.
-    }
-  }
-
-  /** Waits until the scanners are ready; undefined when they are. Those that were not used for long have to be built again. */
-  #ready(enforcement: Enforcement, until?: Abortable): Promise<void> | undefined {
-    const { scanners } = enforcement;
-    for (let index = 0; index < scanners.length; index += 1) {
-      const preparing = scanners[index]?.prepare();
-      if (!preparing) continue;
-      const prepareAll = (): Promise<void> => prepareScanners(enforcement, until);
-      return preparing.then(prepareAll, prepareAll);
-    }
-    return undefined;
-  }
-
-  #policiesOf(exchange: Exchange): ExchangePolicies {
-    return this.#exchanges.of(exchange);
-  }
-
   #createPolicies(exchange: Exchange): ExchangePolicies {
     const context = {
       until: exchange,
       organizationId: exchange.connection?.organizationId ?? '',
-      onNote: (note: PolicyNote): void => this.#notes.add(exchange, note),
+      onNote: (note: PolicyNote): void => this.#services.notes.add(exchange, note),
       payer: this.#payerOf(exchange),
       clean: this.#clean,
     };
@@ -260,7 +189,7 @@ export class PolicyEnforcer {
 
   /** The connection whose texts are classified pays for the classifiers. */
   #payerOf(exchange: Exchange, connection = exchange.connection): ClassifierPayer | undefined {
-    const charges = this.#charges;
+    const { charges } = this.#services;
     if (!charges || !connection) return undefined;
     const payer = payerOf(exchange, connection);
     return { reserve: (call) => charges.reserve(payer, call) };
@@ -268,11 +197,10 @@ export class PolicyEnforcer {
 
   /** Refuses tags with what a policy blocks or redacts: ledgers and histories keep them as they are. */
   async #admitTags(tags: readonly string[], exchange: Exchange): Promise<undefined> {
-    const enforcement = this.#enforcementOf(exchange.connection);
+    const enforcement = this.#enforcements.inForce(exchange.connection);
     if (!enforcement) return;
-    if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
-    await this.#ready(enforcement, exchange);
-    const rules = governing(enforcement, { surface: 'input', role: 'user' }, this.#policiesOf(exchange));
+    await prepareScanners(enforcement, exchange);
+    const rules = governing(enforcement, { surface: 'input', role: 'user' }, this.#policies.of(exchange));
     try {
       for (const tag of tags) if ((await governValue(tag, rules)) !== tag) throw blockedTagError();
     } catch (cause) {
@@ -281,20 +209,23 @@ export class PolicyEnforcer {
   }
 
   #govern(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined> {
-    const enforcement = this.#enforcementOf(exchange.connection);
+    const enforcement = this.#enforcements.inForce(exchange.connection);
     if (!enforcement) return undefined;
-    if (enforcement.unenforceable) throw unenforceableError(enforcement.unenforceable);
-    const preparing = this.#ready(enforcement, exchange);
+    const preparing = prepareScanners(enforcement, exchange);
     if (preparing) return preparing.then(() => this.#governBy(enforcement, call, exchange));
     return this.#governBy(enforcement, call, exchange);
   }
 
   /** Synchronous if no remote service must be called: awaiting a promise costs more than inspecting most texts. */
   #governBy(enforcement: Enforcement, call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall> {
-    const policies = this.#policiesOf(exchange);
+    const policies = this.#policies.of(exchange);
     policies.turns.begin();
     try {
-      const governed = governCall(call, { enforcement, policies, blockedResults: this.#config.blockedToolResults });
+      const governed = governCall(call, {
+        enforcement,
+        policies,
+        blockedResults: this.#services.config.blockedToolResults,
+      });
       return governed instanceof Promise ? governed.catch(refuse) : governed;
     } catch (cause) {
       return refuse(cause);
@@ -302,24 +233,24 @@ export class PolicyEnforcer {
   }
 
   #stage(call: InferenceCall, exchange: Exchange): Stage | undefined {
-    const enforcement = this.#enforcementOf(exchange.connection);
+    const enforcement = this.#enforcements.of(exchange.connection);
     if (!enforcement || call.kind === 'embedding' || !this.#transforms(enforcement, exchange)) return undefined;
-    this.#policiesOf(exchange).turns.begin();
+    this.#policies.of(exchange).turns.begin();
     return this.#output(call, enforcement, exchange);
   }
 
   #failure(error: GatewayError, exchange: Exchange): Promise<GatewayError> | undefined {
-    const enforcement = this.#enforcementOf(exchange.connection);
+    const enforcement = this.#enforcements.of(exchange.connection);
     if (!enforcement?.enforcesAnswers) return undefined;
-    return governFailure(error, enforcement, this.#policiesOf(exchange));
+    return governFailure(error, enforcement, this.#policies.of(exchange));
   }
 
   /** Policies that only audit inspect the answer as observers, without a delay; together with enforcing ones, they inspect in the stage. */
   #observe(call: InferenceCall, exchange: Exchange): Observer | undefined {
-    const enforcement = this.#enforcementOf(exchange.connection);
+    const enforcement = this.#enforcements.of(exchange.connection);
     if (!enforcement || call.kind === 'embedding' || this.#transforms(enforcement, exchange)) return undefined;
     if (!enforcement.looksAtAnswers) return undefined;
-    this.#policiesOf(exchange).turns.disable();
+    this.#policies.of(exchange).turns.disable();
     const stage = this.#output(call, enforcement, exchange);
     return (part) => {
       const seen = stage.part(part, discardingOutput);
@@ -328,12 +259,12 @@ export class PolicyEnforcer {
   }
 
   #transforms({ enforcesAnswers }: Enforcement, exchange: Exchange): boolean {
-    return enforcesAnswers || this.#policiesOf(exchange).labels.restorable.size > 0;
+    return enforcesAnswers || this.#policies.of(exchange).labels.restorable.size > 0;
   }
 
   #output(call: AnsweredCall, enforcement: Enforcement, exchange: Exchange): OutputStage {
-    const policies = this.#policiesOf(exchange);
-    const context = new AnswerContext(call, enforcement, policies, this.#config.maxHeldCharacters);
+    const policies = this.#policies.of(exchange);
+    const context = new AnswerContext(call, enforcement, policies, this.#services.config.maxHeldCharacters);
     return new OutputStage(context, exchange.header(notesHeader) === 'true');
   }
 
@@ -341,7 +272,7 @@ export class PolicyEnforcer {
   #reporting(exchange?: Exchange): ReportFailure {
     return (rules, cause) => {
       const policyIds = rules.map(({ policyId }) => policyId);
-      this.#log.error(
+      this.#services.log.error(
         { ...(exchange && { requestId: exchange.id }), policyIds, ...withoutMessage(cause) },
         'policy could not be checked',
       );
@@ -350,10 +281,10 @@ export class PolicyEnforcer {
 
   /** Logs one line for each policy and surface. */
   #record(exchange: Exchange): void {
-    for (const { kind: _, ...note } of this.#policiesOf(exchange).findings.notes) {
+    for (const { kind: _, ...note } of this.#policies.of(exchange).findings.notes) {
       const { id: requestId, connection, trace } = exchange;
       const where = { requestId, traceId: trace.traceId, connectionId: connection?.connectionId };
-      this.#log.info({ ...where, ...note }, 'policy finding');
+      this.#services.log.info({ ...where, ...note }, 'policy finding');
     }
   }
 }

@@ -142,11 +142,26 @@ export function withOwnRules(shared: Enforcement): Enforcement {
 }
 
 /**
- * Builds what the scanners of a connection need for their first text, in steps between which other requests are served.
+ * Builds what the scanners of a connection need for their first text, in steps between which other requests are served. Scanners that were not used for
+ * long have to be built again.
  *
  * @param until ends the wait; rejects with its signal's reason
+ * @returns undefined when they are ready
  */
-export async function prepareScanners({ scanners }: Pick<Enforcement, 'scanners'>, until?: Abortable): Promise<void> {
+export function prepareScanners(
+  { scanners }: Pick<Enforcement, 'scanners'>,
+  until?: Abortable,
+): Promise<void> | undefined {
+  for (const scanner of scanners) {
+    const preparing = scanner.prepare();
+    if (!preparing) continue;
+    const prepareOthers = (): Promise<void> => prepareAll(scanners, until);
+    return preparing.then(prepareOthers, prepareOthers);
+  }
+  return undefined;
+}
+
+async function prepareAll(scanners: readonly Scanner[], until?: Abortable): Promise<void> {
   for (const scanner of scanners) {
     try {
       await scanner.prepare();
