@@ -1,6 +1,5 @@
 import {
   type AnswerEncoder,
-  eventJson,
   type GatewayError,
   isJsonArray,
   isJsonObject,
@@ -8,6 +7,7 @@ import {
   type JsonValue,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { dataEvent } from '../data-event.js';
 import { heartbeat } from '../heartbeat.js';
 import { errorEvent } from '../openai-error.js';
 
@@ -42,7 +42,7 @@ export class PictureEvents implements AnswerEncoder {
     return this.#said
       .map((said, index) => {
         const picture = this.#pictures[index];
-        return eventOf({ type: this.#type, ...said, ...(picture !== undefined && { b64_json: picture }), ...usage });
+        return dataEvent({ type: this.#type, ...said, ...(picture !== undefined && { b64_json: picture }), ...usage });
       })
       .join('');
   }
@@ -67,14 +67,10 @@ export class RecordingEvents implements AnswerEncoder {
   part(part: StreamPart): string {
     if (part.type === 'usage') this.#usage = part.usage.raw;
     if (part.type !== 'media') return '';
-    return eventOf({ type: 'speech.audio.delta', audio: Buffer.from(part.bytes).toString('base64') });
+    return dataEvent({ type: 'speech.audio.delta', audio: Buffer.from(part.bytes).toString('base64') });
   }
 
   end(): string {
-    return eventOf({ type: 'speech.audio.done', ...(this.#usage !== undefined && { usage: this.#usage }) });
+    return dataEvent({ type: 'speech.audio.done', ...(this.#usage !== undefined && { usage: this.#usage }) });
   }
-}
-
-function eventOf(value: JsonObject): string {
-  return `data: ${eventJson(JSON.stringify(value))}\n\n`;
 }

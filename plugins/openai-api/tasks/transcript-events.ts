@@ -1,13 +1,12 @@
 import {
   type AnswerEncoder,
   type CollectedAnswer,
-  eventJson,
   type GatewayError,
-  type JsonObject,
   type JsonValue,
   type StreamPart,
   textOf,
 } from '../../../core/api/index.js';
+import { dataEvent } from '../data-event.js';
 import { heartbeat } from '../heartbeat.js';
 import { errorEvent } from '../openai-error.js';
 
@@ -26,19 +25,15 @@ export class TranscriptEvents implements AnswerEncoder {
     if (part.type === 'usage') this.#usage = part.usage.raw ?? secondsOf(part.usage.audioSeconds);
     if (part.type !== 'text' || part.text === '') return '';
     this.#text += part.text;
-    return eventOf({ type: 'transcript.text.delta', delta: part.text });
+    return dataEvent({ type: 'transcript.text.delta', delta: part.text });
   }
 
   end(): string {
     const usage = this.#usage === undefined ? {} : { usage: this.#usage };
-    return eventOf({ type: 'transcript.text.done', text: this.#text, ...usage });
+    return dataEvent({ type: 'transcript.text.done', text: this.#text, ...usage });
   }
 }
 
 function secondsOf(seconds: number | undefined): JsonValue | undefined {
   return seconds === undefined ? undefined : { type: 'duration', seconds };
-}
-
-function eventOf(value: JsonObject): string {
-  return `data: ${eventJson(JSON.stringify(value))}\n\n`;
 }

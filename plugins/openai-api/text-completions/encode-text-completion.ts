@@ -1,7 +1,6 @@
 import {
   type CollectedAnswer,
   type CollectedChoice,
-  eventJson,
   type FinishPart,
   type JsonObject,
   type JsonValue,
@@ -9,6 +8,7 @@ import {
   type Usage,
 } from '../../../core/api/index.js';
 import type { AnswerHead } from '../chat/encode-completion.js';
+import { dataEvent } from '../data-event.js';
 import { encodeFinishReason } from '../chat/encode-finish-reason.js';
 import { encodeUsage } from '../chat/encode-usage.js';
 
@@ -72,6 +72,6 @@ export class TextChunkWriter {
   /** If usage was requested, every event has it, and it is null in all but the last. */
   #event(choices: readonly JsonObject[], usage: JsonValue): string {
     const members = this.#includeUsage ? { ...this.#head, choices, usage } : { ...this.#head, choices };
-    return `data: ${eventJson(JSON.stringify(members))}\n\n`;
+    return dataEvent(members);
   }
 }
