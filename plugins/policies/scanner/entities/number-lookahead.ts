@@ -1,6 +1,7 @@
 import { type CharacterSet, rangesOf } from '../automaton/character-set.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import { waysThrough } from '../automaton/ways-through.js';
+import { isLetter } from '../../reading/ascii-letters.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 
@@ -83,10 +84,6 @@ export class CheckedNumbers implements LookaheadTest {
 
 /** Shared by all of them, so that digits are read once. */
 export const checkedNumbers = new CheckedNumbers();
-
-function isLetter(unit: number): boolean {
-  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
-}
 
 function beginsWith(begins: readonly string[]): boolean {
   for (let at = 0; at < begins.length; at += 1) {

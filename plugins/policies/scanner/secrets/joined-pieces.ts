@@ -35,7 +35,7 @@ function unitsOf(characters: string): ReadonlySet<number> {
   return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 }
 
-function isQuote(unit: number): boolean {
+export function isQuote(unit: number): boolean {
   return unit === 0x22 || unit === 0x27 || unit === 0x60;
 }
 

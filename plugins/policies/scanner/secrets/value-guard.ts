@@ -1,5 +1,6 @@
 import type { Guard } from '../engine/starts/guard.js';
 import { copulas, dashes } from './assigned-name.js';
+import { isQuote } from './joined-pieces.js';
 import { foreignNames, foreignSigns, mayBeNamed } from './secret-names.js';
 
 const leastLength = 6;
@@ -27,10 +28,6 @@ export function isLongEnough(text: string, start: number): boolean {
     if (isQuoted ? unit <= space || isQuote(unit) : kindOf(unit) === 0) return false;
   }
   return true;
-}
-
-export function isQuote(unit: number): boolean {
-  return unit === 0x22 || unit === 0x27 || unit === 0x60;
 }
 
 /** Whether the text here is assigned to a possible name of a secret. Tested before a value is read, which may take 200 characters. */

@@ -1,6 +1,7 @@
 import type { Lookahead, LookaheadTest, Wanted } from '../engine/text/lookahead.js';
 import { longestName, type Naming, namingOf } from './secret-names.js';
-import { isLongEnough, isQuote, mayBeSecret } from './value-guard.js';
+import { isQuote } from './joined-pieces.js';
+import { isLongEnough, mayBeSecret } from './value-guard.js';
 import { isTooPlain, mostOfPassword, mostOfToken } from './value-scores.js';
 import { ValueWindow } from './value-window.js';
 
