@@ -2,11 +2,10 @@ import {
   type CollectedAnswer,
   type ContentBlock,
   type FinishPart,
-  foreignJsonIn,
   type InferenceCall,
-  isJsonObject,
   type JsonObject,
   type JsonValue,
+  writtenArguments,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
@@ -76,7 +75,7 @@ class MessageBlocks {
           type: 'tool_use',
           id: block.id,
           name: block.name,
-          input: inputOf(block.arguments),
+          input: writtenArguments(block.arguments),
           ...extras,
         });
         return;
@@ -106,7 +105,7 @@ class MessageBlocks {
         return this.#delta(event.delta);
       case 'content_block_stop': {
         const last = this.blocks.at(-1);
-        if (last && this.#input !== '') last['input'] = inputOf(this.#input);
+        if (last && this.#input !== '') last['input'] = writtenArguments(this.#input);
         return;
       }
       case 'message_delta':
@@ -140,15 +139,6 @@ class MessageBlocks {
       last[name] = typeof value === 'string' && typeof before === 'string' ? before + value : value;
     }
   }
-}
-
-/**
- * The arguments of a call, which are an object in this dialect. If they are incomplete because the answer was cut off, an empty object is
- * used.
- */
-function inputOf(text: string): JsonValue {
-  const value = foreignJsonIn(text);
-  return isJsonObject(value) ? value : {};
 }
 
 /** A copy to which citations can be added. */

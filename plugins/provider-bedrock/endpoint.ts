@@ -1,5 +1,6 @@
 import {
   type Clock,
+  escapeSegment,
   type Exchange,
   type HttpClient,
   type HttpRequest,
@@ -66,7 +67,7 @@ export class Endpoint {
   /** Sends a request; resolves with the response, whatever its status. */
   async send({ model, operation, body }: ModelRequest, exchange: Exchange): Promise<HttpResponse> {
     const { http, config, clock } = this.#parts;
-    const url = `${this.#base}/model/${encodeSegment(model)}/${operation}`;
+    const url = `${this.#base}/model/${escapeSegment(model)}/${operation}`;
     const used = config.apiKey ? undefined : await this.#credentials(exchange);
     const signature = used ? await this.#signer.headersFor({ url, body }, used, clock.now()) : {};
     const { trace } = exchange;
@@ -128,12 +129,4 @@ function changed(
     },
     discard: () => response.discard(),
   };
-}
-
-/** Escapes everything except RFC 3986's unreserved characters: ARNs have slashes and colons, and the signature is about the escaped path. */
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replaceAll(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

@@ -1,4 +1,11 @@
-import { type ContentBlock, foreignJsonIn, type Message, textOf, type ToolResultBlock } from '../../core/api/index.js';
+import {
+  calledTools,
+  type ContentBlock,
+  foreignJsonIn,
+  type Message,
+  textOf,
+  type ToolResultBlock,
+} from '../../core/api/index.js';
 import { type Passage, readJsonPassages, readPassages } from './read-passages.js';
 import { splitSentences } from './split-sentences.js';
 
@@ -37,7 +44,7 @@ const asking = /[?？؟]["')\]]*$/;
 export function readConversation(messages: readonly Message[], segmenter: Intl.Segmenter): Conversation {
   const last = messages.findLastIndex(({ role }) => role === 'user');
   const sentences: Sentence[] = [];
-  const toolNames = toolNamesOf(messages);
+  const toolNames = calledTools(messages);
   const toolResults: ToolResult[] = [];
   let question = '';
   for (const [index, message] of messages.entries()) {
@@ -116,14 +123,6 @@ function passagesOf(result: ToolResultBlock, text: string): readonly Passage[] {
   if (result.isError) return [];
   const value = foreignJsonIn(text);
   return value === undefined ? readPassages(text) : readJsonPassages(value);
-}
-
-function toolNamesOf(messages: readonly Message[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { content } of messages) {
-    for (const block of content) if (block.type === 'tool-call') names.set(block.id, block.name);
-  }
-  return names;
 }
 
 function isImage(block: ContentBlock): boolean {

@@ -12,6 +12,7 @@ import type {
   TokenIdentity,
 } from '../../api/index.js';
 import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
+import { isText } from '../../api/wire/json/json.js';
 import { checkAddedHeaders } from './check-headers.js';
 
 /**
@@ -159,10 +160,6 @@ function missingField(identity: KeyIdentity | TokenIdentity): string | undefined
   if (identity.kind === 'key') return isText(identity.keyId) ? undefined : 'keyId';
   if (!isText(identity.tokenId)) return 'tokenId';
   return isText(identity.subject) ? undefined : 'subject';
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
 }
 
 /** For `around` and `dispatch`. */

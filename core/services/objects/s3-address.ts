@@ -1,4 +1,5 @@
 import type { ObjectKey } from '../../api/services/object-store.js';
+import { escapeSegment } from '../../api/text/escape-segment.js';
 import { partsOf } from './object-key.js';
 
 /** The location of a bucket. */
@@ -15,21 +16,13 @@ export interface S3Bucket {
 /** The URL of a file in the bucket. Only the prefix may need escaping; keys have no such characters. */
 export function s3UrlOf({ endpoint, bucket, prefix, pathStyle }: S3Bucket, key: ObjectKey): URL {
   const url = new URL(endpoint);
-  const path = `${prefix}${partsOf(key).join('/')}`.split('/').map(encodeSegment).join('/');
+  const path = `${prefix}${partsOf(key).join('/')}`.split('/').map(escapeSegment).join('/');
   if (!pathStyle) url.hostname = `${bucket}.${url.hostname}`;
-  url.pathname = pathStyle ? `/${encodeSegment(bucket)}/${path}` : `/${path}`;
+  url.pathname = pathStyle ? `/${escapeSegment(bucket)}/${path}` : `/${path}`;
   return url;
 }
 
 /** The origin of the URLs that clients get. */
 export function clientOriginOf(s3: Omit<S3Bucket, 'endpoint'> & { readonly publicEndpoint: string }): string {
   return s3UrlOf({ ...s3, endpoint: s3.publicEndpoint }, 'any/file').origin;
-}
-
-/** Escapes as SigV4 requires: everything except RFC 3986's unreserved characters. */
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replaceAll(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

@@ -1,11 +1,11 @@
 import {
   type ContentBlock,
-  foreignJsonIn,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   type ReasoningBlock,
   type ToolCallBlock,
+  writtenArguments,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { signatureOfCall, wrapEncrypted, wrapSignature } from '../signatures.js';
@@ -39,15 +39,9 @@ export function opaqueContent(dialect: string, value: JsonValue): OpaqueContent 
 export function callPart({ id, name, arguments: written, extras }: Omit<ToolCallBlock, 'type'>): JsonObject {
   const signature = signatureOfCall(extras);
   return {
-    functionCall: { id, name, args: argumentsOf(written) },
+    functionCall: { id, name, args: writtenArguments(written) },
     ...(signature === undefined ? {} : { thoughtSignature: wrapSignature(signature) }),
   };
-}
-
-/** The dialect takes an object. If the answer was cut off within it, an empty one is used. */
-function argumentsOf(text: string): JsonObject {
-  const value = foreignJsonIn(text);
-  return isJsonObject(value) ? value : {};
 }
 
 /**

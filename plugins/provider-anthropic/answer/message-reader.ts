@@ -4,12 +4,14 @@ import {
   emptyAnswer,
   type FinishPart,
   isJsonObject,
+  isText,
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
   type StartPart,
   type StreamPart,
   stringifyJson,
+  textIn,
   type Usage,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
@@ -179,7 +181,7 @@ export class MessageReader {
       parts.push({
         type: 'start',
         id: id ?? this.#fallback.id,
-        model: text(model) ?? this.#fallback.model,
+        model: textIn(model) ?? this.#fallback.model,
         created,
       });
     }
@@ -209,10 +211,10 @@ export class MessageReader {
     const inside = membersBeside(delta, deltaMembers);
     const beside = membersBeside(event, deltaEventMembers);
     if (inside || beside) this.#opaque({ type: 'message_delta', delta: inside ?? {}, ...beside }, parts);
-    const raw = text(delta['stop_reason']);
+    const raw = textIn(delta['stop_reason']);
     if (raw === undefined) return;
     this.#finalUsage = usage;
-    const stopSequence = text(delta['stop_sequence']);
+    const stopSequence = textIn(delta['stop_sequence']);
     const sequence = stopSequence === undefined ? {} : { stopSequence };
     this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw, this.#toolCalls > 0), raw, ...sequence };
   }
@@ -229,7 +231,7 @@ export class MessageReader {
       case 'thinking':
         return this.#thinkingStart(index, block, parts);
       case 'redacted_thinking':
-        parts.push({ type: 'reasoning', choice: 0, text: '', encrypted: text(block['data']) ?? '' });
+        parts.push({ type: 'reasoning', choice: 0, text: '', encrypted: textIn(block['data']) ?? '' });
         return;
       case 'tool_use':
         return this.#toolStart(index, block, parts);
@@ -243,7 +245,7 @@ export class MessageReader {
     this.#blocks.set(index, { kind: 'text' });
     // Separates two adjacent text blocks, which would otherwise be merged, with the citations of the second assigned to the first.
     if (afterText) this.#opaque({ type: 'content_block_start', content_block: { type: 'text', text: '' } }, parts);
-    const words = text(block['text']);
+    const words = textIn(block['text']);
     if (words !== undefined) parts.push({ type: 'text', choice: 0, text: words });
     if (!Array.isArray(block['citations'])) return;
     for (const citation of block['citations'] as JsonValue[]) {
@@ -253,8 +255,8 @@ export class MessageReader {
 
   #thinkingStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
     this.#blocks.set(index, { kind: 'thinking' });
-    const signature = text(block['signature']);
-    const words = text(block['thinking']) ?? '';
+    const signature = textIn(block['signature']);
+    const words = textIn(block['thinking']) ?? '';
     if (words === '' && signature === undefined) return;
     parts.push({ type: 'reasoning', choice: 0, text: words, ...(signature === undefined ? {} : { signature }) });
   }
@@ -272,7 +274,7 @@ export class MessageReader {
     const call = this.#toolCalls;
     this.#toolCalls += 1;
     this.#blocks.set(index, { kind: 'tool', index: call, input: block['input'], written: false });
-    const [id, name] = [text(block['id']) ?? `toolu_${this.#fallback.id}_${call}`, text(block['name']) ?? ''];
+    const [id, name] = [textIn(block['id']) ?? `toolu_${this.#fallback.id}_${call}`, textIn(block['name']) ?? ''];
     parts.push({ type: 'tool-call', choice: 0, index: call, id, name });
   }
 
@@ -339,7 +341,7 @@ function isSearch({ type, name }: JsonObject): boolean {
 }
 
 function idOf(message: JsonValue | undefined): string | undefined {
-  return isJsonObject(message) ? text(message['id']) : undefined;
+  return isJsonObject(message) ? textIn(message['id']) : undefined;
 }
 
 /** The unknown members that have a value; undefined when there are none. */
@@ -360,12 +362,4 @@ function isExpressible(object: JsonObject): boolean {
 
 function isDirect(caller: JsonValue | undefined): boolean {
   return isJsonObject(caller) && caller['type'] === 'direct';
-}
-
-function isText(value: JsonValue | undefined): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function text(value: JsonValue | undefined): string | undefined {
-  return isText(value) ? value : undefined;
 }

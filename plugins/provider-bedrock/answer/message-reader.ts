@@ -4,11 +4,13 @@ import {
   emptyAnswer,
   type FinishPart,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   type StartPart,
   type StreamPart,
   stringifyJson,
+  textIn,
   type Usage,
 } from '../../../core/api/index.js';
 import { readUsage } from './read-usage.js';
@@ -109,10 +111,10 @@ export class MessageReader {
   }
 
   #stop({ stopReason, additionalModelResponseFields: fields }: JsonObject): void {
-    const raw = text(stopReason);
+    const raw = textIn(stopReason);
     if (raw === undefined) return;
     const delta = isJsonObject(fields) ? fields['delta'] : undefined;
-    const stopSequence = isJsonObject(delta) ? text(delta['stop_sequence']) : undefined;
+    const stopSequence = isJsonObject(delta) ? textIn(delta['stop_sequence']) : undefined;
     const sequence = stopSequence === undefined ? {} : { stopSequence };
     this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw, this.#toolCalls > 0), raw, ...sequence };
   }
@@ -149,8 +151,8 @@ export class MessageReader {
     const call = this.#toolCalls;
     this.#toolCalls += 1;
     this.#calls.set(index, { index: call, written: false });
-    const id = text(toolUseId) ?? `tooluse_${this.#start.id}_${call}`;
-    parts.push({ type: 'tool-call', choice: 0, index: call, id, name: text(name) ?? '' });
+    const id = textIn(toolUseId) ?? `tooluse_${this.#start.id}_${call}`;
+    parts.push({ type: 'tool-call', choice: 0, index: call, id, name: textIn(name) ?? '' });
   }
 
   #callInput(index: JsonValue | undefined, input: JsonValue | undefined, parts: StreamPart[]): void {
@@ -182,14 +184,6 @@ function pushReasoning(reasoning: JsonObject, parts: StreamPart[]): void {
     parts.push({ type: 'reasoning', choice: 0, text: '', encrypted: redactedContent });
   } else if (isText(words) || isText(signature)) {
     const signed = isText(signature) ? { signature } : {};
-    parts.push({ type: 'reasoning', choice: 0, text: text(words) ?? '', ...signed });
+    parts.push({ type: 'reasoning', choice: 0, text: textIn(words) ?? '', ...signed });
   }
-}
-
-function isText(value: JsonValue | undefined): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function text(value: JsonValue | undefined): string | undefined {
-  return isText(value) ? value : undefined;
 }

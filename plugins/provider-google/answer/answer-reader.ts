@@ -15,6 +15,7 @@ import {
   type SseEvent,
   type StartPart,
   type StreamPart,
+  textIn,
   type Usage,
 } from '../../../core/api/index.js';
 import { CandidateReader } from './candidate-reader.js';
@@ -153,7 +154,7 @@ export class AnswerReader {
     if (this.#started) return;
     this.#started = true;
     const { fallback } = this.#context;
-    parts.push({ ...fallback, id: text(responseId) ?? fallback.id, model: text(modelVersion) ?? fallback.model });
+    parts.push({ ...fallback, id: textIn(responseId) ?? fallback.id, model: textIn(modelVersion) ?? fallback.model });
   }
 
   #readCandidates(candidates: readonly JsonValue[], parts: StreamPart[]): void {
@@ -191,8 +192,4 @@ function isSame(before: Usage | undefined, usage: Usage): boolean {
     if (member !== 'raw' && usage[member] !== before[member]) return false;
   }
   return true;
-}
-
-function text(value: JsonValue | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,4 +1,11 @@
-import { type ChatCall, invalidRequest, JsonInside, type JsonObject, type Message } from '../../../core/api/index.js';
+import {
+  calledTools,
+  type ChatCall,
+  invalidRequest,
+  JsonInside,
+  type JsonObject,
+  type Message,
+} from '../../../core/api/index.js';
 import { type ContentContext, encodeAnswer, encodeContent } from './encode-content.js';
 import { dialectName } from '../dialect-name.js';
 import { takesInstructions } from '../model-generation.js';
@@ -27,7 +34,7 @@ const beforeCall: JsonObject = { text: '(The beginning of the conversation is mi
  */
 export function encodeConversation({ messages, source }: ChatCall, signer: Signer): Conversation {
   const own = source.dialect === dialectName;
-  const context = { own, signer, json: new JsonInside(), functionNames: functionNames(messages) };
+  const context = { own, signer, json: new JsonInside(), functionNames: calledTools(messages) };
   const instructions: JsonObject[] = [];
   const turns: Turn[] = [];
   for (const [index, message] of messages.entries()) {
@@ -58,12 +65,4 @@ function addTurn(message: Message, parts: readonly JsonObject[], turns: Turn[]):
   const isContinued = role === 'model' ? last?.role === role : isResult && last?.isResult;
   if (last && isContinued) for (const part of parts) last.parts.push(part);
   else turns.push({ role, isResult, parts: [...parts] });
-}
-
-function functionNames(messages: readonly Message[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { content } of messages) {
-    for (const block of content) if (block.type === 'tool-call') names.set(block.id, block.name);
-  }
-  return names;
 }

@@ -6,6 +6,7 @@ import {
   type FinishPart,
   type GatewayError,
   isJsonObject,
+  isText,
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
@@ -210,24 +211,18 @@ export class AnswerReader {
   }
 
   #readChoice(choice: JsonObject, position: number, parts: StreamPart[]): void {
-    const index = this.#indexOf(choice, position);
-    const state = this.#stateOf(index);
+    const state = this.#stateOf(this.#indexOf(choice, position));
     const before = parts.length;
     const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
-    if (isJsonObject(delta)) this.#readDelta(index, state, delta, choice['logprobs'] ?? undefined, parts);
+    if (isJsonObject(delta)) this.#readDelta(state, delta, choice['logprobs'] ?? undefined, parts);
     if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
     const { finish_reason: reason, error } = choice;
     if (isText(reason)) state.finishReason = reason;
     if (this.#origin && isJsonObject(error)) this.failure ??= failureOf(error, this.#by);
   }
 
-  #readDelta(
-    choice: number,
-    state: ChoiceState,
-    delta: JsonObject,
-    logprobs: JsonValue | undefined,
-    parts: StreamPart[],
-  ): void {
+  #readDelta(state: ChoiceState, delta: JsonObject, logprobs: JsonValue | undefined, parts: StreamPart[]): void {
+    const { choice } = state;
     const { content, refusal, tool_calls: calls, function_call: legacy } = delta;
     this.#readReasoning(state, delta, parts);
     if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
@@ -241,7 +236,7 @@ export class AnswerReader {
 
   #readReasoning(state: ChoiceState, delta: JsonObject, parts: StreamPart[]): void {
     // If several are present, they contain the same text.
-    const { reasoning, reasoning_content: content = reasoning, reasoning_details: details } = delta;
+    const { reasoning, reasoning_content: content, reasoning_details: details } = delta;
     let words = content ?? reasoning;
     if (this.#origin && isContent(details)) {
       const detailed = (state.details ??= new ReasoningDetails()).add(details);
@@ -378,8 +373,4 @@ function usageInside(value: JsonValue | undefined): JsonValue | undefined {
 /** Whether a member has any content: a text that is not empty, or a list. */
 function isContent(value: JsonValue | undefined): boolean {
   return isText(value) || (Array.isArray(value) && value.length > 0);
-}
-
-function isText(value: JsonValue | undefined): value is string {
-  return typeof value === 'string' && value !== '';
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isJsonArray, isJsonObject, isNamed, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  isNamed,
+  isText,
+  type JsonObject,
+  type JsonValue,
+} from '../../../core/api/index.js';
 import { instructionsAsUser, isInstruction, joinedTurns } from '../request/role-order.js';
 
 /** Forms of messages that some models refuse. They are remembered, and logged, like refused parameters. */
@@ -129,10 +136,6 @@ function withShortIds(message: JsonObject): JsonObject {
 /** The same short id for the same id, so that results still belong to their calls. */
 function shortened(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 9);
-}
-
-function isText(value: JsonValue | undefined): value is string {
-  return typeof value === 'string' && value !== '';
 }
 
 /** Whether the reasoning of earlier turns is sent, also if it came in another dialect. */

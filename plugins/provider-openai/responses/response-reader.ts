@@ -10,6 +10,7 @@ import {
   type GatewayError,
   isJsonArray,
   isJsonObject,
+  isText,
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
@@ -265,8 +266,4 @@ const reasons: ReadonlyMap<string, FinishReason> = new Map([
 
 function isError(value: JsonValue | undefined): value is JsonValue {
   return value !== undefined && value !== null;
-}
-
-function isText(value: JsonValue | undefined): value is string {
-  return typeof value === 'string' && value !== '';
 }

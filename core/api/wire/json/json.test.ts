@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import type { JsonObject, JsonValue } from '../../json.js';
-import { isJsonObject, numberOf, parseJson, stringifyJson } from './json.js';
+import { isJsonObject, numberOf, parseJson, stringifyJson, textIn } from './json.js';
 import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 
 const roundTrip = (text: string): string => stringifyJson(parseJson(text));
@@ -130,4 +130,10 @@ await test('a value that was changed beside a raw number keeps it', async (t) =>
   const body = parseJson('{"model":"a","seed":9007199254740993}') as JsonObject;
   const changed: JsonValue = { ...body, model: 'b' };
   t.equal(stringifyJson(changed), '{"model":"b","seed":9007199254740993}');
+});
+
+await test('a text is one only if it is not empty', (t) => {
+  t.equal(textIn('a'), 'a');
+  for (const none of ['', null, undefined, 1, ['a'], {}]) t.equal(textIn(none), undefined);
+  t.end();
 });

@@ -44,6 +44,16 @@ export function isJsonArray(value: JsonValue | undefined): value is readonly Jso
   return Array.isArray(value);
 }
 
+/** Whether a value is a text that is not empty: many providers send empty ones in the place of none. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** The value, if it is a text that is not empty. */
+export function textIn(value: unknown): string | undefined {
+  return isText(value) ? value : undefined;
+}
+
 /** All strings in a value, in order; not the names of members. */
 export function stringsIn(value: JsonValue | undefined): readonly string[] {
   if (typeof value === 'string') return [value];

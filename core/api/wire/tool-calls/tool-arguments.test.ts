@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { stringifyJson } from '../json/json.js';
 import { JsonInside } from '../json/json-depth.js';
-import { toolArguments } from './tool-arguments.js';
+import { toolArguments, writtenArguments } from './tool-arguments.js';
 
 const read = (text: string) => toolArguments(text, new JsonInside(), 'messages[1].content[0]');
 
@@ -13,5 +13,11 @@ await test('arguments of a call are an object with all digits; nothing is an emp
   const message = /nested deeper than 500 levels/;
   const nested = `{"a":${'['.repeat(600)}${']'.repeat(600)}}`;
   t.throws(() => read(nested), { code: 'GW_REQUEST_INVALID', status: 400, field, message });
+  t.end();
+});
+
+await test('arguments that a model has written are an object with all digits, and an empty one if they were cut off or are none', (t) => {
+  t.equal(stringifyJson(writtenArguments('{"id":9007199254740993}')), '{"id":9007199254740993}');
+  for (const text of ['', '{"a', '[1]', 'null', '"a"']) t.strictSame(writtenArguments(text), {}, text);
   t.end();
 });

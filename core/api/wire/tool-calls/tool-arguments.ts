@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.js';
 import { invalidRequest } from '../failures/unsupported-request.js';
 import { isJsonObject } from '../json/json.js';
-import { JsonBoundError, type JsonInside, maxJsonDepth } from '../json/json-depth.js';
+import { foreignJsonIn, JsonBoundError, type JsonInside, maxJsonDepth } from '../json/json-depth.js';
 
 /**
  * Parses the arguments of a tool call, for providers that take an object. Some models write an empty string or null for a call without
@@ -23,6 +23,12 @@ export function toolArguments(text: string, json: JsonInside, place: string): Js
   }
   if (value === null) return {};
   return isJsonObject(value) ? value : { arguments: text };
+}
+
+/** The arguments of a call that a model has made, for dialects that take an object: an empty one if the answer was cut off within them. */
+export function writtenArguments(text: string): JsonObject {
+  const value = foreignJsonIn(text);
+  return isJsonObject(value) ? value : {};
 }
 
 function problemOf(cause: JsonBoundError): string {

@@ -1,4 +1,4 @@
-import { foreignJsonIn, isJsonObject, JsonEnd, type JsonObject } from '../../../../core/api/index.js';
+import { foreignJsonIn, isJsonObject, JsonEnd, type JsonObject, writtenArguments } from '../../../../core/api/index.js';
 import { type ClientTool, inputArgument } from '../client-tools.js';
 import { type ItemPlace, type ItemStatus, OutputItem } from '../output-item.js';
 
@@ -41,7 +41,7 @@ export class CallItem extends OutputItem {
   override value(): JsonObject {
     const { name, namespace, kind } = this.#tool;
     const head = { id: this.id, type: itemTypes[kind], status: this.status, call_id: this.#callId };
-    if (kind === 'search') return { ...head, execution: 'client', arguments: objectIn(this.#arguments) };
+    if (kind === 'search') return { ...head, execution: 'client', arguments: writtenArguments(this.#arguments) };
     const called = { name, ...(namespace === undefined ? {} : { namespace }), ...this.#own };
     return { ...head, ...called, ...(kind === 'custom' ? { input: this.#input } : { arguments: this.#arguments }) };
   }
@@ -70,10 +70,4 @@ function inputIn(text: string): string {
   const value = foreignJsonIn(text);
   const input = isJsonObject(value) ? value[inputArgument] : undefined;
   return typeof input === 'string' ? input : text;
-}
-
-/** The arguments of a search. Empty if they are incomplete, or no object. */
-function objectIn(text: string): JsonObject {
-  const value = foreignJsonIn(text);
-  return isJsonObject(value) ? value : {};
 }
