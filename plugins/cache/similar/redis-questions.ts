@@ -2,6 +2,7 @@ import type { Clock, SharedState } from '../../../core/api/index.js';
 import { type CacheKey, keyOf } from '../cache-key.js';
 import { decrypt, encrypt } from '../stores/encryption.js';
 import { redisInTime } from '../stores/redis-in-time.js';
+import { RedisWrites } from '../stores/redis-writes.js';
 import { MemoryQuestions } from './memory-questions.js';
 import { type KnownQuestion, maxQuestions, type QuestionStore } from './question-store.js';
 import { vectorOf } from './question-vector.js';
@@ -12,9 +13,6 @@ const write = {
   text: `redis.call('xadd', KEYS[1], 'MAXLEN', ARGV[3], '*', 'q', ARGV[1])
     if redis.call('pttl', KEYS[1]) < tonumber(ARGV[2]) then redis.call('pexpire', KEYS[1], ARGV[2]) end`,
 };
-
-/** The most pending writes; further questions are not stored. */
-const maxWriting = 64;
 
 const seedBytes = 32;
 const timeBytes = 8;
@@ -28,13 +26,14 @@ export class RedisQuestions implements QuestionStore {
   readonly #memory: MemoryQuestions;
   /** The id of the last entry that was read, for each scope in memory. */
   readonly #last = new Map<string, string>();
-  readonly #writing = new Set<Promise<unknown>>();
+  readonly #writes: RedisWrites;
 
   constructor(shared: SharedState, { timeoutMs, maxBytes, clock }: RedisQuestionsLimits) {
     this.#shared = shared;
     this.#timeoutMs = timeoutMs;
     this.#clock = clock;
     this.#memory = new MemoryQuestions(maxBytes, clock, (name) => this.#last.delete(name));
+    this.#writes = new RedisWrites(shared);
   }
 
   get isReady(): boolean {
@@ -58,13 +57,9 @@ export class RedisQuestions implements QuestionStore {
 
   add(scope: CacheKey, question: KnownQuestion): void {
     const leftMs = Math.ceil(question.expiresAt - this.#clock.now());
-    if (!this.isReady || this.#writing.size >= maxWriting || leftMs <= 0) return;
+    if (!this.#writes.areTaken || leftMs <= 0) return;
     const values = [encrypt(bytesOf(question), scope.seed), String(leftMs), String(maxQuestions)];
-    const writing = this.#shared
-      .run(write, { keys: [nameOf(scope)], arguments: values })
-      .catch(() => undefined)
-      .finally(() => this.#writing.delete(writing));
-    this.#writing.add(writing);
+    this.#writes.send(write, nameOf(scope), values);
   }
 
   use(scope: CacheKey, question: KnownQuestion): void {
@@ -76,7 +71,7 @@ export class RedisQuestions implements QuestionStore {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#writing);
+    await this.#writes.settled();
     await this.#memory.close();
     this.#last.clear();
   }

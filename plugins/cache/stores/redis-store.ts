@@ -3,21 +3,20 @@ import type { CacheKey } from '../cache-key.js';
 import type { AnswerStore } from './answer-store.js';
 import { decrypt, encrypt } from './encryption.js';
 import { redisInTime } from './redis-in-time.js';
+import { RedisWrites } from './redis-writes.js';
 
 const read = { text: "return redis.call('get', KEYS[1])" };
 const write = { text: "redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])" };
-
-/** The most pending writes; further answers are not stored. */
-const maxWriting = 64;
 
 /** A cache in the Redis that replicas share. Entries are encrypted, so that neither calls nor answers can be read there. */
 export class RedisStore implements AnswerStore {
   readonly #shared: SharedState;
   readonly #timeoutMs: number;
-  readonly #writing = new Set<Promise<unknown>>();
+  readonly #writes: RedisWrites;
 
   constructor(shared: SharedState, timeoutMs: number) {
     this.#shared = shared;
+    this.#writes = new RedisWrites(shared);
     this.#timeoutMs = timeoutMs;
   }
 
@@ -33,17 +32,11 @@ export class RedisStore implements AnswerStore {
   }
 
   set(key: CacheKey, bytes: Buffer, ttlMs: number): void {
-    if (!this.#shared.isReady || this.#writing.size >= maxWriting) return;
-    const values = [encrypt(bytes, key.seed), String(ttlMs)];
-    const writing = this.#shared
-      .run(write, { keys: [nameOf(key)], arguments: values })
-      .catch(() => undefined)
-      .finally(() => this.#writing.delete(writing));
-    this.#writing.add(writing);
+    if (this.#writes.areTaken) this.#writes.send(write, nameOf(key), [encrypt(bytes, key.seed), String(ttlMs)]);
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#writing);
+  close(): Promise<void> {
+    return this.#writes.settled();
   }
 }
 
