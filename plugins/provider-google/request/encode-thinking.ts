@@ -37,8 +37,8 @@ export function encodeThinking(
 ): JsonObject | undefined {
   const style = thinkingStyle(model);
   if (!reasoning || style === 'none') return undefined;
+  if (style === 'budget') return withBudget(reasoning, model);
   const off = isThinkingOff(reasoning);
-  if (style === 'budget') return withBudget(reasoning, off, model);
   const thinkingLevel = supported(off ? 'MINIMAL' : wantedLevel(reasoning), refused);
   return {
     ...(off ? {} : { includeThoughts: true }),
@@ -63,9 +63,10 @@ function limitsOf(model: string): { readonly off: number; readonly least: number
   return { off: 0, least: model.includes('lite') ? 512 : 1, most: 24_576 };
 }
 
-function withBudget({ effort, budgetTokens }: ReasoningOptions, off: boolean, model: string): JsonObject {
+function withBudget(reasoning: ReasoningOptions, model: string): JsonObject {
   const limits = limitsOf(model);
-  if (off) return { thinkingBudget: limits.off };
+  if (isThinkingOff(reasoning)) return { thinkingBudget: limits.off };
+  const { effort, budgetTokens } = reasoning;
   const known = effort !== undefined && Object.hasOwn(budgetOfEffort, effort) ? budgetOfEffort[effort] : undefined;
   const wanted = budgetTokens ?? known;
   if (wanted === undefined) return { includeThoughts: true };
