@@ -1,7 +1,7 @@
 import { type Test, test } from 'tap';
 import { GatewayError, type Message, type RelayDetail, type StreamPart } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
-import { chatCall, type Heard, hear, play, relayed, testExchange } from './fixtures/play.js';
+import { chatCall, type Heard, hear, play, relayed, testExchange, withoutMadeUpId } from './fixtures/play.js';
 import { type RecordedStream, recordedStreams } from './fixtures/recorded-streams.js';
 import { fc, seed } from '../../test/fixtures/random.js';
 
@@ -22,10 +22,6 @@ async function readRelay(body: ScriptedReply['body'], detail: RelayDetail): Prom
   sending = { headers: eventStream, body };
   const heard = await relayed(provider.dispatch(streaming), detail);
   return { ...heard, parts: heard.parts.map(withoutMadeUpId) };
-}
-
-function withoutMadeUpId(part: StreamPart): StreamPart {
-  return part.type === 'tool-call' && /^call_[0-9a-f]{24}$/.test(part.id) ? { ...part, id: 'made-up' } : part;
 }
 
 function expectedBytes({ bytes, relayed: otherwise }: RecordedStream): string {

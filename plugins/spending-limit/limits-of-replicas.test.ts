@@ -13,11 +13,11 @@ import {
 } from '../../core/api/index.js';
 import type { Database } from '../../core/api/database.js';
 import { systemClock } from '../../core/services/clock.js';
-import { type OpenDatabase, openDatabase } from '../../core/services/database/open-database.js';
+import type { OpenDatabase } from '../../core/services/database/open-database.js';
 import { connectToRedis } from '../../test/fixtures/components/connect-to-redis.js';
 import { openMemoryDatabase } from '../../test/fixtures/components/memory-database.js';
-import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { createRedis } from '../../test/fixtures/components/redis-database.js';
+import { openServerDatabase } from '../../test/fixtures/components/server-database.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
@@ -312,9 +312,7 @@ await test('of limits of connections, keys, end users and an organization none i
   });
   for (const withRedis of [false, true]) {
     await t.test(withRedis ? 'in PostgreSQL and Redis' : 'in PostgreSQL', async (t) => {
-      const url = await createDatabase(t);
-      const database = await openDatabase({ url, folder: 'memory', tables: [tables], log: silentLog });
-      t.teardown(() => database.close());
+      const database = await openServerDatabase(t, [tables]);
       const shared = withRedis ? await connectToRedis(t, await createRedis()) : undefined;
       await verifyLimits(t, new Place(database, shared));
     });

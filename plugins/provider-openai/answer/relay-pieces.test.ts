@@ -3,7 +3,7 @@ import { test } from 'tap';
 import { GatewayError, type RelayedPiece, type StreamPart } from '../../../core/api/index.js';
 import type { ScriptedReply } from '../../../core/testkit/scripted-http-client.js';
 import { fc, seed } from '../../../test/fixtures/random.js';
-import { chatCall, hear, play, relayed } from '../fixtures/play.js';
+import { chatCall, hear, play, relayed, withoutMadeUpId } from '../fixtures/play.js';
 import { recordedStreams } from '../fixtures/recorded-streams.js';
 
 const eventStream = { 'content-type': 'text/event-stream' };
@@ -34,10 +34,6 @@ async function inPieces(body: ScriptedReply['body'], changes: object = {}): Prom
   const bytes = pieces.filter(({ plain }) => plain).map((piece) => Buffer.from(piece.bytes));
   const parts = pieces.flatMap((piece) => piece.parts).map(withoutMadeUpId);
   return { pieces, parts, plain: Buffer.concat(bytes).toString(), tail: Buffer.from(tail ?? []).toString(), error };
-}
-
-function withoutMadeUpId(part: StreamPart): StreamPart {
-  return part.type === 'tool-call' && /^call_[0-9a-f]{24}$/.test(part.id) ? { ...part, id: 'made-up' } : part;
 }
 
 for (const stream of recordedStreams) {

@@ -1,8 +1,7 @@
-import { test, type Test } from 'tap';
+import { test } from 'tap';
 import { newId } from '../../../core/api/index.js';
-import { type OpenDatabase, openDatabase } from '../../../core/services/database/open-database.js';
-import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
-import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import type { OpenDatabase } from '../../../core/services/database/open-database.js';
+import { openServerDatabase } from '../../../test/fixtures/components/server-database.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { sampleLine } from '../fixtures/sample-line.js';
@@ -14,7 +13,7 @@ import { tables } from '../tables.js';
 const day = '2030-01-15';
 
 await test('processes that bill the same accounts lock them in the same order, so they cannot deadlock', async (t) => {
-  const database = await opened(t);
+  const database = await openServerDatabase(t, [tables]);
   // Made in another order than that of their names, as accounts are.
   const names = ['f', 'b', 'e', 'a', 'd', 'c'];
   const connectionId = newId(Date.now());
@@ -53,7 +52,7 @@ await test('processes that bill the same accounts lock them in the same order, s
 });
 
 await test('a process that leaves an account locks it before changing other rows, even if it bills other accounts in the same transaction', async (t) => {
-  const database = await opened(t);
+  const database = await openServerDatabase(t, [tables]);
   const connectionId = newId(Date.now());
   await makeAccounts(database, connectionId, ['a', 'b']);
   const entry = (value: ReturnType<typeof asValue>) => ({ id: newId(Date.now()), kind: ledgerKind, value });
@@ -74,13 +73,6 @@ await test('a process that leaves an account locks it before changing other rows
   const left = await database.fork().execute('select id, billed::float as billed from spending_account');
   t.strictSame(left, [{ id: 'b', billed: 2 }]);
 });
-
-async function opened(t: Test): Promise<OpenDatabase> {
-  const url = await createDatabase(t);
-  const database = await openDatabase({ url, folder: 'memory', tables: [tables], log: silentLog });
-  t.teardown(() => database.close());
-  return database;
-}
 
 async function makeAccounts(database: OpenDatabase, connectionId: string, names: readonly string[]): Promise<void> {
   const insert = 'insert into spending_account (id, budget_id, day, granted) values (?, ?::uuid, ?::date, 9)';

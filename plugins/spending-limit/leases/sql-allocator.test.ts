@@ -1,9 +1,8 @@
-import { type Test, test } from 'tap';
+import { test } from 'tap';
 import { newId } from '../../../core/api/index.js';
-import { type OpenDatabase, openDatabase } from '../../../core/services/database/open-database.js';
+import type { OpenDatabase } from '../../../core/services/database/open-database.js';
 import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
-import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
-import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { openServerDatabase } from '../../../test/fixtures/components/server-database.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import type { Day } from '../calendar.js';
@@ -13,13 +12,6 @@ import { LeaseLost, type LeaseState } from './budget-allocator.js';
 import { SqlAllocator } from './sql-allocator.js';
 
 const units = (amount: string): bigint => nanosOf(amount, 'down');
-
-async function opened(t: Test): Promise<OpenDatabase> {
-  const url = await createDatabase(t);
-  const database = await openDatabase({ url, folder: 'memory', tables: [tables], log: silentLog });
-  t.teardown(() => database.close());
-  return database;
-}
 
 /** A lease of a limit of 100, to which nothing has been granted. */
 function newLease(): LeaseState {
@@ -40,7 +32,7 @@ const leasesIn = (database: OpenDatabase): Promise<unknown> =>
   database.fork().execute('select account_id, lease_id from spending_lease order by 1, 2');
 
 await test('a grant to an account that all its leases have left is refused, and does not bring it back', async (t) => {
-  const database = await opened(t);
+  const database = await openServerDatabase(t, [tables]);
   const allocator = new SqlAllocator(database, 'process');
   const raising = allocator.raiseAccount('gone', newLease().terms, units('5'));
   t.ok((await raising.catch((error: unknown) => error)) instanceof LeaseLost);
@@ -48,7 +40,7 @@ await test('a grant to an account that all its leases have left is refused, and 
 });
 
 await test('an account is raised by a part of the limit, and more where a call needs more, but not beyond the limit', async (t) => {
-  const database = await opened(t);
+  const database = await openServerDatabase(t, [tables]);
   const allocator = new SqlAllocator(database, 'process');
   const lease = newLease();
   const isNew = { account: 'shared', isNew: true, granted: 0n };
@@ -67,7 +59,7 @@ await test('an account is raised by a part of the limit, and more where a call n
 });
 
 await test('a lease that joins an account while the last other one leaves it waits, and learns that there is none', async (t) => {
-  const database = await opened(t);
+  const database = await openServerDatabase(t, [tables]);
   const allocator = new SqlAllocator(database, 'process');
   const [first, second] = [newLease(), newLease()];
   const join = (lease: LeaseState, isNew: boolean): Promise<boolean> =>
@@ -85,7 +77,7 @@ await test('a lease that joins an account while the last other one leaves it wai
 });
 
 await test('a lease lowers only its own grant', async (t) => {
-  const database = await opened(t);
+  const database = await openServerDatabase(t, [tables]);
   const allocator = new SqlAllocator(database, 'process');
   const [one, other] = [newLease(), newLease()];
   for (const lease of [one, other]) await allocator.raise(lease, units('10'));
