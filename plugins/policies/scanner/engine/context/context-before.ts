@@ -110,7 +110,8 @@ export class ContextBefore {
     }
     const isSplit = this.#kind === noWord || !continuesWord(this.#kind, kindAt(text, place, text.charCodeAt(place)));
     const cut = this.#isCandidateFrom(text, start, place) ? this.#cutWord(text, start) : 0;
-    return this.#phrases.read(text, start, place, this.#words, isSplit, cut, this.#lastUnspaced >= start);
+    const mayBeUnspaced = this.#lastUnspaced >= start;
+    return this.#phrases.read(text, { from: start, place, words: this.#words, isSplit, cut, mayBeUnspaced });
   }
 
   #beginAt(at: number): void {

@@ -5,6 +5,20 @@ import { UnspacedWindow } from './unspaced-window.js';
 /** Maximum number of phrase candidates between two reads; with more, the whole window is read again. */
 const maxCandidates = 32;
 
+/** A window before a position, as far as its words are known without reading them. */
+interface Window {
+  readonly from: number;
+  readonly place: number;
+  /** The number of words up to its end. */
+  readonly words: number;
+  /** Whether a word boundary is at its end, so that the last word is complete. */
+  readonly isSplit: boolean;
+  /** The number of the word inside which it starts, if its remainder may start a phrase; otherwise 0. */
+  readonly cut: number;
+  /** Whether a phrase in a script without spaces may start in it. */
+  readonly mayBeUnspaced: boolean;
+}
+
 /**
  * The phrases in the window before a position, kept from one position to the next: phrases that leave the window are dropped, and only new words are
  * read. Words are numbered consecutively.
@@ -74,24 +88,8 @@ export class PhraseWindow {
     this.#lasts.push(last);
   }
 
-  /**
-   * @param from start of the window
-   * @param place end of the window
-   * @param words number of words up to the end
-   * @param isSplit whether a word boundary is at the end, so that the last word is complete
-   * @param cut number of the word inside which the window starts, if its remainder may start a phrase; otherwise 0
-   * @param mayBeUnspaced whether a phrase in a script without spaces may start in the window
-   * @returns the contexts of the phrases in the window; valid until the next read
-   */
-  read(
-    text: string,
-    from: number,
-    place: number,
-    words: number,
-    isSplit: boolean,
-    cut: number,
-    mayBeUnspaced: boolean,
-  ): ContextDistances {
+  /** @returns the contexts of the phrases in the window; valid until the next read */
+  read(text: string, { from, place, words, isSplit, cut, mayBeUnspaced }: Window): ContextDistances {
     const mayContinue = this.#isKnown;
     if (!mayContinue) this.forget();
     this.#found.dropBefore(from);
