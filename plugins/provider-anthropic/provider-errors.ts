@@ -1,6 +1,7 @@
 import {
   failureInside,
   GatewayError,
+  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -56,7 +57,7 @@ export function failureOf(value: JsonObject, errors: ProviderErrors): GatewayErr
  * Normalizes an error body. Compatible servers and clouds omit the outer or the inner `type`, send a message alone, or a list with the error.
  */
 function errorBody(sent: JsonValue | undefined, status: number): JsonObject | undefined {
-  const value = Array.isArray(sent) ? (sent as JsonValue[])[0] : sent;
+  const value = isJsonArray(sent) ? sent[0] : sent;
   const error = isJsonObject(value) ? errorIn(value) : undefined;
   if (!isJsonObject(value) || !error) return undefined;
   const { request_id: id, ...others } = value;

@@ -1,4 +1,5 @@
 import {
+  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -58,7 +59,7 @@ class SchemaFiller {
     if (this.#isSpent(depth)) return null;
     const schema = this.#resolve(written, depth);
     if (schema.const !== undefined) return this.#written(schema.const);
-    if (isList(schema.enum)) return this.#written(this.#choose(schema.enum));
+    if (isJsonArray(schema.enum)) return this.#written(this.#choose(schema.enum));
     switch (typeOf(schema)) {
       case 'object':
         return this.#object(schema, depth);
@@ -90,9 +91,9 @@ class SchemaFiller {
     const { $ref: reference, allOf, anyOf, oneOf, ...own } = written;
     const parts: JsonObject[] = [];
     if (typeof reference === 'string') parts.push(this.#resolve(this.#referred(reference), depth + 1));
-    if (isList(allOf)) for (const part of allOf) parts.push(this.#resolve(part, depth + 1));
+    if (isJsonArray(allOf)) for (const part of allOf) parts.push(this.#resolve(part, depth + 1));
     for (const alternatives of [anyOf, oneOf]) {
-      if (!isList(alternatives)) continue;
+      if (!isJsonArray(alternatives)) continue;
       const notNull = alternatives.find((alternative) => !isJsonObject(alternative) || alternative.type !== 'null');
       parts.push(this.#resolve(notNull ?? alternatives[0], depth + 1));
     }
@@ -130,7 +131,7 @@ class SchemaFiller {
 
   #object(schema: JsonObject, depth: number): JsonObject {
     const properties = isJsonObject(schema.properties) ? schema.properties : {};
-    const required = isList(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [];
+    const required = isJsonArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [];
     const names =
       required.length > 0
         ? required
@@ -187,7 +188,8 @@ const formats: ReadonlyMap<string, string> = new Map([
 
 function typeOf(schema: JsonObject): string | undefined {
   const { type } = schema;
-  if (isList(type)) return type.find((name): name is string => typeof name === 'string' && name !== 'null') ?? 'null';
+  if (isJsonArray(type))
+    return type.find((name): name is string => typeof name === 'string' && name !== 'null') ?? 'null';
   if (typeof type === 'string') return type;
   if (schema.properties !== undefined || schema.required !== undefined) return 'object';
   return schema.items === undefined ? 'string' : 'array';
@@ -209,7 +211,7 @@ function merged(first: JsonObject, second: JsonObject): JsonObject {
       ? { properties: { ...first.properties, ...second.properties } }
       : {};
   const required =
-    isList(first.required) && isList(second.required)
+    isJsonArray(first.required) && isJsonArray(second.required)
       ? { required: [...new Set([...first.required, ...second.required])] }
       : {};
   return { ...first, ...second, ...properties, ...required };
@@ -253,8 +255,4 @@ function smallest(schema: JsonObject, whole: boolean): number {
 function ownMember(value: JsonValue | undefined, name: string): JsonValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
-}
-
-function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

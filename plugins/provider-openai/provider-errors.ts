@@ -1,6 +1,7 @@
 import {
   failureInside,
   GatewayError,
+  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -36,13 +37,13 @@ export function failureOf(error: JsonValue, errors: ProviderErrors): GatewayErro
  */
 function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
   // One compatible provider wraps its error body in an array.
-  const value = Array.isArray(sent) ? (sent as JsonValue[])[0] : sent;
+  const value = isJsonArray(sent) ? sent[0] : sent;
   if (!isJsonObject(value)) return undefined;
   const { error, message, detail, errors } = value;
   if (isJsonObject(error)) return { ...value, error: completed(error) };
   if (typeof error === 'string' && error !== '') return wrapped({ message: error });
   if (typeof message === 'string') return wrapped(value);
-  const [first] = Array.isArray(errors) ? (errors as JsonValue[]) : [];
+  const [first] = isJsonArray(errors) ? errors : [];
   if (isJsonObject(first) && typeof first['message'] === 'string') return wrapped(first);
   const objections = objectionsIn(detail ?? (isJsonObject(message) ? message['detail'] : undefined));
   return objections === undefined ? undefined : wrapped({ ...value, message: objections });
@@ -51,8 +52,8 @@ function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
 /** Reads FastAPI's `detail`: a message, or a list of validation errors with locations. */
 function objectionsIn(detail: JsonValue | undefined): string | undefined {
   if (typeof detail === 'string') return detail;
-  if (!Array.isArray(detail)) return undefined;
-  const objections = (detail as JsonValue[]).flatMap((item) => {
+  if (!isJsonArray(detail)) return undefined;
+  const objections = detail.flatMap((item) => {
     if (!isJsonObject(item) || typeof item['msg'] !== 'string') return [];
     const place = Array.isArray(item['loc']) ? `${item['loc'].join('.')}: ` : '';
     return [place + item['msg']];

@@ -3,6 +3,7 @@ import {
   cutAnswer,
   emptyAnswer,
   type FinishPart,
+  isJsonArray,
   isJsonObject,
   isText,
   isUnexpectedlyEmpty,
@@ -193,8 +194,8 @@ export class MessageReader {
     this.#pushUsage(usage, parts);
     const delta = membersBeside(known, messageMembers);
     if (delta) this.#opaque({ type: 'message_delta', delta }, parts);
-    if (!Array.isArray(content)) return;
-    for (const [index, block] of (content as JsonValue[]).entries()) {
+    if (!isJsonArray(content)) return;
+    for (const [index, block] of content.entries()) {
       this.#blockStart(index, block, parts);
       this.#blockStop(index, parts);
     }
@@ -247,8 +248,9 @@ export class MessageReader {
     if (afterText) this.#opaque({ type: 'content_block_start', content_block: { type: 'text', text: '' } }, parts);
     const words = textIn(block['text']);
     if (words !== undefined) parts.push({ type: 'text', choice: 0, text: words });
-    if (!Array.isArray(block['citations'])) return;
-    for (const citation of block['citations'] as JsonValue[]) {
+    const { citations } = block;
+    if (!isJsonArray(citations)) return;
+    for (const citation of citations) {
       this.#opaque({ type: 'content_block_delta', delta: { type: 'citations_delta', citation } }, parts);
     }
   }

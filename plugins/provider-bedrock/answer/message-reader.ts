@@ -3,6 +3,7 @@ import {
   cutAnswer,
   emptyAnswer,
   type FinishPart,
+  isJsonArray,
   isJsonObject,
   isText,
   type JsonObject,
@@ -80,7 +81,7 @@ export class MessageReader {
     if (!isJsonObject(message)) throw emptyAnswer(this.#by);
     this.#begin(parts);
     const { content } = message;
-    for (const block of Array.isArray(content) ? (content as JsonValue[]) : []) this.#block(block, parts);
+    for (const block of isJsonArray(content) ? content : []) this.#block(block, parts);
     this.#stop(body);
     this.#count(body['usage'], parts);
     this.#counted = true;

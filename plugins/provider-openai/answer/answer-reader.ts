@@ -5,6 +5,7 @@ import {
   emptyAnswer,
   type FinishPart,
   type GatewayError,
+  isJsonArray,
   isJsonObject,
   isText,
   isUnexpectedlyEmpty,
@@ -228,7 +229,7 @@ export class AnswerReader {
     if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
     readContent(choice, content, logprobs, parts);
     if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
-    if (Array.isArray(calls)) for (const call of calls as JsonValue[]) this.#toolsOf(state).read(call, parts);
+    if (isJsonArray(calls)) for (const call of calls) this.#toolsOf(state).read(call, parts);
     if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
     const own = otherMembers(delta, this.#origin ? foreignDeltaMembers : deltaMembers);
     if (own) parts.push({ type: 'opaque', dialect: chatDialect, choice, value: { delta: own } });
@@ -292,7 +293,7 @@ export class AnswerReader {
 }
 
 function choicesOf({ choices }: JsonObject): readonly JsonValue[] {
-  return Array.isArray(choices) ? (choices as JsonValue[]) : [];
+  return isJsonArray(choices) ? choices : [];
 }
 
 /** Whether a choice of an answer that is not streamed has only text, without tool calls. */
@@ -306,8 +307,8 @@ function isPlainText({ message }: JsonObject): boolean {
 function withNumberedCalls(message: JsonValue | undefined): JsonValue | undefined {
   if (!isJsonObject(message)) return message;
   const { tool_calls: calls } = message;
-  if (!Array.isArray(calls) || calls.length < 2) return message;
-  const numbered = (calls as JsonValue[]).map((call, index) => (isJsonObject(call) ? { ...call, index } : call));
+  if (!isJsonArray(calls) || calls.length < 2) return message;
+  const numbered = calls.map((call, index) => (isJsonObject(call) ? { ...call, index } : call));
   return { ...message, tool_calls: numbered };
 }
 
@@ -334,13 +335,13 @@ function readContent(
     }
     return;
   }
-  if (!Array.isArray(content)) return;
-  for (const item of content as JsonValue[]) {
+  if (!isJsonArray(content)) return;
+  for (const item of content) {
     if (!isJsonObject(item)) continue;
     const { type, text, thinking } = item;
     if (type === 'thinking') {
       if (isText(thinking)) parts.push({ type: 'reasoning', choice, text: thinking });
-      else if (Array.isArray(thinking)) readThinking(choice, thinking as JsonValue[], parts);
+      else if (isJsonArray(thinking)) readThinking(choice, thinking, parts);
     } else if (isText(text)) parts.push({ type: 'text', choice, text });
   }
 }

@@ -1,15 +1,15 @@
 import {
+  type BodyRest,
   type HttpResponse,
+  isJsonArray,
   isJsonObject,
   type JsonObject,
-  type JsonValue,
   type PieceSink,
   type RelayedPiece,
   type SseBatch,
   type SseEvent,
-  type StreamPart,
   StreamBody,
-  type BodyRest,
+  type StreamPart,
 } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import type { ChatEventReader } from './chat-event-reader.js';
@@ -157,6 +157,6 @@ function isOutput({ type }: StreamPart): boolean {
 }
 
 function hasFinishReason({ choices }: JsonObject): boolean {
-  const choice = Array.isArray(choices) ? (choices as readonly JsonValue[])[0] : undefined;
+  const choice = isJsonArray(choices) ? choices[0] : undefined;
   return isJsonObject(choice) && typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== '';
 }
