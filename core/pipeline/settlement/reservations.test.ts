@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
+  after,
   type Attempt,
   type Charge,
   type Contributions,
@@ -186,6 +187,37 @@ await test('an answer that a plugin drops, and one that is cut off, are settled 
   ]);
   t.equal((await ask(cut.gateway)).status, 503);
   t.match(cut.settled, [{ complete: false, error: { status: 503 } }]);
+});
+
+await test('an answer that had arrived when a stage ended it is settled as complete, whether its relay waits or not', async (t) => {
+  const parts = textAnswer('bad');
+  const stopping = pluginOf('stopping', {
+    transform: {
+      stage: () => ({
+        passes: () => false,
+        part(part, output) {
+          if (part.type !== 'text') return output.push(part);
+          return after(output.push({ type: 'finish', choice: 0, reason: 'content_filter' }), () => output.stop());
+        },
+      }),
+    },
+  });
+  const pieces = parts.map((part) => ({ bytes: Buffer.from('x'), parts: [part], plain: true }));
+  const now: NonNullable<Relay['deliverPieces']> = (take) => after(take(pieces), () => undefined);
+  const later: typeof now = async (take) => now(take);
+  for (const deliverPieces of [now, later]) {
+    const relay: Relay = {
+      dialect: 'plain',
+      contentType: 'application/json',
+      streaming: false,
+      headers: {},
+      deliver: () => Promise.reject(new Error('not asked in this way')),
+      deliverPieces,
+    };
+    const { gateway, settled } = await start(t, [stopping, scriptedProvider({ parts: [], relay })]);
+    t.match(await (await ask(gateway)).text(), /content_filter/);
+    t.match(settled, [{ complete: true, usage: { inputTokens: 3 } }]);
+  }
 });
 
 await test('a call that hangs when its client leaves counts as sent', async (t) => {
