@@ -7,6 +7,7 @@ import { isAborted } from '../api/internal/abort-source.js';
 import { answerMemory } from '../api/internal/answer-memory.js';
 import { begunAt } from '../api/internal/exchange-time.js';
 import { ServerResponse } from '../api/internal/node-http.js';
+import { UnorderedList } from '../api/internal/unordered-list.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';
@@ -31,7 +32,6 @@ import { UnreadBodies } from './request/unread-bodies.js';
 import { routeFailure } from './route-failure.js';
 import type { Found } from './router.js';
 import { StalledClients } from './stalled-clients.js';
-import { UnorderedList } from './unordered-list.js';
 
 /**
  * Node's parser calls the handler at the end of the headers. When that call has returned, the part of the body (usually all) that came with
@@ -208,7 +208,7 @@ export class RequestHandler {
       agents: this.#agents,
       bodies: this.#bodies,
       upgrade,
-      place: 0,
+      place: undefined,
     };
     this.#running.add(context);
     const begin = (): void => {
