@@ -98,11 +98,10 @@ export class RequestHandler {
    * the previous request on the connection was answered), and one with a body, whose connection Node holds back until the body ends.
    */
   readonly upgrades = (request: IncomingMessage): boolean => {
-    const { path } = readTarget(request.url ?? '/');
     if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') return false;
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (coding !== undefined || Number(length ?? 0) > 0 || this.#isAnswering(request.socket)) return false;
-    const found = this.#current().router.find('GET', path);
+    const found = this.#current().router.find('GET', readTarget(request.url ?? '/'));
     return found.kind === 'route' && found.route.kind === 'plain' && found.route.upgrades === true;
   };
 
@@ -185,9 +184,8 @@ export class RequestHandler {
     const application = this.#current();
     application.enter();
     const target = readTarget(request.url ?? '/');
-    const { path, connectionIdInPath } = target;
     const header = (name: string): string | undefined => request.headers[name]?.toString();
-    const found = application.router.find(request.method ?? 'GET', path, connectionIdInPath !== undefined, header);
+    const found = application.router.find(request.method ?? 'GET', target, header);
     const route = found.kind === 'route' ? found.route : unknownRoute;
     const exchange = new HttpExchange(request, target, route, this.#addressOf);
     exchange[answerMemory] = this.#bodies;

@@ -133,7 +133,7 @@ export class HostRouteCalls implements RouteCalls {
   }
 
   #find(path: string): Asked | undefined {
-    const found = this.#application?.router.find('POST', path);
+    const found = this.#application?.router.find('POST', { path });
     if (found?.kind !== 'route' || found.route.kind !== 'inference') return undefined;
     const { route, parameters } = found;
     return route.reply && !route.dialect.takesForm ? { route, path: parameters } : undefined;
