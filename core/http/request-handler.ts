@@ -159,10 +159,7 @@ export class RequestHandler {
 
   /** Aborts all running exchanges, and closes their connections afterwards. */
   abortAll(reason: GatewayError): void {
-    for (const { exchange, writer } of this.#running) {
-      writer.closeAfterwards();
-      exchange.abort(reason);
-    }
+    abortEach(this.#running, reason);
   }
 
   /**
@@ -172,10 +169,7 @@ export class RequestHandler {
    */
   abortUnreadable(connection: Duplex, reason: GatewayError): boolean {
     const running = [...this.#running].filter((context) => isAnswering(context, connection));
-    for (const { exchange, writer } of running) {
-      writer.closeAfterwards();
-      exchange.abort(reason);
-    }
+    abortEach(running, reason);
     if (running.length === 0 && this.#unread.isOn(connection)) connection.destroy();
     return running.length > 0 || connection.destroyed;
   }
@@ -312,6 +306,13 @@ export class RequestHandler {
       if (!isAborted(exchange)) exchange.abort(overdue(requestTimeoutMs, { exchange, writer }));
       else if (writer.isUnread && exchange[begunAt] <= latest - longestUnreadMs) writer.destroy();
     }
+  }
+}
+
+function abortEach(contexts: Iterable<HttpContext>, reason: GatewayError): void {
+  for (const { exchange, writer } of contexts) {
+    writer.closeAfterwards();
+    exchange.abort(reason);
   }
 }
 
