@@ -71,9 +71,9 @@ export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOpt
         'the embedded database ended unexpectedly; it is opened again with everything that was committed',
       ),
   });
-  const housekeeping = new Housekeeping(embedded.pool, log);
-  housekeeping.start();
   const patient: PostgresPool = { options: {}, connect: () => embedded.pool.connect(0), end: () => Promise.resolve() };
+  const housekeeping = new Housekeeping(patient, log);
+  housekeeping.start();
   return {
     kind: 'embedded',
     pool: embedded.pool,
