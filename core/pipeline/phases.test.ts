@@ -20,7 +20,7 @@ import { ChainCompiler } from './chain/chain.js';
 import { HonouredSettings } from './chain/honoured-settings.js';
 import { explain } from './chain/explain.js';
 import type { Installed } from './chain/installed.js';
-import { withinBudget } from './hooks/guard.js';
+import { withinBudget } from './hooks/within-budget.js';
 
 const refusal = (code: string, status = 403): GatewayError => new GatewayError({ code, status, message: `${code}.` });
 

@@ -2,8 +2,9 @@ import type { Hold, IncomingRequest, Outcome } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import { during, placeOf } from '../../api/internal/running-hook.js';
 import type { Installed } from '../chain/installed.js';
-import { report, withinBudget } from '../hooks/guard.js';
+import { report } from '../hooks/guard.js';
 import { timed } from '../hooks/steps.js';
+import { withinBudget } from '../hooks/within-budget.js';
 
 /** The holds of one exchange. Each is settled exactly once, even if it arrives late. */
 export class Holds {

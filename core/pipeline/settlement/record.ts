@@ -1,6 +1,7 @@
 import type { Exchange, GatewayError, Outcome } from '../../api/index.js';
 import type { Chain } from '../chain/chain.js';
-import { report, withinBudget } from '../hooks/guard.js';
+import { report } from '../hooks/guard.js';
+import { withinBudget } from '../hooks/within-budget.js';
 import { outcomeOf } from './outcome-of.js';
 
 /** Runs all `record` hooks concurrently. The client has its answer already; only the close of the generation waits for them. */
