@@ -97,14 +97,7 @@ export class Meter {
     const metered: Writable<Answer> = {
       provider: answer.provider,
       deliver: (sink) => this.#time(() => answer.deliver(this.#checked(this.#watched(sink)))),
-      discard: () => {
-        const isUnread = this.#state === 'unread';
-        this.#state = 'discarded';
-        this.#stop();
-        answer.discard();
-        // A delivery settles when it has ended.
-        if (isUnread) this.settle()?.catch(() => undefined);
-      },
+      discard: () => this.#discard(answer),
     };
     if (relay) metered.relay = this.#meteredRelay(relay);
     if (answer.headers) metered.headers = answer.headers;
@@ -114,12 +107,20 @@ export class Meter {
   /** Called at the end of the exchange. An answer that no plugin has returned would keep its connection to the provider. */
   discardUnread(): void {
     if (this.#state !== 'unread' || !this.#answer) return;
-    this.#stop();
     try {
-      this.#answer.discard();
+      this.#discard(this.#answer);
     } catch (cause) {
       report(cause, this.#plugin, 'dispatch', this.#exchange);
     }
+  }
+
+  #discard(answer: Answer): void {
+    const isUnread = this.#state === 'unread';
+    this.#state = 'discarded';
+    this.#stop();
+    answer.discard();
+    // A delivery settles when it has ended.
+    if (isUnread) this.settle()?.catch(() => undefined);
   }
 
   #meteredRelay(relay: Relay): Relay {

@@ -3,6 +3,7 @@ import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
   after,
+  type Answer,
   type Attempt,
   type Charge,
   type Contributions,
@@ -341,6 +342,25 @@ await test('an answer that an around hook neither returns, reads nor discards is
       t.strictSame(seen, discarded);
     }
   }
+});
+
+await test('an answer that is read when it was discarded at the end of the exchange is no failure of its provider', async (t) => {
+  const reading = Promise.withResolvers<readonly PromiseSettledResult<void>[]>();
+  let dropped: Answer | undefined;
+  const late = pluginOf('late', {
+    async around(call, _exchange, next) {
+      dropped = await next(call);
+      return scriptedAnswer('late', textAnswer('own'));
+    },
+  });
+  const provider = scriptedProvider({
+    onDiscard: () => reading.resolve(Promise.allSettled([dropped?.deliver(() => undefined)])),
+    parts: () => Promise.reject(new Error('the connection was closed')),
+  });
+  const { gateway, outcomes } = await start(t, [late, provider]);
+  await (await ask(gateway)).text();
+  t.match(await reading.promise, [{ status: 'rejected' }]);
+  t.match(outcomes, [{ status: 'completed', attempts: [{ complete: false, error: undefined }] }]);
 });
 
 await test('after the end of an exchange no call is sent, and an answer that comes then is discarded', async (t) => {
