@@ -16,11 +16,6 @@ export class Holds {
     this.#exchange = exchange;
   }
 
-  /** True when there are no holds. */
-  get isEmpty(): boolean {
-    return this.#open.length === 0;
-  }
-
   /** Adds a hold. If the others have been settled already, it is settled at once. */
   take(plugin: Installed, hold: Hold): void {
     if (!this.#outcome) this.#open.push([plugin, hold]);
@@ -35,14 +30,14 @@ export class Holds {
    */
   settle(outcomeOf: () => Outcome): Promise<void> | undefined {
     this.#outcome = outcomeOf;
-    return this.isEmpty ? undefined : this.#settleOpen(outcomeOf());
+    return this.#open.length === 0 ? undefined : this.#settleOpen(outcomeOf());
   }
 
   /** Synchronous, except for holds whose `settle` returns a promise. */
   #settleOpen(outcome: Outcome): Promise<void> | undefined {
     for (let last = this.#open.pop(); last; last = this.#open.pop()) {
       const pending = this.#settleOne(...last, outcome);
-      if (pending) return this.isEmpty ? pending : pending.then(() => this.#settleOpen(outcome));
+      if (pending) return this.#open.length === 0 ? pending : pending.then(() => this.#settleOpen(outcome));
     }
     return undefined;
   }
