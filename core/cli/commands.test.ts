@@ -325,7 +325,7 @@ await test('a failed start closes everything that it has opened, and prints the 
 });
 
 const serving = (...paths: readonly string[]): Generation => {
-  const find = (method: string, path: string): object => ({
+  const find = (method: string, { path }: { path: string }): object => ({
     kind: paths.includes(`${method} ${path}`) ? 'route' : 'nothing',
   });
   return { application: { router: { find } } } as unknown as Generation;

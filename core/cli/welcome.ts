@@ -46,7 +46,7 @@ function row(label: string, value: string): string {
 }
 
 function isServed({ generation }: Gateway, path: string, method = 'GET'): boolean {
-  return generation.application.router.find(method, path).kind === 'route';
+  return generation.application.router.find(method, { path }).kind === 'route';
 }
 
 function modelLine(models: readonly ModelInfo[]): string {

@@ -1,7 +1,5 @@
-import type { ConfigSource, DataSettings, GatewaySettings } from '../api/internal/config-source.js';
+import type { ConfigSource, GatewaySettings, S3Settings } from '../api/internal/config-source.js';
 import { withoutCredentials } from '../services/server-credentials.js';
-
-type S3Settings = NonNullable<DataSettings['s3']>;
 
 /** The names of changed settings that are read only at the start. The log's level and the credentials of stores take effect at once. */
 export function changedSettings(before: ConfigSource, after: ConfigSource): string[] {

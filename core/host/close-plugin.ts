@@ -1,5 +1,5 @@
 import type { Contributions, Logger } from '../api/index.js';
-import { withinBudget } from '../pipeline/hooks/guard.js';
+import { withinBudget } from '../pipeline/hooks/within-budget.js';
 
 const closeTimeoutMs = 5_000;
 

@@ -257,14 +257,14 @@ function fill(
   refuseObjections(prepared, installed);
   const routes = gatherRoutes(prepared, installed, [documentRoute(own.description), ...coreRoutes]);
   own.description.fill(routes, tagDescriptions(prepared, installed));
-  const journal = process.has(Journal) ? process.resolve(Journal) : undefined;
+  const entries = process.has(Journal) ? process.resolve(Journal) : undefined;
   const notes = process.resolve(ExchangeNotes);
   const { container, models } = own;
   const switches = container.has(ModelSwitches) ? container.resolve(ModelSwitches) : undefined;
   const application = createApplication(installed, routes, {
     log,
     notes,
-    journal,
+    entries,
     honoured,
     usableModels: (connection) => usableModels(connection, { models, switches }),
   });

@@ -6,11 +6,11 @@ const ownFolder = new URL('../../', import.meta.url).href;
 /** What the code of a plugin has thrown; of a mistake in the code also where: `x is not a function (/plugins/shout.js:3)`. */
 export function reasonOf(cause: unknown): string {
   const isMistake = cause instanceof TypeError || cause instanceof ReferenceError;
-  return messageOf(cause) + (isMistake ? placeOf(cause) : '');
+  return messageOf(cause) + (isMistake ? lineOf(cause) : '');
 }
 
 /** The first line of the stack that is neither in Node nor in the gateway, in parentheses; empty when there is none. */
-export function placeOf(cause: unknown): string {
+export function lineOf(cause: unknown): string {
   const stack = (cause instanceof Error && cause.stack) || '';
   for (const [, file = '', line] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?=[:)\s]|$)/g)) {
     if (!file.startsWith(ownFolder)) return ` (${fileURLToPath(file)}:${line})`;

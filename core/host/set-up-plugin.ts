@@ -1,6 +1,6 @@
 import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
 import { reasonOf } from './reason-of.js';
-import { withinBudget } from '../pipeline/hooks/guard.js';
+import { withinBudget } from '../pipeline/hooks/within-budget.js';
 import type { Installed } from '../pipeline/chain/installed.js';
 import { closePlugin } from './close-plugin.js';
 import type { Recipient, ServiceContainer } from './container.js';

@@ -1,6 +1,5 @@
-import type { Connection, ExchangeNotes, Journal, Logger, NamedModel } from '../api/index.js';
-import { ChainCompiler } from '../pipeline/chain/chain.js';
-import type { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
+import type { ExchangeNotes, Logger } from '../api/index.js';
+import { ChainCompiler, type ChainServices } from '../pipeline/chain/chain.js';
 import type { Installed } from '../pipeline/chain/installed.js';
 import { type AnyRoute, Router } from './router.js';
 
@@ -23,24 +22,19 @@ export interface DrainableApplication extends Application {
 }
 
 /** What an application needs besides plugins and routes. */
-interface ApplicationServices extends Pick<Application, 'log' | 'notes'> {
-  /** Absent if no plugin needs the journal. */
-  readonly journal?: Pick<Journal, 'batched' | 'written'> | undefined;
-  readonly honoured: HonouredSettings;
-  readonly usableModels: (connection: Connection | undefined) => readonly NamedModel[];
-}
+type ApplicationServices = Pick<Application, 'log' | 'notes'> & ChainServices;
 
 /** Builds the application of a generation. */
 export function createApplication(
   installed: readonly Installed[],
   routes: readonly AnyRoute[],
-  { log, notes, journal, honoured, usableModels }: ApplicationServices,
+  { log, notes, ...forChains }: ApplicationServices,
 ): DrainableApplication {
   let running = 0;
   let waiting: (() => void)[] = [];
   return {
     router: new Router(routes),
-    chains: new ChainCompiler(installed, { honoured, entries: journal, usableModels }),
+    chains: new ChainCompiler(installed, forChains),
     log,
     notes,
     enter() {

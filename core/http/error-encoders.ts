@@ -15,11 +15,11 @@ export const noHeader: ReadHeader = () => undefined;
 export function errorsOf(found: Found, header: ReadHeader = noHeader): ErrorEncoder {
   if (found.kind === 'route') return errorEncoderOf(found.route);
   if (found.kind === 'wrong-method') return found.errors;
-  const [first = found.unserved?.errors ?? nativeError, ...others] = found.errors;
-  if (others.length === 0) return first;
-  const [recognized, ...more] = found.errors.filter((errors) => recognizes(errors, header));
   const fallback = found.unserved?.errors ?? nativeError;
-  return more.length === 0 ? (recognized ?? fallback) : fallback;
+  const [first = fallback, ...others] = found.errors;
+  if (others.length === 0) return first;
+  const [recognized = fallback, ...more] = found.errors.filter((errors) => recognizes(errors, header));
+  return more.length === 0 ? recognized : fallback;
 }
 
 /** What a dialect says about a path of its original API that no route serves. */

@@ -1,11 +1,11 @@
 import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ServerSettings } from '../api/internal/config-source.js';
+import type { Listed } from '../api/internal/unordered-list.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 import type { ReplyWriter } from './reply/reply-writer.js';
 import type { BodyMemory } from './request/body-memory.js';
-import type { Listed } from './unordered-list.js';
 
 /** HTTP agents for forwarded requests, by protocol. */
 export interface ForwardAgents {

@@ -7,6 +7,7 @@ import { isAborted } from '../api/internal/abort-source.js';
 import { answerMemory } from '../api/internal/answer-memory.js';
 import { begunAt } from '../api/internal/exchange-time.js';
 import { ServerResponse } from '../api/internal/node-http.js';
+import { UnorderedList } from '../api/internal/unordered-list.js';
 import { internalError } from '../pipeline/internal-error.js';
 import { sampledTrace } from '../pipeline/sampled-trace.js';
 import { recordRefusal } from '../pipeline/settlement/record.js';
@@ -31,7 +32,6 @@ import { UnreadBodies } from './request/unread-bodies.js';
 import { routeFailure } from './route-failure.js';
 import type { Found } from './router.js';
 import { StalledClients } from './stalled-clients.js';
-import { UnorderedList } from './unordered-list.js';
 
 /**
  * Node's parser calls the handler at the end of the headers. When that call has returned, the part of the body (usually all) that came with
@@ -98,11 +98,10 @@ export class RequestHandler {
    * the previous request on the connection was answered), and one with a body, whose connection Node holds back until the body ends.
    */
   readonly upgrades = (request: IncomingMessage): boolean => {
-    const { path } = readTarget(request.url ?? '/');
     if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') return false;
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (coding !== undefined || Number(length ?? 0) > 0 || this.#isAnswering(request.socket)) return false;
-    const found = this.#current().router.find('GET', path);
+    const found = this.#current().router.find('GET', readTarget(request.url ?? '/'));
     return found.kind === 'route' && found.route.kind === 'plain' && found.route.upgrades === true;
   };
 
@@ -160,10 +159,7 @@ export class RequestHandler {
 
   /** Aborts all running exchanges, and closes their connections afterwards. */
   abortAll(reason: GatewayError): void {
-    for (const { exchange, writer } of this.#running) {
-      writer.closeAfterwards();
-      exchange.abort(reason);
-    }
+    abortEach(this.#running, reason);
   }
 
   /**
@@ -173,10 +169,7 @@ export class RequestHandler {
    */
   abortUnreadable(connection: Duplex, reason: GatewayError): boolean {
     const running = [...this.#running].filter((context) => isAnswering(context, connection));
-    for (const { exchange, writer } of running) {
-      writer.closeAfterwards();
-      exchange.abort(reason);
-    }
+    abortEach(running, reason);
     if (running.length === 0 && this.#unread.isOn(connection)) connection.destroy();
     return running.length > 0 || connection.destroyed;
   }
@@ -185,9 +178,8 @@ export class RequestHandler {
     const application = this.#current();
     application.enter();
     const target = readTarget(request.url ?? '/');
-    const { path, connectionIdInPath } = target;
     const header = (name: string): string | undefined => request.headers[name]?.toString();
-    const found = application.router.find(request.method ?? 'GET', path, connectionIdInPath !== undefined, header);
+    const found = application.router.find(request.method ?? 'GET', target, header);
     const route = found.kind === 'route' ? found.route : unknownRoute;
     const exchange = new HttpExchange(request, target, route, this.#addressOf);
     exchange[answerMemory] = this.#bodies;
@@ -208,7 +200,7 @@ export class RequestHandler {
       agents: this.#agents,
       bodies: this.#bodies,
       upgrade,
-      place: 0,
+      place: undefined,
     };
     this.#running.add(context);
     const begin = (): void => {
@@ -314,6 +306,13 @@ export class RequestHandler {
       if (!isAborted(exchange)) exchange.abort(overdue(requestTimeoutMs, { exchange, writer }));
       else if (writer.isUnread && exchange[begunAt] <= latest - longestUnreadMs) writer.destroy();
     }
+  }
+}
+
+function abortEach(contexts: Iterable<HttpContext>, reason: GatewayError): void {
+  for (const { exchange, writer } of contexts) {
+    writer.closeAfterwards();
+    exchange.abort(reason);
   }
 }
 

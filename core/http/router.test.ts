@@ -42,10 +42,10 @@ await test('the result of routing does not depend on earlier requests', async (t
   ];
   for (const [, , second] of asked) {
     for (const [method, path, expected] of asked) {
-      t.equal(described(router.find(method, path)), expected, `${method} ${path}`);
-      t.equal(described(router.find(method, path)), expected, `${method} ${path}, again`);
+      t.equal(described(router.find(method, { path })), expected, `${method} ${path}`);
+      t.equal(described(router.find(method, { path })), expected, `${method} ${path}, again`);
       const other = asked.find(([, , result]) => result === second);
-      if (other) t.equal(described(router.find(other[0], other[1])), second);
+      if (other) t.equal(described(router.find(other[0], { path: other[1] })), second);
     }
   }
 });
@@ -61,7 +61,7 @@ await test('of two routes with one path, the one with a condition gets the reque
   const routes = [one, whole, other, all] as AnyRoute[];
   for (const router of [new Router(routes), new Router(routes.toReversed())]) {
     const found = (method: string, path: string, header = sent()): unknown => {
-      const result = router.find(method, path, false, header);
+      const result = router.find(method, { path }, header);
       return result.kind === 'route' && 'errors' in result.route ? result.parameters : described(result);
     };
     for (const [method, path, place, parameters] of [
@@ -74,7 +74,11 @@ await test('of two routes with one path, the one with a condition gets the reque
       t.strictSame(found(method, `/b${path}`), parameters, 'its own path has no condition');
     }
   }
-  t.equal(described(new Router([all as AnyRoute]).find('POST', '/files')), 'nothing', 'nobody else is served there');
+  t.equal(
+    described(new Router([all as AnyRoute]).find('POST', { path: '/files' })),
+    'nothing',
+    'nobody else is served there',
+  );
 });
 
 await test('a route that is not for apps is found only at the path as it is written, so that rules of a proxy about it hold', (t) => {
@@ -85,8 +89,8 @@ await test('a route that is not for apps is found only at the path as it is writ
       route('GET', '/files/{path+}', access),
     ]);
     for (const path of ['/metrics', '/v1/things/%31/parts', '/files/a/b', '/files/a//b/']) {
-      t.equal(router.find('GET', path).kind, 'route', path);
-      t.match(router.find('GET', path, true), { kind: 'nothing', meant: /^\// }, `/c/x${path}`);
+      t.equal(router.find('GET', { path }).kind, 'route', path);
+      t.match(router.find('GET', { path, connectionIdInPath: 'x' }), { kind: 'nothing', meant: /^\// }, `/c/x${path}`);
     }
     for (const path of [
       '//metrics',
@@ -100,13 +104,14 @@ await test('a route that is not for apps is found only at the path as it is writ
       '/v1/things/1/parts/',
       '//files/a',
     ]) {
-      t.equal(router.find('GET', path).kind, 'nothing', path);
+      t.equal(router.find('GET', { path }).kind, 'nothing', path);
     }
-    t.match(router.find('GET', '/metrics/'), { meant: '/metrics' });
+    t.match(router.find('GET', { path: '/metrics/' }), { meant: '/metrics' });
   }
   const router = new Router([route('GET', '/v1/models')]);
   for (const path of ['/v1/models', '//v1//models/', '/v1/%6dodels'])
-    for (const hasPrefix of [false, true]) t.equal(router.find('GET', path, hasPrefix).kind, 'route', path);
+    for (const prefix of [undefined, 'x'])
+      t.equal(router.find('GET', { path, connectionIdInPath: prefix }).kind, 'route', path);
   t.end();
 });
 
@@ -140,7 +145,7 @@ await test('an unknown path that is a route without its beginning, or with more 
     ['GET', '/v1/', undefined],
     ['GET', '/chat', undefined],
   ] as const) {
-    const found = router.find(method, path);
+    const found = router.find(method, { path });
     t.equal(found.kind, 'nothing', `${method} ${path}`);
     t.equal(found.kind === 'nothing' ? found.meant : found, meant, `${method} ${path}`);
   }
@@ -163,7 +168,7 @@ await test('an unknown path that differs in one word from that of a route names 
     ['POST', '/v1/chat/completion', '/v1/chat/completions'],
     ['POST', '/v1/chat/', undefined],
   ] as const) {
-    const found = router.find(method, path);
+    const found = router.find(method, { path });
     t.equal(found.kind === 'nothing' ? found.meant : found.kind, meant, `${method} ${path}`);
   }
   t.end();
@@ -181,12 +186,16 @@ await test('the address of a page with a slash at its end leads to the page, by 
     pageAt('/of/{id}'),
   ]);
   for (const method of ['GET', 'HEAD']) {
-    const found = router.find(method, '/pages/one/');
+    const found = router.find(method, { path: '/pages/one/' });
     if (found.kind !== 'route' || found.route.kind !== 'plain') throw new Error(`${method}: ${found.kind}`);
     t.match(await found.route.handle({} as never), { status: 302, headers: { location: '../one' } });
     t.equal(new URL('../one', 'https://example.com/ai/pages/one/').pathname, '/ai/pages/one');
   }
-  t.equal(router.find('GET', '/pages/one/', true).kind, 'nothing', 'not behind the prefix of a connection');
+  t.equal(
+    router.find('GET', { path: '/pages/one/', connectionIdInPath: 'x' }).kind,
+    'nothing',
+    'not behind the prefix of a connection',
+  );
   for (const path of ['/pages/one//', '//pages/one/', '/plain/', '/inner/', '/of/1/', '//'])
-    t.equal(router.find('GET', path).kind, 'nothing', path);
+    t.equal(router.find('GET', { path }).kind, 'nothing', path);
 });

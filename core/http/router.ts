@@ -45,6 +45,13 @@ export type Found =
       readonly unserved?: Unserved | undefined;
     };
 
+/** Where a request goes. */
+interface Place {
+  readonly path: string;
+  /** Set if the prefix `/c/{connectionId}` was in front of the path. */
+  readonly connectionIdInPath?: string | undefined;
+}
+
 /** A route that the radix tree has found. */
 interface TreeMatch {
   readonly route: AnyRoute;
@@ -90,13 +97,12 @@ export class Router {
    * Only routes that apps call with a key may have the prefix `/c/{connectionId}`, doubled or trailing slashes and encoded letters, because of clients that
    * put their addresses together. Others are found only as they are written: a proxy in front that refuses `/metrics` must not let `//metrics` through.
    *
-   * @param path without the prefix
    * @param header reads the headers of the request, where they decide which of two routes with one path is meant
    */
-  find(method: string, path: string, hasPrefix = false, header: ReadHeader = noHeader): Found {
+  find(method: string, { path, connectionIdInPath }: Place, header: ReadHeader = noHeader): Found {
     const found = this.#find(method, path, header);
     if (found.kind !== 'route' || found.route.access.kind === 'connection-key') return found;
-    if (!hasPrefix && isAsWritten(found.route.path, path)) return found;
+    if (connectionIdInPath === undefined && isAsWritten(found.route.path, path)) return found;
     return { kind: 'nothing', errors: [errorEncoderOf(found.route)], meant: found.route.path };
   }
 

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GatewayError } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { createServer } from '../api/internal/node-http.js';
+import { type Listed, UnorderedList } from '../api/internal/unordered-list.js';
 import type { Application } from './application.js';
 import { CrossOrigin } from './cors.js';
 import type { ForwardAgents } from './http-context.js';
@@ -11,7 +12,6 @@ import type { BodyMemory } from './request/body-memory.js';
 import { RequestHandler } from './request-handler.js';
 import { requestsInTurns } from './request/body-turns.js';
 import { refuseUnreadable } from './request/refuse-unreadable.js';
-import { type Listed, UnorderedList } from './unordered-list.js';
 
 /** The interval at which a shutdown closes connections that have become idle. */
 const idleCheckMs = 50;
@@ -135,7 +135,7 @@ function openConnections(server: Server): UnorderedList<OpenConnection> {
   const connections = new UnorderedList<OpenConnection>();
   server.on('connection', (socket: Socket) => {
     socket.setNoDelay(true);
-    const connection = { socket, place: 0, patience: 0, usedAt: performance.now(), answered: 0 };
+    const connection = { socket, place: undefined, patience: 0, usedAt: performance.now(), answered: 0 };
     connections.add(connection);
     socket.once('close', () => connections.delete(connection));
   });

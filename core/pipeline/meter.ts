@@ -48,6 +48,13 @@ interface MeteredCall extends Pick<Attempt, 'startedAt' | 'spanId'> {
   readonly reservations: AttemptReservations;
 }
 
+/** What has become of an answer. One that is still unread at the end of its exchange is discarded. */
+type State =
+  | 'unread'
+  | 'delivering'
+  /** Somebody wanted no more of it. What the provider then fails with is no failure of it. */
+  | 'discarded';
+
 /** Measures one attempt: reads usage and duration from the provider's answer before any plugin sees its parts. */
 export class Meter {
   readonly attempt: Writable<Attempt>;
@@ -55,14 +62,11 @@ export class Meter {
   readonly #exchange: Exchange;
   readonly #reservations: AttemptReservations;
   readonly #kind: InferenceCall['kind'];
-  #delivering = false;
+  #state: State = 'unread';
   #wait: Wait | undefined;
-  /** Somebody reads the answer, or has read or discarded it. */
-  #taken = false;
   #answer: Answer | undefined;
-  #finished = false;
-  /** Somebody wanted no more of the answer. What the provider then fails with is no failure of it. */
-  #discarded = false;
+  /** Whether the end of the provider's answer has come. */
+  #hasEnd = false;
   /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
   #sinkFailure: { readonly cause: unknown } | undefined;
 
@@ -93,14 +97,7 @@ export class Meter {
     const metered: Writable<Answer> = {
       provider: answer.provider,
       deliver: (sink) => this.#time(() => answer.deliver(this.#checked(this.#watched(sink)))),
-      discard: () => {
-        this.#taken = true;
-        this.#discarded = true;
-        this.#stop();
-        answer.discard();
-        // If a delivery is running, it settles when it has ended.
-        if (!this.#delivering) this.settle()?.catch(() => undefined);
-      },
+      discard: () => this.#discard(answer),
     };
     if (relay) metered.relay = this.#meteredRelay(relay);
     if (answer.headers) metered.headers = answer.headers;
@@ -109,13 +106,21 @@ export class Meter {
 
   /** Called at the end of the exchange. An answer that no plugin has returned would keep its connection to the provider. */
   discardUnread(): void {
-    if (this.#taken || !this.#answer) return;
-    this.#stop();
+    if (this.#state !== 'unread' || !this.#answer) return;
     try {
-      this.#answer.discard();
+      this.#discard(this.#answer);
     } catch (cause) {
       report(cause, this.#plugin, 'dispatch', this.#exchange);
     }
+  }
+
+  #discard(answer: Answer): void {
+    const isUnread = this.#state === 'unread';
+    this.#state = 'discarded';
+    this.#stop();
+    answer.discard();
+    // A delivery settles when it has ended.
+    if (isUnread) this.settle()?.catch(() => undefined);
   }
 
   #meteredRelay(relay: Relay): Relay {
@@ -137,7 +142,7 @@ export class Meter {
   #endOf<T>(delivered: Awaitable<T>): Awaitable<T> {
     if (this.#kind !== 'embedding') return delivered;
     return after(delivered, (tail) => {
-      this.#finished = true;
+      this.#hasEnd = true;
       return tail;
     });
   }
@@ -193,38 +198,38 @@ export class Meter {
     throw cause;
   }
 
+  #begin(): void {
+    if (this.#state === 'unread') this.#state = 'delivering';
+  }
+
   /** Like `#time`, but synchronous for a delivery that is. */
   #timeWhole<T>(deliver: () => Awaitable<T>): Awaitable<T> {
-    this.#taken = true;
+    this.#begin();
     let delivered: Awaitable<T>;
     try {
       delivered = deliver();
     } catch (cause) {
-      return this.#time(() => Promise.reject(cause as Error));
+      delivered = Promise.reject(cause as Error);
     }
     if (delivered instanceof Promise || this.#sinkFailure) return this.#time(() => delivered);
-    this.attempt.complete = this.#finished;
-    this.#stop();
-    const settled = this.settle();
+    const settled = this.#ended(this.#hasEnd);
     return settled ? settled.then(() => delivered) : delivered;
   }
 
   async #time<T>(deliver: () => Awaitable<T>): Promise<T> {
-    this.#delivering = true;
-    this.#taken = true;
+    this.#begin();
     const wait = this.#waiting();
+    let isWhole = false;
     try {
       const result = await deliver();
-      this.attempt.complete = this.#finished && !this.#sinkFailure;
+      isWhole = this.#hasEnd && !this.#sinkFailure;
       if (!this.#sinkFailure) return result;
     } catch (cause) {
-      if (this.#discarded && !this.#sinkFailure) throw attribute(cause, this.#plugin, 'dispatch');
+      if (this.#state === 'discarded' && !this.#sinkFailure) throw attribute(cause, this.#plugin, 'dispatch');
       if (!this.#sinkFailure) throw this.failed(cause);
     } finally {
       endWait(wait);
-      if (!this.attempt.complete) this.#takeFinalUsage();
-      this.#stop();
-      const settled = this.settle();
+      const settled = this.#ended(isWhole);
       if (settled) await settled;
     }
     // Throw the sink's own error, even if the adapter has wrapped or swallowed it.
@@ -240,8 +245,14 @@ export class Meter {
     else this.#logUnusable('a usage part without inputTokens and outputTokens was left out');
   }
 
+  #ended(isWhole: boolean): Promise<void> | undefined {
+    this.attempt.complete = isWhole || this.#hasFinalUsage();
+    this.#stop();
+    return this.settle();
+  }
+
   /** A client may have left between the usage and the mark of the end. */
-  #takeFinalUsage(): void {
+  #hasFinalUsage(): boolean {
     let usage: Usage | undefined;
     try {
       usage = this.#answer?.finalUsage?.();
@@ -249,7 +260,7 @@ export class Meter {
       this.#logUnusable('the usage of an answer that has broken off could not be told', error);
     }
     if (usage) this.#use(usage);
-    this.attempt.complete = usage !== undefined && this.attempt.usage === usage;
+    return usage !== undefined && this.attempt.usage === usage;
   }
 
   #logUnusable(message: string, error?: unknown): void {
@@ -263,7 +274,7 @@ export class Meter {
 
   #read(part: StreamPart): void {
     this.#reservations.observe(part);
-    if (part.type === 'finish' || part.type === 'embedding') this.#finished = true;
+    if (part.type === 'finish' || part.type === 'embedding') this.#hasEnd = true;
     else if (part.type === 'usage') this.#use(part.usage);
     else if (part.type === 'start') {
       this.attempt.answerId = part.id;

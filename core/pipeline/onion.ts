@@ -1,10 +1,10 @@
-import type { Answer, Awaitable, Exchange, InferenceCall, Next } from '../api/index.js';
+import type { Answer, Exchange, InferenceCall, Next } from '../api/index.js';
 import { attributed } from './hooks/attributed-answer.js';
 import type { Chain } from './chain/chain.js';
 import { type AttemptAccount, dispatch } from './dispatch.js';
 import { attribute } from './hooks/guard.js';
 import { checkAnswer, checkPassedCall } from './hooks/hook-results.js';
-import { reserve, type Reserved } from './reserve.js';
+import { reserve } from './reserve.js';
 import { rewrite } from './rewrite.js';
 import { noReservations } from './settlement/attempt-reservations.js';
 import { beginWait, endWait, endWith, type Wait } from './hooks/waits.js';
@@ -71,14 +71,12 @@ function governedDispatch(
   call: InferenceCall,
   account: AttemptAccount,
 ): Promise<Answer> {
-  const sendReserved = (reserved: Awaitable<Reserved>): Promise<Answer> =>
-    reserved instanceof Promise
+  const send = (governed: InferenceCall): Promise<Answer> => {
+    const reserved = reserve(chain, exchange, governed, account);
+    return reserved instanceof Promise
       ? reserved.then((late) => dispatch(chain, exchange, late, account))
       : dispatch(chain, exchange, reserved, account);
-  const send = (governed: InferenceCall): Promise<Answer> =>
-    chain.reserve.length === 0
-      ? dispatch(chain, exchange, { call: governed, reservations: noReservations }, account)
-      : sendReserved(reserve(chain, exchange, governed, account));
+  };
   try {
     const governed = rewrite({ name: 'govern', hooks: chain.govern, exchange }, call);
     return governed instanceof Promise ? governed.then(send) : send(governed);

@@ -17,9 +17,10 @@ import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedAnswer, scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import type { TestGateway } from '../testkit/start-test-gateway.js';
 import { ChainCompiler } from './chain/chain.js';
+import { HonouredSettings } from './chain/honoured-settings.js';
 import { explain } from './chain/explain.js';
 import type { Installed } from './chain/installed.js';
-import { withinBudget } from './hooks/guard.js';
+import { withinBudget } from './hooks/within-budget.js';
 
 const refusal = (code: string, status = 403): GatewayError => new GatewayError({ code, status, message: `${code}.` });
 
@@ -649,14 +650,15 @@ await test('explain names, phase by phase, what runs for a connection, and which
     ({ id, name: id, contributions }) as Partial<Installed> as Installed;
   const hook = (): undefined => undefined;
   const stage = { stage: () => undefined };
-  const chains = new ChainCompiler([
+  const plugins = [
     installed('auth', { authenticate: hook }),
     installed('limits', { admit: hook, record: hook, appliesTo: ({ enableSpendingLimit }) => enableSpendingLimit }),
     installed('policies', { govern: hook, transform: { ...stage, holdsBack: 64 } }),
     installed('judge', { transform: { buffer: { maxBytes: 4096 }, rewrite: hook } }),
     installed('shout', { transform: stage }),
     installed('provider', { dispatch: hook }),
-  ]);
+  ];
+  const chains = new ChainCompiler(plugins, { honoured: new HonouredSettings(plugins), usableModels: () => [] });
   const lines = (connection?: Connection): string[] =>
     explain(chains.for(connection)).flatMap(({ phase, plugins }) =>
       plugins.length > 0 ? [`${phase}: ${plugins.join(', ')}`] : [],

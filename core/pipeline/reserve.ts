@@ -4,7 +4,7 @@ import type { Installed } from './chain/installed.js';
 import { guard } from './hooks/guard.js';
 import { checkReservation } from './hooks/hook-results.js';
 import { announceHeaders } from './announce-headers.js';
-import { AttemptReservations } from './settlement/attempt-reservations.js';
+import { AttemptReservations, noReservations } from './settlement/attempt-reservations.js';
 import type { Reservations } from './settlement/reservations.js';
 
 /** A call and its reservations. */
@@ -38,6 +38,7 @@ export function reserve(
   first: InferenceCall,
   account: ReservationAccount,
 ): Awaitable<Reserved> {
+  if (chain.reserve.length === 0) return { call: first, reservations: noReservations };
   const reservations = new AttemptReservations(exchange);
   account.reservations.add(reservations);
   try {

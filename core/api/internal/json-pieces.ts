@@ -44,6 +44,13 @@ interface ParsedContainer {
   readonly index: number;
 }
 
+/** What is put around a piece, so that it is JSON by itself. */
+type Brackets = readonly [open: string, close: string];
+
+const ofList: Brackets = ['[', ']'];
+const ofObject: Brackets = ['{', '}'];
+const none: Brackets = ['', ''];
+
 /** The containers that have been parsed, and the text around them. */
 class Pieces {
   /** Members of everything that has been parsed. */
@@ -61,15 +68,15 @@ class Pieces {
 
   /** Parses a container, all of whose long containers have been parsed. */
   *join({ open, commas, close }: LongContainer): Generator<void, void> {
-    const isList = this.#text[open] === '[';
-    if (this.#text[close] !== (isList ? ']' : '}')) throw new SyntaxError(`Unexpected token '${this.#text[close]}'`);
+    const brackets = this.#text[open] === '[' ? ofList : ofObject;
+    if (this.#text[close] !== brackets[1]) throw new SyntaxError(`Unexpected token '${this.#text[close]}'`);
     const first = this.#parsed.findLastIndex((inner) => inner.open < open) + 1;
     const inner = this.#parsed.splice(first);
-    const joined = isList ? new JoinedList() : new JoinedObject();
+    const joined = brackets === ofList ? new JoinedList() : new JoinedObject();
     let from = open + 1;
     for (const to of [...commas, close]) {
       const within = inner.splice(0, countWithin(inner, to));
-      const piece = this.#piece(from, to, within, isList ? '[' : '{', isList ? ']' : '}');
+      const piece = this.#piece(from, to, within, brackets);
       this.members -= joined.add(piece);
       from = to + 1;
       yield;
@@ -80,10 +87,10 @@ class Pieces {
 
   /** What is left of the text. */
   rest(): JsonValue {
-    return this.#piece(0, this.#text.length, this.#parsed, '', '');
+    return this.#piece(0, this.#text.length, this.#parsed, none);
   }
 
-  #piece(from: number, to: number, inner: readonly ParsedContainer[], open: string, close: string): JsonValue {
+  #piece(from: number, to: number, inner: readonly ParsedContainer[], [open, close]: Brackets): JsonValue {
     const pieces = [open];
     let copied = from;
     for (const { open: start, close: end, index } of inner) {

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json.js';
+import { JsonBoundError } from '../wire/json/json-depth.js';
 import { parseExactly } from './exact-json.js';
 import { type ParsedPieces, parsePieces } from './json-pieces.js';
 import { type JsonBounds, JsonScan } from './json-scan.js';
@@ -12,8 +13,6 @@ interface StepOptions {
   readonly bounds: JsonBounds;
   /** Whether numbers that a double does not hold become `JSON.rawJSON` objects. */
   readonly keepsDigits: boolean;
-  /** The error for a text that exceeds a bound. */
-  readonly exceeds: (bound: keyof JsonBounds) => Error;
 }
 
 /** A long JSON text that has been parsed. */
@@ -27,13 +26,9 @@ export interface ParsedInSteps extends ParsedPieces {
  * Parses a long JSON text in steps of a few milliseconds.
  *
  * @param body in UTF-8
- *
- * @throws what `exceeds` returns; SyntaxError when it is not JSON
+ * @throws JsonBoundError when it exceeds a bound; SyntaxError when it is not JSON
  */
-export function* parseInSteps(
-  body: Buffer,
-  { bounds, keepsDigits, exceeds }: StepOptions,
-): Generator<void, ParsedInSteps> {
+export function* parseInSteps(body: Buffer, { bounds, keepsDigits }: StepOptions): Generator<void, ParsedInSteps> {
   const text = body.toString('utf8');
   yield;
   const scan = new JsonScan(text, bounds, pieceLength);
@@ -41,7 +36,7 @@ export function* parseInSteps(
     scan.read(scannedLength);
     yield;
   }
-  if (scan.exceeded) throw exceeds(scan.exceeded);
+  if (scan.exceeded) throw new JsonBoundError(scan.exceeded);
   const parse = scan.mayLose && keepsDigits ? parseExactly : (JSON.parse as (text: string) => JsonValue);
   const { value, members } = yield* parsePieces(text, scan, parse);
   return { value, members, names: scan.names, text };

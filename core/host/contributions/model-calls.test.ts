@@ -20,6 +20,7 @@ import {
 import type { Application } from '../../http/application.js';
 import { BodyMemory } from '../../http/request/body-memory.js';
 import { ChainCompiler } from '../../pipeline/chain/chain.js';
+import { HonouredSettings } from '../../pipeline/chain/honoured-settings.js';
 import { isAskedFailure } from '../../pipeline/asked-model.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { openAccess, testConnection } from '../../testkit/open-access.js';
@@ -36,7 +37,8 @@ const parts: readonly StreamPart[] = [
 
 function callsOf(dispatch: NonNullable<Contributions['dispatch']>): HostModelCalls {
   const provider = { id: 'p', name: 'p', onFailure: 'closed', hookTimeoutMs: 10_000, log: collectingLog() } as const;
-  const chains = new ChainCompiler([{ ...provider, contributions: { dispatch } }]);
+  const plugins = [{ ...provider, contributions: { dispatch } }];
+  const chains = new ChainCompiler(plugins, { honoured: new HonouredSettings(plugins), usableModels: () => [] });
   const calls = new HostModelCalls(new BodyMemory());
   calls.fill({ chains, enter: () => undefined, leave: () => undefined } as unknown as Application);
   return calls;

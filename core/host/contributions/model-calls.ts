@@ -22,7 +22,7 @@ import { noteAskedFailure } from '../../pipeline/asked-model.js';
 import { callWithSource } from '../../pipeline/call-with-source.js';
 import { runInference } from '../../pipeline/run.js';
 import type { AnswerTarget } from '../../pipeline/target.js';
-import { abortError } from '../../services/http-client/upstream-errors.js';
+import { followAbort } from './follow-abort.js';
 
 /** The dialect of calls that do not come from a client. */
 const dialect = 'internal';
@@ -65,7 +65,7 @@ export class HostModelCalls implements ModelCalls {
     const ending = new AbortController();
     const exchange = exchangeFor(context, ending.signal, this.#bodies);
     const answer = new AnswerCollector(exchange);
-    const stopFollowing = followAbort(context.signal, ending);
+    const stopFollowing = followAbort(context.signal, (reason) => ending.abort(reason));
     application.enter();
     try {
       const chain = { ...application.chains.for(context.connection), prepare: [] };
@@ -134,19 +134,6 @@ function exchangeFor(
     endUserId,
     tags,
   };
-}
-
-/**
- * Aborts a call together with the work that makes it, which may make thousands of calls. The reason is converted, because a call may only throw
- * a `GatewayError`.
- *
- * @returns removes the listener
- */
-function followAbort(signal: AbortSignal, ending: AbortController): () => void {
-  const abort = (): void => ending.abort(abortError(signal.reason, 'the model', 'The work was cancelled.'));
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-  return () => signal.removeEventListener('abort', abort);
 }
 
 function targetOf(answer: AnswerCollector): AnswerTarget {

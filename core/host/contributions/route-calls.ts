@@ -29,7 +29,7 @@ import { refuseDisabled } from '../../pipeline/authenticate.js';
 import { asGatewayError } from '../../pipeline/run.js';
 import { sampledTrace } from '../../pipeline/sampled-trace.js';
 import { recordRefusal } from '../../pipeline/settlement/record.js';
-import { abortError } from '../../services/http-client/upstream-errors.js';
+import { followAbort } from './follow-abort.js';
 
 /** Nobody waits for a byte of these answers. */
 const settings = { streamHeartbeatMs: 2 ** 31 - 1 };
@@ -84,7 +84,7 @@ export class HostRouteCalls implements RouteCalls {
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const blame = (cause: unknown): GatewayError => routeFailure(asked.route, cause);
     const writer = new KeptReply(exchange, { encodeError: asked.route.dialect.error, blame });
-    const stopFollowing = followAbort(call.signal, exchange);
+    const stopFollowing = followAbort(call.signal, (reason) => exchange.abort(reason));
     application.enter();
     try {
       const error = await this.#answer(call, asked, { application, exchange, writer });
@@ -133,7 +133,7 @@ export class HostRouteCalls implements RouteCalls {
   }
 
   #find(path: string): Asked | undefined {
-    const found = this.#application?.router.find('POST', path);
+    const found = this.#application?.router.find('POST', { path });
     if (found?.kind !== 'route' || found.route.kind !== 'inference') return undefined;
     const { route, parameters } = found;
     return route.reply && !route.dialect.takesForm ? { route, path: parameters } : undefined;
@@ -151,12 +151,4 @@ function exchangeFor({ path, headers, remoteAddress }: RouteCall, route: Inferen
   request.method = 'POST';
   request.headers = { ...headers };
   return new HttpExchange(request, readTarget(path), route, () => remoteAddress);
-}
-
-/** Ends a request together with the work that makes it. @returns removes the listener */
-function followAbort(signal: AbortSignal, exchange: HttpExchange): () => void {
-  const abort = (): void => exchange.abort(abortError(signal.reason, 'the model', 'The work was cancelled.'));
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-  return () => signal.removeEventListener('abort', abort);
 }

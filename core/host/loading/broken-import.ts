@@ -1,7 +1,7 @@
 import { codeOf } from '../../api/internal/code-of.js';
 import * as api from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
-import { placeOf } from '../reason-of.js';
+import { lineOf } from '../reason-of.js';
 import { entryPoints } from './share-contract.js';
 
 /** Why the module of a plugin could not be imported. */
@@ -16,8 +16,8 @@ interface BrokenImport {
 
 /** Explains why an import has failed. */
 export async function explainImport(cause: unknown): Promise<BrokenImport> {
-  const place = placeOf(cause);
-  const reason = messageOf(cause) + place;
+  const line = lineOf(cause);
+  const reason = messageOf(cause) + line;
   const missing = missingDependency(cause);
   if (missing === 'sluice' || isInside(cause)) {
     return {
@@ -26,8 +26,7 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
     };
   }
   if (missing !== undefined) return { missing, reason };
-  const hint =
-    hintForTypes(cause) ?? (await hintForExport(reason)) ?? (place === '' ? hintForSyntax(cause) : undefined);
+  const hint = hintForTypes(cause) ?? (await hintForExport(reason)) ?? (line === '' ? hintForSyntax(cause) : undefined);
   return hint === undefined ? { reason } : { reason, hint };
 }
 

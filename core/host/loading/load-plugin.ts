@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type ConnectionSetting, nearestName, type Plugin } from '../../api/index.js';
 import { explainImport } from './broken-import.js';
 import { checkPlugin } from './check-plugin.js';
-import { type CodeFiles, codeOf, noteFailed, noteLoaded } from './loaded-code.js';
+import { type CodeFiles, hashOf, noteFailed, noteLoaded } from './loaded-code.js';
 import { PluginLoadError } from './plugin-load-error.js';
 import { notePlace } from './plugin-of-error.js';
 import { otherContract, readManifest, servesContract } from './plugin-manifest.js';
@@ -34,7 +34,7 @@ export async function loadPlugin(use: string, folder: string, bundled: BundledPl
 async function loadThirdParty(use: string, folder: string, bundled: readonly string[]): Promise<Plugin> {
   const isPath = use.startsWith('.') || isAbsolute(use);
   const files = isPath ? await entryOfPath(use, folder) : await entryOfPackage(use, folder, bundled);
-  const code = await codeOf(files);
+  const code = await hashOf(files);
   shareContract();
   try {
     const module = (await import(pathToFileURL(files[0]).href)) as { readonly default: unknown };

@@ -11,8 +11,8 @@ const loaded = new Map<string, string>();
 const failed = new Map<string, { readonly code: string; readonly message: string }>();
 const outdated = new WeakSet<Plugin>();
 
-/** Identifies the code that is in the files now. */
-export async function codeOf(files: CodeFiles): Promise<string> {
+/** The hash of the code that is in the files now. */
+export async function hashOf(files: CodeFiles): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) if (file !== undefined) hash.update(await readFile(file).catch(() => ''));
   return hash.digest('base64');

@@ -2,7 +2,7 @@ import { takeTurns } from '../../api/internal/in-turns.js';
 import type { Logger, Plugin } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { ConfigSource, PluginEntry } from '../../api/internal/config-source.js';
-import { OutOfTime, withinBudget } from '../../pipeline/hooks/guard.js';
+import { OutOfTime, withinBudget } from '../../pipeline/hooks/within-budget.js';
 import { checkOrder } from '../../pipeline/chain/order.js';
 import { ConfigurationError } from '../configuration-error.js';
 import { warnIfSlow } from '../warn-if-slow.js';

@@ -15,7 +15,7 @@ const conventions = [
 ];
 
 /** The input of {@link openApiDocument}. */
-export interface Described {
+interface Described {
   readonly version: string;
   /** Where clients reach the gateway; by default where they have read the document. */
   readonly publicUrl?: string | undefined;

@@ -130,9 +130,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     }
     return (bytes) => {
       this.#begin();
-      if (!this.#writer.headSent) this.#head();
-      this.#heartbeat?.refresh();
-      return this.#writer.write(bytes);
+      return this.#send(bytes);
     };
   }
 
@@ -144,9 +142,7 @@ export class HttpAnswerTarget implements AnswerTarget {
       if (bytes.length === 0) return undefined;
       this.#begin();
       this.#beforeHead = '';
-      if (!this.#writer.headSent) this.#head(relay);
-      this.#heartbeat?.refresh();
-      return this.#writer.write(bytes);
+      return this.#send(bytes, relay);
     };
   }
 
@@ -234,8 +230,13 @@ export class HttpAnswerTarget implements AnswerTarget {
     const all = this.#beforeHead + text;
     if (all.length > text.length) this.#begin();
     this.#beforeHead = '';
-    if (!this.#writer.headSent) this.#head();
-    const written = this.#writer.write(all);
+    return this.#send(all);
+  }
+
+  /** Writes to a stream, whose head comes first. */
+  #send(bytes: string | Uint8Array, relay = this.#relay): void | Promise<void> {
+    if (!this.#writer.headSent) this.#head(relay);
+    const written = this.#writer.write(bytes);
     this.#heartbeat?.refresh();
     return written;
   }

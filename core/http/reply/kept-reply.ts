@@ -1,25 +1,18 @@
-import { type ErrorEncoder, GatewayError, type IncomingRequest, nativeError } from '../../api/index.js';
+import { type GatewayError, type IncomingRequest, nativeError } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
-import { type AnswerWriter, errorReply } from './reply-writer.js';
+import { type AnswerWriter, type ErrorReplies, errorReply } from './reply-writer.js';
 import type { HeaderList } from './response-headers.js';
-
-/** How errors of the route are written. */
-interface ErrorReplies {
-  readonly encodeError: ErrorEncoder;
-  /** Attributes failures of the encoder to its plugin. */
-  readonly blame: (cause: unknown) => GatewayError;
-}
 
 /** A reply that stays in memory, to a request that no client has sent. */
 export class KeptReply implements AnswerWriter {
   readonly full = false;
   readonly #exchange: IncomingRequest;
-  readonly #errors: ErrorReplies;
+  readonly #errors: Omit<ErrorReplies, 'log'>;
   readonly #pieces: Uint8Array[] = [];
   #status: number | undefined;
   #firstByteAt: number | undefined;
 
-  constructor(exchange: IncomingRequest, errors: ErrorReplies) {
+  constructor(exchange: IncomingRequest, errors: Omit<ErrorReplies, 'log'>) {
     this.#exchange = exchange;
     this.#errors = errors;
   }

@@ -14,7 +14,7 @@ interface AnsweredRequest extends IncomingRequest {
 }
 
 /** What a writer needs for error replies. */
-interface ErrorReplies {
+export interface ErrorReplies {
   /** The route's error encoder. */
   readonly encodeError: ErrorEncoder;
   /** Attributes failures of the encoder to its plugin. */
@@ -75,7 +75,10 @@ export class ReplyWriter {
     return this.#response.headersSent;
   }
 
-  /** Whether the whole response has been written, at least to the socket's buffer, or the connection is gone. */
+  /**
+   * Whether nothing more can be written: all of the response has been, at least to the socket's buffer, or the connection is gone. Work that
+   * continues after its exchange was abandoned finds it so, too.
+   */
   get isWritten(): boolean {
     return this.#response.writableEnded || this.#response.destroyed;
   }
@@ -102,7 +105,7 @@ export class ReplyWriter {
 
   /** Sends `100 Continue`, if the client waits for it. */
   sendContinue(): void {
-    if (!this.#awaitsContinue || this.headSent || this.#ended) return;
+    if (!this.#awaitsContinue || this.headSent || this.isWritten) return;
     this.#awaitsContinue = false;
     this.#response.writeContinue();
   }
@@ -124,13 +127,13 @@ export class ReplyWriter {
 
   /** Writes. A returned promise is back-pressure: it resolves when the socket's buffer has been drained. */
   write(bytes: string | Uint8Array): void | Promise<void> {
-    if (this.#ended) throw clientGone();
+    if (this.isWritten) throw clientGone();
     return this.#response.write(asWritten(bytes)) ? undefined : this.#drained();
   }
 
   /** Writes the last bytes; resolves when the operating system has them. */
   end(bytes?: string | Uint8Array, encoding: BufferEncoding = 'utf8'): Promise<void> {
-    if (this.#ended) return Promise.reject(clientGone());
+    if (this.isWritten) return Promise.reject(clientGone());
     this.#ending = Promise.withResolvers();
     this.#response.end(bytes, encoding);
     return this.#ending.promise;
@@ -138,7 +141,7 @@ export class ReplyWriter {
 
   /** Lets other code write the response; resolves when the operating system has all bytes, rejects when the client has disconnected. */
   lend(write: (response: ServerResponse) => void): Promise<void> {
-    if (this.#ended) return Promise.reject(clientGone());
+    if (this.isWritten) return Promise.reject(clientGone());
     this.#ending = Promise.withResolvers();
     write(this.#response);
     return this.#ending.promise;
@@ -183,11 +186,6 @@ export class ReplyWriter {
 
   destroy(): void {
     this.#response.destroy();
-  }
-
-  /** True when nothing more can be written, also for work that continues after the exchange was abandoned. */
-  get #ended(): boolean {
-    return this.#response.destroyed || this.#response.writableEnded;
   }
 
   #replyError(error: GatewayError, encode: ErrorEncoder): Promise<void> {

@@ -12,7 +12,6 @@ import {
   parseForeignJson,
   workInTurns,
 } from '../../api/index.js';
-import type { JsonBounds } from '../../api/internal/json-scan.js';
 import { type ParsedInSteps, parseInSteps } from '../../api/internal/parse-in-steps.js';
 import { invalidBody, tooManyValues } from './body-errors.js';
 import { findRepeatedName, repeatedName } from './repeated-name.js';
@@ -69,9 +68,8 @@ function* parseLong(bytes: Buffer, maxBodyBytes: number): Generator<void, JsonOb
 
 function* parseSteps(bytes: Buffer, maxBodyBytes: number): Generator<void, ParsedInSteps> {
   const bounds = { levels: maxJsonDepth, weight: Math.max(alwaysAllowed, maxBodyBytes / bytesForValue) };
-  const exceeds = (bound: keyof JsonBounds): Error => new JsonBoundError(bound);
   try {
-    return yield* parseInSteps(bytes, { bounds, keepsDigits: true, exceeds });
+    return yield* parseInSteps(bytes, { bounds, keepsDigits: true });
   } catch (cause) {
     throw unreadable(cause);
   }

@@ -65,7 +65,7 @@ function encode(
 
 function errorsFor(packet: Buffer | undefined, application: Application): ErrorEncoder {
   const line = packet && /^([A-Z]+) (\S+) HTTP\/1/.exec(packet.toString('latin1', 0, 4096));
-  const found = line && application.router.find(line[1] as string, readTarget(line[2] as string).path);
+  const found = line && application.router.find(line[1] as string, readTarget(line[2] as string));
   return found ? errorsOf(found) : nativeError;
 }
 

@@ -26,25 +26,19 @@ export function refuseUnsafe(request: IncomingMessage, maxHeaderBytes: number): 
       message: `The request has more than ${mostHeaders} headers, or they and its target are longer than ${maxHeaderBytes} bytes (server.maxHeaderBytes).`,
     });
   }
-  if (request.httpVersionMajor !== 1) {
-    const message = `The request line names HTTP/${request.httpVersion}, and the gateway takes HTTP/1.1.`;
-    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
-  }
-  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
-    const message = `The request has ${hosts === 0 ? 'no' : 'more than one'} Host header.`;
-    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
-  }
+  if (request.httpVersionMajor !== 1)
+    throw invalid(`The request line names HTTP/${request.httpVersion}, and the gateway takes HTTP/1.1.`);
+  if (hosts > 1) throw invalid('The request has more than one Host header.');
+  if (hosts === 0 && request.httpVersion === '1.1') throw invalid('The request has no Host header.');
   const { expect, 'transfer-encoding': coding } = request.headers;
-  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
-    const message = `"Transfer-Encoding: ${coding.slice(0, 100)}" is not supported; only chunked is.`;
-    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
-  }
-  if (coding !== undefined && request.httpVersion === '1.0') {
-    const message = 'HTTP/1.0 has no Transfer-Encoding: send a Content-Length, or use HTTP/1.1.';
-    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message });
-  }
-  if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
-    const message = `"Expect: ${expect.slice(0, 100)}" cannot be met; only 100-continue can.`;
-    throw new GatewayError({ code: 'GW_REQUEST_INVALID', status: 417, message });
-  }
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked')
+    throw invalid(`"Transfer-Encoding: ${coding.slice(0, 100)}" is not supported; only chunked is.`);
+  if (coding !== undefined && request.httpVersion === '1.0')
+    throw invalid('HTTP/1.0 has no Transfer-Encoding: send a Content-Length, or use HTTP/1.1.');
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue')
+    throw invalid(`"Expect: ${expect.slice(0, 100)}" cannot be met; only 100-continue can.`, 417);
+}
+
+function invalid(message: string, status = 400): GatewayError {
+  return new GatewayError({ code: 'GW_REQUEST_INVALID', status, message });
 }

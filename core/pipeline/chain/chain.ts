@@ -2,7 +2,7 @@ import type { Connection, Contributions, GatewayError, Identity, Journal, NamedM
 import { marked, placeOf } from '../../api/internal/running-hook.js';
 import { attribute } from '../hooks/guard.js';
 import { checkBoolean } from '../hooks/hook-results.js';
-import { HonouredSettings } from './honoured-settings.js';
+import type { HonouredSettings } from './honoured-settings.js';
 import type { Hooked, Installed } from './installed.js';
 
 type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
@@ -24,7 +24,7 @@ export interface Phases {
 }
 
 /** What the end of an exchange needs to know of the journal. */
-export type BatchedEntries = Pick<Journal, 'batched' | 'written'>;
+type BatchedEntries = Pick<Journal, 'batched' | 'written'>;
 
 const noEntries: BatchedEntries = { batched: 0, written: () => undefined };
 
@@ -41,39 +41,26 @@ export interface Chain extends Phases {
 }
 
 /** What chains need besides the hooks of plugins. */
-interface ChainOptions {
-  /** The settings that plugins honour; by default, those of the installed plugins. */
-  readonly honoured?: HonouredSettings | undefined;
-  /** See {@link Chain.entries}; by default there are none. */
+export interface ChainServices {
+  readonly honoured: HonouredSettings;
+  /** See {@link Chain.entries}; absent if no plugin needs the journal. */
   readonly entries?: BatchedEntries | undefined;
-  /** See {@link Chain.usableModels}; by default there are none. */
-  readonly usableModels?: ((connection: Connection | undefined) => readonly NamedModel[]) | undefined;
+  /** See {@link Chain.usableModels}. */
+  readonly usableModels: (connection: Connection | undefined) => readonly NamedModel[];
 }
 
 /** Compiles chains, and caches them by connection snapshot in a `WeakMap`. */
 export class ChainCompiler {
   readonly #installed: readonly Installed[];
-  readonly #honoured: HonouredSettings;
-  readonly #entries: BatchedEntries;
-  readonly #usableModels: NonNullable<ChainOptions['usableModels']>;
+  readonly #services: ChainServices;
   readonly #compiled = new WeakMap<Connection, Chain>();
   /** The chain of routes without a connection: `appliesTo` is not called. */
   readonly withoutConnection: Chain;
 
-  constructor(
-    installed: readonly Installed[],
-    { honoured, entries = noEntries, usableModels = () => [] }: ChainOptions = {},
-  ) {
+  constructor(installed: readonly Installed[], services: ChainServices) {
     this.#installed = installed;
-    this.#honoured = honoured ?? new HonouredSettings(installed);
-    this.#entries = entries;
-    this.#usableModels = usableModels;
-    this.withoutConnection = compile(installed, {
-      refusal: undefined,
-      refusalForKeys: undefined,
-      entries,
-      usableModels: () => usableModels(undefined),
-    });
+    this.#services = services;
+    this.withoutConnection = this.#compile(installed, undefined);
   }
 
   /**
@@ -86,14 +73,20 @@ export class ChainCompiler {
     const known = this.#compiled.get(connection);
     if (known) return known;
     const applying = this.#installed.filter((plugin) => applies(plugin, connection));
-    const chain = compile(applying, {
-      refusal: this.#honoured.refusalFor(connection),
-      refusalForKeys: this.#honoured.refusalForKeys,
-      entries: this.#entries,
-      usableModels: () => this.#usableModels(connection),
-    });
+    const chain = this.#compile(applying, connection);
     this.#compiled.set(connection, chain);
     return chain;
+  }
+
+  #compile(plugins: readonly Installed[], connection: Connection | undefined): Chain {
+    const { honoured, entries = noEntries, usableModels } = this.#services;
+    return {
+      refusal: connection && honoured.refusalFor(connection),
+      refusalForKeys: connection && honoured.refusalForKeys,
+      entries,
+      usableModels: () => usableModels(connection),
+      ...phasesOf(plugins),
+    };
   }
 }
 
@@ -109,9 +102,8 @@ function applies(plugin: Installed, connection: Connection): boolean {
   }
 }
 
-function compile(plugins: readonly Installed[], others: Omit<Chain, keyof Phases>): Chain {
+function phasesOf(plugins: readonly Installed[]): Phases {
   return {
-    ...others,
     sample: hooks(plugins, 'sample'),
     authenticate: hooks(plugins, 'authenticate'),
     admit: hooks(plugins, 'admit'),

@@ -1,7 +1,8 @@
 import { type Exchange, GatewayError } from '../../api/index.js';
 import type { Chain } from '../chain/chain.js';
-import { attribute, withinBudget } from '../hooks/guard.js';
+import { attribute } from '../hooks/guard.js';
 import { inWords } from '../hooks/hook-results.js';
+import { withinBudget } from '../hooks/within-budget.js';
 
 /**
  * Passes an error that quotes a provider through the `failure` hooks of the stages' plugins, the innermost first, as if it were an answer. Never

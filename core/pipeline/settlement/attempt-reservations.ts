@@ -9,8 +9,9 @@ import type {
   StreamPart,
 } from '../../api/index.js';
 import type { Installed } from '../chain/installed.js';
-import { report, withinBudget } from '../hooks/guard.js';
+import { report } from '../hooks/guard.js';
 import { checkCharge } from '../hooks/hook-results.js';
+import { withinBudget } from '../hooks/within-budget.js';
 import { totalCharge } from './total-charge.js';
 
 type Chargeable = Omit<Attempt, 'charge'> & { charge: Attempt['charge'] };

@@ -2,8 +2,9 @@ import type { Hold, IncomingRequest, Outcome } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import { during, placeOf } from '../../api/internal/running-hook.js';
 import type { Installed } from '../chain/installed.js';
-import { report, withinBudget } from '../hooks/guard.js';
+import { report } from '../hooks/guard.js';
 import { timed } from '../hooks/steps.js';
+import { withinBudget } from '../hooks/within-budget.js';
 
 /** The holds of one exchange. Each is settled exactly once, even if it arrives late. */
 export class Holds {
@@ -13,11 +14,6 @@ export class Holds {
 
   constructor(exchange: IncomingRequest) {
     this.#exchange = exchange;
-  }
-
-  /** True when there are no holds. */
-  get isEmpty(): boolean {
-    return this.#open.length === 0;
   }
 
   /** Adds a hold. If the others have been settled already, it is settled at once. */
@@ -34,14 +30,14 @@ export class Holds {
    */
   settle(outcomeOf: () => Outcome): Promise<void> | undefined {
     this.#outcome = outcomeOf;
-    return this.isEmpty ? undefined : this.#settleOpen(outcomeOf());
+    return this.#open.length === 0 ? undefined : this.#settleOpen(outcomeOf());
   }
 
   /** Synchronous, except for holds whose `settle` returns a promise. */
   #settleOpen(outcome: Outcome): Promise<void> | undefined {
     for (let last = this.#open.pop(); last; last = this.#open.pop()) {
       const pending = this.#settleOne(...last, outcome);
-      if (pending) return this.isEmpty ? pending : pending.then(() => this.#settleOpen(outcome));
+      if (pending) return this.#open.length === 0 ? pending : pending.then(() => this.#settleOpen(outcome));
     }
     return undefined;
   }

@@ -9,9 +9,9 @@ import { totalUsage } from './total-usage.js';
 /** The outcome of an exchange. */
 export function outcomeOf(
   exchange: Exchange,
-  progress: Progress,
+  progress: Pick<Progress, 'attempts' | 'finishReason' | 'status'>,
   error: GatewayError | undefined,
-  target: Target,
+  target: Pick<Target, 'status' | 'firstByteAt'>,
 ): Outcome {
   const now = timeIn(exchange);
   return {
@@ -36,22 +36,6 @@ function statusOf(error: GatewayError | undefined, exchange: Exchange): Outcome[
   if (!error) return 'completed';
   if (exchange.signal.aborted || error.status === 499) return 'aborted';
   return error.status < 500 ? 'refused' : 'failed';
-}
-
-/** The outcome of a request that was refused before its chain began. */
-export function outcomeOfRefusal(exchange: Exchange, error: GatewayError): Outcome {
-  return {
-    status: statusOf(error, exchange),
-    usage: undefined,
-    attempts: [],
-    finishReason: undefined,
-    charge: undefined,
-    error,
-    httpStatus: error.status,
-    durationMs: durationOf(exchange, timeIn(exchange)),
-    firstByteMs: undefined,
-    steps: stepsOf(exchange),
-  };
 }
 
 /** Never negative, even if the system clock was set back meanwhile, so that sums of durations never decrease. */

@@ -1,7 +1,8 @@
 import type { Exchange, GatewayError, Outcome } from '../../api/index.js';
 import type { Chain } from '../chain/chain.js';
-import { report, withinBudget } from '../hooks/guard.js';
-import { outcomeOfRefusal } from './outcome-of.js';
+import { report } from '../hooks/guard.js';
+import { withinBudget } from '../hooks/within-budget.js';
+import { outcomeOf } from './outcome-of.js';
 
 /** Runs all `record` hooks concurrently. The client has its answer already; only the close of the generation waits for them. */
 export function record(chain: Chain, exchange: Exchange, outcome: Outcome): Promise<unknown> | undefined {
@@ -20,5 +21,6 @@ export function record(chain: Chain, exchange: Exchange, outcome: Outcome): Prom
 
 /** Runs the `record` hooks for a request that was refused before its chain began, with an anonymous caller. */
 export async function recordRefusal(chain: Chain, exchange: Exchange, error: GatewayError): Promise<void> {
-  await record(chain, exchange, outcomeOfRefusal(exchange, error));
+  const progress = { attempts: [], finishReason: undefined, status: error.status };
+  await record(chain, exchange, outcomeOf(exchange, progress, error, { status: undefined, firstByteAt: undefined }));
 }

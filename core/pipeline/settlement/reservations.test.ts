@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
 import {
+  after,
+  type Answer,
   type Attempt,
   type Charge,
   type Contributions,
@@ -188,6 +190,37 @@ await test('an answer that a plugin drops, and one that is cut off, are settled 
   t.match(cut.settled, [{ complete: false, error: { status: 503 } }]);
 });
 
+await test('an answer that had arrived when a stage ended it is settled as complete, whether its relay waits or not', async (t) => {
+  const parts = textAnswer('bad');
+  const stopping = pluginOf('stopping', {
+    transform: {
+      stage: () => ({
+        passes: () => false,
+        part(part, output) {
+          if (part.type !== 'text') return output.push(part);
+          return after(output.push({ type: 'finish', choice: 0, reason: 'content_filter' }), () => output.stop());
+        },
+      }),
+    },
+  });
+  const pieces = parts.map((part) => ({ bytes: Buffer.from('x'), parts: [part], plain: true }));
+  const now: NonNullable<Relay['deliverPieces']> = (take) => after(take(pieces), () => undefined);
+  const later: typeof now = async (take) => now(take);
+  for (const deliverPieces of [now, later]) {
+    const relay: Relay = {
+      dialect: 'plain',
+      contentType: 'application/json',
+      streaming: false,
+      headers: {},
+      deliver: () => Promise.reject(new Error('not asked in this way')),
+      deliverPieces,
+    };
+    const { gateway, settled } = await start(t, [stopping, scriptedProvider({ parts: [], relay })]);
+    t.match(await (await ask(gateway)).text(), /content_filter/);
+    t.match(settled, [{ complete: true, usage: { inputTokens: 3 } }]);
+  }
+});
+
 await test('a call that hangs when its client leaves counts as sent', async (t) => {
   const sending = Promise.withResolvers<void>();
   const provider = scriptedProvider(() => {
@@ -309,6 +342,25 @@ await test('an answer that an around hook neither returns, reads nor discards is
       t.strictSame(seen, discarded);
     }
   }
+});
+
+await test('an answer that is read when it was discarded at the end of the exchange is no failure of its provider', async (t) => {
+  const reading = Promise.withResolvers<readonly PromiseSettledResult<void>[]>();
+  let dropped: Answer | undefined;
+  const late = pluginOf('late', {
+    async around(call, _exchange, next) {
+      dropped = await next(call);
+      return scriptedAnswer('late', textAnswer('own'));
+    },
+  });
+  const provider = scriptedProvider({
+    onDiscard: () => reading.resolve(Promise.allSettled([dropped?.deliver(() => undefined)])),
+    parts: () => Promise.reject(new Error('the connection was closed')),
+  });
+  const { gateway, outcomes } = await start(t, [late, provider]);
+  await (await ask(gateway)).text();
+  t.match(await reading.promise, [{ status: 'rejected' }]);
+  t.match(outcomes, [{ status: 'completed', attempts: [{ complete: false, error: undefined }] }]);
 });
 
 await test('after the end of an exchange no call is sent, and an answer that comes then is discarded', async (t) => {

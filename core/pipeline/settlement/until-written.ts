@@ -1,5 +1,5 @@
 import type { Chain } from '../chain/chain.js';
-import { withinBudget } from '../hooks/guard.js';
+import { withinBudget } from '../hooks/within-budget.js';
 
 /** The default time limit of a `settle`. */
 const budget = { hookTimeoutMs: 10_000 } as const;

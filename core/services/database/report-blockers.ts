@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import type { Logger } from '../../api/services/logger.js';
+import { queryOnce } from './query-once.js';
 
 interface Blocker {
   readonly pid: number;
@@ -28,7 +29,7 @@ export function reportBlockers(
   const look = async (): Promise<void> => {
     const pid = processOf();
     if (pid === undefined) return;
-    const sessions = await blockersOf(pool, pid);
+    const sessions = await queryOnce<Blocker>(pool, blockers, [pid]);
     const pids = sessions.map((session) => session.pid).join(' ');
     if (pids === '' || pids === told) return;
     told = pids;
@@ -38,13 +39,4 @@ export function reportBlockers(
     look().catch((error: unknown) => log.debug({ error }, 'what the migration waits for cannot be read'));
   }, everyMs);
   return () => clearInterval(timer);
-}
-
-async function blockersOf(pool: PostgresPool, pid: number): Promise<readonly Blocker[]> {
-  const connection = await pool.connect();
-  try {
-    return (await connection.query<Blocker>(blockers, [pid])).rows;
-  } finally {
-    connection.release();
-  }
 }

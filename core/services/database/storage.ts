@@ -10,6 +10,7 @@ import { ChangeSubscriptions } from './change-subscriptions.js';
 import { Housekeeping } from './embedded/housekeeping.js';
 import { openEmbedded } from './embedded/open-embedded.js';
 import type { SeedKind } from './embedded/seed.js';
+import { queryOnce } from './query-once.js';
 import { reportBlockers } from './report-blockers.js';
 import { describeServer } from './server-url.js';
 
@@ -70,9 +71,9 @@ export async function embeddedStorage({ folder, seed, limits, log }: EmbeddedOpt
         'the embedded database ended unexpectedly; it is opened again with everything that was committed',
       ),
   });
-  const housekeeping = new Housekeeping(embedded.pool, log);
-  housekeeping.start();
   const patient: PostgresPool = { options: {}, connect: () => embedded.pool.connect(0), end: () => Promise.resolve() };
+  const housekeeping = new Housekeeping(patient, log);
+  housekeeping.start();
   return {
     kind: 'embedded',
     pool: embedded.pool,
@@ -101,7 +102,7 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
     log,
     connectMs: limits.connectMs,
     heartbeatMs: limits.silenceMs / 2,
-    notify: (payload) => notifyOfChange(pool, payload),
+    notify: async (payload) => void (await queryOnce(pool, 'select pg_notify($1, $2)', [changeChannel, payload])),
   });
   return {
     kind: 'postgresql',
@@ -130,19 +131,6 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
       await endsWithin(closing, closeLimitMs, systemClock);
     },
   };
-}
-
-async function notifyOfChange(pool: PostgresPool, payload: string): Promise<void> {
-  await queryOnce(pool, 'select pg_notify($1, $2)', [changeChannel, payload]);
-}
-
-async function queryOnce<R>(pool: PostgresPool, sql: string, values: readonly unknown[] = []): Promise<readonly R[]> {
-  const connection = await pool.connect();
-  try {
-    return (await connection.query<R>(sql, values)).rows;
-  } finally {
-    connection.release();
-  }
 }
 
 /** The oldest version that the gateway is tested with. */

@@ -16,8 +16,6 @@ export interface HttpClientOptions {
   readonly connectionsPerOrigin?: number;
   /** Time limit in milliseconds for opening a socket, including TLS. 10,000 when absent. */
   readonly connectTimeoutMs?: number;
-  /** Milliseconds that an idle socket is kept, if the server sends no `Keep-Alive` header. 30,000 when absent. */
-  readonly keepAliveTimeoutMs?: number;
   /** Undefined: every server is reached directly. */
   readonly proxies?: Proxies | undefined;
   /** In which the sockets read. */
@@ -31,6 +29,8 @@ export interface PooledHttpClient extends HttpClient {
 }
 
 const fiveMinutes = 300_000;
+/** How long an idle socket is kept, if the server sends no `Keep-Alive` header. */
+const keptMs = 30_000;
 
 /** Creates the shared client: HTTP/1.1 with keep-alive and without pipelining. */
 export function createHttpClient(options: HttpClientOptions = {}): PooledHttpClient {
@@ -48,7 +48,7 @@ function agentFor(options: HttpClientOptions, pools: KnownPools): Dispatcher {
   const { proxies, connectTimeoutMs = 10_000, turns = new ReadTurns() } = options;
   const settings = {
     pipelining: 1,
-    keepAliveTimeout: options.keepAliveTimeoutMs ?? 30_000,
+    keepAliveTimeout: keptMs,
     ...readOnDemand(connectTimeoutMs, turns),
     ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
   };

@@ -1,10 +1,10 @@
+import { type Listed, UnorderedList } from '../../api/internal/unordered-list.js';
+
 /** Resolution of the time limits in milliseconds: a call is ended up to two ticks after its limit. */
 const tickMs = 500;
 
 /** A call that is waiting for a server. */
-export interface Waiting {
-  /** Index in the list, set by the list; undefined when it is not in the list. */
-  place: number | undefined;
+export interface Waiting extends Listed {
   /**
    * Fails the call if it has exceeded its time limit.
    *
@@ -24,40 +24,32 @@ export interface Waiting {
 export class OverdueCalls {
   /** The current tick. */
   tick = 0;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new UnorderedList<Waiting>();
   #timer: NodeJS.Timeout | undefined;
 
   get size(): number {
-    return this.#waiting.length;
+    return this.#waiting.size;
   }
 
   /** Idempotent. */
   add(waiting: Waiting): void {
-    if (waiting.place !== undefined) return;
-    waiting.place = this.#waiting.push(waiting) - 1;
+    this.#waiting.add(waiting);
     this.#timer ??= setInterval(() => this.look(), tickMs).unref();
   }
 
-  /** Idempotent: ignores a call that is not in the list. */
+  /** Idempotent. */
   delete(waiting: Waiting): void {
-    const { place } = waiting;
-    if (place === undefined) return;
-    waiting.place = undefined;
-    const last = this.#waiting.pop() as Waiting;
-    if (last === waiting) return;
-    this.#waiting[place] = last;
-    last.place = place;
+    this.#waiting.delete(waiting);
   }
 
   /** Advances by one tick. Stops the timer when the list is empty. */
   look(): void {
     this.tick += 1;
-    if (this.#waiting.length === 0) {
+    if (this.#waiting.size === 0) {
       clearInterval(this.#timer);
       this.#timer = undefined;
     }
-    // Backwards: a call that is ended is removed, and the last one, which has been checked already, takes its place.
-    for (let index = this.#waiting.length - 1; index >= 0; index -= 1) this.#waiting[index]?.endOverdue(this.tick);
+    for (const waiting of this.#waiting) waiting.endOverdue(this.tick);
   }
 }
 

@@ -10,8 +10,7 @@ import type {
   PluginMetrics,
 } from '../../api/index.js';
 import { checkDefinition } from './check-definition.js';
-import { CountingCounter, CountingGauge, CountingHistogram, type Instrument } from './instruments.js';
-import { LabelSets } from './label-sets.js';
+import { CountingCounter, CountingGauge, CountingHistogram, type Declared, type Instrument } from './instruments.js';
 
 /** From a cache hit to a long reasoning request. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -62,25 +61,16 @@ export class CountedMetrics implements PluginMetrics {
   of(counting: Counting): Metrics {
     return {
       counter: (definition: MetricDefinition<string>) =>
-        this.#declare(counting, 'counter', definition, (sets, refuse) => {
-          return new CountingCounter(
-            sets(() => ({ value: 0 })),
-            refuse,
-          );
-        }),
+        this.#declare(counting, 'counter', definition, (declared) => new CountingCounter(declared)),
       gauge: (definition: MetricDefinition<string>) =>
-        this.#declare(counting, 'gauge', definition, (sets, refuse) => {
-          return new CountingGauge(
-            sets(() => ({ value: 0 })),
-            refuse,
-          );
-        }),
+        this.#declare(counting, 'gauge', definition, (declared) => new CountingGauge(declared)),
       histogram: (definition: HistogramDefinition<string>) =>
-        this.#declare(counting, 'histogram', definition, (sets, refuse) => {
-          const bounds = definition.buckets ?? secondsBuckets;
-          const initial = () => ({ counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 });
-          return new CountingHistogram(bounds, sets(initial), refuse);
-        }),
+        this.#declare(
+          counting,
+          'histogram',
+          definition,
+          (declared) => new CountingHistogram(definition.buckets ?? secondsBuckets, declared),
+        ),
     };
   }
 
@@ -88,24 +78,21 @@ export class CountedMetrics implements PluginMetrics {
     counting: Counting,
     kind: MetricFamily['kind'],
     definition: MetricDefinition<string>,
-    create: (sets: <T>(initial: () => T) => LabelSets<T>, refuse: (value: unknown) => void) => I,
+    create: (declared: Declared) => I,
   ): I | typeof countsNothing {
     checkDefinition(definition, kind);
     const family = this.#familyOf(counting, kind, definition);
-    const { labels = [], maxLabelSets = defaultLabelSets } = definition;
+    const { labels = [], maxLabelSets: most = defaultLabelSets } = definition;
     const { id, log } = counting;
     if (family.instruments.has(id)) throw new Error(`the metric "${definition.name}" is declared twice`);
     const onFull = (): void =>
-      log.warn(
-        { metric: family.name },
-        `only ${maxLabelSets} combinations of labels are counted apart, others as "other"`,
-      );
+      log.warn({ metric: family.name }, `only ${most} combinations of labels are counted apart, others as "other"`);
     let hasRefused = false;
     const refuse = (value: unknown): void => {
       if (!hasRefused) log.warn({ metric: family.name, value: String(value) }, `a ${kind} cannot count this value`);
       hasRefused = true;
     };
-    const instrument = create((initial) => new LabelSets(labels, maxLabelSets, initial, onFull), refuse);
+    const instrument = create({ labels, most, onFull, refuse });
     family.instruments.set(id, instrument);
     return this.#isRead ? instrument : countsNothing;
   }

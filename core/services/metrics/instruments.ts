@@ -1,11 +1,14 @@
 import type { Counter, Gauge, Histogram, MetricSample } from '../../api/index.js';
-import type { LabelSets } from './label-sets.js';
+import { type Division, LabelSets } from './label-sets.js';
 
 /** Labels as a plugin without a type checker may give them. */
 type Labels = Readonly<Record<string, string | undefined>>;
 
-/** Reports a value that cannot be counted. */
-export type Refuse = (value: unknown) => void;
+/** How a metric was declared. */
+export interface Declared extends Division {
+  /** Reports a value that cannot be counted. */
+  readonly refuse: (value: unknown) => void;
+}
 
 /** A metric of one plugin, with what it has counted. */
 export interface Instrument {
@@ -20,11 +23,11 @@ interface Cell {
 
 class Numbers implements Instrument {
   protected readonly sets: LabelSets<Cell>;
-  protected readonly refuse: Refuse;
+  protected readonly refuse: Declared['refuse'];
 
-  constructor(sets: LabelSets<Cell>, refuse: Refuse) {
-    this.sets = sets;
-    this.refuse = refuse;
+  constructor(declared: Declared) {
+    this.sets = new LabelSets(declared, () => ({ value: 0 }));
+    this.refuse = declared.refuse;
   }
 
   samples(name: string, plugin: string): MetricSample[] {
@@ -54,7 +57,7 @@ export class CountingGauge extends Numbers implements Gauge<string> {
 }
 
 /** What a histogram has observed for one combination of labels. */
-export interface Distribution {
+interface Distribution {
   /** How many values were in each bucket; the last one has no upper bound. */
   readonly counts: number[];
   sum: number;
@@ -64,12 +67,16 @@ export interface Distribution {
 export class CountingHistogram implements Histogram<string>, Instrument {
   readonly #bounds: readonly number[];
   readonly #sets: LabelSets<Distribution>;
-  readonly #refuse: Refuse;
+  readonly #refuse: Declared['refuse'];
 
-  constructor(bounds: readonly number[], sets: LabelSets<Distribution>, refuse: Refuse) {
+  /** @param bounds of its buckets, besides the last one */
+  constructor(bounds: readonly number[], declared: Declared) {
     this.#bounds = bounds;
-    this.#sets = sets;
-    this.#refuse = refuse;
+    this.#sets = new LabelSets(declared, () => ({
+      counts: Array.from({ length: bounds.length + 1 }, () => 0),
+      sum: 0,
+    }));
+    this.#refuse = declared.refuse;
   }
 
   observe(value: number, labels: Labels = {}): void {

@@ -1,3 +1,13 @@
+/** How what is counted is divided. */
+export interface Division {
+  /** The names of the labels. */
+  readonly labels: readonly string[];
+  /** The most combinations of their values that are kept apart. */
+  readonly most: number;
+  /** Called once, when there are more. */
+  readonly onFull: () => void;
+}
+
 const rest = 'other';
 const maxValueLength = 200;
 
@@ -9,35 +19,27 @@ interface LabelSet<T> {
 
 /** What is counted for each combination of label values. */
 export class LabelSets<T> {
-  readonly #names: readonly string[];
-  readonly #most: number;
+  readonly #division: Division;
   readonly #initial: () => T;
-  readonly #onFull: () => void;
   readonly #sets = new Map<string, LabelSet<T>>();
   #isFull = false;
 
-  /**
-   * @param names of the labels
-   * @param most combinations that are kept apart
-   * @param initial creates what is counted for a combination
-   * @param onFull called once, when there are more
-   */
-  constructor(names: readonly string[], most: number, initial: () => T, onFull: () => void) {
-    this.#names = names;
-    this.#most = most;
+  /** @param initial creates what is counted for a combination */
+  constructor(division: Division, initial: () => T) {
+    this.#division = division;
     this.#initial = initial;
-    this.#onFull = onFull;
-    if (names.length === 0) this.of({});
+    if (division.labels.length === 0) this.of({});
   }
 
   of(labels: Readonly<Record<string, string | undefined>>): T {
-    const values = this.#names.map((name) => `${labels[name] ?? ''}`);
+    const { labels: names, most, onFull } = this.#division;
+    const values = names.map((name) => `${labels[name] ?? ''}`);
     const key = keyOf(values);
     const known = this.#sets.get(key);
     if (known) return known.counted;
     if (values.some(({ length }) => length > maxValueLength)) return this.#rest();
-    if (this.#sets.size < this.#most) return this.#add(key, values);
-    if (!this.#isFull) this.#onFull();
+    if (this.#sets.size < most) return this.#add(key, values);
+    if (!this.#isFull) onFull();
     this.#isFull = true;
     return this.#rest();
   }
@@ -49,13 +51,13 @@ export class LabelSets<T> {
 
   /** What is counted for all others: one set more than the most. */
   #rest(): T {
-    const values = this.#names.map(() => rest);
+    const values = this.#division.labels.map(() => rest);
     const key = keyOf(values);
     return this.#sets.get(key)?.counted ?? this.#add(key, values);
   }
 
   #add(key: string, values: readonly string[]): T {
-    const labels = Object.fromEntries(this.#names.map((name, index) => [name, values[index] ?? '']));
+    const labels = Object.fromEntries(this.#division.labels.map((name, index) => [name, values[index] ?? '']));
     const counted = this.#initial();
     this.#sets.set(key, { labels, counted });
     return counted;

@@ -10,7 +10,7 @@ export interface S3Credentials {
 }
 
 /** A request to sign. */
-export interface SignableRequest {
+interface SignableRequest {
   readonly method: string;
   readonly url: URL;
   /** All of them are signed. */

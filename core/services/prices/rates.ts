@@ -22,7 +22,7 @@ export interface TierRates extends TokenRates {
 }
 
 /** Prices of what is billed besides tokens. */
-export type Fees = { readonly [Name in (typeof feeNames)[number]]?: Decimal };
+type Fees = { readonly [Name in (typeof feeNames)[number]]?: Decimal };
 
 /** All prices of a model. */
 export interface Rates extends TokenRates, Fees {
@@ -66,20 +66,14 @@ export type TokenKind = keyof typeof kinds;
 export const tokenKinds = Object.keys(kinds) as readonly TokenKind[];
 
 /** Whether a kind is part of the input. */
-export const isInput: Readonly<Record<TokenKind, boolean>> = {
-  input: true,
-  output: false,
-  cachedInput: true,
-  cacheWrite: true,
-  longCacheWrite: true,
-  cachedAudioInput: true,
-  cachedImageInput: true,
-  audioInput: true,
-  imageInput: true,
-  audioOutput: false,
-  imageOutput: false,
-  reasoning: false,
-};
+export const isInput = Object.fromEntries(
+  tokenKinds.map((kind) => [kind, mostGeneral(kind) === 'input']),
+) as unknown as Readonly<Record<TokenKind, boolean>>;
+
+function mostGeneral(kind: TokenKind): TokenKind {
+  const parent = kinds[kind];
+  return parent === undefined ? kind : mostGeneral(parent);
+}
 
 /** The price of a kind of tokens, or else of the more general kind. */
 export function rateOf(rates: TokenRates, kind: TokenKind): Decimal {

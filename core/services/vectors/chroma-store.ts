@@ -41,13 +41,7 @@ export class ChromaStore implements VectorStore {
       ...(query.filter && { where: whereOf(query.filter) }),
       include: ['distances'],
     };
-    const found = await this.#inCollection(
-      space,
-      'find',
-      (id) => this.#api.call('POST', `/${id}/query`, body, signal),
-      signal,
-    );
-    return hitsOf(found);
+    return hitsOf(await this.#ask(space, { path: 'query', body }, signal));
   }
 
   async move(
@@ -60,25 +54,19 @@ export class ChromaStore implements VectorStore {
     let moved = 0;
     while (moved < limit) {
       const wanted = { ...page, limit: Math.min(movedAtOnce, limit - moved) };
-      const found = await this.#inCollection(
-        from,
-        'find',
-        (id) => this.#api.call('POST', `/${id}/get`, wanted, signal),
-        signal,
-      );
+      const found = await this.#ask(from, { path: 'get', body: wanted }, signal);
       const { ids = [], embeddings = [], metadatas = [] } = (found ?? {}) as StoredPage;
       if (ids.length === 0) break;
       const records = { ids, embeddings, metadatas: metadatas.map((known) => ({ ...known, ...tags })) };
       await this.#write(to, records, signal);
-      await this.#inCollection(from, 'find', (id) => this.#api.call('POST', `/${id}/delete`, { ids }, signal), signal);
+      await this.#ask(from, { path: 'delete', body: { ids } }, signal);
       moved += ids.length;
     }
     return moved;
   }
 
   async remove(space: VectorSpace, filter: VectorFilter, signal: AbortSignal): Promise<void> {
-    const body = { where: whereOf(filter) };
-    await this.#inCollection(space, 'find', (id) => this.#api.call('POST', `/${id}/delete`, body, signal), signal);
+    await this.#ask(space, { path: 'delete', body: { where: whereOf(filter) } }, signal);
   }
 
   async drop(space: VectorSpace, signal: AbortSignal): Promise<void> {
@@ -88,15 +76,13 @@ export class ChromaStore implements VectorStore {
 
   async missing(space: VectorSpace, ids: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
     if (ids.length === 0) return [];
-    const get = (id: string) => this.#api.call('POST', `/${id}/get`, { ids, include: [] }, signal);
-    const found = ((await this.#inCollection(space, 'find', get, signal)) ?? {}) as StoredPage;
+    const found = ((await this.#ask(space, { path: 'get', body: { ids, include: [] } }, signal)) ?? {}) as StoredPage;
     const known = new Set(found.ids);
     return ids.filter((id) => !known.has(id));
   }
 
   async count(space: VectorSpace, signal: AbortSignal): Promise<number> {
-    const count = (id: string) => this.#api.call('GET', `/${id}/count`, undefined, signal);
-    return Number((await this.#inCollection(space, 'find', count, signal)) ?? 0);
+    return Number((await this.#ask(space, { path: 'count' }, signal)) ?? 0);
   }
 
   async dimensions({ name }: VectorSpace, signal: AbortSignal): Promise<number | undefined> {
@@ -110,7 +96,7 @@ export class ChromaStore implements VectorStore {
     const { ids, embeddings, metadatas } = page;
     const body = { ids, embeddings, metadatas };
     try {
-      await this.#inCollection(space, 'make', (id) => this.#api.call('POST', `/${id}/upsert`, body, signal), signal);
+      await this.#ask(space, { path: 'upsert', body, absent: 'make' }, signal);
     } catch (error) {
       if (!(error instanceof ChromaError && error.status === 413) || ids.length === 1) throw error;
       const half = Math.ceil(ids.length / 2);
@@ -126,22 +112,18 @@ export class ChromaStore implements VectorStore {
   }
 
   /** Undefined when there is no such collection. Retries with a new id, because a collection may have been dropped and created again. */
-  async #inCollection(
-    space: VectorSpace,
-    absent: 'make' | 'find',
-    work: (id: string) => Promise<unknown>,
-    signal: AbortSignal,
-  ): Promise<unknown> {
+  async #ask(space: VectorSpace, { path, body, absent = 'find' }: Question, signal: AbortSignal): Promise<unknown> {
+    const ask = (id: string): Promise<unknown> => this.#api.call(body ? 'POST' : 'GET', `/${id}/${path}`, body, signal);
     const known = this.#ids.get(space.name);
     if (known !== undefined) {
-      const done = await absentIsNothing(work(known).then((value) => ({ value })));
+      const done = await absentIsNothing(ask(known).then((value) => ({ value })));
       if (done) return done.value;
       this.#ids.delete(space.name);
     }
     const id = absent === 'make' ? await this.#make(space, signal) : await this.#find(space, signal);
     if (id === undefined) return undefined;
     this.#ids.set(space.name, id);
-    return work(id);
+    return ask(id);
   }
 
   async #make({ name, measure }: VectorSpace, signal: AbortSignal): Promise<string> {
@@ -161,6 +143,16 @@ export class ChromaStore implements VectorStore {
  * with three quarters of the processor time (docs/decisions/0046).
  */
 const graph = { ef_construction: 50, max_neighbors: 24, ef_search: 150 };
+
+/** What a collection is asked. */
+interface Question {
+  /** Below that of the collection. */
+  readonly path: string;
+  /** Absent: it is read with GET. */
+  readonly body?: JsonObject;
+  /** What is done about a collection that is not known: it is made, or only looked for, which is usual. */
+  readonly absent?: 'make' | 'find';
+}
 
 /** A batch of stored vectors, in the form in which it is written back. */
 interface StoredPage {

@@ -28,7 +28,7 @@ export interface Problem {
 }
 
 /** A value and the schema that it was validated with. */
-export interface Checked {
+interface Checked {
   readonly schema: Schema;
   readonly value: unknown;
 }

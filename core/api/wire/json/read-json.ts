@@ -4,10 +4,9 @@ import type { Exchange } from '../../exchange.js';
 import { workInTurns } from '../../waiting/fair-turns.js';
 import { organizationOf } from '../../identity.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
-import type { JsonBounds } from '../../internal/json-scan.js';
 import { parseInSteps } from '../../internal/parse-in-steps.js';
 import type { JsonValue } from '../../json.js';
-import { JsonBoundError, maxJsonDepth, parseForeignJson } from './json-depth.js';
+import { maxJsonDepth, parseForeignJson } from './json-depth.js';
 import { parseJson } from './json.js';
 import { type Answerer, badAnswer } from '../failures/unusable-answer.js';
 
@@ -49,8 +48,7 @@ export function readAnswerJson(
 
 async function readLong(body: Buffer, exchange: AnswerReading['exchange'], keepsDigits: boolean): Promise<JsonValue> {
   const bounds = { levels: maxJsonDepth, weight: Infinity };
-  const exceeds = (bound: keyof JsonBounds): Error => new JsonBoundError(bound);
-  const steps = parseInSteps(body, { bounds, keepsDigits, exceeds });
+  const steps = parseInSteps(body, { bounds, keepsDigits });
   const { value } = await workInTurns(steps, organizationOf(exchange.identity), exchange);
   return value;
 }

@@ -2,6 +2,7 @@ import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../../test/fixtures/components/until.js';
+import { queryOnce } from '../query-once.js';
 import { Housekeeping, type HousekeepingLimits } from './housekeeping.js';
 import { openEmbedded } from './open-embedded.js';
 
@@ -24,14 +25,7 @@ async function kept(t: Test, limits: Partial<HousekeepingLimits> = {}, folder = 
   t.teardown(() => embedded.close());
   const warnings: string[] = [];
   const log = { ...silentLog, warn: (_: object, message: string) => warnings.push(message) };
-  const query = async <Row>(sql: string): Promise<readonly Row[]> => {
-    const connection = await embedded.pool.connect();
-    try {
-      return (await connection.query<Row>(sql, [])).rows;
-    } finally {
-      connection.release();
-    }
-  };
+  const query = <Row>(sql: string): Promise<readonly Row[]> => queryOnce<Row>(embedded.pool, sql);
   await query('create table kept (id int primary key, text text)');
   await query(fill);
   return {

@@ -1,6 +1,6 @@
+import type { PostgresPool } from 'kysely';
 import type { Logger } from '../../../api/services/logger.js';
-import type { Checkout } from '../checkout.js';
-import type { SingleConnectionPool } from './single-connection-pool.js';
+import { queryOnce } from '../query-once.js';
 
 /** The thresholds of {@link Housekeeping}. The ratios are those of autovacuum. */
 export interface HousekeepingLimits {
@@ -41,13 +41,14 @@ interface Untidy {
  * written.
  */
 export class Housekeeping {
-  readonly #pool: SingleConnectionPool;
+  readonly #pool: PostgresPool;
   readonly #log: Logger;
   readonly #limits: HousekeepingLimits;
   #timer: NodeJS.Timeout | undefined;
   #walPosition = '';
 
-  constructor(pool: SingleConnectionPool, log: Logger, limits: Partial<HousekeepingLimits> = {}) {
+  /** @param pool without a time limit: a step may take long */
+  constructor(pool: PostgresPool, log: Logger, limits: Partial<HousekeepingLimits> = {}) {
     this.#pool = pool;
     this.#log = log;
     this.#limits = { ...defaultLimits, ...limits };
@@ -70,10 +71,10 @@ export class Housekeeping {
     const { logBytes, oldTransactions } = this.#limits;
     const done: string[] = [];
     const step = async (statement: string): Promise<void> => {
-      await this.#run(statement);
+      await queryOnce(this.#pool, statement);
       done.push(statement);
     };
-    const [state] = await this.#run<{ log_bytes: string; age: number }>(stateOfDatabase);
+    const [state] = await queryOnce<{ log_bytes: string; age: number }>(this.#pool, stateOfDatabase);
     if (Number(state?.log_bytes) > logBytes) await step('checkpoint');
     if (Number(state?.age) > oldTransactions) await step('vacuum (freeze)');
     for (const { name, is_dirty } of await this.#untidy())
@@ -98,7 +99,10 @@ export class Housekeeping {
   }
 
   async #readWalPosition(): Promise<string> {
-    const [row] = await this.#run<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
+    const [row] = await queryOnce<{ position: string }>(
+      this.#pool,
+      'select pg_current_wal_insert_lsn()::text as position',
+    );
     return row?.position ?? '';
   }
 
@@ -107,19 +111,9 @@ export class Housekeeping {
    * as here.
    */
   async #untidy(): Promise<readonly Untidy[]> {
-    await this.#run('select pg_stat_force_next_flush()');
+    await queryOnce(this.#pool, 'select pg_stat_force_next_flush()');
     const { deadRows, deadShare, changedRows, changedShare } = this.#limits;
-    return await this.#run<Untidy>(untidyTables, [deadRows, deadShare, changedRows, changedShare]);
-  }
-
-  async #run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<readonly Row[]> {
-    const connection: Checkout = await this.#pool.connect(0);
-    try {
-      const { rows } = await connection.query<Row>(sql, parameters);
-      return rows;
-    } finally {
-      connection.release();
-    }
+    return queryOnce<Untidy>(this.#pool, untidyTables, [deadRows, deadShare, changedRows, changedShare]);
   }
 }
 

@@ -1,0 +1,15 @@
+import type { PostgresPool } from 'kysely';
+
+/** Runs a statement on a connection of the pool. @returns its rows */
+export async function queryOnce<Row>(
+  pool: PostgresPool,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const connection = await pool.connect();
+  try {
+    return (await connection.query<Row>(sql, values)).rows;
+  } finally {
+    connection.release();
+  }
+}
