@@ -116,9 +116,11 @@ export function decodeResponseFormat(body: RequestObject): ResponseFormat | unde
   if (!format) return undefined;
   const type = format.requiredString('type');
   if (type === 'text') return { type };
-  if (type === 'json_object') return { type: 'json' };
+  // Together's, Fireworks' and llama.cpp's clients write the schema beside the type.
+  const schema = format.object('schema')?.fields;
+  if (type === 'json_object') return schema ? { type: 'json-schema', schema } : { type: 'json' };
   if (type !== 'json_schema') return undefined;
-  const wanted = format.requiredObject('json_schema');
+  const wanted = schema && !format.has('json_schema') ? format : format.requiredObject('json_schema');
   return withoutUndefined({
     type: 'json-schema' as const,
     name: wanted.string('name'),

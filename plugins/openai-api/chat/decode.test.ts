@@ -430,6 +430,18 @@ await test('every response format is decoded', async (t) => {
       { type: 'json_schema', json_schema: { name: 'n', description: 'd', schema, strict: true } },
       { type: 'json-schema', name: 'n', description: 'd', schema, strict: true },
     ],
+    [
+      { type: 'json_object', schema },
+      { type: 'json-schema', schema },
+    ],
+    [
+      { type: 'json_schema', schema, strict: true },
+      { type: 'json-schema', schema, strict: true },
+    ],
+    [
+      { type: 'json_schema', schema: {}, json_schema: { name: 'n', schema } },
+      { type: 'json-schema', name: 'n', schema },
+    ],
     [{ type: 'grammar', grammar: 'g' }, undefined],
   ];
   for (const [format, expected] of cases) {
@@ -496,6 +508,7 @@ await test('a missing member or a wrong type is refused with its path and what i
     [{ tool_choice: { type: 'function' } }, 'tool_choice.function'],
     [{ response_format: 'json' }, 'response_format'],
     [{ response_format: { type: 'json_schema' } }, 'response_format.json_schema'],
+    [{ response_format: { type: 'json_object', schema: 'x' } }, 'response_format.schema'],
   ];
   for (const [fields, field] of cases)
     t.equal(
