@@ -47,6 +47,7 @@ class LineRunner {
   /** Answers that show that servers answer, and when the last one came: before, when the work began. */
   #answers = 0;
   #answeredAt: number;
+  #standing: { readonly found: Promise<Standing>; readonly until: number } | undefined;
   #read: BatchLine[] = [];
   #reading: Promise<void> | undefined;
   #lastRead = 0;
@@ -126,14 +127,21 @@ class LineRunner {
     return this.#replaced.aborted ? 0 : this.#pause.left(this.#services.clock.now());
   }
 
-  /** Asks meanwhile whether the batch still may run. */
+  /** Asks meanwhile whether the batch still may run, once for all of its requests. */
   async #whilePaused(): Promise<Stop | undefined> {
     for (let left = this.#pauseLeft; left > 0; left = this.#pauseLeft) {
-      const { stop } = await standingOf(this.#batch, this.#services);
+      const { stop } = await this.#recentStanding();
       if (stop) return stop;
       await this.#services.clock.sleep(Math.min(left, askMs), this.#signal);
     }
     return undefined;
+  }
+
+  #recentStanding(): Promise<Standing> {
+    const now = this.#services.clock.now();
+    if (this.#standing && now < this.#standing.until) return this.#standing.found;
+    this.#standing = { found: standingOf(this.#batch, this.#services), until: now + askMs };
+    return this.#standing.found;
   }
 
   /**
