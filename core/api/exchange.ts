@@ -34,6 +34,10 @@ export interface IncomingRequest {
   readonly clientConnection?: object;
   /** Aborted when the client disconnects, a deadline passes or the gateway is told to stop. The signal's reason says which. */
   readonly signal: AbortSignal;
+  /**
+   * True if nobody waits for the answer: of the requests of a batch, for example. What is limited is for requests first for which somebody waits.
+   */
+  readonly isBackground?: boolean;
   /** A request header; its name in any case, lower case is fastest. Repeated headers are joined with `, `. */
   header(name: string): string | undefined;
 }

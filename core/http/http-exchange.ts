@@ -39,6 +39,8 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   readonly route: string;
   readonly search: string;
   readonly connectionIdInPath: string | undefined;
+  /** Set by the core before the chain begins. */
+  isBackground = false;
   [requestState]: StateHolder[typeof requestState];
   [answerMemory]: MemoryHolder[typeof answerMemory];
 

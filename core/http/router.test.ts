@@ -81,6 +81,33 @@ await test('of two routes with one path, the one with a condition gets the reque
   );
 });
 
+await test('a client that sends the key as those of another dialect do is told in its form what is not served at the path', (t) => {
+  const errors = Object.assign(() => ({ body: undefined }), {
+    unserved: (path: string) => (path.startsWith('/v1/files') ? 'Send files inside.' : undefined),
+  });
+  const asTheirs = { kind: 'connection-key', keyIn: { header: 'x-their-key' } } as const;
+  const theirs = { ...route('POST', '/theirs', asTheirs), errors } as AnyRoute;
+  const own = [route('GET', '/v1/files'), route('GET', '/v1/files/{id}'), route('GET', '/v1/models')];
+  const sent = (headers: Readonly<Record<string, string | undefined>>) => (name: string) => headers[name];
+  const theirKey = sent({ 'x-their-key': 'k' });
+  const router = new Router([...own, theirs]);
+  for (const path of ['/v1/files', '/v1/files/1']) {
+    const unserved = { errors, instead: 'Send files inside.' };
+    t.match(router.find('GET', path, false, theirKey), { kind: 'nothing', errors: [errors], unserved });
+    for (const headers of [{}, { authorization: 'Bearer k', 'x-their-key': 'k' }, { 'x-api-key': 'k' }])
+      t.equal(router.find('GET', path, false, sent(headers)).kind, 'route', JSON.stringify(headers));
+  }
+  t.equal(router.find('GET', '/v1/models', false, theirKey).kind, 'route', 'they have no such path');
+  const elsewhere = { ...route('GET', '/theirs'), errors } as AnyRoute;
+  const ambiguous = new Router([...own, theirs, elsewhere]);
+  t.equal(
+    ambiguous.find('GET', '/v1/files', false, theirKey).kind,
+    'route',
+    'their clients may send it elsewhere, too',
+  );
+  t.end();
+});
+
 await test('a route that is not for apps is found only at the path as it is written, so that rules of a proxy about it hold', (t) => {
   for (const access of [{ kind: 'public' }, { kind: 'bearer', role: 'viewer' }] as const) {
     const router = new Router([

@@ -10,6 +10,7 @@ import {
   type Unserved,
   unservedBy,
 } from './error-encoders.js';
+import { OtherClients } from './other-clients.js';
 import { routeAtEnd, routeMisspelt } from './route-meant.js';
 
 /** Any kind of route, as it is served. */
@@ -69,6 +70,7 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Finds routes by method and path. Built once for each generation, after duplicate routes have been refused. */
 export class Router {
   readonly #routes: readonly AnyRoute[];
+  readonly #otherClients: OtherClients;
   /** What the radix tree has at a place, by method and path. */
   readonly #endings = new Map<string, Ending[]>();
   /** Routes without parameters, by method and path: ten times as fast as the radix tree. */
@@ -85,9 +87,11 @@ export class Router {
   constructor(routes: readonly AnyRoute[]) {
     this.#routes = routes;
     const placed = routes.flatMap(inEachPlace);
+    this.#otherClients = new OtherClients(placed);
     const shared = new Set(placed.filter(({ onlyRecognized }) => onlyRecognized).map(({ path }) => path));
     for (const route of placed) {
-      if (!route.path.includes('{') && !shared.has(route.path)) this.#keepExact(route);
+      if (!route.path.includes('{') && !shared.has(route.path) && !this.#otherClients.mayReach(route))
+        this.#keepExact(route);
       if (isPage(route)) this.#keepExact(withSlash(route));
       this.#keepInTree(route);
     }
@@ -116,7 +120,10 @@ export class Router {
       return exact;
     }
     const found = this.#findInTree(routed, path, header);
-    if (found) return { kind: 'route', ...found };
+    if (found) {
+      const unserved = this.#otherClients.answerFor(found.route, path, header);
+      return unserved ? { kind: 'nothing', errors: [unserved.errors], unserved } : { kind: 'route', ...found };
+    }
     const others = methods.flatMap((other) => this.#findInTree(other, path, header) ?? []).map(({ route }) => route);
     if (others.length === 0) return this.#nothing(routed, path, header);
     const errors = errorsOfMethods(others);

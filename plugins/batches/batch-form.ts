@@ -9,7 +9,7 @@ export type Unsent = 'cancelled' | 'expired' | BatchProblem;
 /** How the results of requests are written: each as one line of JSON. */
 export interface BatchForm {
   /** @param body JSON text on one line */
-  answered(customId: string, answer: Omit<RouteAnswer, 'error'>, isError: boolean): string;
+  answered(customId: string, answer: Omit<RouteAnswer, 'error' | 'usage'>, isError: boolean): string;
   unsent(customId: string, why: Unsent): string;
 }
 

@@ -1,4 +1,5 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
+import type { Usage } from '../../core/api/index.js';
 import type { LineOutcome } from './batch.js';
 
 /** A request of a batch. */
@@ -16,6 +17,8 @@ export interface LineResult {
   readonly outcome: LineOutcome;
   /** As clients get it: a JSON text without line breaks. */
   readonly result: string;
+  /** Undefined if no provider has answered. */
+  readonly usage?: Usage | undefined;
 }
 
 export async function insertLines(
@@ -56,7 +59,7 @@ export function openIds(
   );
 }
 
-/** Stores results, and counts them. A request that has one keeps it. */
+/** Stores results, and counts them and their tokens. A request that has one keeps it. */
 export async function writeResults(
   entities: EntityManager,
   batchId: string,
@@ -64,13 +67,17 @@ export async function writeResults(
 ): Promise<void> {
   const count = (outcome: LineOutcome): string =>
     `${outcome} = ${outcome} + (select count(*) from written where outcome = '${outcome}')`;
+  const sum = (column: string, member: keyof Usage): string =>
+    `${column} = ${column} + (select coalesce(sum((usage->>'${member}')::numeric), 0) from written)`;
   await entities.execute(
     `with written as (
        update batch_line set outcome = given.outcome, result = given.result, request = null
-       from jsonb_to_recordset(?::jsonb) as given (line integer, outcome text, result text)
+       from jsonb_to_recordset(?::jsonb) as given (line integer, outcome text, result text, usage jsonb)
        where batch_line.batch_id = ? and batch_line.line = given.line and batch_line.outcome is null
-       returning given.outcome)
-     update batch set ${count('succeeded')}, ${count('errored')}, ${count('cancelled')}, ${count('expired')}
+       returning given.outcome, given.usage)
+     update batch set ${count('succeeded')}, ${count('errored')}, ${count('cancelled')}, ${count('expired')},
+       ${sum('input_tokens', 'inputTokens')}, ${sum('cached_input_tokens', 'cachedInputTokens')},
+       ${sum('output_tokens', 'outputTokens')}, ${sum('reasoning_tokens', 'reasoningTokens')}
      where batch_id = ?`,
     [JSON.stringify(results), batchId, batchId],
   );

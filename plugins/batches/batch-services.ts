@@ -1,6 +1,7 @@
 import type { AuditTrail, Database, DocumentLibrary, JobQueue } from '../../core/api/database.js';
 import type { Clock, Connections, Credentials, GatewayInfo, Logger, RouteCalls } from '../../core/api/index.js';
 import type { BatchesConfig } from './config.js';
+import type { EndedCounter } from './run/ended-counter.js';
 
 /** The services of the operations, and of the work. */
 export interface BatchServices {
@@ -16,4 +17,5 @@ export interface BatchServices {
   readonly trail: AuditTrail | undefined;
   readonly config: BatchesConfig;
   readonly log: Logger;
+  readonly ended: EndedCounter;
 }

@@ -13,7 +13,9 @@ import {
 export type BatchFormName = 'files' | 'messages';
 
 /** How a batch ends. */
-export type Ending = 'completed' | 'failed' | 'expired' | 'cancelled';
+export const endings = ['completed', 'failed', 'expired', 'cancelled'] as const;
+
+export type Ending = (typeof endings)[number];
 
 /** What has become of a request. */
 export type LineOutcome = 'succeeded' | 'errored' | 'cancelled' | 'expired';
@@ -60,6 +62,13 @@ export interface Batch {
   readonly errored: number;
   readonly cancelled: number;
   readonly expired: number;
+  /** The one to which all of its requests go; null if there are several. */
+  readonly model: string | null;
+  /** Of the requests that have a result. */
+  readonly inputTokens: number;
+  readonly cachedInputTokens: number;
+  readonly outputTokens: number;
+  readonly reasoningTokens: number;
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly startedAt: number | null;
@@ -72,7 +81,9 @@ const milliseconds = (column: string): string => `(extract(epoch from ${column})
 
 const columns = `batch_id as "batchId", organization_id as "organizationId", connection_id as "connectionId", form, endpoint,
   caller, metadata, input_file as "inputFile", output_file as "outputFile", error_file as "errorFile",
-  output_seconds as "outputSeconds", state, ending, problems, total, succeeded, errored, cancelled, expired,
+  output_seconds as "outputSeconds", state, ending, problems, total, succeeded, errored, cancelled, expired, model,
+  input_tokens::float8 as "inputTokens", cached_input_tokens::float8 as "cachedInputTokens",
+  output_tokens::float8 as "outputTokens", reasoning_tokens::float8 as "reasoningTokens",
   ${milliseconds('created_at')} as "createdAt", ${milliseconds('expires_at')} as "expiresAt",
   ${milliseconds('started_at')} as "startedAt", ${milliseconds('cancelling_at')} as "cancellingAt",
   ${milliseconds('finalizing_at')} as "finalizingAt", ${milliseconds('ended_at')} as "endedAt"`;

@@ -17,6 +17,9 @@ export const config = z.strictObject({
   maxUnfinished: count(100_000, 20).describe(
     'Batches of a connection that have not ended; further ones are refused until one has.',
   ),
+  maxUnfinishedOfOrganization: count(1_000_000, 100).describe(
+    'The same for all connections of an organization together.',
+  ),
   retentionDays: z
     .int()
     .min(2)

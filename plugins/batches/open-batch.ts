@@ -35,7 +35,7 @@ export async function openBatch(
     remoteAddress: exchange.remoteAddress,
     headers: services.calls.headersFor(endpoint, exchange),
   };
-  await refuseTooMany(entities, connectionId, services);
+  await refuseTooMany(entities, owner, services);
   await entities.execute(
     `insert into batch (batch_id, organization_id, connection_id, form, endpoint, caller, metadata, input_file, output_seconds,
        state, total, created_at, expires_at, started_at)
@@ -67,19 +67,26 @@ export async function openBatch(
 /** Locks the number of batches, which concurrent requests would all read otherwise. */
 async function refuseTooMany(
   entities: EntityManager,
-  connectionId: string,
-  { config: { maxUnfinished } }: BatchServices,
+  { organizationId, connectionId }: BatchOwner,
+  { config: { maxUnfinished, maxUnfinishedOfOrganization } }: BatchServices,
 ): Promise<void> {
-  await entities.execute("select pg_advisory_xact_lock(hashtextextended('batches of ' || ?, 0))", [connectionId]);
-  const [counted] = await entities.execute<{ readonly batches: number }[]>(
-    'select count(*)::integer as batches from batch where connection_id = ? and ended_at is null',
-    [connectionId],
+  await entities.execute("select pg_advisory_xact_lock(hashtextextended('batches of ' || ?, 0))", [organizationId]);
+  const [counted] = await entities.execute<{ readonly own: number; readonly all: number }[]>(
+    `select count(*)::integer as all, count(*) filter (where connection_id = ?)::integer as own
+     from batch where organization_id = ? and ended_at is null`,
+    [connectionId, organizationId],
   );
-  if ((counted?.batches ?? 0) < maxUnfinished) return;
-  throw new GatewayError({
+  const { own = 0, all = 0 } = counted ?? {};
+  if (own >= maxUnfinished) throw tooMany('connection', `${maxUnfinished}`, 'maxUnfinished');
+  if (all >= maxUnfinishedOfOrganization)
+    throw tooMany('organization', `${maxUnfinishedOfOrganization}`, 'maxUnfinishedOfOrganization');
+}
+
+function tooMany(whose: string, most: string, setting: string): GatewayError {
+  return new GatewayError({
     code: 'GW_BATCH_LIMIT',
     status: 429,
-    message: `This connection has ${maxUnfinished} batches that have not ended, and may have no more (maxUnfinished). Wait until one has ended, or cancel one.`,
+    message: `This ${whose} has ${most} batches that have not ended, and may have no more (${setting}). Wait until one has ended, or cancel one.`,
     retryable: false,
   });
 }

@@ -6,10 +6,19 @@ import {
   DocumentLibrary,
   JobQueue,
 } from '../../core/api/database.js';
-import { Clock, Connections, Credentials, definePlugin, GatewayInfo, RouteCalls } from '../../core/api/index.js';
+import {
+  Clock,
+  Connections,
+  Credentials,
+  definePlugin,
+  GatewayInfo,
+  Metrics,
+  RouteCalls,
+} from '../../core/api/index.js';
 import { config } from './config.js';
 import { fileRoutes } from './files/file-routes.js';
 import { messageRoutes } from './messages/message-routes.js';
+import { endedCounter } from './run/ended-counter.js';
 import { batchHandler } from './run/run-batch.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -25,12 +34,13 @@ export default definePlugin({
     connections: Connections,
     clock: Clock,
     info: GatewayInfo,
+    metrics: Metrics,
   },
   wants: { files: ClientFiles, library: DocumentLibrary, credentials: Credentials, trail: AuditTrail },
   tables,
   setup({ config, services, log }) {
-    const { files, jobs } = services;
-    const batches = { ...services, config, log };
+    const { files, jobs, metrics } = services;
+    const batches = { ...services, config, log, ended: endedCounter(metrics) };
     const { retentionDays } = config;
     const stopWork = jobs.handle(batchHandler(batches));
     let stopDeleting: (() => void) | undefined;

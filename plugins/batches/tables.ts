@@ -48,9 +48,25 @@ class CreateBatches extends Migration {
   }
 }
 
+class AddUsage extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table batch
+        -- That of its requests, if all have the same.
+        add column model text,
+        add column input_tokens bigint not null default 0,
+        add column cached_input_tokens bigint not null default 0,
+        add column output_tokens bigint not null default 0,
+        add column reasoning_tokens bigint not null default 0`);
+  }
+}
+
 export const tables = defineTables({
   entities: [],
-  migrations: [{ name: 'batches-0001-tables', class: CreateBatches }],
+  migrations: [
+    { name: 'batches-0001-tables', class: CreateBatches },
+    { name: 'batches-0002-usage', class: AddUsage },
+  ],
 });
 
 export const expiringTables: readonly ExpiringTable[] = [{ table: 'batch', column: 'created_at' }];

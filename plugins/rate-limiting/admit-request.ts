@@ -13,8 +13,8 @@ import {
 import { awaitAll } from './await-all.js';
 import type { AppliedLimit, Limit } from './choose-limits.js';
 import { limitHeader } from './headers.js';
-import { type AppliedSlots, type Choice, LimitChoice } from './limit-choice.js';
-import { limitReached, neverFits, tooManyAtOnce } from './refusals.js';
+import { type AppliedSlots, type Choice, inBackground, LimitChoice } from './limit-choice.js';
+import { limitReached, neverFits, tooEarly, tooManyAtOnce } from './refusals.js';
 import type { HeldSlots, SlotLimit, Slots } from './slots/slots.js';
 import type { Consumption } from './windows/consumed-points.js';
 import { LimitWindows, type WindowsContext } from './windows/windows.js';
@@ -28,6 +28,7 @@ interface Charge {
 
 /** The tokens of a call are estimated, not counted, if the remaining limit is more than this many times the estimate. */
 const timesPlenty = 64;
+const minuteMs = 60_000;
 /** An ASCII text has at most this many times the estimated tokens. */
 const maxPerGuess = 4;
 
@@ -55,9 +56,10 @@ export class RateLimiter {
 
   /** Undefined when no limit applies to the request. Asynchronous only if Redis must be called, or a long text counted. @throws GatewayError 429 */
   admit(admission: Admission): Awaitable<Hold> | undefined {
-    const choice = this.#choice.of(admission);
-    if (choice.applied.length === 0) return undefined;
+    const chosen = this.#choice.of(admission);
+    if (chosen.applied.length === 0) return undefined;
     const { exchange, call } = admission;
+    const choice = exchange.isBackground ? inBackground(chosen) : chosen;
     const tokens = call && choice.countsTokens ? this.#estimate(choice, call, exchange.signal) : 0;
     return tokens instanceof Promise
       ? tokens.then((counted) => this.#admit(choice, counted))
@@ -69,7 +71,7 @@ export class RateLimiter {
     const charging = this.#charge(choice, tokens);
     // With Redis, slots are asked for while the other limits are charged; in memory, only if none of these has refused.
     if (!(charging instanceof Promise)) {
-      const slots = longestRefusal(charging) ? undefined : this.#takeSlots(choice);
+      const slots = longestRefusal(choice, charging) ? undefined : this.#takeSlots(choice);
       return after(slots, (found) => conclude(choice, charging, found));
     }
     const asked = this.#takeSlots(choice);
@@ -95,13 +97,13 @@ export class RateLimiter {
     return true;
   }
 
-  #charge({ applied }: Choice, tokens: number): Awaitable<readonly Charge[]> {
+  #charge({ applied, isBackground = false }: Choice, tokens: number): Awaitable<readonly Charge[]> {
     const charges: Awaitable<Charge>[] = [];
     for (const { key, limit } of applied) {
       const windows = this.#windows.get(limit);
       const points = limit.counted === 'tokens' ? tokens : 1;
       if (!windows || points <= 0) continue;
-      const taken = windows.take(key, points);
+      const taken = windows.take(key, points, !isBackground);
       charges.push(
         taken instanceof Promise ? taken.then((late) => ({ limit, taken: late, points })) : { limit, taken, points },
       );
@@ -116,28 +118,47 @@ export class RateLimiter {
 
 /** Admits the request if all limits allow it. Otherwise, returns what was taken from the other limits, and throws. */
 function conclude(
-  { slots, policy }: Choice,
+  choice: Choice,
   charges: readonly Charge[],
   found: HeldSlots | SlotLimit | undefined,
 ): Awaitable<Hold> {
   const left = limitHeader(charges);
   // A list without members is not sent at all (RFC 9651, section 3.1).
-  const headers = { ...(left !== '' && { ratelimit: left }), 'ratelimit-policy': policy };
+  const headers = { ...(left !== '' && { ratelimit: left }), 'ratelimit-policy': choice.policy };
   const held = found && 'release' in found ? found : undefined;
   const full = found && !('release' in found) ? found : undefined;
-  const worst = longestRefusal(charges);
+  const worst = longestRefusal(choice, charges);
   if (!worst && !full) return { headers, settle: (outcome) => settle(charges, held, outcome) };
-  return after(giveBack(charges, held), () => {
-    throw worst ? limitReached(worst.limit, worst.taken.endsInMs, headers) : fullOf(slots, full, headers);
+  return after(giveBack(charges, held), (): Hold => {
+    if (!worst) throw fullOf(choice.slots, full, headers);
+    const { charge, waitMs } = worst;
+    throw (charge.taken.allowed ? tooEarly : limitReached)(charge.limit, waitMs, headers);
   });
 }
 
-function longestRefusal(charges: readonly Charge[]): Charge | undefined {
-  let worst: Charge | undefined;
+/** A limit that refuses a request for so long. */
+interface Refusal {
+  readonly charge: Charge;
+  readonly waitMs: number;
+}
+
+function longestRefusal({ isBackground }: Choice, charges: readonly Charge[]): Refusal | undefined {
+  let worst: Refusal | undefined;
   for (const charge of charges) {
-    if (!charge.taken.allowed && (!worst || charge.taken.endsInMs > worst.taken.endsInMs)) worst = charge;
+    const { allowed, endsInMs } = charge.taken;
+    if (allowed && !isBackground) continue;
+    const waitMs = allowed ? aheadMs(charge) : endsInMs;
+    if ((!allowed || waitMs > 0) && (!worst || waitMs > worst.waitMs)) worst = { charge, waitMs };
   }
   return worst;
+}
+
+/**
+ * How far what was taken before is ahead of the time, if the limit were used up evenly. Requests in the background wait for that: so at each time others
+ * find as much of the limit as there is left of the minute, and without others nearly all of it is used.
+ */
+function aheadMs({ limit: { most }, taken: { remaining, endsInMs }, points }: Charge): number {
+  return Math.max(0, endsInMs - (minuteMs * (remaining + points)) / most);
 }
 
 function fullOf(

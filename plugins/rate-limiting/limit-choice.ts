@@ -15,6 +15,14 @@ export interface Choice {
   /** The limits on concurrent requests. */
   readonly slots: readonly AppliedSlots[];
   readonly countsTokens: boolean;
+  /** The request leaves a part of the limits to others. */
+  readonly isBackground?: boolean;
+}
+
+/** For a request that nobody waits for. */
+export function inBackground(choice: Choice): Choice {
+  const slots = choice.slots.map((slot) => ({ ...slot, most: Math.ceil(slot.most / 2) }));
+  return { ...choice, slots, isBackground: true };
 }
 
 /** Size limit of the cache: each of thousands of keys may use each of thousands of connections, and one entry takes up to 1 KB. */

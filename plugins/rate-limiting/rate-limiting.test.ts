@@ -58,6 +58,46 @@ await test('a request that one limit refuses is not counted by the others', asyn
   t.equal(await admitted(limiter, 20, callOf('d')), 0);
 });
 
+const inBackground = callOf('app', {}, { isBackground: true });
+
+await test('requests in the background spread over the minute, and leave the rest of it to others', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', requests: 60, burst: 60 }]);
+  const begun = Date.now();
+  let seconds = 0;
+  t.intercept(Date, 'now', { value: () => begun + 1_000 * seconds });
+  let sent = 0;
+  for (; seconds < 30; seconds += 1) sent += await admitted(limiter, 5, inBackground);
+  t.equal(sent, 30, 'one each second');
+  t.equal(await admitted(limiter, 25), 25, 'others find the half that is left');
+  t.match(await ask(limiter, inBackground), {
+    code: 'GW_RATE_LIMIT_REACHED',
+    retryAfter: 25,
+    message: /^Requests in the background .* 60 requests of the connection\. Try again in 25 seconds\.$/,
+  });
+  for (; seconds < 60; seconds += 1) sent += await admitted(limiter, 5, inBackground);
+  t.equal(sent, 35, 'nothing is left unused');
+  seconds = 59.9;
+  t.equal(await admitted(limiter, 5, inBackground), 0, 'bursts are for others');
+});
+
+await test('a call in the background that takes nearly all of a limit is admitted when nothing of it is used', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', tokens: 100 }]);
+  const large = callOf('app', { maxOutputTokens: 80 }, { isBackground: true });
+  const hold = (await ask(limiter, large)) as Hold;
+  t.match(hold.headers, { ratelimit: /r=10;/ });
+  t.match(await ask(limiter, callOf('app', {}, { isBackground: true })), { code: 'GW_RATE_LIMIT_REACHED' });
+  t.equal(await admitted(limiter, 1), 1);
+});
+
+await test('requests in the background take at most half of the slots', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', concurrent: 5 }]);
+  t.equal(await admitted(limiter, 5, inBackground), 3);
+  t.match(await ask(limiter, inBackground), { code: 'GW_RATE_LIMIT_CONCURRENT' });
+  t.equal(await admitted(limiter, 5), 2);
+  const { limiter: single } = sampleLimiter([{ per: 'connection', concurrent: 1 }]);
+  t.equal(await admitted(single, 5, inBackground), 1);
+});
+
 await test('a burst admits its additional requests, once', async (t) => {
   const { limiter } = sampleLimiter([{ per: 'connection', requests: 10, burst: 5 }]);
   t.equal(await admitted(limiter, 12), 12);

@@ -24,6 +24,22 @@ export function limitReached(
   });
 }
 
+/** The error for a request in the background when more of a limit is used up than of its minute. */
+export function tooEarly(
+  { counted, most, config }: Limit,
+  waitMs: number,
+  headers: Readonly<Record<string, string>>,
+): GatewayError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new GatewayError({
+    code: 'GW_RATE_LIMIT_REACHED',
+    status: 429,
+    message: `Requests in the background are spread over the minute, to leave the others their part of the ${most} ${counted} of the ${whose[config.per]}. Try again in ${seconds} seconds.`,
+    retryAfter: seconds,
+    headers,
+  });
+}
+
 /** The error for a call that exceeds a limit by itself, so that waiting does not help. */
 export function neverFits(
   { most, config }: Limit,

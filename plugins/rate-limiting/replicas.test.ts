@@ -28,9 +28,9 @@ async function threeReplicas(
   });
 }
 
-async function holdOf(limiter: RateLimiter): Promise<Hold | undefined> {
+async function holdOf(limiter: RateLimiter, admission = callOf()): Promise<Hold | undefined> {
   try {
-    return await limiter.admit(callOf());
+    return await limiter.admit(admission);
   } catch (error) {
     if (GatewayError.is(error)) return undefined;
     throw error;
@@ -51,6 +51,17 @@ await test('three replicas on Redis together admit exactly the limit', async (t)
   const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', requests: 1000 }]);
   const counts = await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 600)));
   t.equal(sum(counts), 1000, `${counts.join(' + ')}`);
+});
+
+await test('on Redis, too, requests in the background take at most half of the slots, whoever asks at the same moment', async (t) => {
+  const shared = await connectToRedis(t, await createRedis());
+  const { limiter, slots } = sampleLimiter([{ per: 'connection', concurrent: 6 }], { shared });
+  t.teardown(() => slots.close());
+  const inBackground = callOf('app', {}, { isBackground: true });
+  const asked = [1, 2, 3, 4, 5].map(() => holdOf(limiter, inBackground));
+  const others = await admitted(limiter, 2);
+  t.equal((await Promise.all(asked)).filter((hold) => hold !== undefined).length, 3);
+  t.equal(others, 2);
 });
 
 await test('three replicas on Redis together admit as many tokens as the limit', async (t) => {

@@ -1,5 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
-import { createPartFromUri, GoogleGenAI } from '@google/genai';
+import { ApiError as GoogleError, createPartFromUri, GoogleGenAI } from '@google/genai';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -446,6 +446,8 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
         { type: 'file', source: handbook },
         { type: 'image', source: { mediaType: 'image/png' } },
       ]);
+      const stable = new GoogleGenAI({ apiKey: own.key, httpOptions: { baseUrl: gateway.url, apiVersion: 'v1' } });
+      await rejects(t, stable.files.list(), GoogleError, { status: 404, message: /Send files inside of requests/ });
       const upload = google.files.upload({ file: new Blob(['x'], { type: 'text/plain' }) });
       await rejects(t, upload, Error, { message: /\/v1\/files and name their ids as fileUri/ });
       const before = calls.length;

@@ -4,6 +4,7 @@ import type { GatewayError } from '../errors.js';
 import type { IncomingRequest } from '../exchange.js';
 import type { KeyIdentity } from '../identity.js';
 import { token } from '../token.js';
+import type { Usage } from '../usage.js';
 
 /** A request that a plugin makes in the place of a client, for example later than the client has asked for it. */
 export interface RouteCall {
@@ -18,6 +19,8 @@ export interface RouteCall {
   readonly connection: Connection;
   /** The client's IP address, for the records. */
   readonly remoteAddress: string;
+  /** As in {@link IncomingRequest.isBackground}. */
+  readonly isBackground?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -30,6 +33,8 @@ export interface RouteAnswer {
   readonly body: string;
   /** Why there is no answer; its `retryAfter` and `retryable` say whether a later attempt may succeed. */
   readonly error: GatewayError | undefined;
+  /** As records of the request have it: the sum over all attempts. Undefined when no provider answered. */
+  readonly usage: Usage | undefined;
 }
 
 /**

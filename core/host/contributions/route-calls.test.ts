@@ -23,8 +23,8 @@ await test('routes are called from inside, as clients call them', async (t) => {
     return { parts: textAnswer('Hello', '!') };
   });
   const watching = pluginOf('watching', {
-    prepare: (_, { id, operation, identity: { kind }, remoteAddress, tags }) => {
-      seen.push({ id, operation, kind, remoteAddress, tags });
+    prepare: (_, { id, operation, identity: { kind }, remoteAddress, tags, isBackground }) => {
+      seen.push({ id, operation, kind, remoteAddress, tags, isBackground });
       return undefined;
     },
     record: ({ id }, { status }) => void seen.push({ id, status }),
@@ -44,10 +44,21 @@ await test('routes are called from inside, as clients call them', async (t) => {
     });
 
   await t.test('what a call says of its caller is what hooks and records see', async (t) => {
-    const { requestId, status, body, error } = await send({ text: 'Hi' }, { headers: { 'x-tags': 'nightly' } });
+    const { requestId, status, body, error, usage } = await send(
+      { text: 'Hi' },
+      { headers: { 'x-tags': 'nightly' }, isBackground: true },
+    );
     t.match({ status, body, error }, { status: 200, body: /Hello!/, error: undefined });
+    t.match(usage, { inputTokens: Number, outputTokens: Number });
     t.match(seen, [
-      { id: requestId, operation: 'plain', kind: 'key', remoteAddress: '203.0.113.7', tags: ['nightly'] },
+      {
+        id: requestId,
+        operation: 'plain',
+        kind: 'key',
+        remoteAddress: '203.0.113.7',
+        tags: ['nightly'],
+        isBackground: true,
+      },
       { id: requestId, status: 'completed' },
     ]);
   });

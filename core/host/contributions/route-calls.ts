@@ -8,6 +8,7 @@ import {
   type IncomingRequest,
   type InferenceRoute,
   nativeError,
+  type Outcome,
   type RouteAnswer,
   type RouteCall,
   type RouteCalls,
@@ -87,8 +88,8 @@ export class HostRouteCalls implements RouteCalls {
     const stopFollowing = followAbort(call.signal, (reason) => exchange.abort(reason));
     application.enter();
     try {
-      const error = await this.#answer(call, asked, { application, exchange, writer });
-      return { requestId: exchange.id, status: writer.status ?? error?.status ?? 500, body: writer.text, error };
+      const { error, usage } = await this.#answer(call, asked, { application, exchange, writer });
+      return { requestId: exchange.id, status: writer.status ?? error?.status ?? 500, body: writer.text, error, usage };
     } finally {
       stopFollowing();
       this.#bodies.release(exchange);
@@ -96,12 +97,12 @@ export class HostRouteCalls implements RouteCalls {
     }
   }
 
-  /** @returns the error if there is no answer; it is written, logged and recorded */
+  /** An error is written, logged and recorded. */
   async #answer(
     call: RouteCall,
     asked: Asked,
     { application, exchange, writer }: Answering,
-  ): Promise<GatewayError | undefined> {
+  ): Promise<Pick<Outcome, 'error' | 'usage'>> {
     const { identity, connection } = call;
     try {
       refuseDisabled(connection);
@@ -115,14 +116,14 @@ export class HostRouteCalls implements RouteCalls {
       });
       const { error } = outcome;
       if (error && isFailure(error)) logFailure(application, exchange, outcome, error);
-      return error;
+      return outcome;
     } catch (cause) {
       // Before the chain has begun.
       const error = asGatewayError(cause, exchange);
       await writer.error(error);
       logRefusal(application, exchange, error);
       await recordRefusal(application.chains.withoutConnection, exchange, error);
-      return error;
+      return { error, usage: undefined };
     }
   }
 
@@ -146,9 +147,14 @@ interface Answering {
   readonly writer: KeptReply;
 }
 
-function exchangeFor({ path, headers, remoteAddress }: RouteCall, route: InferenceRoute): HttpExchange {
+function exchangeFor(
+  { path, headers, remoteAddress, isBackground = false }: RouteCall,
+  route: InferenceRoute,
+): HttpExchange {
   const request = new IncomingMessage(new Socket());
   request.method = 'POST';
   request.headers = { ...headers };
-  return new HttpExchange(request, readTarget(path), route, () => remoteAddress);
+  const exchange = new HttpExchange(request, readTarget(path), route, () => remoteAddress);
+  exchange.isBackground = isBackground;
+  return exchange;
 }

@@ -210,6 +210,10 @@ export interface BatchObject {
   } | null;
   input_file_id: string;
   completion_window: '24h';
+  /**
+   * Of the requests, if all have the same.
+   */
+  model: string | null;
   status: 'validating' | 'failed' | 'in_progress' | 'finalizing' | 'completed' | 'expired' | 'cancelling' | 'cancelled';
   /**
    * The answers.
@@ -259,6 +263,20 @@ export interface BatchObject {
     total: number;
     completed: number;
     failed: number;
+  };
+  /**
+   * What the requests have used that have a result.
+   */
+  usage: {
+    input_tokens: number;
+    input_tokens_details: {
+      cached_tokens: number;
+    };
+    output_tokens: number;
+    output_tokens_details: {
+      reasoning_tokens: number;
+    };
+    total_tokens: number;
   };
   metadata: {
     [k: string]: string;

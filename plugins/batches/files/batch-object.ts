@@ -56,6 +56,7 @@ export const batchObject = z
       .nullable(),
     input_file_id: z.string(),
     completion_window: z.literal('24h'),
+    model: z.string().nullable().describe('Of the requests, if all have the same.'),
     status: z.enum([
       'validating',
       'failed',
@@ -78,6 +79,15 @@ export const batchObject = z
     cancelling_at: seconds,
     cancelled_at: seconds,
     request_counts: z.object({ total: z.int(), completed: z.int(), failed: z.int() }),
+    usage: z
+      .object({
+        input_tokens: z.int(),
+        input_tokens_details: z.object({ cached_tokens: z.int() }),
+        output_tokens: z.int(),
+        output_tokens_details: z.object({ reasoning_tokens: z.int() }),
+        total_tokens: z.int(),
+      })
+      .describe('What the requests have used that have a result.'),
     metadata: z.record(z.string(), z.string()).nullable(),
   })
   .meta({ id: 'BatchObject' });
@@ -96,6 +106,7 @@ export function batchOf(batch: Batch, files: Pick<ClientFiles, 'idOf'>): z.outpu
     },
     input_file_id: batch.inputFile === null ? '' : files.idOf(batch.inputFile),
     completion_window: '24h',
+    model: batch.model,
     status: batch.cancellingAt !== null && !hasEnded(batch) ? 'cancelling' : state,
     output_file_id: batch.outputFile && files.idOf(batch.outputFile),
     error_file_id: batch.errorFile && files.idOf(batch.errorFile),
@@ -109,7 +120,18 @@ export function batchOf(batch: Batch, files: Pick<ClientFiles, 'idOf'>): z.outpu
     cancelling_at: secondsOf(batch.cancellingAt),
     cancelled_at: endedAs('cancelled'),
     request_counts: { total, completed: succeeded, failed: errored + cancelled + expired },
+    usage: usageOf(batch),
     metadata: batch.metadata,
+  };
+}
+
+function usageOf({ inputTokens, cachedInputTokens, outputTokens, reasoningTokens }: Batch) {
+  return {
+    input_tokens: inputTokens,
+    input_tokens_details: { cached_tokens: cachedInputTokens },
+    output_tokens: outputTokens,
+    output_tokens_details: { reasoning_tokens: reasoningTokens },
+    total_tokens: inputTokens + outputTokens,
   };
 }
 

@@ -13,16 +13,24 @@ import type { BatchLine } from '../batch-lines.js';
 import { endpointOf } from './batch-object.js';
 
 const customIds = storableText({ least: 1, most: 512 });
+const models = storableText({ least: 1, most: 512 });
 
 /** Checks the lines of one input file. */
 export class LineChecks {
   readonly #endpoint: string;
   readonly #maxBytes: number;
   readonly #seen = new Set<string>();
+  readonly #models = new Set<JsonValue | undefined>();
 
   constructor(endpoint: string, maxBytes: number) {
     this.#endpoint = endpoint;
     this.#maxBytes = maxBytes;
+  }
+
+  /** The one of all requests so far; null if there are several, or none. */
+  get model(): string | null {
+    const [model] = this.#models;
+    return this.#models.size === 1 && models.safeParse(model).success ? (model as string) : null;
   }
 
   /** @returns undefined for a blank line */
@@ -50,6 +58,8 @@ export class LineChecks {
     if (!isJsonObject(body)) return problem('invalid_body', 'The body must be a JSON object.', 'body');
     if (body['stream'] === true)
       return problem('invalid_body', 'A request of a batch cannot be streamed: leave "stream" out.', 'body.stream');
+    // Two of them say that there is not one.
+    if (this.#models.size < 2) this.#models.add(body['model']);
     return { line: number, customId: customId as string, request: stringifyJson(body) };
   }
 }

@@ -6,6 +6,14 @@ const request_batch_id = 'batch_01980a6e5c1f7d429b613f0f5a7c2e11';
 const input_file_id = 'file-01980a6e5b077d119c2d0b6f3a1e4d52';
 const created_at = 1_784_041_200;
 
+const usageOf = (input_tokens: number, output_tokens: number): object => ({
+  input_tokens,
+  input_tokens_details: { cached_tokens: 0 },
+  output_tokens,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: input_tokens + output_tokens,
+});
+
 const created = {
   id: request_batch_id,
   object: 'batch',
@@ -13,6 +21,7 @@ const created = {
   errors: null,
   input_file_id,
   completion_window: '24h',
+  model: null,
   status: 'validating',
   output_file_id: null,
   error_file_id: null,
@@ -26,17 +35,20 @@ const created = {
   cancelling_at: null,
   cancelled_at: null,
   request_counts: { total: 0, completed: 0, failed: 0 },
+  usage: usageOf(0, 0),
   metadata: { job: 'nightly' },
 };
 
 const completed = {
   ...created,
+  model: 'demo',
   status: 'completed',
   output_file_id: 'file-01980a6f90aa7c3e8d4b5f6071829304',
   in_progress_at: created_at + 1,
   finalizing_at: created_at + 95,
   completed_at: created_at + 96,
   request_counts: { total: 1_200, completed: 1_200, failed: 0 },
+  usage: usageOf(51_600, 98_400),
 };
 
 export const create: Examples = [

@@ -38,7 +38,7 @@ function createRoute(files: ClientFiles, services: BatchServices): Route {
       400: { description: 'The endpoint or the file is not allowed' },
       403: { description: 'Documents are disabled on the connection' },
       404: { description: 'There is no such file, or this connection may not see it' },
-      429: { description: 'The connection has as many unfinished batches as it may' },
+      429: { description: 'The connection, or the organization, has as many unfinished batches as it may' },
     },
     examples: examples.create,
     handle: async ({ exchange, body }) => ({

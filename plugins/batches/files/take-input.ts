@@ -23,14 +23,13 @@ export function fileOwnerOf({ organizationId, connectionId }: Batch): DocumentOw
  */
 export async function takeInput(batch: Batch, job: RunningJob, services: BatchServices): Promise<boolean> {
   await job.transactional((entities) => entities.execute('delete from batch_line where batch_id = ?', [batch.batchId]));
-  const { problems, total } = await readInput(batch, job, services);
+  const { problems, total, model } = await readInput(batch, job, services);
   await job.transactional(async (entities) => {
     if (problems.length > 0) return noteProblems(entities, batch.batchId, problems);
-    await entities.execute("update batch set state = 'in_progress', total = ?, started_at = ? where batch_id = ?", [
-      total,
-      new Date(services.clock.now()).toISOString(),
-      batch.batchId,
-    ]);
+    await entities.execute(
+      "update batch set state = 'in_progress', total = ?, model = ?, started_at = ? where batch_id = ?",
+      [total, model, new Date(services.clock.now()).toISOString(), batch.batchId],
+    );
   });
   return problems.length === 0;
 }
@@ -38,6 +37,7 @@ export async function takeInput(batch: Batch, job: RunningJob, services: BatchSe
 interface Input {
   readonly problems: readonly BatchProblem[];
   readonly total: number;
+  readonly model: string | null;
 }
 
 async function readInput(batch: Batch, job: RunningJob, { library, config }: BatchServices): Promise<Input> {
@@ -59,11 +59,11 @@ async function readInput(batch: Batch, job: RunningJob, { library, config }: Bat
   }
   if (problems.length === 0 && lines.total === 0) return onlyProblem('empty_file', 'The input file has no requests.');
   if (problems.length === 0) await lines.flush();
-  return { problems, total: lines.total };
+  return { problems, total: lines.total, model: checks.model };
 }
 
 function onlyProblem(code: string, message: string): Input {
-  return { problems: [{ code, message }], total: 0 };
+  return { problems: [{ code, message }], total: 0, model: null };
 }
 
 /** @returns undefined if the file is deleted */

@@ -33,7 +33,7 @@ function createRoute(services: BatchServices): Route {
     replies: {
       200: { description: 'The batch', schema: messageBatch },
       400: { description: 'There are too many requests, or two with one `custom_id`' },
-      429: { description: 'The connection has as many unfinished batches as it may' },
+      429: { description: 'The connection, or the organization, has as many unfinished batches as it may' },
     },
     examples: examples.create,
     handle: async ({ exchange, body }) => ({

@@ -1,6 +1,8 @@
 import { test } from 'tap';
 import { GatewayError, type GatewayErrorFields } from '../../../core/api/index.js';
-import { Pause, waitAfter } from './pause.js';
+import { isAlive, isAway, Pause, waitAfter } from './pause.js';
+
+const upstream = { provider: 'p', dialect: 'd' };
 
 function waitFor(status: number, attempts: number, more: Partial<GatewayErrorFields> = {}): number | undefined {
   const error = new GatewayError({ code: 'GW_X', status, message: 'No.', ...more });
@@ -15,8 +17,21 @@ await test('limits are waited for as long as they say, or longer each time', asy
       [1_000, 2_000, 4_000, 60_000, 60_000],
     );
     t.equal(waitFor(status, 1, { retryAfter: 3_600 }), 3_600_000);
-    t.equal(waitFor(status, 50, { retryAfter: 1 }), 60_000);
+    t.equal(waitFor(status, 50, { retryAfter: 1, upstream }), 60_000);
   }
+  t.equal(waitFor(429, 50, { retryAfter: 1 }), 1_000, 'the gateway knows when its own limits have room');
+});
+
+await test('a server that is away for a while is waited for, and says nothing about a request', (t) => {
+  const [minute, error] = [60_000, (code: string) => new GatewayError({ code, status: 502, message: 'No.' })];
+  const away = (code: string, minutes: number): boolean => isAway({ error: error(code) }, minutes * minute);
+  t.strictSame([away('GW_UPSTREAM_UNREACHABLE', 59), away('GW_UPSTREAM_UNREACHABLE', 60)], [true, false]);
+  t.strictSame([away('GW_PROVIDER_FAILED', 9), away('GW_PROVIDER_FAILED', 10)], [true, false]);
+  t.equal(waitAfter({ status: 502, error: error('GW_PROVIDER_FAILED') }, 20, 4), 60_000, 'sixteen said nothing');
+  const refused = new GatewayError({ code: 'GW_PROVIDER_REFUSED', status: 400, message: 'No.', upstream });
+  t.ok(isAlive({ status: 200, error: undefined }) && isAlive({ status: 400, error: refused }));
+  t.notOk(isAlive({ status: 400, error: error('GW_POLICY_BLOCKED') }), 'no server was asked');
+  t.end();
 });
 
 await test('other failures of servers are tried five times, and what is final is not tried again', async (t) => {
@@ -26,7 +41,7 @@ await test('other failures of servers are tried five times, and what is final is
   }
   for (const status of [400, 401, 404, 413]) t.equal(waitFor(status, 1), undefined);
   t.equal(waitFor(429, 1, { code: 'GW_SPENDING_LIMIT_REACHED', retryable: false, retryAfter: 9 }), undefined);
-  t.equal(waitFor(429, 1, { upstream: { provider: 'p', dialect: 'd', reason: 'quota' } }), undefined);
+  t.equal(waitFor(429, 1, { upstream: { ...upstream, reason: 'quota' } }), undefined);
   t.ok(waitFor(403, 1, { code: 'GW_CONNECTION_DISABLED' }), 'a connection may be enabled again');
 });
 

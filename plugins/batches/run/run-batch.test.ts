@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { test } from 'tap';
 import type { RunningJob } from '../../../core/api/database.js';
-import { GatewayError, newId, type RouteCall } from '../../../core/api/index.js';
-import { systemClock } from '../../../core/services/clock.js';
+import { type Clock, GatewayError, newId, type RouteCall } from '../../../core/api/index.js';
 import type { OpenDatabase } from '../../../core/services/database/open-database.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
@@ -22,14 +21,32 @@ interface ResultLine {
   readonly error?: { readonly code: string } | null;
 }
 
+/** A clock by which nobody waits: sleeping sets it ahead. */
+class HastyClock implements Pick<Clock, 'now' | 'sleep'> {
+  /** Milliseconds. */
+  slept = 0;
+  readonly #begun = Date.now();
+
+  now(): number {
+    return this.#begun + this.slept;
+  }
+
+  async sleep(milliseconds: number): Promise<void> {
+    this.slept += milliseconds;
+  }
+}
+
 /** A batch in the database, and a model that says what it was asked. */
 class Bench {
   readonly asked: string[] = [];
+  /** How it has ended, as the metric counts it. */
+  readonly ended: string[] = [];
   /** The result files, as the objects in their lines. */
   readonly files: (readonly ResultLine[])[] = [];
   readonly batchId = newId(Date.now());
-  /** Called before each answer. */
-  answering: () => Promise<void> | void = () => undefined;
+  readonly clock = new HastyClock();
+  /** Called before each answer. @returns the error in its place */
+  answering: (request: string) => GatewayError | void = () => undefined;
   /** When its key was revoked. */
   revokedAt: Date | null = null;
   readonly #database: OpenDatabase;
@@ -52,9 +69,10 @@ class Bench {
       connections,
       library,
       credentials: { findKey: async () => ({ revokedAt: this.revokedAt }) },
-      clock: systemClock,
+      clock: this.clock,
       config: config.parse({ concurrency, concurrencyPerBatch: atATime }),
       log: silentLog,
+      ended: { add: (_: number, { status }: { status: string }) => this.ended.push(status) },
     } as unknown as BatchServices;
   }
 
@@ -93,7 +111,7 @@ class Bench {
   async outcome(): Promise<unknown> {
     const entities = this.#database.fork();
     const [batch] = await entities.execute<object[]>(
-      'select state, total, succeeded, errored, cancelled, expired from batch where batch_id = ?',
+      'select state, total, succeeded, errored, cancelled, expired, output_tokens::integer as tokens from batch where batch_id = ?',
       [this.batchId],
     );
     const lines = await entities.execute<{ result: string }[]>(
@@ -105,13 +123,14 @@ class Bench {
 
   async #answer({ body }: RouteCall): Promise<unknown> {
     this.asked.push(body);
-    await this.answering();
-    return { requestId: 'r', status: 200, body: JSON.stringify({ answer: body }), error: undefined };
+    const error = this.answering(body) ?? undefined;
+    const usage = error ? undefined : { inputTokens: 10, outputTokens: 2, reasoningTokens: 1 };
+    return { requestId: 'r', status: error?.status ?? 200, body: JSON.stringify({ answer: body }), error, usage };
   }
 }
 
 const all = {
-  batch: { state: 'completed', total: 6, succeeded: 6, errored: 0, cancelled: 0, expired: 0 },
+  batch: { state: 'completed', total: 6, succeeded: 6, errored: 0, cancelled: 0, expired: 0, tokens: 12 },
   results: requests,
 };
 
@@ -163,9 +182,45 @@ await test('the work on batches', async (t) => {
     t.strictSame([...answered, ...others].map(({ custom_id: id }) => id).toSorted(), requests);
     t.ok(others.every(({ error }) => error?.code === 'internal_error'));
     const [succeeded, errored] = [answered.length, others.length];
-    const batch = { state: 'failed', total: 6, succeeded, errored, cancelled: 0, expired: 0 };
+    const batch = { state: 'failed', total: 6, succeeded, errored, cancelled: 0, expired: 0, tokens: 2 * succeeded };
+    t.strictSame(bench.ended, ['failed']);
     t.strictSame(await bench.outcome(), { batch, results: [] });
     t.equal(bench.asked.length, sent, 'nothing more is sent');
+  });
+
+  await t.test('while a server is away, requests wait for it', async (t) => {
+    for (const [code, minutes] of [
+      ['GW_UPSTREAM_UNREACHABLE', 50],
+      ['GW_PROVIDER_FAILED', 8],
+    ] as const) {
+      const bench = new Bench(database);
+      await bench.create();
+      bench.answering = () =>
+        bench.clock.slept < minutes * 60_000 ? new GatewayError({ code, status: 502, message: 'Down.' }) : undefined;
+      await bench.work();
+      t.strictSame(await bench.outcome(), all, code);
+    }
+  });
+
+  await t.test('what only one request fails of is given up after a few attempts', async (t) => {
+    const bench = new Bench(database);
+    await bench.create();
+    const broken = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 500, message: 'No.' });
+    bench.answering = (request) => (request === 'request 2' ? broken : undefined);
+    await bench.work();
+    const others = bench.asked.filter((request) => request !== 'request 2');
+    t.strictSame(others.toSorted(), requests.toSpliced(1, 1), 'others are sent once');
+    const batch = { state: 'completed', total: 6, succeeded: 5, errored: 1, cancelled: 0, expired: 0, tokens: 10 };
+    t.strictSame(await bench.outcome(), { batch, results: requests });
+  });
+
+  await t.test('a batch of which everything fails ends within the hour', async (t) => {
+    const bench = new Bench(database);
+    await bench.create();
+    bench.answering = () => new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 500, message: 'No.' });
+    await bench.work();
+    t.match(await bench.outcome(), { batch: { state: 'completed', errored: 6 } });
+    t.ok(bench.clock.slept < 3_600_000);
   });
 
   await t.test('a request that waits for a place is not sent when the key is revoked meanwhile', async (t) => {
@@ -176,7 +231,7 @@ await test('the work on batches', async (t) => {
     };
     await bench.work();
     t.strictSame(bench.asked, requests.slice(0, 1));
-    const batch = { state: 'failed', total: 6, succeeded: 1, errored: 5, cancelled: 0, expired: 0 };
+    const batch = { state: 'failed', total: 6, succeeded: 1, errored: 5, cancelled: 0, expired: 0, tokens: 2 };
     t.strictSame(await bench.outcome(), { batch, results: requests });
   });
 });

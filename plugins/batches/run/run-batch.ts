@@ -1,5 +1,5 @@
 import type { EntityManager, JobHandler, RunningJob } from '../../../core/api/database.js';
-import { type Batch, type Ending, readBatch } from '../batch.js';
+import { type Batch, type Ending, idOf, readBatch } from '../batch.js';
 import { formOf } from '../batch-form.js';
 import { openIds, writeResults } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
@@ -22,7 +22,6 @@ const settledAtOnce = 500;
 
 /** The job of a batch: whichever process takes it goes on where the last one has ended. */
 export function batchHandler(services: BatchServices): JobHandler<Ending | undefined> {
-  const { clock } = services;
   const places = new Places(services.config.concurrency);
   return {
     queue: batchQueue,
@@ -35,12 +34,12 @@ export function batchHandler(services: BatchServices): JobHandler<Ending | undef
     requeued: async () => undefined,
     run: (job) => runBatch(job, { ...services, places }),
     async completed(entities, { subject }, ending) {
-      if (ending) await endBatch(entities, subject, ending, clock.now());
+      if (ending) await endBatch(entities, subject, ending, services);
     },
     /** The results stay in the database, as long as the batch does. */
     async failed(entities, { subject }) {
       await noteProblems(entities, subject, [givenUp]);
-      await noteEnd(entities, subject, 'failed', clock.now());
+      await noteEnd(entities, subject, 'failed', services);
     },
   };
 }
@@ -52,7 +51,7 @@ const givenUp = {
 
 /** @returns undefined for a batch that was deleted */
 async function runBatch(job: RunningJob, services: RunServices): Promise<Ending | undefined> {
-  const { database, log } = services;
+  const { database } = services;
   const read = (): Promise<Batch | undefined> => readBatch(database.fork(), job.subject);
   const batch = await read();
   if (!batch) return undefined;
@@ -70,9 +69,7 @@ async function runBatch(job: RunningJob, services: RunServices): Promise<Ending 
   }
   const finished = await read();
   if (finished?.form === 'files') await writeResultFiles(finished, job, services);
-  const { ending, total, succeeded } = finished ?? {};
-  log.info({ batchId: job.subject, ending, total, succeeded }, 'a batch has ended');
-  return ending ?? undefined;
+  return finished?.ending ?? undefined;
 }
 
 /** Gives the requests that were not sent the result that says so. */
@@ -105,18 +102,30 @@ function finalize(stop: Stop | undefined, job: RunningJob, now: number): Promise
 }
 
 /** Results that are in files are in the database no longer. */
-async function endBatch(entities: EntityManager, batchId: string, ending: Ending, now: number): Promise<void> {
-  await noteEnd(entities, batchId, ending, now);
+async function endBatch(
+  entities: EntityManager,
+  batchId: string,
+  ending: Ending,
+  services: BatchServices,
+): Promise<void> {
+  await noteEnd(entities, batchId, ending, services);
   await entities.execute(
     "delete from batch_line using batch where batch_line.batch_id = ? and batch.batch_id = batch_line.batch_id and batch.form = 'files'",
     [batchId],
   );
 }
 
-async function noteEnd(entities: EntityManager, batchId: string, ending: Ending, now: number): Promise<void> {
-  await entities.execute('update batch set state = ?, ended_at = ? where batch_id = ?', [
-    ending,
-    new Date(now).toISOString(),
-    batchId,
-  ]);
+async function noteEnd(
+  entities: EntityManager,
+  batchId: string,
+  ending: Ending,
+  { clock, ended, log }: BatchServices,
+): Promise<void> {
+  const endedAt = new Date(clock.now()).toISOString();
+  await entities.execute('update batch set state = ?, ended_at = ? where batch_id = ?', [ending, endedAt, batchId]);
+  const batch = await readBatch(entities, batchId);
+  if (!batch) return;
+  const { organizationId, connectionId, total, succeeded } = batch;
+  ended.add(1, { status: ending });
+  log.info({ batchId: idOf(batch), organizationId, connectionId, ending, total, succeeded }, 'a batch has ended');
 }

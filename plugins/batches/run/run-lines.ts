@@ -4,7 +4,7 @@ import type { Batch } from '../batch.js';
 import { formOf } from '../batch-form.js';
 import { type BatchLine, openLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
-import { Pause, waitAfter } from './pause.js';
+import { isAlive, isAway, Pause, waitAfter } from './pause.js';
 import type { Places } from './places.js';
 import { ResultWriter } from './result-writer.js';
 import { type Standing, standingOf, type Stop } from './standing.js';
@@ -44,6 +44,10 @@ class LineRunner {
   readonly #writer: ResultWriter;
   readonly #replaced: AbortSignal;
   readonly #pause = new Pause();
+  /** Answers that show that servers answer, and when the last one came: before, when the work began. */
+  #answers = 0;
+  #answeredAt: number;
+  #standing: { readonly found: Promise<Standing>; readonly until: number } | undefined;
   #read: BatchLine[] = [];
   #reading: Promise<void> | undefined;
   #lastRead = 0;
@@ -55,6 +59,7 @@ class LineRunner {
     this.#signal = signal;
     this.#writer = new ResultWriter(job);
     this.#replaced = job.replaced;
+    this.#answeredAt = services.clock.now();
   }
 
   /** Takes one request after the other, until none is left or the job is to go on elsewhere. Several run at the same time. */
@@ -85,9 +90,13 @@ class LineRunner {
     this.#isAllRead = lines.length === 0;
   }
 
-  /** Sends a request until there is a final answer, and stores that. */
+  /**
+   * Sends a request until there is a final answer, and stores that. A failure counts against the request if others were answered meanwhile, or nothing
+   * was for long.
+   */
   async #send(line: BatchLine): Promise<Stop | undefined> {
     const { places, clock } = this.#services;
+    let [failures, answers] = [0, this.#answers];
     for (let attempts = 0; !this.#replaced.aborted; ) {
       const stop = await this.#whilePaused();
       if (stop) return stop;
@@ -96,7 +105,10 @@ class LineRunner {
       if ('ending' in tried) return tried;
       this.#signal.throwIfAborted();
       attempts += 1;
-      const wait = waitAfter(tried, attempts);
+      if (isAlive(tried)) this.#noteAnswer();
+      else if (answers !== this.#answers || !isAway(tried, clock.now() - this.#answeredAt)) failures += 1;
+      answers = this.#answers;
+      const wait = waitAfter(tried, attempts, failures);
       if (wait === undefined) {
         await this.#store(line, tried);
         return undefined;
@@ -106,18 +118,30 @@ class LineRunner {
     return undefined;
   }
 
+  #noteAnswer(): void {
+    this.#answers += 1;
+    this.#answeredAt = this.#services.clock.now();
+  }
+
   get #pauseLeft(): number {
     return this.#replaced.aborted ? 0 : this.#pause.left(this.#services.clock.now());
   }
 
-  /** Asks meanwhile whether the batch still may run. */
+  /** Asks meanwhile whether the batch still may run, once for all of its requests. */
   async #whilePaused(): Promise<Stop | undefined> {
     for (let left = this.#pauseLeft; left > 0; left = this.#pauseLeft) {
-      const { stop } = await standingOf(this.#batch, this.#services);
+      const { stop } = await this.#recentStanding();
       if (stop) return stop;
       await this.#services.clock.sleep(Math.min(left, askMs), this.#signal);
     }
     return undefined;
+  }
+
+  #recentStanding(): Promise<Standing> {
+    const now = this.#services.clock.now();
+    if (this.#standing && now < this.#standing.until) return this.#standing.found;
+    this.#standing = { found: standingOf(this.#batch, this.#services), until: now + askMs };
+    return this.#standing.found;
   }
 
   /**
@@ -141,17 +165,18 @@ class LineRunner {
       body: request,
       headers,
       remoteAddress,
+      isBackground: true,
       identity,
       connection,
       signal: this.#signal,
     });
   }
 
-  #store({ line, customId }: BatchLine, { error, ...answer }: RouteAnswer): Promise<void> {
+  #store({ line, customId }: BatchLine, { error, usage, ...answer }: RouteAnswer): Promise<void> {
     const isError = error !== undefined;
     // Providers may write an answer on several lines.
     const body = stringifyJson(parseJson(answer.body));
     const result = formOf(this.#batch).answered(customId, { ...answer, body }, isError);
-    return this.#writer.write({ line, outcome: isError ? 'errored' : 'succeeded', result });
+    return this.#writer.write({ line, outcome: isError ? 'errored' : 'succeeded', result, usage });
   }
 }

@@ -43,7 +43,7 @@ interface SlotRequest extends PromiseWithResolvers<SlotsAnswer> {
   readonly id: string;
 }
 
-/** A batch of requests for slots of the same keys. */
+/** A batch of requests for slots of the same limits. */
 interface SlotBatch {
   readonly keys: readonly string[];
   readonly limits: readonly SlotLimit[];
@@ -65,7 +65,7 @@ export class SlotRequests {
   /** @throws what {@link SharedState.run} throws when Redis is unavailable */
   ask(id: string, limits: readonly SlotLimit[], keys: readonly string[]): Promise<SlotsAnswer> {
     const request = { id, ...Promise.withResolvers<SlotsAnswer>() };
-    const name = keys.join('\n');
+    const name = limits.map(({ key, most }) => `${key} ${most}`).join('\n');
     const batch = this.#batches.get(name);
     if (batch && batch.requests.length < maxBatch) batch.requests.push(request);
     else {

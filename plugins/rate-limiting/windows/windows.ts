@@ -86,8 +86,9 @@ export class LimitWindows {
     return this.#minute.leftOf(key);
   }
 
-  take(key: string, points: number): Awaitable<Consumption> {
-    const burst = this.#burst;
+  /** @param mayBurst whether points of the ten minutes are taken when those of the minute are used up */
+  take(key: string, points: number, mayBurst = true): Awaitable<Consumption> {
+    const burst = mayBurst ? this.#burst : undefined;
     const taken = this.#minute.take(key, points);
     return burst ? after(taken, (minute) => withBurst(minute, burst, key, points)) : taken;
   }
