@@ -6,7 +6,7 @@ import { passwordProtected, ProcessingError } from '../../processing-contract.js
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
 import { SpannedCells } from '../spanned-cells.js';
-import { TableHeader } from '../table-rows.js';
+import { TableHeader, withComments } from '../table-rows.js';
 import { warnOfHidden } from './hidden-sheets.js';
 import { drawnTexts } from './xls-drawings.js';
 
@@ -93,11 +93,11 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
       const notes = (cell?.c ?? []).map(({ t }) => t ?? '').filter((text) => text !== '');
       comments.push(...notes);
       const lastRow = merged.get(`${index}:${column}`);
-      const value = [cell ? shown(cell, date1904) : '', ...notes].filter((text) => text !== '').join(' ');
+      const value = cell ? shown(cell, date1904) : '';
       if (value !== '') values.set(column, value);
       if (lastRow !== undefined) spanned.add({ column, lastRow, text: value });
     }
-    const text = header.rowText(spanned.fill(values, index), index + 1);
+    const text = withComments(header.rowText(spanned.fill(values, index), index + 1), comments);
     if (text !== '') yield { block: { kind: 'row', text, place: { sheet, row: index + 1 } }, count, comments };
   }
 }
