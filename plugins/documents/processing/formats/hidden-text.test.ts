@@ -167,6 +167,18 @@ await test('white text and specks of Word are not read, on a colour they are', a
   t.equal((await processFixture(buildDocx(behind), 'docx')).text, 'Annual report');
 });
 
+await test('white text and specks of RTF are not read, on a colour they are', async (t) => {
+  const body = String.raw`{\rtf1\ansi{\colortbl;\red255\green255\blue255;\red0\green0\blue128;\red255\green0\blue0;}
+\pard\plain Seen{\cf1  secret}{\fs2  secret}{\fs16\cf3 , end.}\par
+{\cf1 secret\u8364? {\cf0 On paper.}\plain  Again.}\par
+\pard\cbpat2\cf1 On navy.\par\pard {\highlight2 On a mark.} secret\par
+\trowd\clcbpat2\cellx100\cellx200\intbl Gate\cell Toll\cell\row\trowd\clcbpat1\cellx100\cellx200\intbl secret\cell\cf0 1\cell\row
+\pard\cf1{\shp{\*\shpinst{\shptxt\pard\cf1 In a box.\par}}}\par}`;
+  const { text, summary } = await processFixture(body.replaceAll('\n', ''), 'rtf');
+  t.equal(text, 'Seen, end.\n\nOn paper. Again.\n\nOn navy.\n\nOn a mark.\nGate | Toll\n1\nIn a box.');
+  t.equal(summary.warning, 'Hidden text was left out: 30 characters.');
+});
+
 await test('what PowerPoint does not show on a slide is not read', async (t) => {
   const shape = (text: string, [x, y]: readonly [number, number], hidden = '0') =>
     `<p:sp><p:nvSpPr><p:cNvPr hidden="${hidden}"/></p:nvSpPr><p:spPr><a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="400" cy="100"/></a:xfrm></p:spPr>
