@@ -2,7 +2,7 @@ import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { passwordProtected, ProcessingError } from '../../processing-contract.js';
+import { passwordProtected, ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { showNumber } from '../show-number.js';
 import { SpannedCells } from '../spanned-cells.js';
@@ -25,7 +25,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
   const workbook = parseWorkbook(bytes);
   const [names, hidden] = sheetNames(workbook);
   warnOfHidden(hidden, notes);
-  if (names.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
+  if (names.length > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`);
   notes.pages(names.length);
   let cells = 0;
   const known = new Set<string>();
@@ -33,7 +33,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
     for (const { block, count, comments } of sheetRows(workbook, name)) {
       for (const comment of comments) known.add(comment.trim());
       cells += count;
-      if (cells > maxCells) throw new ProcessingError(`The file has more than ${maxCells} cells.`);
+      if (cells > maxCells) throw tooMuch(`${maxCells} cells`);
       yield block;
     }
     notes.progress((index + 1) / names.length);

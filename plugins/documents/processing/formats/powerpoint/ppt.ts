@@ -1,6 +1,6 @@
 import { openOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { ProcessingError, tooMuch } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { PptObjects } from './ppt-objects.js';
 import { findParts, type PptParts } from './ppt-parts.js';
@@ -34,7 +34,7 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
   const user = streams.get('pp97_dualstorage/current user') ?? streams.get('current user');
   const parts = findParts(stream, user);
   const { count, slideAt, masters } = findSlides(stream, parts);
-  if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
+  if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`);
   notes.pages(count);
   const inside = {
     objects: new PptObjects(stream, parts, limits.maxUnpackedBytes),
