@@ -4,9 +4,9 @@ import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { passwordProtected, ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
-import { showNumber } from '../show-number.js';
-import { SpannedCells } from '../spanned-cells.js';
-import { TableHeader, withComments } from '../table-rows.js';
+import { showNumber } from '../tables/show-number.js';
+import { SpannedCells } from '../tables/spanned-cells.js';
+import { TableHeader, withComments } from '../tables/table-rows.js';
 import { warnOfHidden } from './hidden-sheets.js';
 import { drawnTexts } from './xls-drawings.js';
 

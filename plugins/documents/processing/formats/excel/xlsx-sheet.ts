@@ -1,9 +1,9 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
-import { type FilledCells, TableHeader, withComments } from '../table-rows.js';
-import { raisedNumber } from '../raised-number.js';
-import { SpannedCells } from '../spanned-cells.js';
-import { struckOut } from '../strike-mark.js';
+import { type FilledCells, TableHeader, withComments } from '../tables/table-rows.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
+import { SpannedCells } from '../tables/spanned-cells.js';
+import { struckOut } from '../paragraphs/strike-mark.js';
 import { columnOf } from './cell-reference.js';
 import { IndentedLabels } from './indented-labels.js';
 import type { SheetLayout } from './xlsx-layout.js';

@@ -1,12 +1,12 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
-import { descriptionOf } from '../picture-description.js';
-import { raisedNumber } from '../raised-number.js';
-import { ParagraphCollector } from '../paragraph-collector.js';
-import { SpannedCells } from '../spanned-cells.js';
-import { emptyStrike, struckOut } from '../strike-mark.js';
+import { descriptionOf } from '../paragraphs/picture-description.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
+import { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
+import { SpannedCells } from '../tables/spanned-cells.js';
+import { emptyStrike, struckOut } from '../paragraphs/strike-mark.js';
 import { MathText } from '../web/math-text.js';
-import { TableHeader, withComments } from '../table-rows.js';
+import { TableHeader, withComments } from '../tables/table-rows.js';
 import { type OpenDocumentLook, OpenDocumentStyles } from './open-document-styles.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */

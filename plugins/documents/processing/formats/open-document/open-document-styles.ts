@@ -1,5 +1,5 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
-import type { TextStyle } from '../paragraph-collector.js';
+import type { TextStyle } from '../paragraphs/paragraph-collector.js';
 
 /** How an element and what is in it looks, as far as its styles say so. */
 export interface OpenDocumentLook extends TextStyle {

@@ -6,7 +6,7 @@ import { SeparateParts } from '../../separate-parts.js';
 import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
-import { asides } from '../asides.js';
+import { asides } from '../paragraphs/asides.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
 import { OpenDocumentListener } from './open-document-content.js';

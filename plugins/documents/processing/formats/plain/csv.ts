@@ -6,7 +6,7 @@ import { decodeText } from '../../text/decode-text.js';
 import { type CsvDialect, detectDialect } from './csv-dialect.js';
 import { type ColumnDialect, divideRow } from './divide-row.js';
 import { checkTextLength, checkTextSize } from './plain-text.js';
-import { TableHeader } from '../table-rows.js';
+import { TableHeader } from '../tables/table-rows.js';
 
 const maxColumns = 16_384;
 /** As many as a sheet of Excel has rows; each of them takes a hundred bytes and more. */

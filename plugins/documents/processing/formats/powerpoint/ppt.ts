@@ -6,7 +6,7 @@ import { PptObjects } from './ppt-objects.js';
 import { findParts, type PptParts } from './ppt-parts.js';
 import { PptPictures } from './ppt-pictures.js';
 import { pptKinds, type PptRecord, recordsIn } from './ppt-records.js';
-import { footBlock, shortTexts } from '../slide-footer.js';
+import { footBlock, shortTexts } from '../paragraphs/slide-footer.js';
 import { footerOf, listedTexts, type PptFooter, type PptTexts, textsOf } from './ppt-texts.js';
 
 /** Lists of slides: which one it is, is the instance of the list. */

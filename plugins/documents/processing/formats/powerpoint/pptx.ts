@@ -12,7 +12,7 @@ import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
 import { PptxMasters } from './pptx-masters.js';
 import { SlideListener, type SlideSize } from './pptx-slide.js';
-import { footBlock, shortTexts } from '../slide-footer.js';
+import { footBlock, shortTexts } from '../paragraphs/slide-footer.js';
 
 /** Bytes that an object on a slide may unpack to. */
 const maxUnpacked = 64 * 1024 * 1024;

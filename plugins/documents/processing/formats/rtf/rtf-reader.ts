@@ -1,9 +1,9 @@
 import iconv from 'iconv-lite';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import { raisedNumber } from '../raised-number.js';
-import { strikeMark } from '../strike-mark.js';
-import { rowOf } from '../table-rows.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
+import { strikeMark } from '../paragraphs/strike-mark.js';
+import { rowOf } from '../tables/table-rows.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
 import type { RtfToken } from './rtf-tokens.js';
 import { type RtfLook, RtfVisibility } from './rtf-visibility.js';

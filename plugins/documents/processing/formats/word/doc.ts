@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { bytesOf, type ReadingNotes, type SourceDocument } from '../../source-document.js';
-import { rowOf } from '../table-rows.js';
+import { rowOf } from '../tables/table-rows.js';
 import { deleteHidden, type WordPiece } from './doc-hidden.js';
 import { readWordStream } from './word-stream.js';
 
