@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { readOle } from '../../detect/ole-file.js';
+import { Readable } from 'node:stream';
+import { type OleFile, openOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { bytesOf, type ReadingNotes, type SourceDocument } from '../../source-document.js';
+import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { rowOf } from '../tables/table-rows.js';
 import { deleteHidden, type WordPiece } from './doc-hidden.js';
 import { readWordStream } from './word-stream.js';
@@ -16,17 +17,16 @@ interface ExtractedWord {
   getTextboxes(): string;
 }
 
-const load = createRequire(import.meta.url);
+/** What the library asks for the streams of a file. */
+interface OleStreams {
+  stream(name: string): Readable;
+}
+
 /** The library's own reader, because nobody but its subclass can tell it what is hidden. */
-const WordOleExtractor = load('word-extractor/lib/word-ole-extractor.js') as new () => {
+const WordOleExtractor = createRequire(import.meta.url)('word-extractor/lib/word-ole-extractor.js') as new () => {
   readonly _pieces: readonly WordPiece[];
-  extract(reader: unknown): Promise<ExtractedWord>;
+  extractWordDocument(file: OleStreams, stream: Buffer): Promise<ExtractedWord>;
   writeCharacterProperties(stream: Buffer, table: Buffer): void;
-};
-const BufferReader = load('word-extractor/lib/buffer-reader.js') as new (
-  bytes: Buffer,
-) => {
-  open(): Promise<unknown>;
 };
 
 /** Leaves out text that Word does not show, besides what was deleted. */
@@ -39,26 +39,26 @@ class ShownWordExtractor extends WordOleExtractor {
   }
 }
 
-/** Reads Word files up to version 2003. Those that the library does not support (Word 6 and 95, other stream names) are parsed here. */
+/** Reads Word files up to version 2003. Those that the library does not support (Word 6 and 95) are parsed here. */
 export async function* readDoc({
   file,
   notes,
 }: Pick<SourceDocument, 'file'> & Partial<Pick<SourceDocument, 'notes'>>): DocumentBlocks {
-  const bytes = await bytesOf(file);
-  const texts = (await withLibrary(bytes, notes)) ?? readWordStream(readOle(bytes));
+  const ole = await openOle(file);
+  const texts = (await withLibrary(ole, notes)) ?? readWordStream(ole);
   for (const text of texts) yield* paragraphs(text);
 }
 
-/** Undefined when it cannot read them. It gets no path, because an error while it reads a broken file by itself would end the process. */
+/** Undefined when it cannot read them. It gets streams, because it knows them by their usual names only. */
 async function withLibrary(
-  bytes: Buffer,
+  { streams }: OleFile,
   notes?: Pick<ReadingNotes, 'hidden'>,
 ): Promise<readonly string[] | undefined> {
   try {
-    const reader = new BufferReader(bytes);
-    await reader.open();
     const extractor = new ShownWordExtractor();
-    const word = await extractor.extract(reader);
+    const streamOf = (name: string): Buffer => streams.get(name.toLowerCase()) ?? Buffer.alloc(0);
+    const file: OleStreams = { stream: (name) => Readable.from([streamOf(name)]) };
+    const word = await extractor.extractWordDocument(file, streamOf('WordDocument'));
     const texts = [
       word.getBody(),
       word.getHeaders({ includeFooters: true }),
