@@ -43,6 +43,8 @@ export class OpenDocumentStyles implements XmlListener {
   /** Something may be behind all text: the pages have a colour, or a picture lies behind. */
   hasBackground: boolean;
   readonly #styles = new Map<string, Style>();
+  /** What styles say together with those on which they are based, once an element has named them. */
+  readonly #looks = new Map<string, OpenDocumentLook>();
   readonly #named: OpenDocumentStyles | undefined;
   #current: Style | undefined;
 
@@ -67,16 +69,20 @@ export class OpenDocumentStyles implements XmlListener {
   }
 
   /** How an element looks that names its style, if that says something. */
-  ofElement(name: string, attributes: XmlElement['attributes']): OpenDocumentLook | undefined {
-    const family = families[name];
+  ofElement(element: string, attributes: XmlElement['attributes']): OpenDocumentLook | undefined {
+    const family = families[element];
     const style = attributes['text:style-name'] ?? attributes['table:style-name'];
     if (family === undefined || style === undefined) return undefined;
-    const looks: OpenDocumentLook[] = [];
-    for (const { look } of this.#inherited(family, style)) looks.unshift(look);
-    return looks.length > 1 ? Object.assign({}, ...looks) : looks[0];
+    const name = `${family} ${style}`;
+    const known = this.#looks.get(name);
+    if (known !== undefined) return known;
+    const look = Object.assign({}, ...[...this.#inherited(family, style)].toReversed().map((one) => one.look));
+    this.#looks.set(name, look);
+    return look;
   }
 
   #define(attributes: XmlElement['attributes']): void {
+    this.#looks.clear();
     const family = attributes['style:family'] ?? '';
     this.#current = { parent: attributes['style:parent-style-name'] ?? '', look: {} };
     this.#styles.set(`${family} ${attributes['style:name'] ?? ''}`, this.#current);
