@@ -8,7 +8,7 @@ import type { documentUpdate, downloadRequest, ProcessingStatus } from './docume
 import type { DocumentServices } from './document-services.js';
 import { hasId, knownIds } from './identifiers.js';
 import { type DocumentScope, visibleIn } from './visibility.js';
-import { processQueue } from './worker/process-queue.js';
+import { processJob, processQueue } from './worker/process-queue.js';
 
 const downloadMs = 5 * 60_000;
 /**
@@ -25,6 +25,7 @@ interface KnownDocument {
   readonly classification: Classification;
   readonly tags: string;
   readonly status: ProcessingStatus;
+  readonly sizeBytes: number;
 }
 
 /** @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) for the first document that the caller may not see */
@@ -37,7 +38,8 @@ async function findDocuments(
   const visible = visibleIn(scope);
   const rows = await entities.execute<KnownDocument[]>(
     `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId",
-       file_name as "fileName", classification, tags, processing_status as status
+       file_name as "fileName", classification, tags, processing_status as status,
+       size_bytes::float as "sizeBytes"
      from document where ${visible.sql} and ${hasId}
      order by document_id ${lock}`,
     [...visible.values, JSON.stringify(knownIds(identifiers))],
@@ -158,14 +160,14 @@ export async function processDocuments(
       if (connection) refuseWithoutDocuments(connection);
     }
     const now = new Date(clock.now()).toISOString();
-    for (const { documentId, fileName, status } of documents) {
+    for (const { documentId, fileName, status, sizeBytes } of documents) {
       if (status === 'queued' || status === 'indexing') continue;
       await entities.execute(
         `update document set processing_status = 'queued', last_processing_error = null, progress = 0, updated_at = ?
          where document_id = ?`,
         [now, documentId],
       );
-      await jobs.enqueue(entities, { queue: processQueue, subject: documentId, organizationId });
+      await jobs.enqueue(entities, processJob({ documentId, organizationId, sizeBytes }));
       await trail?.append(entities, {
         organizationId,
         author,

@@ -11,7 +11,7 @@ const processing = z.strictObject({
     .max(64)
     .optional()
     .describe(
-      'Documents processed at the same time, each in its own process; by default one per core. One more if all are of one organization, and another one waits.',
+      'Documents processed at the same time, each in its own process; by default one per core. One more if all are of one organization, and another one waits; and one for a file of at most 1 MiB if all others are larger.',
     ),
   timeoutMs: count(86_400_000, 60_000).describe(
     'Processor time for one document, not counting pages read by OCR; at most ten times as long by the clock, and as long without doing anything. Only time by the clock counts where the system does not tell, as on macOS.',

@@ -8,6 +8,7 @@ import { bundledPlugins } from '../../plugins/index.js';
 /** The migrations that databases have run, with the first digits of the hash of what they do. */
 const published = {
   'jobs-0001-tables': 'e1ae80879eae',
+  'jobs-0002-long-jobs': 'fc439cf9e649',
   'audit-0001-tables': '5bcd1062b676',
   'auth-0001-tables': 'c3bf317e3406',
   'batches-0001-tables': '9b5cc5eba894',

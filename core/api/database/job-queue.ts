@@ -10,6 +10,8 @@ export interface NewJob {
   readonly subject: string;
   /** Jobs are scheduled fairly between organizations: one with many jobs does not delay the others. */
   readonly organizationId: string;
+  /** Whether it may take minutes. Where such jobs take all places of a process, one job that is not long runs beside them. */
+  readonly isLong?: boolean;
 }
 
 /** A job that a process has taken. */
@@ -53,7 +55,7 @@ export interface JobHandler<Result = unknown> {
   readonly queue: string;
   /**
    * The most jobs of the queue that run at the same time in this process. If all of them are of one organization, and another one waits, one of
-   * its jobs runs beside them.
+   * its jobs runs beside them. If all of them are long, one that is not long does, too.
    */
   readonly concurrency: number;
   /**

@@ -27,7 +27,7 @@ interface Bench {
   readonly database: OpenDatabase;
   /** A queue as a process of its own would have it. */
   process(run: (job: RunningJob) => Promise<unknown>, settings?: Partial<JobHandler>): DatabaseJobQueue;
-  add(subject: string, organizationId?: string): Promise<void>;
+  add(subject: string, organizationId?: string, isLong?: boolean): Promise<void>;
   states(): Promise<Record<string, string>>;
 }
 
@@ -43,10 +43,10 @@ function bench(t: Test, database: OpenDatabase): Bench {
       jobs.start('runs-jobs');
       return jobs;
     },
-    add: (subject, organizationId = 'acme') =>
+    add: (subject, organizationId = 'acme', isLong = false) =>
       database.transactional(async (entities) => {
         await entities.execute("insert into thing (subject, state) values (?, 'queued')", [subject]);
-        await adding.enqueue(entities, { queue, subject, organizationId });
+        await adding.enqueue(entities, { queue, subject, organizationId, isLong });
       }),
     async states() {
       const rows = await database
@@ -470,6 +470,33 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     end();
     await idle(one);
   });
+
+  await t.test(
+    'a short job does not wait for long ones that take all places, and long ones do not wait for many short ones',
+    async (t) => {
+      const one = bench(t, database);
+      for (let index = 0; index < 3; index += 1) await one.add(`long-${index}`, 'acme', true);
+      const order: string[] = [];
+      const ends = new Map(
+        ['long-0', 'long-1', 'long-2', 'short-0'].map((name) => [name, Promise.withResolvers<void>()]),
+      );
+      one.process(async ({ subject }) => {
+        order.push(subject);
+        await ends.get(subject)?.promise;
+      });
+      await until(() => order.length === 2, 'both places are taken');
+      for (let index = 0; index < 3; index += 1) await one.add(`short-${index}`);
+      await until(() => order.length === 3, 'a short one has begun');
+      ends.get('long-0')?.resolve();
+      await until(async () => (await one.states())['long-0'] === 'completed 1', 'a long one is done');
+      t.strictSame(order, ['long-0', 'long-1', 'short-0'], 'and the short one beside them has its place');
+      ends.get('short-0')?.resolve();
+      await until(async () => (await one.states())['short-2'] === 'completed 1', 'the short ones are done');
+      t.strictSame(order, ['long-0', 'long-1', 'short-0', 'long-2', 'short-1', 'short-2'], 'the oldest came first');
+      for (const { resolve } of ends.values()) resolve();
+      await idle(one);
+    },
+  );
 
   await t.test('where jobs last for many hours, each organization has a place', async (t) => {
     const one = bench(t, database);

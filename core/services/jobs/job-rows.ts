@@ -15,16 +15,20 @@ interface Claim {
   readonly leaseMs: number;
   /** Organizations of which no job is claimed. */
   readonly except?: readonly string[];
+  /** Whether long jobs are passed over. */
+  readonly onlyShort?: boolean;
 }
 
-const columns = `job_id as "jobId", queue, subject, organization_id as "organizationId", claims, failures`;
+const columns = `job_id as "jobId", queue, subject, organization_id as "organizationId", claims, failures,
+  is_long as "isLong"`;
 const after = 'clock_timestamp() + make_interval(secs => ?)';
 
-export async function insertJob(entities: EntityManager, { queue, subject, organizationId }: NewJob): Promise<void> {
+export async function insertJob(entities: EntityManager, job: NewJob): Promise<void> {
+  const { queue, subject, organizationId, isLong = false } = job;
   await entities.execute(
-    `insert into job (job_id, queue, subject, organization_id, state, run_at, created_at)
-     values (?, ?, ?, ?, 'queued', clock_timestamp(), clock_timestamp()) on conflict (queue, subject) do nothing`,
-    [newId(Date.now()), queue, subject, organizationId],
+    `insert into job (job_id, queue, subject, organization_id, is_long, state, run_at, created_at)
+     values (?, ?, ?, ?, ?, 'queued', clock_timestamp(), clock_timestamp()) on conflict (queue, subject) do nothing`,
+    [newId(Date.now()), queue, subject, organizationId, isLong],
   );
 }
 
@@ -38,23 +42,24 @@ export async function deleteSubject(entities: EntityManager, queue: string, subj
  */
 export async function claimNext(
   entities: EntityManager,
-  { queue, worker, leaseMs, except = [] }: Claim,
+  { queue, worker, leaseMs, except = [], onlyShort = false }: Claim,
 ): Promise<ClaimedJob | undefined> {
+  const isWaiting = `job.state = 'queued'${onlyShort ? ' and not job.is_long' : ''}`;
   const [claimed] = await entities.execute<ClaimedJob[]>(
     `with recursive waiting as (
-       (select organization_id from job where queue = ? and state = 'queued' order by organization_id limit 1)
+       (select organization_id from job where queue = ? and ${isWaiting} order by organization_id limit 1)
        union all
        select (select job.organization_id from job
-         where job.queue = ? and job.state = 'queued' and job.organization_id > waiting.organization_id
+         where job.queue = ? and ${isWaiting} and job.organization_id > waiting.organization_id
          order by job.organization_id limit 1)
        from waiting where waiting.organization_id is not null
      ), busy as (
        select organization_id, count(*) as active from job where queue = ? and state = 'active' group by organization_id
      ), turns as materialized (
-       select organization_id from waiting left join busy using (organization_id), lateral (${longestWaiting('waiting')}) as first
+       select organization_id from waiting left join busy using (organization_id), lateral (${longestWaiting('waiting', isWaiting)}) as first
        where organization_id not in (select jsonb_array_elements_text(?::jsonb)) order by coalesce(active, 0), first.run_at, first.job_id
      ), next as (
-       select first.job_id from turns, lateral (${longestWaiting('turns')} for update skip locked) as first limit 1
+       select first.job_id from turns, lateral (${longestWaiting('turns', isWaiting)} for update skip locked) as first limit 1
      )
      update job set state = 'active', claims = claims + 1, worker = ?, locked_until = ${after}
      where job_id in (select job_id from next) returning ${columns}`,
@@ -64,9 +69,9 @@ export async function claimNext(
 }
 
 /** The due job that has waited longest, of the organization in a row of `from`. */
-function longestWaiting(from: string): string {
+function longestWaiting(from: string, isWaiting: string): string {
   return `select run_at, job_id from job
-    where queue = ? and state = 'queued' and job.organization_id = ${from}.organization_id and ${isDue('run_at')}
+    where queue = ? and ${isWaiting} and job.organization_id = ${from}.organization_id and ${isDue('run_at')}
     order by run_at, job_id limit 1`;
 }
 

@@ -6,7 +6,16 @@ import { FinalJobFailure, type JobHandler, type RunningJob } from '../../api/dat
 import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
 import { asTemporary } from '../database/outage.js';
-import { type ClaimedJob, claimNext, deleteJob, extendLeases, holdClaim, lockStale, requeueJob } from './job-rows.js';
+import {
+  type Claim,
+  type ClaimedJob,
+  claimNext,
+  deleteJob,
+  extendLeases,
+  holdClaim,
+  lockStale,
+  requeueJob,
+} from './job-rows.js';
 
 /** Whether this process runs jobs, or only requeues those of processes that have ended. */
 export type QueueRole = 'runs-jobs' | 'requeues-only';
@@ -165,12 +174,19 @@ export class QueueWorker {
 
   async #takeJobs(): Promise<void> {
     while (this.#isTaking && !this.#isResting) {
-      const organizations = this.#organizationsOfAllPlaces();
-      if (organizations.size > 1 && !this.#handler.hasPlaceForEach) return;
-      const job = await this.#claim([...organizations]);
+      const job = await this.#nextJob();
       if (!job) return;
       this.#startJob(job);
     }
+  }
+
+  async #nextJob(): Promise<ClaimedJob | undefined> {
+    const organizations = this.#organizationsOfAllPlaces();
+    // What takes a second would wait for as long as the first of the long ones.
+    const areAllLong = organizations.size > 0 && [...this.#running.values()].every(({ job }) => job.isLong === true);
+    const hasPlace = organizations.size <= 1 || this.#handler.hasPlaceForEach === true;
+    const next = hasPlace ? await this.#claim({ except: [...organizations] }) : undefined;
+    return next === undefined && areAllLong ? this.#claim({ onlyShort: true }) : next;
   }
 
   /**
@@ -190,9 +206,9 @@ export class QueueWorker {
     return performance.now() < this.#restsUntil;
   }
 
-  async #claim(except: readonly string[]): Promise<ClaimedJob | undefined> {
+  async #claim(which: Pick<Claim, 'except' | 'onlyShort'>): Promise<ClaimedJob | undefined> {
     const { database, times } = this.#context;
-    const claim = { queue: this.#handler.queue, worker: this.#id, leaseMs: times.leaseMs, except };
+    const claim = { queue: this.#handler.queue, worker: this.#id, leaseMs: times.leaseMs, ...which };
     const claimed = await database.transactional(async (entities) => {
       const job = await claimNext(entities, claim);
       if (job) await this.#handler.begun(entities, job);

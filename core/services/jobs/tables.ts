@@ -23,8 +23,21 @@ class CreateJobs extends Migration {
   }
 }
 
+class AddLongJobs extends Migration {
+  override up(): void {
+    this.addSql('alter table job add column is_long boolean not null default false');
+    // For claims of jobs that do not wait for long ones.
+    this.addSql(
+      `create index job_waiting_short on job (queue, organization_id, run_at, job_id) where state = 'queued' and not is_long`,
+    );
+  }
+}
+
 /** The core's own table, with the jobs of all queues. Times are the database's, so that differences between machines' clocks do not matter. */
 export const jobTables = defineTables({
   entities: [],
-  migrations: [{ name: 'jobs-0001-tables', class: CreateJobs }],
+  migrations: [
+    { name: 'jobs-0001-tables', class: CreateJobs },
+    { name: 'jobs-0002-long-jobs', class: AddLongJobs },
+  ],
 });

@@ -64,5 +64,10 @@ export function passwordProtected(): ProcessingError {
   return new ProcessingError('The document is password-protected. Remove the password, and upload it again.');
 }
 
+/** Why a document is refused that has too much of something, such as `5000 slides`. */
+export function tooMuch(what: string): ProcessingError {
+  return new ProcessingError(`The file has more than ${what}. Divide it, and upload its parts.`);
+}
+
 /** Reads a file, and reports its text in chunks. Runs in a separate process without secrets and with a memory limit. */
 export type ProcessDocument = (job: ProcessingJob, report: ProcessingReport) => Promise<ProcessingSummary>;

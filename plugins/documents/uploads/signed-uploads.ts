@@ -11,7 +11,7 @@ import { pluginFormatOf } from '../processing/plugin-formats/choose-format.js';
 import { markBytes, refuseUnreadContent } from './unread-content.js';
 import { refuseUnreadName } from './unread-names.js';
 import { unknownUpload, UploadClaim } from './upload-claim.js';
-import { processQueue } from '../worker/process-queue.js';
+import { processJob } from '../worker/process-queue.js';
 
 const uploadMs = 10 * 60_000;
 /** Uploads that have not been finalized after this time are abandoned. */
@@ -199,7 +199,8 @@ async function makeDocument(
       now,
     ],
   );
-  if (isSearched) await jobs.enqueue(entities, { queue: processQueue, subject: documentId, organizationId });
+  if (isSearched)
+    await jobs.enqueue(entities, processJob({ documentId, organizationId, sizeBytes: document.sizeBytes }));
   await trail?.append(entities, {
     organizationId,
     author,

@@ -149,7 +149,7 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> 
 }
 
 function tooLarge(what: string): ProcessingError {
-  return new ProcessingError(`The document unpacks to too much: ${what}.`);
+  return new ProcessingError(`The document unpacks to too much: ${what}. Divide it, and upload its parts.`);
 }
 
 function broken(cause: unknown): ProcessingError {

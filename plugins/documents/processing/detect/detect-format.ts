@@ -83,7 +83,7 @@ async function detectOle(file: FileOrBytes): Promise<DocumentFormat> {
   if (streams.has('workbook') || streams.has('book')) return 'xls';
   if (streams.has('powerpoint document')) return 'ppt';
   if (streams.has('__properties_version1.0')) return 'msg';
-  throw new ProcessingError('The file is an OLE file, but not from Word, Excel, PowerPoint or Outlook.');
+  throw unsupported('from another program than Word, Excel, PowerPoint or Outlook');
 }
 
 async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<DocumentFormat> {

@@ -46,23 +46,66 @@ await test('a row that was deleted from a table of Word is not read, inserted on
 });
 
 await test('text that an OpenDocument file does not show is not read', async (t) => {
-  const content = `<style:style style:name="T1"><style:text-properties text:display="none"/></style:style>
-    <style:style style:name="T2"><style:text-properties fo:color="#000000"/></style:style>
-    <text:p>Seen,<text:span text:style-name="T1"> secret<text:tab/></text:span><text:span text:style-name="T2"> in colour</text:span>.</text:p>
+  const content = `<style:style style:name="T1" style:family="text"><style:text-properties text:display="none"/></style:style>
+    <style:style style:name="T1" style:family="paragraph"><style:text-properties text:display="none"/></style:style>
+    <style:style style:name="T2" style:family="text"><style:text-properties fo:color="#000000"/></style:style>
+    <style:style style:name="T3" style:family="text" style:parent-style-name="T1"/>
+    <text:p>Seen,<text:span text:style-name="T1"> secret<text:tab/></text:span><text:span text:style-name="T2"> in colour</text:span><text:span text:style-name="T3"> secret</text:span>.</text:p>
     <text:p text:style-name="T1">secret</text:p>
     <text:section text:name="Prices" text:display="none"><text:p>secret</text:p></text:section>
-    <text:section text:name="Terms"><text:p>A section.</text:p></text:section>`;
+    <text:section text:name="Terms"><text:p>A section.</text:p></text:section>
+    <table:table table:name="T1" table:style-name="T1"><table:table-row><table:table-cell><text:p>A table whose style has this name too.</text:p></table:table-cell></table:table-row></table:table>`;
   const { text } = await processFixture(buildOpenDocument('text', content), 'odt');
-  t.equal(text, 'Seen, in colour.\n\nA section.');
+  t.equal(text, 'Seen, in colour.\n\nA section.\nA table whose style has this name too.');
 });
 
 await test('text that an OpenDocument file crosses out is marked', async (t) => {
-  const content = `<style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style>
-    <style:style style:name="T2"><style:text-properties style:text-line-through-style="none"/></style:style>
+  const content = `<style:style style:name="T1" style:family="text"><style:text-properties style:text-line-through-style="solid"/></style:style>
+    <style:style style:name="T1" style:family="paragraph"><style:text-properties style:text-line-through-style="solid"/></style:style>
+    <style:style style:name="T2" style:family="text"><style:text-properties style:text-line-through-style="none"/></style:style>
     <text:p>Fee: <text:span text:style-name="T1">40<text:span text:style-name="T3"> euros</text:span></text:span> 55</text:p>
     <text:p text:style-name="T1">All of it, <text:span text:style-name="T2">but this.</text:span></text:p>`;
   const { text } = await processFixture(buildOpenDocument('text', content), 'odt');
   t.equal(text, 'Fee: ~~40 euros~~ 55\n\n~~All of it, ~~but this.');
+});
+
+const odfStyles = `<style:style style:name="White" style:family="text"><style:text-properties fo:color="#fefefe"/></style:style>
+  <style:style style:name="White" style:family="paragraph"><style:text-properties fo:color="#ffffff"/></style:style>
+  <style:style style:name="White" style:family="table-cell"><style:text-properties fo:color="#ffffff"/></style:style>
+  <style:style style:name="Navy" style:family="table-cell"><style:table-cell-properties fo:background-color="#000080"/><style:text-properties fo:color="#ffffff"/></style:style>
+  <style:style style:name="Alarm" style:family="table-cell" style:parent-style-name="White"><style:map style:condition="cell-content()=1" style:apply-style-name="Red"/></style:style>
+  <style:style style:name="Box" style:family="paragraph" style:parent-style-name="White"><style:paragraph-properties fo:background-color="#000080"/></style:style>
+  <style:style style:name="Plain" style:family="text"><style:text-properties style:use-window-font-color="true"/></style:style>
+  <style:style style:name="Speck" style:family="text"><style:text-properties fo:font-size="1pt"/></style:style>`;
+
+await test('white text and specks of OpenDocument are not read, on a colour they are', async (t) => {
+  const span = (style: string, words: string) => `<text:span text:style-name="${style}">${words}</text:span>`;
+  const cell = (style: string, words: string) =>
+    `<table:table-cell table:style-name="${style}"><text:p>${span('White', words)}</text:p></table:table-cell>`;
+  const content = `<text:p>Seen${span('White', ' secret')}${span('Speck', ' secret')}, end.</text:p>
+    <text:p text:style-name="White">secret${span('Plain', 'On paper')}<office:annotation><text:p>A remark.</text:p></office:annotation></text:p>
+    <text:p text:style-name="Box">On navy.</text:p>
+    <text:p>${span('White', '<draw:frame><draw:text-box><text:p text:style-name="White">In a frame.</text:p></draw:text-box></draw:frame>')}</text:p>
+    <table:table><table:table-row>${cell('Navy', 'Gate')}${cell('White', 'secret')}</table:table-row></table:table>`;
+  const styles = (more = '') => ({
+    'styles.xml': `<office:document-styles><office:styles>${odfStyles}</office:styles>${more}</office:document-styles>`,
+  });
+  const { text, summary } = await processFixture(buildOpenDocument('text', content, styles()), 'odt');
+  t.equal(text, 'Seen, end.\n\nOn paper\n\nA remark.\n\nOn navy.\n\nIn a frame.\nGate');
+  t.equal(summary.warning, 'Hidden text was left out: 24 characters.');
+  const page = styles('<style:page-layout-properties fo:background-color="#000080"/>');
+  const dark = await processFixture(buildOpenDocument('text', content, page), 'odt');
+  t.match(dark.text, 'On navy.', 'nothing is white on white where the pages have a colour');
+  t.equal(dark.summary.warning, 'Hidden text was left out: 6 characters.');
+});
+
+await test('white cells of an OpenDocument sheet are not read, on a colour or with one under a condition they are', async (t) => {
+  const cell = (style: string, words: string) =>
+    `<table:table-cell table:style-name="${style}"><text:p>${words}</text:p></table:table-cell>`;
+  const rows = ['White', 'Navy', 'Alarm'].map((style) => `<table:table-row>${cell(style, style)}</table:table-row>`);
+  const content = `${odfStyles}<table:table table:name="S">${rows.join('')}</table:table>`;
+  const { text } = await processFixture(buildOpenDocument('spreadsheet', content), 'ods');
+  t.equal(text, 'Navy\nAlarm');
 });
 
 await test('text that RTF crosses out is marked, also in tables and beside notes', async (t) => {
@@ -122,6 +165,18 @@ await test('white text and specks of Word are not read, on a colour they are', a
   t.equal(summary.warning, 'Hidden text was left out: 24 characters.');
   const behind = `<w:p><w:r><wp:anchor behindDoc="1"/></w:r>${run('Annual report', white)}</w:p>`;
   t.equal((await processFixture(buildDocx(behind), 'docx')).text, 'Annual report');
+});
+
+await test('white text and specks of RTF are not read, on a colour they are', async (t) => {
+  const body = String.raw`{\rtf1\ansi{\colortbl;\red255\green255\blue255;\red0\green0\blue128;\red255\green0\blue0;}
+\pard\plain Seen{\cf1  secret}{\fs2  secret}{\fs16\cf3 , end.}\par
+{\cf1 secret\u8364? {\cf0 On paper.}\plain  Again.}\par
+\pard\cbpat2\cf1 On navy.\par\pard {\highlight2 On a mark.} secret\par
+\trowd\clcbpat2\cellx100\cellx200\intbl Gate\cell Toll\cell\row\trowd\clcbpat1\cellx100\cellx200\intbl secret\cell\cf0 1\cell\row
+\pard\cf1{\shp{\*\shpinst{\shptxt\pard\cf1 In a box.\par}}}\par}`;
+  const { text, summary } = await processFixture(body.replaceAll('\n', ''), 'rtf');
+  t.equal(text, 'Seen, end.\n\nOn paper. Again.\n\nOn navy.\n\nOn a mark.\nGate | Toll\n1\nIn a box.');
+  t.equal(summary.warning, 'Hidden text was left out: 30 characters.');
 });
 
 await test('what PowerPoint does not show on a slide is not read', async (t) => {

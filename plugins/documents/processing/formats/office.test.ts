@@ -369,3 +369,27 @@ await test('what somebody has written about a picture is read where the picture 
     `${words}\n\nBelow it.`,
   );
 });
+
+await test('comments of an OpenDocument sheet follow the row in which they are', async (t) => {
+  const cell = (words: string, comment = '') =>
+    `<table:table-cell>${comment === '' ? '' : `<office:annotation><dc:creator>Ann</dc:creator><text:p>${comment}</text:p></office:annotation>`}<text:p>${words}</text:p></table:table-cell>`;
+  const rows = [
+    cell('Item', 'As sold') + cell('Price') + cell('Stock'),
+    cell('Valve', 'Order two') + cell('9') + cell('4'),
+  ];
+  const content = `<table:table table:name="S">${rows.map((row) => `<table:table-row>${row}</table:table-row>`).join('')}</table:table>`;
+  const { text } = await processFixture(buildOpenDocument('spreadsheet', content), 'ods');
+  t.equal(text, 'Item; Price; Stock (As sold)\nItem: Valve; Price: 9; Stock: 4 (Order two)');
+});
+
+await test('the title of an OpenDocument slide is its heading, and the number of whatever page is no text', async (t) => {
+  const frame = (kind: string, words: string) =>
+    `<draw:frame presentation:class="${kind}"><draw:text-box><text:p>${words}</text:p></draw:text-box></draw:frame>`;
+  const notes = `<presentation:notes>${frame('notes', 'Say hello.')}${frame('page-number', '<text:page-number>&lt;number&gt;</text:page-number>')}</presentation:notes>`;
+  const content = `<draw:page>${frame('title', 'Pumps')}${frame('outline', 'Every day.')}${notes}</draw:page>`;
+  const { chunks } = await processFixture(buildOpenDocument('presentation', content), 'odp');
+  t.strictSame(
+    chunks.map(({ headings, place, text }) => [headings, place, text]),
+    [[['Pumps'], { slide: 1 }, 'Pumps\n\nEvery day.\n\nSay hello.']],
+  );
+});

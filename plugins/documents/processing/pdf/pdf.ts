@@ -87,7 +87,9 @@ class PdfReading {
     const { pageCount } = this.#document;
     const { limits, notes } = this.#source;
     if (pageCount > limits.maxPages) {
-      throw new ProcessingError(`The document has ${pageCount} pages; at most ${limits.maxPages} are read.`);
+      throw new ProcessingError(
+        `The document has ${pageCount} pages; at most ${limits.maxPages} are read. Divide it, and upload its parts.`,
+      );
     }
     notes.pages(pageCount);
     for (let index = 0; index < pageCount; index += 1) {
@@ -191,7 +193,7 @@ class PdfReading {
       if ((await this.#document.withPage(index, (page) => ocrOf(page, page.lines()))) === 'yes') count += 1;
       if (count > maxOcrPages) {
         throw new ProcessingError(
-          `The document has more than ${maxOcrPages} pages without text, which only OCR could read.`,
+          `The document has more than ${maxOcrPages} pages without text, which only OCR could read. Divide it, and upload its parts.`,
         );
       }
     }

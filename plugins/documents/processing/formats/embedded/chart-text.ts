@@ -1,7 +1,7 @@
 import { readWholeXml, type XmlElement, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { showNumber } from '../show-number.js';
+import { showNumber } from '../tables/show-number.js';
 
 /** Elements at whose end what they are about ends. */
 const ends: ReadonlySet<string> = new Set(['tx', 'cat', 'val', 'strDim', 'numDim']);

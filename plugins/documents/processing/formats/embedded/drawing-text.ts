@@ -1,7 +1,7 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { descriptionOf } from '../picture-description.js';
+import { descriptionOf } from '../paragraphs/picture-description.js';
 
 /** The paragraphs of a part: a SmartArt diagram, a drawing of a sheet with the descriptions of its pictures, comments. */
 export async function* readDrawing(archive: ZipArchive, part: string): DocumentBlocks {

@@ -30,8 +30,8 @@ await test('cells of Excel that are crossed out are marked, and so are parts of 
 });
 
 await test('cells of OpenDocument that are crossed out are marked, and so are parts of their text', async (t) => {
-  const style = (name: string, line: string): string =>
-    `<style:style style:name="${name}"><style:text-properties style:text-line-through-style="${line}"/></style:style>`;
+  const style = (name: string, line: string, family = 'table-cell'): string =>
+    `<style:style style:name="${name}" style:family="${family}"><style:text-properties style:text-line-through-style="${line}"/></style:style>`;
   const cell = (text: string, cellStyle = 'plain'): string =>
     `<table:table-cell table:style-name="${cellStyle}"><text:p>${text}</text:p></table:table-cell>`;
   const rows = [
@@ -41,7 +41,7 @@ await test('cells of OpenDocument that are crossed out are marked, and so are pa
     cell('Lathe') + cell('Hall 1') + cell('12'),
   ];
   const table = rows.map((row) => `<table:table-row>${row}</table:table-row>`).join('');
-  const content = `${style('gone', 'solid')}${style('struck', 'solid')}${style('plain', 'none')}<table:table table:name="S">${table}</table:table>`;
+  const content = `${style('gone', 'solid')}${style('struck', 'solid', 'text')}${style('plain', 'none')}<table:table table:name="S">${table}</table:table>`;
   const { text } = await processFixture(buildOpenDocument('spreadsheet', content), 'ods');
   t.equal(text, expected);
 });

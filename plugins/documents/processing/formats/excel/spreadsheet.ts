@@ -2,11 +2,11 @@ import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { passwordProtected, ProcessingError } from '../../processing-contract.js';
+import { passwordProtected, ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
-import { showNumber } from '../show-number.js';
-import { SpannedCells } from '../spanned-cells.js';
-import { TableHeader } from '../table-rows.js';
+import { showNumber } from '../tables/show-number.js';
+import { SpannedCells } from '../tables/spanned-cells.js';
+import { TableHeader, withComments } from '../tables/table-rows.js';
 import { warnOfHidden } from './hidden-sheets.js';
 import { drawnTexts } from './xls-drawings.js';
 
@@ -25,7 +25,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
   const workbook = parseWorkbook(bytes);
   const [names, hidden] = sheetNames(workbook);
   warnOfHidden(hidden, notes);
-  if (names.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
+  if (names.length > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`);
   notes.pages(names.length);
   let cells = 0;
   const known = new Set<string>();
@@ -33,7 +33,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
     for (const { block, count, comments } of sheetRows(workbook, name)) {
       for (const comment of comments) known.add(comment.trim());
       cells += count;
-      if (cells > maxCells) throw new ProcessingError(`The file has more than ${maxCells} cells.`);
+      if (cells > maxCells) throw tooMuch(`${maxCells} cells`);
       yield block;
     }
     notes.progress((index + 1) / names.length);
@@ -93,11 +93,11 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
       const notes = (cell?.c ?? []).map(({ t }) => t ?? '').filter((text) => text !== '');
       comments.push(...notes);
       const lastRow = merged.get(`${index}:${column}`);
-      const value = [cell ? shown(cell, date1904) : '', ...notes].filter((text) => text !== '').join(' ');
+      const value = cell ? shown(cell, date1904) : '';
       if (value !== '') values.set(column, value);
       if (lastRow !== undefined) spanned.add({ column, lastRow, text: value });
     }
-    const text = header.rowText(spanned.fill(values, index), index + 1);
+    const text = withComments(header.rowText(spanned.fill(values, index), index + 1), comments);
     if (text !== '') yield { block: { kind: 'row', text, place: { sheet, row: index + 1 } }, count, comments };
   }
 }

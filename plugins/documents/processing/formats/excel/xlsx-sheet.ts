@@ -1,9 +1,9 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
-import { type FilledCells, TableHeader } from '../table-rows.js';
-import { raisedNumber } from '../raised-number.js';
-import { SpannedCells } from '../spanned-cells.js';
-import { struckOut } from '../strike-mark.js';
+import { type FilledCells, TableHeader, withComments } from '../tables/table-rows.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
+import { SpannedCells } from '../tables/spanned-cells.js';
+import { struckOut } from '../paragraphs/strike-mark.js';
 import { columnOf } from './cell-reference.js';
 import { IndentedLabels } from './indented-labels.js';
 import type { SheetLayout } from './xlsx-layout.js';
@@ -150,7 +150,10 @@ export class SheetListener implements XmlListener {
     if (text === '') return;
     const comments = this.#comments.get(this.#row) ?? [];
     this.#comments.delete(this.#row);
-    const shown = [text, ...comments.map((comment) => `(${comment})`)].join(' ');
-    this.#blocks.push({ kind: 'row', text: shown, place: { sheet: this.#sheet, row: this.#row } });
+    this.#blocks.push({
+      kind: 'row',
+      text: withComments(text, comments),
+      place: { sheet: this.#sheet, row: this.#row },
+    });
   }
 }

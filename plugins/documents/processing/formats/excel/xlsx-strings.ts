@@ -1,7 +1,7 @@
 import { readWholeXml } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
-import { raisedNumber } from '../raised-number.js';
-import { emptyStrike, struckOut } from '../strike-mark.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
+import { emptyStrike, struckOut } from '../paragraphs/strike-mark.js';
 import { isOn } from '../word/docx-styles.js';
 import { cellText } from './cell-text.js';
 

@@ -1,7 +1,7 @@
 import { readWholeXml, type XmlElement, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { SeparateParts } from '../../separate-parts.js';
-import { showNumber } from '../show-number.js';
+import { showNumber } from '../tables/show-number.js';
 import { isOn } from '../word/docx-styles.js';
 
 /** Lists whose entries cells refer to by their numbers. */

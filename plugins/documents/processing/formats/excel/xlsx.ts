@@ -2,7 +2,7 @@ import { readWholeXml, readXml } from '../../archive/read-xml.js';
 import { readRelationships, type Relationship } from '../../archive/relationships.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { tooMuch } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
@@ -42,7 +42,7 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     const parts = new SheetParts(archive);
     const book = await readWorkbookPart(archive, parts.separate);
     const count = book.sheets.length;
-    if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} sheets.`);
+    if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`);
     notes.pages(count);
     yield* rowsOf(archive, book, parts, (index) => notes.progress((index + 1) / count));
     yield* parts.others();

@@ -12,6 +12,7 @@ const properties = {
   subject: '0037',
   senderName: '0c1a',
   senderAddress: '5d01',
+  writtenAddress: '0c1f',
   to: '0e04',
   copies: '0e03',
   transportHeaders: '007d',
@@ -23,6 +24,11 @@ const properties = {
   shortName: '3704',
   contentId: '3712',
 } as const;
+
+/** The times at which a message was sent and delivered, among the properties of fixed length; [MS-OXMSG] 2.4. */
+const times = [0x0039_0040, 0x0e06_0040];
+/** From 1601, when their time begins, to 1970, in milliseconds. */
+const epochMs = 11_644_473_600_000;
 
 /** Shown in the text if it refers to them. */
 const pictures = /^(?:png|jpe?g|gif|bmp|emf|wmf)$/;
@@ -50,9 +56,10 @@ export function packedMessage(bytes: Buffer, depth: number): Message {
 
 function messageOf(streams: Streams, depth: number): Message {
   const text = (property: string): string => textProperty(streams, property);
-  const address = text(properties.senderAddress);
+  // Within an organization the address that was written is a path of its directory.
+  const address = text(properties.senderAddress) || (/^\S+@\S+$/.exec(text(properties.writtenAddress))?.[0] ?? '');
   const sender = [text(properties.senderName), address === '' ? '' : `<${address}>`].join(' ').trim();
-  const [, date = ''] = /^Date:\s*(.+)$/im.exec(text(properties.transportHeaders)) ?? [];
+  const [, date = sentAt(streams)] = /^Date:\s*(.+)$/im.exec(text(properties.transportHeaders)) ?? [];
   return {
     subject: text(properties.subject),
     about: [
@@ -64,6 +71,18 @@ function messageOf(streams: Streams, depth: number): Message {
     body: bodyOf(streams),
     attachments: attachmentsOf(streams, depth),
   };
+}
+
+/** When a message was sent that has no headers, as those in the folder of the sender; empty if that is unknown. */
+function sentAt(streams: Streams): string {
+  const fixed = streams.get('__properties_version1.0') ?? Buffer.alloc(0);
+  // Those of a message inside of another one begin after a shorter header.
+  for (let at = fixed.length % 16 === 0 ? 32 : 24; at + 16 <= fixed.length; at += 16) {
+    if (!times.includes(fixed.readUInt32LE(at))) continue;
+    const date = new Date(Number(fixed.readBigUInt64LE(at + 8) / 10_000n) - epochMs);
+    if (!Number.isNaN(date.getTime())) return date.toUTCString();
+  }
+  return '';
 }
 
 function bodyOf(streams: Streams): MessageText {

@@ -122,3 +122,28 @@ await test('rich text is unpacked as its specification shows, and read when a me
   const broken = buildOle({ '__properties_version1.0': Buffer.alloc(32), '__substg1.0_10090102': Buffer.alloc(40) });
   t.match((await processFixture(broken, 'msg')).summary.warning, /the text of the message: It is binary data/);
 });
+
+await test('a message without headers, and one in it, have the dates at which they were sent', async (t) => {
+  const sent = (headerBytes: number, date: string): Buffer => {
+    const fixed = Buffer.alloc(headerBytes + 32);
+    fixed.writeUInt32LE(0x0017_0003, headerBytes);
+    fixed.writeUInt32LE(0x0039_0040, headerBytes + 16);
+    fixed.writeBigUInt64LE(BigInt(Date.parse(date) + 11_644_473_600_000) * 10_000n, headerBytes + 24);
+    return fixed;
+  };
+  const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
+  const inner = '__attach_version1.0_#00000000/__substg1.0_3701000D/';
+  const message = buildOle({
+    '__properties_version1.0': sent(32, '2026-03-03T09:00:00Z'),
+    '__substg1.0_0C1A001F': wide('Ada'),
+    '__substg1.0_0C1F001F': wide('ada@example.com'),
+    '__substg1.0_1000001F': wide('See below.'),
+    [`${inner}__properties_version1.0`]: sent(24, '2026-02-28T17:30:00Z'),
+    [`${inner}__substg1.0_0C1A001F`]: wide('Bob'),
+    [`${inner}__substg1.0_0C1F001F`]: wide('/O=MILL/CN=BOB'),
+    [`${inner}__substg1.0_1000001F`]: wide('The gate is shut.'),
+  });
+  const { text } = await processFixture(message, 'msg');
+  t.match(text, 'From: Ada <ada@example.com>\nDate: Tue, 03 Mar 2026 09:00:00 GMT\n\nSee below.');
+  t.match(text, 'From: Bob\nDate: Sat, 28 Feb 2026 17:30:00 GMT\n\nThe gate is shut.');
+});

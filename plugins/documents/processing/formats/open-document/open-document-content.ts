@@ -1,30 +1,36 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
-import { descriptionOf } from '../picture-description.js';
-import { raisedNumber } from '../raised-number.js';
-import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
-import { SpannedCells } from '../spanned-cells.js';
-import { emptyStrike, struckOut } from '../strike-mark.js';
+import { descriptionOf } from '../paragraphs/picture-description.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
+import { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
+import { SpannedCells } from '../tables/spanned-cells.js';
+import { emptyStrike, struckOut } from '../paragraphs/strike-mark.js';
 import { MathText } from '../web/math-text.js';
-import { TableHeader } from '../table-rows.js';
+import { TableHeader, withComments } from '../tables/table-rows.js';
+import { type OpenDocumentLook, OpenDocumentStyles } from './open-document-styles.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */
 const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'header-decl']);
 
-/** Invisible elements: deleted text, names of scripts, layout values; and tables of contents, which repeat the titles. */
+/** Invisible elements: deleted text, names of scripts, layout values; tables of contents, which repeat the titles; and the number of whatever page was the last one. */
 const skipped = new Set([
   'tracked-changes',
   'scripts',
   'settings',
   'forms',
   'note-citation',
+  'page-number',
   'table-of-content',
   'illustration-index',
   'table-index',
 ]);
 
-/** Above the line, by a word or by a share of the letters' height; below it is negative. */
-const raisedPosition = /^\s*(?:super|[1-9])/;
+/** Elements whose look is that of what is in them. */
+const looking = new Set(['section', 'table', 'table-row', 'table-cell', 'covered-table-cell', 'p', 'h', 'span', 'a']);
+/** What stands beside the text around it, and does not look like it. */
+const apart = new Set(['annotation', 'note-body']);
+/** Shapes, in which text may be on a colour or a picture. */
+const shapes = new Set(['text-box', 'custom-shape', 'rect', 'ellipse', 'circle', 'polygon', 'path', 'caption']);
 
 /** Author and date of a comment. */
 const aboutComment = new Set(['creator', 'date', 'creator-initials']);
@@ -42,20 +48,18 @@ export class OpenDocumentListener implements XmlListener {
   hiddenCharacters = 0;
   /** Inside of an element that is not shown. */
   #isHidden = false;
+  readonly #styles: OpenDocumentStyles;
   readonly #isSpreadsheet: boolean;
   /** Titles of charts are visible; titles of shapes are alternative texts. */
   readonly #isObject: boolean;
   readonly #footers: SlideFooters | undefined;
-  /** Names of styles whose text is not shown. */
-  readonly #hiding = new Set<string>();
-  /** How styles cross out or raise their text, by name, if they say so. */
-  readonly #looks = new Map<string, TextStyle>();
-  /** How the cells, paragraphs and spans that are open look. */
-  readonly #open: TextStyle[] = [];
-  #style = '';
+  /** How the elements that are open look. */
+  readonly #open: OpenDocumentLook[] = [];
   #skipping = 0;
   #paragraphs = 0;
   #inComment = false;
+  /** Inside of the title of a slide. */
+  #isTitle = false;
   /** The alternative text that is open. */
   #description: string | undefined;
   /** The formula that is open, in MathML. */
@@ -70,35 +74,37 @@ export class OpenDocumentListener implements XmlListener {
   #cell = '';
   #cellRepeats = 1;
   #cellRows = 1;
+  /** The comments on the cells of the row. */
+  #comments: string[] = [];
   #spanned = new SpannedCells();
 
-  constructor(kind: 'text' | 'spreadsheet' | 'object', footers?: SlideFooters) {
+  /** @param named the styles of another part on which those of this one may be based */
+  constructor(kind: 'text' | 'spreadsheet' | 'object', named?: OpenDocumentStyles, footers?: SlideFooters) {
     this.#isSpreadsheet = kind === 'spreadsheet';
     this.#isObject = kind === 'object';
+    this.#styles = new OpenDocumentStyles(named);
     this.#footers = footers;
   }
 
   open({ name, attributes }: XmlElement): void {
     this.#footers?.open({ name, attributes });
+    this.#styles.open({ name, attributes });
     if (this.#isObject && (this.#formula !== undefined || name === 'math')) this.#openFormula(name);
     else if (this.#skipping > 0 || this.#skips(name)) this.#skipping += 1;
-    else if (this.#hides(attributes)) this.#openHidden();
-    else if (name === 'style') this.#style = attributes['style:name'] ?? '';
-    else if (name === 'text-properties') this.#defineLook(attributes);
+    else if (!this.#openLook(name, attributes)) this.#openHidden();
     else if (name === 'annotation') this.#openComment();
     else if (name === 'note-body') this.collector.openNote();
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
-    else if (name === 'span') this.#openStyled(attributes['text:style-name']);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
     else if (name === 'desc') this.#description = '';
     else if (name === 'page') this.#openSlide();
+    else if (name === 'frame') this.#isTitle = attributes['presentation:class'] === 'title';
     else if (name === 'image' && this.#sheet === undefined) this.collector.picture(attributes['href'] ?? '');
     else if (name === 'table') this.#openTable(attributes['name'] ?? '');
     else if (name === 'table-row') this.#rowRepeats = count(attributes['number-rows-repeated']);
     else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cellRepeats = count(attributes['number-columns-repeated']);
       this.#cellRows = count(attributes['number-rows-spanned']);
-      this.#openStyled(attributes['table:style-name']);
     }
   }
 
@@ -114,10 +120,15 @@ export class OpenDocumentListener implements XmlListener {
 
   close(name: string): void {
     this.#footers?.close(name);
+    this.#styles.close(name);
     if (this.#skipping > 0) this.#closeSkipped();
     else if (this.#formula !== undefined) this.#closeFormula(name, this.#formula);
-    else if (paragraphs.has(name)) this.#closeParagraph();
-    else if (name === 'span') this.#open.pop();
+    else this.#closeShown(name);
+  }
+
+  #closeShown(name: string): void {
+    if (hasLook(name)) this.#open.pop();
+    if (paragraphs.has(name)) this.#closeParagraph();
     else if (name === 'table-cell' || name === 'covered-table-cell') this.#closeCell();
     else if (name === 'table-row') this.#closeRow();
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
@@ -125,6 +136,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'note-body') this.collector.closeNote();
     else if (name === 'desc') this.#describe();
     else if (name === 'page') this.#closeSlide();
+    else if (name === 'frame') this.#isTitle = false;
   }
 
   #skips(name: string): boolean {
@@ -133,16 +145,25 @@ export class OpenDocumentListener implements XmlListener {
     return skipped.has(name) || (this.#inComment && aboutComment.has(name));
   }
 
-  /** Whether an element is not shown: by its own attribute, or by its style, which is defined before it. */
-  #hides(attributes: XmlElement['attributes']): boolean {
-    if (attributes['text:display'] === 'none') {
-      if (attributes['text:name'] !== undefined) return true;
-      this.#hiding.add(this.#style);
-    }
-    if (attributes['table:display'] === 'false') this.#hiding.add(this.#style);
-    return (
-      this.#hiding.size > 0 && this.#hiding.has(attributes['text:style-name'] ?? attributes['table:style-name'] ?? '')
-    );
+  /** An element begins. @returns false if it is not shown, by its own attribute or by its style */
+  #openLook(name: string, attributes: XmlElement['attributes']): boolean {
+    const own = this.#styles.ofElement(name, attributes);
+    if (own?.isHidden === true || (attributes['text:display'] === 'none' && attributes['text:name'] !== undefined))
+      return false;
+    if (shapes.has(name)) this.#open.push({ isColoured: true });
+    else if (apart.has(name)) this.#open.push({});
+    else if (looking.has(name)) this.#open.push({ ...this.#open.at(-1), ...own });
+    return true;
+  }
+
+  /** Whether anything may be behind text: on slides and in charts. */
+  get #isDrawn(): boolean {
+    return this.#isObject || this.slides > 0;
+  }
+
+  /** Whether no reader sees text that looks like this. */
+  #isUnseen({ isUnseen = false, isWhite = false, isColoured = false }: OpenDocumentLook): boolean {
+    return isUnseen || (isWhite && !isColoured && !this.#isDrawn && !this.#styles.hasBackground);
   }
 
   /** The alternative text of a picture has ended. */
@@ -160,12 +181,14 @@ export class OpenDocumentListener implements XmlListener {
     if (this.#isHidden) this.hiddenCharacters += text.trim().length;
     if (this.#footers?.text(text) || this.#skipping > 0 || this.#paragraphs === 0 || this.#description !== undefined)
       return;
-    const look = this.#open.at(-1);
-    if (this.#formula !== undefined) this.collector.add(text.trim());
+    const look = this.#open.at(-1) ?? {};
+    if (this.#isUnseen(look)) this.hiddenCharacters += text.trim().length;
+    else if (this.#formula !== undefined) this.collector.add(text.trim());
     else if (this.#sheet === undefined) this.collector.add(text, look);
+    else if (this.#inComment) this.#comment(text);
     else {
-      const shown = look?.isRaised === true ? raisedNumber(this.#cell, text) : text;
-      this.#cell += look?.isStruck === true ? struckOut(shown) : shown;
+      const shown = look.isRaised === true ? raisedNumber(this.#cell, text) : text;
+      this.#cell += look.isStruck === true ? struckOut(shown) : shown;
     }
   }
 
@@ -188,9 +211,14 @@ export class OpenDocumentListener implements XmlListener {
     this.collector.closeParagraph();
   }
 
+  #comment(text: string): void {
+    this.#comments.push((this.#comments.pop() ?? '') + text);
+  }
+
   #openComment(): void {
     this.#inComment = true;
     if (this.#sheet === undefined) this.collector.openNote();
+    else this.#comments.push('');
   }
 
   #closeComment(): void {
@@ -200,35 +228,18 @@ export class OpenDocumentListener implements XmlListener {
 
   #openParagraph(name: string, attributes: XmlElement['attributes']): void {
     this.#paragraphs += 1;
-    this.#openStyled(attributes['text:style-name']);
     if (this.#sheet !== undefined) {
-      if (this.#cell !== '') this.#cell += ' ';
+      if (this.#inComment) this.#comment(' ');
+      else if (this.#cell !== '') this.#cell += ' ';
       return;
     }
     this.collector.openParagraph();
-    if (name === 'h') this.collector.heading(Math.min(9, count(attributes['outline-level'])));
+    if (name === 'h' || this.#isTitle) this.collector.heading(Math.min(9, count(attributes['outline-level'])));
   }
 
   #closeParagraph(): void {
     this.#paragraphs -= 1;
-    this.#open.pop();
     if (this.#sheet === undefined) this.collector.closeParagraph();
-  }
-
-  #defineLook(attributes: XmlElement['attributes']): void {
-    const line = attributes['text-line-through-style'] ?? attributes['text-line-through-type'];
-    const position = attributes['text-position'];
-    if (line === undefined && position === undefined) return;
-    this.#looks.set(this.#style, {
-      ...(line !== undefined && { isStruck: line !== 'none' }),
-      ...(position !== undefined && { isRaised: raisedPosition.test(position) }),
-    });
-  }
-
-  #openStyled(style = ''): void {
-    const around = this.#open.at(-1) ?? {};
-    const own = this.#looks.get(style);
-    this.#open.push(own === undefined ? around : { ...around, ...own });
   }
 
   #character(name: string, attributes: XmlElement['attributes']): boolean {
@@ -259,7 +270,6 @@ export class OpenDocumentListener implements XmlListener {
   }
 
   #closeCell(): void {
-    this.#open.pop();
     if (this.#sheet === undefined) {
       this.collector.closeCell();
       return;
@@ -280,7 +290,8 @@ export class OpenDocumentListener implements XmlListener {
       return;
     }
     this.collector.place = { sheet: this.#sheet, row: this.#row + 1 };
-    const text = this.#header.rowText(this.#spanned.fill(this.#cells, this.#row), this.#row + 1);
+    const row = this.#header.rowText(this.#spanned.fill(this.#cells, this.#row), this.#row + 1);
+    const text = withComments(row, this.#comments.splice(0));
     this.#row += this.#rowRepeats;
     this.#cells.clear();
     this.#column = 0;
@@ -289,6 +300,10 @@ export class OpenDocumentListener implements XmlListener {
       this.collector.block({ kind: 'row', text });
     }
   }
+}
+
+function hasLook(name: string): boolean {
+  return looking.has(name) || shapes.has(name) || apart.has(name);
 }
 
 const characters: Readonly<Record<string, string>> = { tab: '\t', 'line-break': '\n' };

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import type { MasterPages } from './open-document-masters.js';
-import { footBlock, shortTexts } from '../slide-footer.js';
+import { footBlock, shortTexts } from '../paragraphs/slide-footer.js';
 
 /** The footers of OpenDocument slides: declared before the slides, referenced by each, and shown depending on its style. */
 export class SlideFooters {

@@ -6,12 +6,13 @@ import { SeparateParts } from '../../separate-parts.js';
 import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
-import { asides } from '../asides.js';
+import { asides } from '../paragraphs/asides.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
 import { OpenDocumentListener } from './open-document-content.js';
 import { SlideFooters } from './open-document-footers.js';
 import { MasterPages } from './open-document-masters.js';
+import { OpenDocumentStyles } from './open-document-styles.js';
 
 /** Charts and formulas live in folders of their own, each a small document. */
 const embedded = /^[^/]+\/content\.xml$/;
@@ -28,10 +29,13 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     await refuseEncrypted(archive);
     if (!archive.has('content.xml')) throw new ProcessingError('The file is broken: it has no content.');
     const masters = new MasterPages();
+    const styles = new OpenDocumentStyles();
     const separate = new SeparateParts(archive);
-    await separate.readOptional('styles.xml', () => readWholeXml(archive, 'styles.xml', masters, 'ignore'));
+    await separate.readOptional('styles.xml', () =>
+      readWholeXml(archive, 'styles.xml', both(masters, styles), 'ignore'),
+    );
     const footers = new SlideFooters(masters);
-    const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text', footers);
+    const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text', styles, footers);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
     for await (const _ of readXml(archive, 'content.xml', listener, 'ignore'))
       yield* pictures.placed(listener.collector.take());
@@ -50,6 +54,21 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
   } finally {
     archive.close();
   }
+}
+
+/** A listener for two purposes. */
+function both(first: XmlListener, second: XmlListener): XmlListener {
+  return {
+    open: (element) => {
+      first.open?.(element);
+      second.open?.(element);
+    },
+    close: (name) => {
+      first.close?.(name);
+      second.close?.(name);
+    },
+    text: (text) => first.text?.(text),
+  };
 }
 
 /** A document that is not packed. */

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
 import { type CsvDialect, detectDialect } from './csv-dialect.js';
 import { type ColumnDialect, divideRow } from './divide-row.js';
 import { checkTextLength, checkTextSize } from './plain-text.js';
-import { TableHeader } from '../table-rows.js';
+import { TableHeader } from '../tables/table-rows.js';
 
 const maxColumns = 16_384;
 /** As many as a sheet of Excel has rows; each of them takes a hundred bytes and more. */
@@ -62,7 +62,7 @@ function checkLines(text: string, delimiter: string): void {
     const code = text.charCodeAt(index);
     if (code === 0x0a || code === 0x0d) {
       count = 0;
-      if (code === 0x0a && ++lines > maxLines) throw new ProcessingError(`The file has more than ${maxLines} lines.`);
+      if (code === 0x0a && ++lines > maxLines) throw tooMuch(`${maxLines} lines`);
     } else if (code === mark && ++count > maxDelimitersInLine) throw tooWide();
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '../../document-block.js';
-import { TableHeader } from '../table-rows.js';
+import { TableHeader } from '../tables/table-rows.js';
 
 /** The line between the header of a table and its rows: `|---|:-:|`. */
 const divider = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;

@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
@@ -35,7 +35,7 @@ export function checkTextSize({ size }: SourceDocument): void {
 /** Throws when a text has more characters than a document may have: nothing is searched in it before. */
 export function checkTextLength(text: string, { limits }: SourceDocument): void {
   if (text.length > limits.maxTextCharacters) {
-    throw new ProcessingError(`The file has more than ${limits.maxTextCharacters} characters.`);
+    throw tooMuch(`${limits.maxTextCharacters} characters`);
   }
 }
 

@@ -21,11 +21,14 @@ export const pptKinds = {
   objectStorage: 4113,
   persistDirectory: 6002,
   encrypted: 12052,
+  group: 61443,
   shape: 61444,
   pictureEntry: 61447,
   properties: 61451,
+  anchorInGroup: 61455,
   enhancedMetafile: 61466,
   metafile: 61467,
+  furtherProperties: 61730,
 } as const;
 
 /** A record of PowerPoint: an atom with bytes, or a container of other records. */

@@ -1,9 +1,12 @@
+import { isTable, rowsOf } from './ppt-tables.js';
 import { pptKinds, type PptRecord, recordsBelow, recordsIn } from './ppt-records.js';
 
 /** Texts of a slide, its notes or its master, in the order of the file. */
 export interface PptTexts {
   readonly titles: string[];
   readonly texts: string[];
+  /** Rows of tables. */
+  readonly tables: (readonly (readonly string[])[])[];
   /** Numbers of the embedded objects that are shown. */
   readonly objects: number[];
   /** Numbers of the pictures that are shown. */
@@ -24,10 +27,17 @@ export interface PptFooter {
 
 /** Reads the texts of all shapes of a slide or its notes; of a master without the placeholder prompts. */
 export function textsOf(stream: Buffer, part: PptRecord, isMaster = false): PptTexts {
-  const found: PptTexts = { titles: [], texts: [], objects: [], pictures: [] };
+  const found = noTexts();
   const inside = collector(stream, found);
   if (!isMaster) {
-    for (const record of recordsBelow(stream, part)) if (!isFooter(record)) inside(record);
+    let afterTable = 0;
+    for (const record of recordsBelow(stream, part)) {
+      if (record.start < afterTable || isFooter(record)) continue;
+      if (isTable(stream, record)) {
+        found.tables.push(rowsOf(stream, record, (shape) => textOf(stream, shape)));
+        afterTable = record.end;
+      } else inside(record);
+    }
     return found;
   }
   for (const record of recordsBelow(stream, part)) {
@@ -47,13 +57,25 @@ export function listedTexts(
   let inside: ((record: PptRecord) => void) | undefined;
   for (const record of recordsIn(stream, list.start, list.end)) {
     if (record.kind === pptKinds.slidePersist && record.end - record.start >= 16) {
-      const texts: PptTexts = { titles: [], texts: [], objects: [], pictures: [] };
+      const texts = noTexts();
       const [number, slideId] = [stream.readUInt32LE(record.start), stream.readUInt32LE(record.start + 12)];
       listed.push({ number, slideId, texts });
       inside = collector(stream, texts);
     } else inside?.(record);
   }
   return listed;
+}
+
+function noTexts(): PptTexts {
+  return { titles: [], texts: [], tables: [], objects: [], pictures: [] };
+}
+
+/** The text of a single shape. */
+function textOf(stream: Buffer, shape: PptRecord): string {
+  const found = noTexts();
+  const inside = collector(stream, found);
+  for (const record of recordsBelow(stream, shape)) inside(record);
+  return [...found.titles, ...found.texts].join(' ').replace(/\s+/g, ' ').trim();
 }
 
 const [hasUserDate, hasNumber, hasHeader, hasFooter] = [0x04, 0x08, 0x10, 0x20];

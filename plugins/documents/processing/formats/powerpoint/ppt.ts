@@ -1,12 +1,13 @@
 import { openOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { ProcessingError, tooMuch } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { PptObjects } from './ppt-objects.js';
 import { findParts, type PptParts } from './ppt-parts.js';
 import { PptPictures } from './ppt-pictures.js';
 import { pptKinds, type PptRecord, recordsIn } from './ppt-records.js';
-import { footBlock, shortTexts } from '../slide-footer.js';
+import { TableNames } from '../tables/table-names.js';
+import { footBlock, shortTexts } from '../paragraphs/slide-footer.js';
 import { footerOf, listedTexts, type PptFooter, type PptTexts, textsOf } from './ppt-texts.js';
 
 /** Lists of slides: which one it is, is the instance of the list. */
@@ -34,7 +35,7 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
   const user = streams.get('pp97_dualstorage/current user') ?? streams.get('current user');
   const parts = findParts(stream, user);
   const { count, slideAt, masters } = findSlides(stream, parts);
-  if (count > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
+  if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`);
   notes.pages(count);
   const inside = {
     objects: new PptObjects(stream, parts, limits.maxUnpackedBytes),
@@ -131,11 +132,18 @@ async function* blocksOf(
   const [title, ...others] = [...(listed?.titles ?? []), ...(drawn?.titles ?? [])];
   if (title !== undefined) yield { kind: 'heading', level: 1, text: title.replace(/\s+/g, ' ') };
   for (const text of [...others, ...(listed?.texts ?? []), ...(drawn?.texts ?? [])]) yield* paragraphsOf(text);
+  for (const rows of drawn?.tables ?? []) yield* rowBlocks(rows);
   const ofMaster = shortTexts(master?.texts ?? []);
   yield* footBlock([...ofMaster, ...(footer?.texts ?? []), ...(footer?.showsNumber ? [String(number)] : [])]);
   for (const object of drawn?.objects ?? []) yield* objects.read(object);
   for (const picture of drawn?.pictures ?? []) yield* pictures.read(picture);
   for (const text of [...(notes?.texts ?? []), ...(notes?.titles ?? [])]) yield* paragraphsOf(text);
+}
+
+function* rowBlocks(rows: readonly (readonly string[])[]): Generator<DocumentBlock> {
+  const names = new TableNames();
+  for (const cells of rows) yield* names.add({ cells, covered: new Set() });
+  yield* names.end();
 }
 
 function* paragraphsOf(text: string): Generator<DocumentBlock> {

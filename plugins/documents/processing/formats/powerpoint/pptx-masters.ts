@@ -3,7 +3,7 @@ import { readRelationships } from '../../archive/relationships.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { SeparateParts } from '../../separate-parts.js';
 import { SlideListener } from './pptx-slide.js';
-import { shortTexts } from '../slide-footer.js';
+import { shortTexts } from '../paragraphs/slide-footer.js';
 
 /** A layout or a master. */
 interface MasterPart {

@@ -1,7 +1,7 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
-import { ParagraphCollector, type TextStyle } from '../paragraph-collector.js';
-import { descriptionOf } from '../picture-description.js';
+import { ParagraphCollector, type TextStyle } from '../paragraphs/paragraph-collector.js';
+import { descriptionOf } from '../paragraphs/picture-description.js';
 import { isOn } from '../word/docx-styles.js';
 import { SlideColours } from './pptx-colours.js';
 

@@ -2,7 +2,7 @@ import { readWholeXml, readXml } from '../../archive/read-xml.js';
 import { type Relationship, readRelationships } from '../../archive/relationships.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { tooMuch } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
 import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { readChart } from '../embedded/chart-text.js';
@@ -12,7 +12,7 @@ import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
 import { PptxMasters } from './pptx-masters.js';
 import { SlideListener, type SlideSize } from './pptx-slide.js';
-import { footBlock, shortTexts } from '../slide-footer.js';
+import { footBlock, shortTexts } from '../paragraphs/slide-footer.js';
 
 /** Bytes that an object on a slide may unpack to. */
 const maxUnpacked = 64 * 1024 * 1024;
@@ -26,7 +26,7 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
   try {
     const separate = new SeparateParts(archive);
     const { slides, size } = await readShow(archive, separate);
-    if (slides.length > limits.maxPages) throw new ProcessingError(`The file has more than ${limits.maxPages} slides.`);
+    if (slides.length > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`);
     notes.pages(slides.length);
     const masters = new PptxMasters(archive, separate);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));

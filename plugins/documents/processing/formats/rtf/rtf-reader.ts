@@ -1,11 +1,12 @@
 import iconv from 'iconv-lite';
 import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
-import { raisedNumber } from '../raised-number.js';
-import { strikeMark } from '../strike-mark.js';
-import { rowOf } from '../table-rows.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
+import { strikeMark } from '../paragraphs/strike-mark.js';
+import { rowOf } from '../tables/table-rows.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
 import type { RtfToken } from './rtf-tokens.js';
+import { type RtfLook, RtfVisibility } from './rtf-visibility.js';
 
 /** Maximum nesting depth of groups; real documents stay below a hundred. */
 const maxDepth = 2_000;
@@ -13,7 +14,7 @@ const maxParagraphLength = 20_000;
 
 /** Groups whose text is not part of the document. */
 const skippedGroups = new Set(
-  `colortbl info pict object objdata themedata colorschememapping datastore latentstyles listtable listoverridetable revtbl rsidtbl
+  `info pict object objdata themedata colorschememapping datastore latentstyles listtable listoverridetable revtbl rsidtbl
   generator fldinst xmlnstbl sn sv nonshppict filetbl bkmkstart bkmkend template passwordhash pgptbl listtext pntext pntxta pntxtb
   falt panose atnid atnauthor atndate atnref xe tc shppict background blipuid keywords do wgrffmtfilter mmathPr`.split(
     /\s+/,
@@ -51,15 +52,13 @@ const characters: Readonly<Record<string, string>> = {
 /** The state of a group, restored at its end. */
 interface Group {
   skipped: boolean;
-  hidden: boolean;
-  /** Deleted, with the change recorded. */
-  deleted: boolean;
+  look: RtfLook;
   struck: boolean;
   raised: boolean;
   encoding: string;
   /** The number of fallback characters after a Unicode character. */
   fallback: number;
-  table: 'fonts' | 'styles' | undefined;
+  table: 'fonts' | 'styles' | 'colours' | undefined;
   /** Of a group that stands on its own: the paragraph in which it lies. */
   around?: OpenParagraph;
 }
@@ -82,8 +81,7 @@ export class RtfReader {
   #stack: Group[] = [];
   #group: Group = {
     skipped: false,
-    hidden: false,
-    deleted: false,
+    look: {},
     struck: false,
     raised: false,
     encoding: 'windows-1252',
@@ -106,6 +104,7 @@ export class RtfReader {
   #isNote = false;
   #notes: DocumentBlock[] = [];
   #blocks: DocumentBlock[] = [];
+  readonly #visibility = new RtfVisibility();
   readonly #fonts = new Map<number, string>();
   readonly #headings = new Map<number, number>();
   /** Styles of tables of contents, whose titles are read where they are. */
@@ -157,6 +156,7 @@ export class RtfReader {
 
   #byte(byte: number): void {
     if (this.#toSkip > 0) this.#toSkip -= 1;
+    else if (this.#group.table === 'colours') this.#visibility.defineColour(String.fromCharCode(byte));
     else if (!this.#group.skipped && this.#group.table !== 'fonts') this.#shownByte(byte);
     this.#opened = false;
   }
@@ -181,15 +181,18 @@ export class RtfReader {
   }
 
   get #isShown(): boolean {
-    return !this.#group.hidden && !this.#group.deleted;
+    return this.#visibility.isShown(this.#group.look, this.#inTable);
   }
 
   #destination(name: string): void {
     if (name === 'fonttbl') this.#group.table = 'fonts';
     else if (name === 'stylesheet') this.#group.table = 'styles';
+    else if (name === 'colortbl') this.#group.table = 'colours';
     else if (insertedGroups.has(name)) this.#beginInserted(name);
-    else if (skippedGroups.has(name)) this.#group.skipped = true;
-    else if (this.#starred && this.#group.table === undefined && !readGroups.has(name)) this.#group.skipped = true;
+    else if (skippedGroups.has(name)) {
+      this.#group.skipped = true;
+      if (name === 'background') this.#visibility.background();
+    } else if (this.#starred && this.#group.table === undefined && !readGroups.has(name)) this.#group.skipped = true;
   }
 
   /** A header or a note is no part of the paragraph in which it lies. */
@@ -202,6 +205,7 @@ export class RtfReader {
       isAside: this.#isAside,
       isNote: this.#isNote,
     };
+    this.#group.look = { boxed: name === 'shptxt' };
     this.#isAside = /^(?:head|foot)er/.test(name);
     this.#isNote ||= /^(?:footnote|annotation)$/.test(name);
     this.#text = '';
@@ -231,6 +235,9 @@ export class RtfReader {
   }
 
   #property(name: string, value: number | undefined): void {
+    if (this.#group.table === 'colours') return this.#visibility.defineColour(name, value);
+    const look = this.#visibility.change(name, value);
+    if (look !== undefined) this.#group.look = { ...this.#group.look, ...look };
     const character = characters[name];
     if (character !== undefined) {
       this.#flush();
@@ -241,12 +248,10 @@ export class RtfReader {
     else if (name === 'pard') this.#resetParagraph();
     else if (name === 'intbl') this.#inTable = true;
     else if (value !== undefined) this.#valued(name, value);
-    else if (name === 'v') this.#group.hidden = true;
-    else if (name === 'deleted') this.#group.deleted = true;
     else if (name === 'strike') this.#setStruck(true);
     else if (name === 'super' || name === 'sub' || name === 'nosupersub') this.#setRaised(name === 'super');
     else if (name === 'plain') {
-      this.#group.hidden = this.#group.deleted = this.#group.raised = false;
+      this.#group.raised = false;
       this.#setStruck(false);
     }
   }
@@ -259,8 +264,6 @@ export class RtfReader {
     else if (name === 'uc') this.#group.fallback = Math.min(10, Math.max(0, value));
     else if (name === 'outlinelevel') this.#level = value < 9 ? value + 1 : undefined;
     else if (name === 's') this.#style(value);
-    else if (name === 'v') this.#group.hidden = value !== 0;
-    else if (name === 'deleted') this.#group.deleted = value !== 0;
     else if (name === 'strike' || name === 'striked') this.#setStruck(value !== 0);
   }
 

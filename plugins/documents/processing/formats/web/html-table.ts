@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '../../document-block.js';
-import { TableNames } from '../table-names.js';
+import { TableNames } from '../tables/table-names.js';
 
 const maxColumns = 1_000;
 /** At most so many characters are repeated in each row over which their cells go: a short file could become gigabytes of text. */

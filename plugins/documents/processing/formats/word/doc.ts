@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
-import { readOle } from '../../detect/ole-file.js';
+import { Readable } from 'node:stream';
+import { type OleFile, openOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { bytesOf, type SourceDocument } from '../../source-document.js';
-import { rowOf } from '../table-rows.js';
+import type { ReadingNotes, SourceDocument } from '../../source-document.js';
+import { rowOf } from '../tables/table-rows.js';
+import { deleteHidden, type WordPiece } from './doc-hidden.js';
 import { readWordStream } from './word-stream.js';
 
 /** The used part of the library, which has no types. */
@@ -15,21 +17,48 @@ interface ExtractedWord {
   getTextboxes(): string;
 }
 
-const WordExtractor = createRequire(import.meta.url)('word-extractor') as new () => {
-  extract(file: Buffer): Promise<ExtractedWord>;
+/** What the library asks for the streams of a file. */
+interface OleStreams {
+  stream(name: string): Readable;
+}
+
+/** The library's own reader, because nobody but its subclass can tell it what is hidden. */
+const WordOleExtractor = createRequire(import.meta.url)('word-extractor/lib/word-ole-extractor.js') as new () => {
+  readonly _pieces: readonly WordPiece[];
+  extractWordDocument(file: OleStreams, stream: Buffer): Promise<ExtractedWord>;
+  writeCharacterProperties(stream: Buffer, table: Buffer): void;
 };
 
-/** Reads Word files up to version 2003. Those that the library does not support (Word 6 and 95, other stream names) are parsed here. */
-export async function* readDoc({ file }: Pick<SourceDocument, 'file'>): DocumentBlocks {
-  const bytes = await bytesOf(file);
-  const texts = (await withLibrary(bytes)) ?? readWordStream(readOle(bytes));
+/** Leaves out text that Word does not show, besides what was deleted. */
+class ShownWordExtractor extends WordOleExtractor {
+  hiddenCharacters = 0;
+
+  override writeCharacterProperties(stream: Buffer, table: Buffer): void {
+    this.hiddenCharacters = deleteHidden(stream, table, this._pieces);
+    super.writeCharacterProperties(stream, table);
+  }
+}
+
+/** Reads Word files up to version 2003. Those that the library does not support (Word 6 and 95) are parsed here. */
+export async function* readDoc({
+  file,
+  notes,
+}: Pick<SourceDocument, 'file'> & Partial<Pick<SourceDocument, 'notes'>>): DocumentBlocks {
+  const ole = await openOle(file);
+  const texts = (await withLibrary(ole, notes)) ?? readWordStream(ole);
   for (const text of texts) yield* paragraphs(text);
 }
 
-/** Undefined when it cannot read them. It gets no path, because an error while it reads a broken file by itself would end the process. */
-async function withLibrary(bytes: Buffer): Promise<readonly string[] | undefined> {
+/** Undefined when it cannot read them. It gets streams, because it knows them by their usual names only. */
+async function withLibrary(
+  { streams }: OleFile,
+  notes?: Pick<ReadingNotes, 'hidden'>,
+): Promise<readonly string[] | undefined> {
   try {
-    const word = await new WordExtractor().extract(bytes);
+    const extractor = new ShownWordExtractor();
+    const streamOf = (name: string): Buffer => streams.get(name.toLowerCase()) ?? Buffer.alloc(0);
+    const file: OleStreams = { stream: (name) => Readable.from([streamOf(name)]) };
+    const word = await extractor.extractWordDocument(file, streamOf('WordDocument'));
     const texts = [
       word.getBody(),
       word.getHeaders({ includeFooters: true }),
@@ -38,7 +67,9 @@ async function withLibrary(bytes: Buffer): Promise<readonly string[] | undefined
       word.getAnnotations(),
       word.getTextboxes(),
     ];
-    return texts.some((text) => text.trim() !== '') ? texts : undefined;
+    if (texts.every((text) => text.trim() === '') && extractor.hiddenCharacters === 0) return undefined;
+    notes?.hidden(extractor.hiddenCharacters);
+    return texts;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocxNumbering, ListPlace } from './docx-numbering.js';
 import { type DocxStyles, isOn, outlineLevel } from './docx-styles.js';
-import type { ParagraphCollector } from '../paragraph-collector.js';
-import { descriptionOf } from '../picture-description.js';
+import type { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
+import { descriptionOf } from '../paragraphs/picture-description.js';
 
 /** Elements whose content is invisible or duplicated elsewhere, is how a word is read aloud, or was true before a change. */
 const skipped = new Set([

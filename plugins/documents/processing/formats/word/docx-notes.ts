@@ -2,7 +2,7 @@ import { readWholeXml, type XmlElement, type XmlListener } from '../../archive/r
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlock } from '../../document-block.js';
 import type { SeparateParts } from '../../separate-parts.js';
-import { ParagraphCollector } from '../paragraph-collector.js';
+import { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
 import { DocxListener } from './docx-body.js';
 import type { DocxStyles } from './docx-styles.js';
 

@@ -7,7 +7,7 @@ import { innerBlocks, warnOfUnread } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
 import type { SourceDocument } from '../../source-document.js';
-import { asides } from '../asides.js';
+import { asides } from '../paragraphs/asides.js';
 import { readChart } from '../embedded/chart-text.js';
 import { DocxListener } from './docx-body.js';
 import { DocxNotes } from './docx-notes.js';
@@ -16,7 +16,7 @@ import { DocxStyles } from './docx-styles.js';
 import { readDrawing } from '../embedded/drawing-text.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
 import { PictureTexts } from '../embedded/picture-texts.js';
-import { ParagraphCollector } from '../paragraph-collector.js';
+import { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
 
 const body = /^word\/document\d*\.xml$/i;
 /** Parts with text of their own, in the order in which they follow the body. */

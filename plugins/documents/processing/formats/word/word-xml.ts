@@ -3,7 +3,7 @@ import type { DocumentBlocks } from '../../document-block.js';
 import { piecesOf, type SourceDocument } from '../../source-document.js';
 import { detectEncoding } from '../../text/decode-text.js';
 import { DocxListener } from './docx-body.js';
-import { ParagraphCollector } from '../paragraph-collector.js';
+import { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
 
 /** Reads Word 2003 XML, a single-file format with the same text markup as DOCX. */
 export async function* readWordXml({ file, size, head, notes }: SourceDocument): DocumentBlocks {

@@ -3,7 +3,7 @@ import { constants, gunzip } from 'node:zlib';
 import type { DocumentBlocks } from '../../document-block.js';
 import { extensionOf } from '../../extension-of.js';
 import { innerBlocks, warnOfUnread } from '../../inner-files.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type InnerFile, type SourceDocument } from '../../source-document.js';
 import { isReadable } from './zip.js';
 
@@ -62,7 +62,7 @@ export async function* readTar(source: SourceDocument): DocumentBlocks {
   for (const file of filesIn(bytes, cutOff)) {
     if (!isReadable(file.name)) continue;
     count += 1;
-    if (count > maxFiles) throw new ProcessingError(`The archive has more than ${maxFiles} files.`);
+    if (count > maxFiles) throw tooMuch(`${maxFiles} files`);
     yield* innerBlocks(file, 1, source, unread);
   }
   const missing = [...unread, ...cutOff];

@@ -18,6 +18,12 @@ interface Pair {
   readonly numbers: number;
 }
 
+/** A row, and after it the comments on its cells. */
+export function withComments(row: string, comments: readonly string[]): string {
+  const said = comments.map((comment) => comment.replace(/\s+/g, ' ').trim()).filter((comment) => comment !== '');
+  return [row, ...said.map((comment) => `(${comment})`)].filter((text) => text !== '').join(' ');
+}
+
 /** Finds the headers of tables while their rows come, and writes each row with its names: `name: Ada; born: 1815`. */
 export class TableHeader {
   #names: FilledCells | undefined;

@@ -1,8 +1,8 @@
-import type { DocumentPlace } from '../../../../core/api/index.js';
-import type { DocumentBlock } from '../document-block.js';
+import type { DocumentPlace } from '../../../../../core/api/index.js';
+import type { DocumentBlock } from '../../document-block.js';
 import { raisedNumber } from './raised-number.js';
 import { strikeMark } from './strike-mark.js';
-import { TableNames } from './table-names.js';
+import { TableNames } from '../tables/table-names.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
 const maxParagraphLength = 20_000;

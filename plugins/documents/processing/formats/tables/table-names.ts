@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../document-block.js';
+import type { DocumentBlock } from '../../document-block.js';
 import { areGroupNames, isHeader, joinedNames, rowOf } from './table-rows.js';
 
 /** A row of a table that says which of its cells go over several columns. */

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
+import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 
 /** Blocks that belong to none of the sections of the document. */
 export async function* asides(blocks: DocumentBlocks | Iterable<DocumentBlock>): DocumentBlocks {

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../document-block.js';
+import type { DocumentBlock } from '../../document-block.js';
 
 /** Longer texts of a master are read only once, after the slides. */
 const longestMaster = 200;
