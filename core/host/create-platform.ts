@@ -48,10 +48,8 @@ export async function createPlatform(
       return new DatabaseJobQueue({ database: database as Database, clock: systemClock, log });
     },
     openObjects: () => stores.openObjects(httpClient),
-    adopt(next) {
-      log.setLevel(next.log.level);
-      stores.adopt(next);
-    },
+    useCredentials: (next) => stores.useCredentials(next),
+    adopt: (next) => log.setLevel(next.log.level),
     async close() {
       await closeInOrder([
         () => stores.close(),

@@ -17,6 +17,7 @@ import {
   token,
   z,
 } from '../api/index.js';
+import type { GatewaySettings } from '../api/internal/config-source.js';
 import { barePlatform } from '../testkit/bare-platform.js';
 import { collectingLog } from '../testkit/collecting-log.js';
 import { memoryConfig, type TestPlugin, testSettings } from '../testkit/memory-config.js';
@@ -451,6 +452,24 @@ await test('a reload that fails in any way changes nothing, and leaves nothing o
   }
   await gateway.reload([noting('old', events, generation('good'))]);
   t.equal(await (await fetch(`${gateway.url}/generation`)).json(), 'good', 'and a good one still comes through');
+});
+
+await test('new credentials of stores are used before the plugins of a reload are set up, and the rest after it', async (t) => {
+  const events: string[] = [];
+  const platform = {
+    useCredentials: ({ data }: GatewaySettings) => void events.push(`credentials of ${data.databaseUrl}`),
+    adopt: ({ log }: GatewaySettings) => void events.push(`level ${log.level}`),
+  };
+  const gateway = await testGateway(t, [], {}, platform);
+  const data = { ...testSettings.data, databaseUrl: 'postgres://sluice:new@db/x' };
+  const settings = { data, log: { ...testSettings.log, level: 'debug' as const } };
+  const used = `credentials of ${data.databaseUrl}`;
+  await gateway.reload([noting('a', events)], settings);
+  t.strictSame(events.splice(0), [used, 'setup a', 'level debug']);
+  await t.rejects(gateway.reload([noting('a', events), failing('bad')], settings));
+  t.strictSame(events.splice(0), [used, 'setup a', 'close a'], 'what is set up may need them');
+  await t.rejects(gateway.reload([{ plugin: noting('a', events), config: { x: 1 } }], settings));
+  t.strictSame(events.splice(0), [], 'but those of a file with a mistake are not used');
 });
 
 await test('reloads are serialized: the last one is in use, and all others are closed', async (t) => {

@@ -186,6 +186,7 @@ export class Gateway {
     const prepared = await prepare(source, bundled, coreServices(), { log, signal });
     warnOf(prepared, this.#platform);
     this.#refuseWhatNeedsRestart(prepared);
+    this.#platform.useCredentials?.(source.settings);
     const routes = this.#opened.objects?.routes ?? [];
     const next = await createGeneration(prepared, this.#process, { log, routes, honouring, countsMetrics, signal });
     try {

@@ -48,7 +48,12 @@ export interface Platform {
   openJobs(database: unknown): Promise<HostedJobs>;
   /** Opens the object store. Called once, and only when a plugin needs it. */
   openObjects(): Promise<HostedObjects>;
-  /** Applies what can change while the gateway runs: the log's level, and other credentials of the same stores. Called after each reload. */
+  /**
+   * Uses other credentials of the same stores. Called before the plugins of a reload are set up, because they may need a store that takes
+   * only the new ones by now.
+   */
+  useCredentials?(settings: GatewaySettings): void;
+  /** Applies what else can change while the gateway runs: the log's level. Called after each reload. */
   adopt?(settings: GatewaySettings): void;
   /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;

@@ -75,7 +75,7 @@ export class Stores {
   }
 
   /** Uses new credentials for the same servers. */
-  adopt({ data, state }: GatewaySettings): void {
+  useCredentials({ data, state }: GatewaySettings): void {
     const before = this.#settings;
     const { databaseUrl, s3 } = data;
     const { url } = state.redis;

@@ -13,9 +13,23 @@ import connections from '../../plugins/connections/plugin.js';
 import policies from '../../plugins/policies/plugin.js';
 import { testGateway } from '../fixtures/gateways/test-gateway.js';
 
-/** Computes until the event loop counts as blocked. */
+const isBlocked = (): boolean => Atomics.load(hookMemory, hookFields.missed) >= 6;
+
+/** Computes until the event loop counts as blocked, and with so much processor time that it is no lack of it, however busy the machine is. */
 function block(): undefined {
-  while (Atomics.load(hookMemory, hookFields.missed) < 6);
+  const before = process.threadCpuUsage();
+  const used = (): number => {
+    const { user, system } = process.threadCpuUsage(before);
+    return user + system;
+  };
+  while (!isBlocked() || used() < 600_000);
+  return undefined;
+}
+
+/** Keeps the event loop from going on without computing, as a process does that gets no processor. */
+function standStill(): undefined {
+  const nobody = new Int32Array(new SharedArrayBuffer(4));
+  while (!isBlocked()) Atomics.wait(nobody, 0, 0, 50);
   return undefined;
 }
 
@@ -94,5 +108,13 @@ await test('what an asynchronous hook computes after a wait is suspected, and co
   const gateway = await gatewayWith(t, { govern: later });
   await gateway.post('/plain', { text: 'x' });
   t.match(await blockedLine(gateway), { suspect: 'culprit', hook: 'govern', plugin: undefined });
+  t.ok(Number(gateway.metric(seconds, { plugin: 'unknown', hook: 'unknown' })) > 0);
+});
+
+await test('a process that had no processor is no blame of the plugin whose hook ran', async (t) => {
+  const gateway = await gatewayWith(t, { govern: standStill });
+  await gateway.post('/plain', { text: 'x' });
+  t.match(await blockedLine(gateway), { plugin: undefined, suspect: undefined, computedSeconds: Number });
+  t.ok(gateway.log.some(({ message }) => message.includes('too few cores')));
   t.ok(Number(gateway.metric(seconds, { plugin: 'unknown', hook: 'unknown' })) > 0);
 });

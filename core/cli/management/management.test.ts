@@ -4,16 +4,19 @@ import { userInfo } from 'node:os';
 import { type Test, test } from 'tap';
 import { GatewayError, type Plugin } from '../../api/index.js';
 import { openDatabase } from '../../services/database/open-database.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import { barePlatform } from '../../testkit/bare-platform.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { memoryConfig, testSettings } from '../../testkit/memory-config.js';
 import { bundledOf } from '../../testkit/start-test-gateway.js';
 import { bundledPlugins } from '../../../plugins/index.js';
+import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
 import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { type ManagementGateway, startManagementGateway } from '../../../test/fixtures/gateways/management-gateway.js';
 import type { Composition } from '../composition.js';
+import { leaveAddress } from '../serving-address.js';
 import { runCommand } from '../run.js';
 import { readExpiry } from './expiry.js';
 
@@ -32,11 +35,22 @@ interface Place {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another process has the data folder. */
   readonly isTaken?: boolean;
+  /** The configured data folder. */
+  readonly folder?: string;
+  /** Mistakes in gateway.yaml. */
+  readonly problems?: readonly ConfigProblem[];
 }
 
 const names = ['auth', 'connections', 'audit'] as const;
 
-async function compositionFor({ url, server, environment = {}, isTaken = false }: Place): Promise<Composition> {
+async function compositionFor({
+  url,
+  server,
+  environment = {},
+  isTaken,
+  folder,
+  problems,
+}: Place): Promise<Composition> {
   const plugins = await Promise.all(
     names.map(async (name) => ({ plugin: (await bundledPlugins[name]?.())?.default as Plugin })),
   );
@@ -46,7 +60,13 @@ async function compositionFor({ url, server, environment = {}, isTaken = false }
     bundled,
     environment,
     started: () => undefined,
-    readConfig: async () => memoryConfig(plugins, server === undefined ? {} : { server }),
+    readConfig: async () => ({
+      ...memoryConfig(plugins, {
+        ...(server && { server }),
+        data: { ...testSettings.data, ...(folder && { folder }) },
+      }),
+      ...(problems && { problems }),
+    }),
     watchConfig: async () => undefined,
     async createPlatform() {
       let close = async (): Promise<void> => undefined;
@@ -167,6 +187,39 @@ await test('if a gateway has locked the embedded database, the commands use its 
     code: 1,
     error: /needs the role "admin"; the token has "viewer".*\(GW_AUTH_FORBIDDEN\)/,
   });
+  const wrong = { SLUICE_ADMIN_TOKEN: `at-slc-${'x'.repeat(24)}` };
+  t.match(await run(t, ['key', 'list'], { isTaken: true, server, environment: wrong }), {
+    code: 1,
+    error: /^sluice: http:\S+ refuses the token of SLUICE_ADMIN_TOKEN: .*\(GW_AUTH_INVALID_TOKEN\)$/,
+  });
+  t.match(await run(t, ['key', 'list', '--token=x'], { isTaken: true, server, environment: wrong }), {
+    code: 1,
+    error: /refuses the token of --token: /,
+  });
+});
+
+await test('a token that gateway.yaml does not take as a setting stops no command: not beside a running gateway, and otherwise with the way out', async (t) => {
+  const gateway = await startManagementGateway(t);
+  const folder = temporaryFolder(t);
+  const port = Number(new URL(gateway.url).port);
+  const environment = { SLUICE_ADMIN_TOKEN: 'eyJ.of.an-issuer' };
+  const problem = {
+    file: 'gateway.yaml',
+    line: 1,
+    column: 1,
+    path: 'plugins[0].config.bootstrap.adminToken',
+    message: 'must start with "at-slc-"; got a string from ${env:SLUICE_ADMIN_TOKEN}',
+  };
+  const place = { folder, problems: [problem], environment };
+  t.match(await run(t, ['key', 'list'], place), {
+    code: 1,
+    error: /got a string from [^]*This command needs no token.*unset SLUICE_ADMIN_TOKEN, or name a gateway with --url/,
+  });
+  t.teardown(leaveAddress({ data: { ...testSettings.data, folder }, server: testSettings.server }, port));
+  t.match(await run(t, ['key', 'list'], place), { code: 1, error: /refuses the token of SLUICE_ADMIN_TOKEN/ });
+  const admin = { SLUICE_ADMIN_TOKEN: gateway.tokens.admin };
+  t.match(await run(t, ['key', 'list', '--json'], { ...place, environment: admin }), { code: 0, out: /^\[/ });
+  t.match(await run(t, ['key', 'list'], { ...place, environment: {} }), { code: 1, error: /has a problem/ });
 });
 
 await test('a wrong address, one that does not respond, and one that is no gateway are reported differently', async (t) => {

@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
 import { type Author, GatewayError } from '../../api/index.js';
+import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { ConfigSource } from '../../api/internal/config-source.js';
+import { ConfigurationError } from '../../host/configuration-error.js';
 import { Gateway } from '../../host/gateway.js';
 import { type CommandLine, UsageError } from '../arguments.js';
 import type { Composition } from '../composition.js';
@@ -23,7 +25,7 @@ export async function withManagement<T>(
   const url = line.value('url');
   if (url !== undefined) return work(asked({ url: checkedUrl(url), because: '' }, line, composition));
   const source = await composition.readConfig(line.file);
-  const gateway = await prepared(source, composition);
+  const gateway = await prepared(source, line, composition);
   if (gateway === 'is running') {
     const because = 'another process has the data folder open; ';
     return work(asked({ url: localUrl(source), because }, line, composition));
@@ -50,7 +52,11 @@ function userName(): string {
   }
 }
 
-async function prepared(source: ConfigSource, composition: Composition): Promise<Gateway | 'is running'> {
+async function prepared(
+  source: ConfigSource,
+  line: CommandLine,
+  composition: Composition,
+): Promise<Gateway | 'is running'> {
   // Suppress the log messages of the start, which would be mixed with the output.
   const settings = { ...source.settings, log: { ...source.settings.log, level: 'silent' as const } };
   const quiet = { ...source, settings };
@@ -58,22 +64,39 @@ async function prepared(source: ConfigSource, composition: Composition): Promise
     return await Gateway.prepare(quiet, await composition.createPlatform(quiet));
   } catch (cause) {
     if (GatewayError.is(cause) && cause.code === 'GW_DATABASE_FOLDER_IN_USE') return 'is running';
-    throw cause;
+    if (!(cause instanceof ConfigurationError)) throw cause;
+    // A gateway that runs does not depend on what the file has become, nor on this command's credential, of which gateway.yaml makes a setting.
+    if (tokenOf(line, composition) && addressLeftIn(source.settings.data.folder) !== undefined) return 'is running';
+    throw new ConfigurationError(cause.problems.map(withHintOfToken));
   }
+}
+
+function withHintOfToken(problem: ConfigProblem): ConfigProblem {
+  if (!problem.message.includes(tokenVariable)) return problem;
+  const hint = `This command needs no token, because it opens the database itself: unset ${tokenVariable}, or name a gateway with --url.`;
+  return { ...problem, hint };
+}
+
+function tokenOf(
+  line: CommandLine,
+  { environment }: Composition,
+): { readonly token: string; readonly from: string } | undefined {
+  const [given, set] = [line.value('token'), environment[tokenVariable]];
+  return given ? { token: given, from: '--token' } : set ? { token: set, from: tokenVariable } : undefined;
 }
 
 function asked(
   { url, because }: { readonly url: string; readonly because: string },
   line: CommandLine,
-  { environment }: Composition,
+  composition: Composition,
 ): Management {
   if (line.value('organization') !== undefined) {
     throw new UsageError(
       `${because}the command goes to the gateway at ${url}, where the token decides the organization; leave --organization out`,
     );
   }
-  const token = line.value('token') ?? environment[tokenVariable];
-  if (token) return managementOverHttp({ url, token });
+  const token = tokenOf(line, composition);
+  if (token) return managementOverHttp({ url, ...token });
   throw new Error(
     `${because}the command goes to the gateway at ${url}, which needs an access token with the role admin: ` +
       `set ${tokenVariable}, or give --token`,

@@ -27,6 +27,8 @@ interface RunningGateway {
   readonly url: string;
   /** An access token with the role admin, which also determines the organization. */
   readonly token: string;
+  /** Where the token was found, for messages. */
+  readonly from: string;
 }
 
 /** Manages a gateway in another process through its HTTP API. */
@@ -102,7 +104,7 @@ class ManagementApi {
   }
 
   async #ask(method: string, path: string, body?: object): Promise<unknown> {
-    const { url, token } = this.#gateway;
+    const { url, token, from } = this.#gateway;
     const response = await this.#send(`${url.replace(/\/+$/, '')}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -117,7 +119,12 @@ class ManagementApi {
     const refused = apiError.safeParse(reply);
     if (!refused.success) throw new Error(`${url} answered ${response.status}, but not like a Sluice gateway`);
     const { code, message } = refused.data;
-    throw new GatewayError({ code, status: response.status, message });
+    const { status } = response;
+    throw new GatewayError({
+      code,
+      status,
+      message: status === 401 ? `${url} refuses the token of ${from}: ${message}` : message,
+    });
   }
 
   async #send(url: string, request: RequestInit): Promise<Response> {

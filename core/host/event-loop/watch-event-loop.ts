@@ -12,8 +12,12 @@ export interface Blockage {
   readonly suspect: number;
 }
 
+/** A main thread that had less processor time than this while the event loop was blocked did not compute: it waited for its turn, or for a disk. */
+const leastComputedSeconds = 0.4;
+
 /**
  * Watches the event loop of this process from another thread, and logs and counts which plugin has blocked it for half a second or longer.
+ * A thread that gets no processor time looks the same from there, so it is measured here.
  *
  * @returns ends it
  */
@@ -21,9 +25,14 @@ export function watchEventLoop(log: Logger, blocked: BlockedTime): () => Promise
   const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
   const worker = new Worker(new URL('./watch-thread.js', import.meta.url), { workerData: hookMemory, resourceLimits });
   let known = 0;
+  let [usedBefore, computed] = [usedSeconds(), 0];
   worker.on('message', (blockage: Blockage | undefined) => {
-    if (blockage) return report(blockage, log, blocked);
+    // It is about the time before the last answer.
+    if (blockage) return report(blockage, computed, log, blocked);
     Atomics.add(hookMemory, hookFields.answered, 1);
+    const used = usedSeconds();
+    computed = used - usedBefore;
+    usedBefore = used;
     const places = hookPlaces();
     if (places.length > known) worker.postMessage(places);
     known = places.length;
@@ -35,10 +44,23 @@ export function watchEventLoop(log: Logger, blocked: BlockedTime): () => Promise
 
 const advice = 'Such work belongs into a worker thread, or into turns of the event loop (workInTurns).';
 
-function report({ seconds, place, suspect }: Blockage, log: Logger, blocked: BlockedTime): void {
+function usedSeconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+}
+
+function report({ seconds, place, suspect }: Blockage, computed: number, log: Logger, blocked: BlockedTime): void {
+  const blockedSeconds = Number(seconds.toFixed(1));
+  if (computed < leastComputedSeconds) {
+    blocked.add(undefined, seconds);
+    const fields = { blockedSeconds, computedSeconds: Number(computed.toFixed(1)) };
+    return log.warn(
+      fields,
+      `nothing in this process went on for ${blockedSeconds} s, in most of which it had no processor: there are too few cores, or its limit of them is too low; or it waited for a disk`,
+    );
+  }
   const [found, returned] = [hookPlaces()[place], hookPlaces()[suspect]];
   blocked.add(found, seconds);
-  const blockedSeconds = Number(seconds.toFixed(1));
   const nothing = `for ${blockedSeconds} s, and nothing else in this process went on`;
   if (found) {
     const { plugin, hook } = found;
@@ -50,7 +72,7 @@ function report({ seconds, place, suspect }: Blockage, log: Logger, blocked: Blo
   } else {
     log.warn(
       { blockedSeconds },
-      `something computed ${nothing}: no hook, but perhaps a timer, a listener or a job of a plugin, or there are too few cores`,
+      `something computed ${nothing}: no hook, but perhaps a timer, a listener or a job of a plugin`,
     );
   }
 }

@@ -75,3 +75,39 @@ await test('a server that refuses the first connection is an outage', async (t) 
   t.teardown(() => pool.end());
   await t.rejects(pool.connect(), { code: 'GW_DATABASE_UNAVAILABLE', cause: { code: '53300' } });
 });
+
+await test('a server that refuses everybody at once is an outage for all of them, and is used again as soon as the credentials are right', async (t) => {
+  const refusal = failure('28P01', 'password authentication failed');
+  const [refusing, taking] = await Promise.all([0, 5].map((most) => sampleServer(t, message('I', ''), most, refusal)));
+  const log = collectingLog();
+  const pool = new ServerPool({ url: refusing ?? '', maxConnections: 5, connectMs: 60_000, silenceMs: 0, log });
+  t.teardown(() => pool.end());
+  const waiting = Array.from({ length: 5 }, () => pool.connect());
+  for (const refused of waiting)
+    await t.rejects(refused, { code: 'GW_DATABASE_UNAVAILABLE', cause: { code: '28P01' } });
+  t.strictSame(log.lines, [], 'none is shared');
+  const asking = Array.from({ length: 5 }, () => pool.connect());
+  pool.useUrl(taking ?? '');
+  const checkouts = await Promise.all(asking);
+  t.equal(pool.connections.open, 5, 'also for those that are being refused at that moment');
+  for (const checkout of checkouts) checkout.release();
+});
+
+await test('after a change of the credentials, a server that has refused some connections is asked for as many as before', async (t) => {
+  const [refusing, taking] = await Promise.all([1, 5].map((most) => sampleServer(t, message('I', ''), most)));
+  const pool = new ServerPool({
+    url: refusing ?? '',
+    maxConnections: 3,
+    connectMs: 60_000,
+    silenceMs: 0,
+    log: silentLog,
+  });
+  t.teardown(() => pool.end());
+  const shared = Array.from({ length: 3 }, async () => (await pool.connect()).release());
+  await Promise.all(shared);
+  t.equal(pool.connections.open, 1);
+  pool.useUrl(taking ?? '');
+  const checkouts = await Promise.all(Array.from({ length: 3 }, () => pool.connect()));
+  t.equal(pool.connections.open, 3);
+  for (const checkout of checkouts) checkout.release();
+});

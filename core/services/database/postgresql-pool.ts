@@ -34,6 +34,8 @@ export class ServerPool implements PostgresPool {
   readonly #turns: ConnectionTurns;
   readonly #log: Logger;
   readonly #most: number;
+  /** Connections that the server has accepted; the pool's own count includes those that are being opened. */
+  readonly #accepted = new Set<pg.PoolClient>();
   /** When a server that has refused a connection may be asked for more again. */
   #restsUntil = 0;
   readonly #begin: string;
@@ -54,7 +56,11 @@ export class ServerPool implements PostgresPool {
     this.#sessionSettings = sessionSettings(settings.silenceMs);
     // For idle connections that are lost. The pool has removed them already; without a listener, the error would end the process.
     this.#pool.on('error', (error) => settings.log.warn({ error }, 'A connection to PostgreSQL was lost'));
-    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      this.#accepted.add(client);
+    });
+    this.#pool.on('remove', (client) => this.#accepted.delete(client));
   }
 
   async connect(): Promise<Checkout> {
@@ -77,15 +83,14 @@ export class ServerPool implements PostgresPool {
    * reason, because poolers have codes of their own for too many connections, and after a change of the password open ones can be used, too.
    */
   async #take(): Promise<pg.PoolClient> {
-    if (this.#restsUntil > 0 && performance.now() > this.#restsUntil) {
-      this.#pool.options.max = this.#most;
-      this.#restsUntil = 0;
-    }
+    if (this.#restsUntil > 0 && performance.now() > this.#restsUntil) this.#askForMore();
     for (;;) {
+      const { connectionString } = this.#pool.options;
       try {
         return await this.#pool.connect();
       } catch (error) {
-        const { totalCount: open } = this.#pool;
+        if (connectionString !== this.#pool.options.connectionString) continue;
+        const { size: open } = this.#accepted;
         if (open === 0 || !(error instanceof pg.DatabaseError)) {
           this.#turns.passOn();
           throw error;
@@ -115,6 +120,12 @@ export class ServerPool implements PostgresPool {
   /** Uses this URL for connections that are opened from now on. */
   useUrl(url: string): void {
     this.#pool.options.connectionString = url;
+    this.#askForMore();
+  }
+
+  #askForMore(): void {
+    this.#pool.options.max = this.#most;
+    this.#restsUntil = 0;
   }
 
   get connections(): DatabaseConnections {

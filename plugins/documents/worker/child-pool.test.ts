@@ -152,6 +152,7 @@ await test('failures that the document causes are distinguished from others', as
 await test('a child that crashes, or takes more memory than it may, ends alone', async (t) => {
   const { run } = scripts(t, 512 * mebibyte);
   await t.rejects(run('crash').summary, { name: 'ChildEnded', message: /SIGABRT/ });
+  await t.rejects(run('die').summary, { name: 'ChildEnded', message: /^killed \(SIGKILL\).* memory runs out$/ });
   const before = process.memoryUsage.rss();
   await t.rejects(run('hoard').summary, /SIG|allocation|exit code|memory/i);
   t.ok(process.memoryUsage.rss() - before < 200 * mebibyte, 'nothing of it is in this process');

@@ -49,7 +49,7 @@ export class Child implements WatchedProcess {
     });
     this.#process.on('error', (error) => this.#ended(error.message));
     this.#process.on('exit', (code, signal) =>
-      this.#ended(`${signal ?? `exit code ${code}`}; ${this.#lastWords.trim()}`),
+      this.#ended([endOf(code, signal), this.#lastWords.trim()].filter(Boolean).join('; ')),
     );
     this.#giveWay();
   }
@@ -92,6 +92,12 @@ export class Child implements WatchedProcess {
       // It has ended already, or the system does not let us.
     }
   }
+}
+
+function endOf(code: number | null, signal: NodeJS.Signals | null): string {
+  // One that the gateway ends itself has another reason.
+  if (signal === 'SIGKILL') return 'killed (SIGKILL), as the system does where memory runs out';
+  return signal ?? `exit code ${code}`;
 }
 
 /**
