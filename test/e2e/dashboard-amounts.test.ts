@@ -57,6 +57,13 @@ await test('an organization with many connections and keys is shown with few req
     );
     await choice.fill('no shop');
     await page.getByText('No connection has this name.').waitFor();
+    const looking = '**/v1/management/connections?*search=lost*';
+    await page.route(looking, (route) =>
+      route.fulfill({ status: 403, json: { message: 'The list is closed today.' } }),
+    );
+    await choice.fill('lost');
+    await page.getByText('The list is closed today.').waitFor();
+    await page.unroute(looking);
     await page.keyboard.press('Escape');
     t.ok(lists() < 12, 'one for each text that was looked for, and one for the names');
   });
@@ -98,9 +105,12 @@ await test('an organization with many connections and keys is shown with few req
     await offered.first().waitFor();
     t.strictSame(await offered.allTextContents(), [`shop ${many - 1}.`, `shop ${many}.`]);
     await offered.last().click();
-    await dialog.getByRole('button', { name: 'Create' }).click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await dialog.getByRole('button', { name: 'Create' }).dblclick();
     await page.getByRole('dialog', { name: 'The API key for two has been created' }).waitFor();
     const { items } = await ask<{ readonly items: readonly object[] }>('GET', `${management}/api-keys?search=for two`);
+    t.equal(sent.filter((one) => one === `POST ${management}/api-keys`).length, 1, 'a double click makes one');
     t.match(items, [{ connectionIds: [ids.at(-2), last], defaultConnectionId: last }]);
   });
 });

@@ -20,6 +20,7 @@ import { leaveFor, usePageQuery } from '../shell/address.js';
 import { ConnectionChoice } from './choices.js';
 import { ProblemAlert } from './problem-alert.js';
 import { Time } from './time.js';
+import { useOnce } from './use-once.js';
 
 const keys = 'v1/management/api-keys';
 const dayMs = 86_400_000;
@@ -162,9 +163,10 @@ function MakeKey({ connectionId }: { readonly connectionId: string }) {
       { onSuccess: ({ keyId, secret }) => keepMadeKey(connectionId, { keyId, secret, expires }) },
     );
   }
+  const makeOnce = useOnce(makeKey, make.isPending);
   return (
     <Stack gap="xs">
-      <Button loading={make.isPending} onClick={makeKey}>
+      <Button loading={make.isPending} onClick={makeOnce}>
         Make a key for a day
       </Button>
       <ProblemAlert problem={make.error} />

@@ -47,7 +47,11 @@ export function useFoundOptions<Item>(
   // A field shows what is chosen, which is not looked for then.
   const wanted = chosenOptions.some(({ label }) => label === searchValue) ? '' : searchValue.trim();
   const [search] = useDebouncedValue(wanted.slice(0, longestSearch), pauseMs);
-  const { data: page, isFetching } = useRead<PageOf<Item>>(list.path, {
+  const {
+    data: page,
+    isFetching,
+    error,
+  } = useRead<PageOf<Item>>(list.path, {
     query: { ...filters, search, pageSize },
     enabled,
     through,
@@ -58,6 +62,6 @@ export function useFoundOptions<Item>(
     searchable: true,
     searchValue,
     onSearchChange,
-    nothingFoundMessage: isFetching || search !== wanted ? 'Loading' : nothing,
+    nothingFoundMessage: isFetching || search !== wanted ? 'Loading' : (error?.message ?? nothing),
   };
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, MultiSelect, Select, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useByIds } from '../../api/by-ids.js';
@@ -6,16 +6,15 @@ import { useCursorPages } from '../../api/cursor-pages.js';
 import { documentList } from '../../api/named-lists.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useChange } from '../../api/requests.js';
-import type { VectorStoreFileBatchToCreate, VectorStoreFileObject, VectorStoreObject } from '../../api/schemas.js';
+import type { VectorStoreFileObject, VectorStoreObject } from '../../api/schemas.js';
 import { Confirm } from '../../components/confirm.js';
 import { CursorPaging } from '../../components/cursor-paging.js';
-import { FormModal } from '../../components/form-modal.js';
 import { sizeOf } from '../../components/numbers.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
-import { useFoundOptions } from '../../components/use-found-options.js';
 import { addressWith } from '../../shell/page-query.js';
-import { documentIdOf, fileIdOf, StoreStatus, storesPath } from './stores.js';
+import { AddDocuments } from './add-documents.js';
+import { documentIdOf, StoreStatus, storesPath } from './stores.js';
 
 interface StoreFilesProps {
   readonly store: Pick<VectorStoreObject, 'id' | 'status'>;
@@ -170,40 +169,5 @@ function RemoveFile({ path, file, name, keyed, onClose }: RemoveFileProps) {
     >
       It is no longer found in this vector store. The document itself stays.
     </Confirm>
-  );
-}
-
-interface AddDocumentsProps {
-  readonly storeId: string;
-  readonly keyed: KeyedConnection;
-  readonly onClose: () => void;
-}
-
-function AddDocuments({ storeId, keyed, onClose }: AddDocumentsProps) {
-  const [chosen, setChosen] = useState<string[]>([]);
-  const options = useFoundOptions(documentList, chosen, { nothing: 'No document has this name.', through: keyed });
-  const add = useChange([storesPath], 'The documents have been added.', keyed);
-  const body: VectorStoreFileBatchToCreate = { file_ids: chosen.map(fileIdOf) };
-  return (
-    <FormModal
-      title="Add documents"
-      action="Add"
-      isReady={chosen.length > 0}
-      change={add}
-      onSubmit={() =>
-        add.mutate({ method: 'POST', path: `${storesPath}/${storeId}/file_batches`, body }, { onSuccess: onClose })
-      }
-      onClose={onClose}
-    >
-      <MultiSelect
-        label="Documents"
-        description="Upload new ones on the page Documents first."
-        placeholder={chosen.length === 0 ? 'Choose at least one' : ''}
-        data-autofocus
-        {...options}
-        value={chosen}
-        onChange={setChosen}
-      />
-    </FormModal>
   );
 }
