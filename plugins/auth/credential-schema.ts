@@ -1,6 +1,7 @@
 import {
   accessTokenDocument,
   apiKeyDocument,
+  namedPageQuery,
   pageReply,
   roles,
   spendingAmount,
@@ -27,6 +28,26 @@ const spending = {
     .nullish()
     .describe('Calendar period after which the spending starts again at zero; monthly, if null.'),
 };
+
+/** Query of `listAccessTokens`. */
+export const tokenQuery = namedPageQuery.extend({
+  state: z
+    .enum(['active', 'expired', 'revoked'])
+    .optional()
+    .describe('Only those in this state; one that was revoked and has expired is revoked.'),
+  order: z.enum(['asc', 'desc']).default('asc').describe('By the time of creation.'),
+});
+
+export type TokenQuery = z.output<typeof tokenQuery>;
+
+/** Query of `listApiKeys`. */
+export const keyQuery = tokenQuery.extend({
+  connectionId: storableText({ least: 1, most: 100 })
+    .optional()
+    .describe('Only keys that may be used with this connection.'),
+});
+
+export type KeyQuery = z.output<typeof keyQuery>;
 
 /** Body of `updateApiKey`. */
 export const keyChange = z.strictObject(spending).meta({

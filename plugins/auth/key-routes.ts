@@ -3,14 +3,13 @@ import {
   callerOf,
   defineRoute,
   describeKey,
-  namedPageQuery,
   refusal,
   type Route,
   unknownResource,
   withoutUndefined,
   z,
 } from '../../core/api/index.js';
-import { issuedKey, keyChange, keyPage, neverStored, newKey } from './credential-schema.js';
+import { issuedKey, keyChange, keyPage, keyQuery, neverStored, newKey } from './credential-schema.js';
 import { requestedExpiry } from './credentials/expiry.js';
 import * as examples from './route-examples.js';
 import type { RouteServices } from './routes.js';
@@ -66,10 +65,10 @@ function listKeys({ store }: RouteServices): Route {
     operation: 'listApiKeys',
     method: 'GET',
     path: all,
-    summary: 'List the API keys, oldest first',
+    summary: 'List the API keys',
     description:
-      'Returns a page of keys without their secrets, revoked and expired ones included, oldest first. `search` looks in names and in the beginnings of keys.',
-    parameters: { query: namedPageQuery },
+      'Returns a page of keys without their secrets, revoked and expired ones included unless `state` says which, oldest first unless `order` is `desc`. `search` looks in names and in the beginnings of keys.',
+    parameters: { query: keyQuery },
     replies: { 200: { description: 'A page of them, including revoked ones.', schema: keyPage } },
     examples: examples.listKeys,
     async handle({ exchange, query }) {

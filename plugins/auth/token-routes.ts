@@ -1,14 +1,5 @@
-import {
-  callerOf,
-  defineRoute,
-  describeToken,
-  namedPageQuery,
-  refusal,
-  type Route,
-  unknownResource,
-  z,
-} from '../../core/api/index.js';
-import { issuedToken, neverStored, newToken, tokenPage } from './credential-schema.js';
+import { callerOf, defineRoute, describeToken, refusal, type Route, unknownResource, z } from '../../core/api/index.js';
+import { issuedToken, neverStored, newToken, tokenPage, tokenQuery } from './credential-schema.js';
 import { requestedExpiry } from './credentials/expiry.js';
 import * as examples from './route-examples.js';
 import type { RouteServices } from './routes.js';
@@ -56,9 +47,10 @@ function listTokens({ store }: RouteServices): Route {
     operation: 'listAccessTokens',
     method: 'GET',
     path: all,
-    summary: 'List the access tokens, oldest first',
-    description: 'Returns a page of tokens without their secrets, revoked and expired ones included, oldest first.',
-    parameters: { query: namedPageQuery },
+    summary: 'List the access tokens',
+    description:
+      'Returns a page of tokens without their secrets, revoked and expired ones included unless `state` says which, oldest first unless `order` is `desc`. `search` looks in subjects, roles and the beginnings of tokens.',
+    parameters: { query: tokenQuery },
     replies: { 200: { description: 'A page of them, including revoked ones.', schema: tokenPage } },
     examples: examples.listTokens,
     async handle({ exchange, query }) {

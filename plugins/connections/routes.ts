@@ -82,7 +82,10 @@ function listRoute(connections: Connections): Route {
     examples: examples.list,
     handle({ exchange, query }) {
       const all = connections.list(callerOf(exchange).organizationId);
-      const page = namedPageOf(all, query, ({ name, connectionId }) => [name, connectionId]);
+      const page = namedPageOf(all, query, {
+        idOf: ({ connectionId }) => connectionId,
+        namesOf: ({ name, connectionId }) => [name, connectionId],
+      });
       return { body: { ...page, items: page.items.map(listItemOf) } };
     },
   });

@@ -47,8 +47,8 @@ ${logo}
 <p class="quiet"><span class="state">● up</span> · version ${escapeHtml(version)} · <code>${escapeHtml(address)}</code></p>
 </div>
 </header>
+${requestSection(requests, serves('/dashboard'))}
 ${models ? modelSection(models) : ''}
-${requestSection(requests)}
 <section>
 <h2>More</h2>
 <ul>
@@ -64,11 +64,11 @@ ${links
 `;
 }
 
-function requestSection(requests: readonly FirstRequest[]): string {
+function requestSection(requests: readonly FirstRequest[], hasDashboard: boolean): string {
   if (requests.length === 0) return '';
   return `<section>
 <h2>Make a first request</h2>
-<p class="quiet">The API key and the connection id were printed when the gateway started for the first time; an admin can make others.</p>
+<p class="quiet">The API key and the connection id were printed when the gateway started for the first time; ${hasDashboard ? 'an admin can make others, in the <a href="./dashboard">dashboard</a>' : 'an admin can make others'}.</p>
 ${requests
   .map(({ title, code }) => `<h3>${escapeHtml(title)}</h3>\n<pre><code>${escapeHtml(code)}</code></pre>`)
   .join('\n')}

@@ -31,11 +31,15 @@ export async function listDocuments(
   return { items: items.map(dated), page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }
 
-function listedIn(scope: DocumentScope, { status, tag, search = '' }: z.output<typeof documentQuery>): SqlCondition {
+function listedIn(
+  scope: DocumentScope,
+  { status, tag, search = '', ids }: z.output<typeof documentQuery>,
+): SqlCondition {
   const { sql, values } = visibleIn(scope);
   const conditions: [sql: string, ...values: unknown[]][] = [];
   if (status !== undefined) conditions.push(['processing_status = ?', status === 'processing' ? 'indexing' : status]);
   if (tag !== undefined) conditions.push([hasTag, JSON.stringify([tag])]);
+  if (ids) conditions.push([hasId, JSON.stringify(knownIds(ids))]);
   if (isUuid(search)) conditions.push(['(file_name ilike ? or document_id = ?)', searchPattern(search), search]);
   else if (search !== '') conditions.push(['file_name ilike ?', searchPattern(search)]);
   return {

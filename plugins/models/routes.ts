@@ -52,10 +52,10 @@ function listModels(services: RouteServices): Route {
     examples: listExamples,
     async handle({ exchange, query }) {
       const { organizationId } = callerOf(exchange);
-      const { items, ...page } = namedPageOf(listedModels(services.catalog), query, ({ name, info }) => [
-        name,
-        info.displayName,
-      ]);
+      const { items, ...page } = namedPageOf(listedModels(services.catalog), query, {
+        idOf: ({ name }) => name,
+        namesOf: ({ name, info }) => [name, info.displayName],
+      });
       return { body: { items: items.map((model) => show(model, organizationId, services)), ...page } };
     },
   });

@@ -84,7 +84,10 @@ function list({ store }: PromptServices): Route {
     ],
     handle({ exchange, query }) {
       const prompts = store.list(callerOf(exchange).organizationId);
-      const page = namedPageOf(prompts, query, ({ name, description }) => [name, description]);
+      const page = namedPageOf(prompts, query, {
+        idOf: ({ promptId }) => promptId,
+        namesOf: ({ name, description }) => [name, description],
+      });
       return { body: { ...page, items: page.items.map(describePrompt) } };
     },
   });

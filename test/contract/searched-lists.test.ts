@@ -89,6 +89,52 @@ await forEachManagementGateway('lists of named things', async (t, gateway) => {
     });
   }
 
+  await t.test('several are read at once by their ids', async (t) => {
+    for (const [path, id] of [
+      ['connections', 'connectionId'],
+      ['api-keys', 'keyId'],
+      ['access-tokens', 'tokenId'],
+      ['prompts', 'id'],
+      ['models', 'modelId'],
+    ] as const) {
+      const read = async (query: string) => {
+        const { status, body } = await gateway.ask('GET', `/v1/management/${path}?pageSize=100&${query}`);
+        const { items = [] } = body as { readonly items?: readonly Readonly<Record<string, string>>[] };
+        return { status, ids: items.map((item) => item[id] ?? '') };
+      };
+      const [first = '', second = ''] = (await read('')).ids;
+      t.strictSame((await read(`ids=${first},none,${second}`)).ids, [first, second], path);
+      t.strictSame((await read('ids=none')).ids, [], path);
+      for (const wrong of ['', 'a,,b', Array.from({ length: 101 }, () => 'x').join(',')])
+        t.equal((await read(`ids=${wrong}`)).status, 400, path);
+      if (path === 'models') continue;
+      const { body } = await gateway.ask('GET', `/v1/management/${path}?ids=${first}`, { as: 'stranger' });
+      t.not((body as { readonly totalCount?: number }).totalCount, 1, `${path} of another organization`);
+    }
+  });
+
+  await t.test('keys are listed by their state, their connection, and the newest first', async (t) => {
+    const namesOf = async (query: string): Promise<readonly unknown[]> => {
+      const { body } = await gateway.ask('GET', `/v1/management/api-keys?search=stated&${query}`);
+      return (body as { readonly items: readonly { readonly name: string }[] }).items.map(({ name }) => name);
+    };
+    const keys = gateway.gateway.service(Credentials);
+    const { connectionId } = gateway.ids.default;
+    const { connectionId: other } = await gateway.gateway
+      .service(ConnectionChanges)
+      .create('default', { name: 'of stated keys' });
+    await keys.createKey('default', { name: 'stated 1', connectionIds: [connectionId] });
+    const revoked = await keys.createKey('default', { name: 'stated 2', connectionIds: [other] });
+    await keys.createKey('default', { name: 'stated 3' });
+    await keys.revokeKey('default', revoked.info.keyId);
+    t.strictSame(await namesOf('state=active'), ['stated 1', 'stated 3']);
+    t.strictSame(await namesOf('state=revoked'), ['stated 2']);
+    t.strictSame(await namesOf('state=expired'), []);
+    t.strictSame(await namesOf('order=desc'), ['stated 3', 'stated 2', 'stated 1']);
+    t.strictSame(await namesOf(`connectionId=${other}`), ['stated 2', 'stated 3']);
+    t.strictSame(await namesOf(`connectionId=${other}&state=active`), ['stated 3']);
+  });
+
   await t.test('what else they are known by is found as well', async (t) => {
     const totalOf = async (query: string): Promise<unknown> =>
       (await gateway.ask('GET', `/v1/management/${query}`)).body;

@@ -12,6 +12,8 @@ export interface PageQuery {
 export interface NamedPageQuery extends PageQuery {
   /** Only what has this text in its name. */
   readonly search?: string | undefined;
+  /** Only the items with these ids. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 /** One page of a list. */
@@ -30,13 +32,19 @@ export const pageQuery = z.strictObject({
   pageSize: wholeNumber(100, 10).describe('Items on a page.'),
 });
 
-/** Schema of `page`, `pageSize` and `search`, for lists of named things. */
+/** Schema of `page`, `pageSize`, `search` and `ids`, for lists of named things. */
 export const namedPageQuery = pageQuery.extend({
   search: storableText({ most: 200 })
     .optional()
     .describe(
       'Only items with this text, in any case, in their name or in what else they are known by: the id of a connection or of a document, the description of a prompt template, the beginning of a key.',
     ),
+  ids: z
+    .string()
+    .regex(/^[^,]{1,256}(?:,[^,]{1,256}){0,99}$/, 'must be one to 100 ids, with commas between them')
+    .transform((ids) => ids.split(','))
+    .optional()
+    .describe('Only the items with these ids, 100 at most, with commas between them. Unknown ones are left out.'),
 });
 
 function wholeNumber(most: number, otherwise: number) {
@@ -66,16 +74,17 @@ export function pageOf<T>(all: readonly T[], { page, pageSize }: PageQuery): Pag
   return { items: all.slice(from, from + pageSize), page, pageSize, totalCount: all.length };
 }
 
-/** One page of what a list in memory has with the searched text in one of its names. */
+/** One page of what a list in memory has with the wanted ids, and with the searched text in one of its names. */
 export function namedPageOf<T>(
   all: readonly T[],
-  { search = '', ...query }: NamedPageQuery,
-  namesOf: (item: T) => readonly string[],
+  { search = '', ids, ...query }: NamedPageQuery,
+  { idOf, namesOf }: { readonly idOf: (item: T) => string; readonly namesOf: (item: T) => readonly string[] },
 ): Page<T> {
-  if (search === '') return pageOf(all, query);
+  const known = ids && new Set(ids);
   const wanted = search.toLowerCase();
-  const found = all.filter((item) => namesOf(item).some((name) => name.toLowerCase().includes(wanted)));
-  return pageOf(found, query);
+  const isWanted = (item: T): boolean =>
+    known?.has(idOf(item)) !== false && namesOf(item).some((name) => name.toLowerCase().includes(wanted));
+  return pageOf(search === '' && !ids ? all : all.filter(isWanted), query);
 }
 
 /** The pattern of SQL's `ilike` for names that have the searched text in them. */

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useAll } from './all.js';
 import type { Problem } from './problem.js';
-import type { ApiKey, ConnectionListItem, Model, Prompt } from './schemas.js';
-import { useMay } from './session.js';
+import type { ConnectionListItem, Model, Prompt } from './schemas.js';
 
-/** All connections of the organization, for their names and for choices. */
+/** All connections of the organization, for counting those that use something. */
 export function useConnections(): UseQueryResult<readonly ConnectionListItem[], Problem> {
   return useAll<ConnectionListItem>('v1/management/connections');
 }
@@ -17,11 +16,6 @@ export function useModels(): UseQueryResult<readonly Model[], Problem> {
 /** Whether a model can be called, and answers chats. */
 export function isForChats({ capabilities, isEnabled }: Model): boolean {
   return isEnabled && capabilities.includes('chat');
-}
-
-/** All API keys, for their names; nothing for those who may not see them. */
-export function useApiKeys(): UseQueryResult<readonly ApiKey[], Problem> {
-  return useAll<ApiKey>('v1/management/api-keys', useMay('admin'));
 }
 
 /** All prompt templates. */

@@ -14,16 +14,14 @@ const mostPages = 50;
 const longListsMs = 30_000;
 
 /**
- * Reads all pages of a list, for lists that are searched or sorted here, and for choices among all of something.
+ * Reads all pages of a list that is searched or summed up here.
  *
  * @param path of a list operation with `page` and `pageSize`
- * @param enabled whether whoever has signed in may read it
  */
-export function useAll<Item>(path: string, enabled = true): UseQueryResult<readonly Item[], Problem> {
+export function useAll<Item>(path: string): UseQueryResult<readonly Item[], Problem> {
   const send = useSend();
   return useQuery<readonly Item[], Problem>({
     queryKey: [path, 'all'],
-    enabled,
     placeholderData: keepPreviousData,
     // What takes many requests is not read again with every part of a page that shows a name of it.
     staleTime: ({ state: { data = [] } }) => (data.length > largestPage ? longListsMs : 0),

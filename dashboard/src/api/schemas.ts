@@ -23,6 +23,7 @@ export interface Schemas {
   DocumentUpdate: DocumentUpdate;
   DocumentUploadToFinalize: DocumentUploadToFinalize;
   DocumentUrl: DocumentUrl;
+  EndUserSpendingReport: EndUserSpendingReport;
   Feedback: Feedback;
   FeedbackAverages: FeedbackAverages;
   FeedbackEntry: FeedbackEntry;
@@ -43,6 +44,7 @@ export interface Schemas {
   ModelPrice: ModelPrice;
   NewAccessToken: NewAccessToken;
   NewApiKey: NewApiKey;
+  OrganizationSpendingReport: OrganizationSpendingReport;
   Policy: Policy;
   PolicyTest: PolicyTest;
   PolicyTestResult: PolicyTestResult;
@@ -55,6 +57,13 @@ export interface Schemas {
   SessionHistoryQuery: SessionHistoryQuery;
   UsageGroup: UsageGroup;
   UsageReport: UsageReport;
+  VectorStoreChange: VectorStoreChange;
+  VectorStoreFileBatchToCreate: VectorStoreFileBatchToCreate;
+  VectorStoreFileObject: VectorStoreFileObject;
+  VectorStoreObject: VectorStoreObject;
+  VectorStoreSearch: VectorStoreSearch;
+  VectorStoreSearchPage: VectorStoreSearchPage;
+  VectorStoreToCreate: VectorStoreToCreate;
 }
 export interface AccessToken {
   tokenId: string;
@@ -714,6 +723,42 @@ export interface DocumentUrl {
    * The identifier of the document.
    */
   key: string;
+}
+export interface EndUserSpendingReport {
+  endUserId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Monthly if none is set.
+   */
+  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Null without a limit.
+   */
+  limit: number | null;
+  /**
+   * In this period, according to the ledger.
+   */
+  spent: number;
+  /**
+   * Reserved for running requests; what they do not spend is released.
+   */
+  held: number;
+  /**
+   * Neither spent nor held. Null without a limit.
+   */
+  remaining: number | null;
+  /**
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   */
+  inHand: number;
+  periodBegan: string;
+  /**
+   * When the next period begins.
+   */
+  resetsAt: string;
 }
 export interface Feedback {
   /**
@@ -1646,6 +1691,42 @@ export interface NewApiKey {
    */
   expires?: string | null;
 }
+export interface OrganizationSpendingReport {
+  organizationId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Monthly if none is set.
+   */
+  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Null without a limit.
+   */
+  limit: number | null;
+  /**
+   * In this period, according to the ledger.
+   */
+  spent: number;
+  /**
+   * Reserved for running requests; what they do not spend is released.
+   */
+  held: number;
+  /**
+   * Neither spent nor held. Null without a limit.
+   */
+  remaining: number | null;
+  /**
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   */
+  inHand: number;
+  periodBegan: string;
+  /**
+   * When the next period begins.
+   */
+  resetsAt: string;
+}
 export interface Policy {
   policyId: string;
   type: string;
@@ -1855,4 +1936,174 @@ export interface UsageReport {
    * In the order of their keys, at most 10000: ask for a part of the time or of the connections if there are as many.
    */
   groups: UsageGroup[];
+}
+export interface VectorStoreChange {
+  name?: string | null;
+  metadata?: {
+    [k: string]: string;
+  } | null;
+  /**
+   * The store expires when it was not used for so many days.
+   */
+  expires_after?: {
+    anchor: 'last_active_at';
+    days: number;
+  } | null;
+}
+export interface VectorStoreFileBatchToCreate {
+  file_ids?: string[] | null;
+  /**
+   * In place of `file_ids`.
+   */
+  files?: VectorStoreFileToAdd[] | null;
+  attributes?: {
+    [k: string]: string | number | boolean;
+  } | null;
+  /**
+   * Accepted and not used.
+   */
+  chunking_strategy?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
+}
+export interface VectorStoreFileToAdd {
+  file_id: string;
+  attributes?: {
+    [k: string]: string | number | boolean;
+  } | null;
+  /**
+   * Accepted and not used.
+   */
+  chunking_strategy?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
+}
+export interface VectorStoreFileObject {
+  id: string;
+  object: 'vector_store.file';
+  usage_bytes: number;
+  /**
+   * When it was added to the store, in Unix seconds.
+   */
+  created_at: number;
+  vector_store_id: string;
+  status: 'in_progress' | 'completed' | 'failed' | 'cancelled';
+  last_error: {
+    code: string;
+    message: string;
+  } | null;
+  attributes: {
+    [k: string]: string | number | boolean;
+  };
+  chunking_strategy: {
+    type: 'other';
+  };
+}
+export interface VectorStoreObject {
+  id: string;
+  object: 'vector_store';
+  /**
+   * Unix seconds.
+   */
+  created_at: number;
+  name: string;
+  description: string | null;
+  /**
+   * The total size of its files.
+   */
+  usage_bytes: number;
+  file_counts: {
+    in_progress: number;
+    completed: number;
+    failed: number;
+    cancelled: number;
+    total: number;
+  };
+  status: 'expired' | 'in_progress' | 'completed';
+  expires_after: {
+    anchor: 'last_active_at';
+    days: number;
+  } | null;
+  expires_at: number | null;
+  /**
+   * Unix seconds.
+   */
+  last_active_at: number;
+  metadata: {
+    [k: string]: string;
+  };
+}
+export interface VectorStoreSearch {
+  query: string | string[];
+  /**
+   * 10 when absent.
+   */
+  max_num_results?: number | null;
+  /**
+   * The attributes that files must have: `{type, key, value}` with `eq`, `ne`, `gt`, `gte`, `lt`, `lte`, `in` or `nin`, or `{type, filters}` with `and` or `or`.
+   */
+  filters?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Every ranker stands for the gateway’s own.
+   */
+  ranking_options?: {
+    ranker?: string | null;
+    score_threshold?: number | null;
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Accepted and not used: the query is searched as it is.
+   */
+  rewrite_query?: boolean | null;
+}
+export interface VectorStoreSearchPage {
+  object: 'vector_store.search_results.page';
+  search_query: string[];
+  data: {
+    file_id: string;
+    filename: string;
+    /**
+     * From 0 to 1; comparable between questions.
+     */
+    score: number;
+    attributes: {
+      [k: string]: string | number | boolean;
+    };
+    /**
+     * The passages that were found, the best one first.
+     */
+    content: {
+      type: 'text';
+      text: string;
+    }[];
+  }[];
+  has_more: false;
+  next_page: null;
+}
+export interface VectorStoreToCreate {
+  name?: string | null;
+  description?: string | null;
+  file_ids?: string[] | null;
+  metadata?: {
+    [k: string]: string;
+  } | null;
+  /**
+   * The store expires when it was not used for so many days.
+   */
+  expires_after?: {
+    anchor: 'last_active_at';
+    days: number;
+  } | null;
+  /**
+   * Accepted and not used.
+   */
+  chunking_strategy?: {
+    type: string;
+    [k: string]: unknown;
+  } | null;
 }

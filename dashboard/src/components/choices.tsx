@@ -1,6 +1,8 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
-import { useApiKeys, useConnections, useModels } from '../api/all-items.js';
+import { useModels } from '../api/all-items.js';
+import { connectionList, keyList, promptList } from '../api/named-lists.js';
 import { useMay } from '../api/session.js';
+import { useFoundOptions } from './use-found-options.js';
 
 interface ChoiceProps {
   readonly label?: string;
@@ -13,29 +15,31 @@ interface ChoiceProps {
 
 /** One of the connections, or none. */
 export function ConnectionChoice({ label = 'Connection', value, onChange, required, ...rest }: ChoiceProps) {
-  const { data, isPending } = useConnections();
-  const known = (data ?? []).map(({ connectionId, name }) => ({ value: connectionId, label: name }));
-  const isKnown = value === '' || known.some((connection) => connection.value === value);
+  const options = useFoundOptions(connectionList, value === '' ? [] : [value], {
+    nothing: 'No connection has this name.',
+  });
   return (
     <Select
       label={label}
       {...rest}
-      searchable
-      limit={100}
+      {...options}
       clearable={!required}
       required={required ?? false}
-      data={isKnown ? known : [...known, { value, label: value }]}
       value={value || null}
       onChange={(chosen) => onChange(chosen ?? '')}
-      nothingFoundMessage={isPending ? 'Loading' : 'No connection has this name.'}
     />
   );
 }
 
 /** One of the API keys, revoked ones too, or none; by its id for those who may not see keys. */
 export function KeyChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
-  const { data = [] } = useApiKeys();
   const isAdmin = useMay('admin');
+  const options = useFoundOptions(keyList, value === '' ? [] : [value], {
+    nothing: 'No API key has this name.',
+    enabled: isAdmin,
+    filters: { order: 'desc' },
+    labelOf: ({ name, prefix }) => `${name} (${prefix}…)`,
+  });
   if (!isAdmin)
     return (
       <TextInput
@@ -45,19 +49,33 @@ export function KeyChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onCh
         onChange={(event) => onChange(event.currentTarget.value.trim())}
       />
     );
-  const known = data.map(({ keyId, name, prefix }) => ({ value: keyId, label: `${name} (${prefix}…)` })).toReversed();
-  const isKnown = value === '' || known.some((key) => key.value === value);
   return (
     <Select
       label="API key"
       placeholder="all"
-      searchable
-      limit={100}
+      {...options}
       clearable
-      data={isKnown ? known : [...known, { value, label: value }]}
       value={value || null}
       onChange={(chosen) => onChange(chosen ?? '')}
-      nothingFoundMessage="No API key has this name."
+    />
+  );
+}
+
+/** One of the prompt templates, or none. */
+export function PromptChoice({ label = 'Prompt template', value, onChange, ...rest }: ChoiceProps) {
+  const options = useFoundOptions(promptList, value === '' ? [] : [value], {
+    nothing: 'No prompt template has this name.',
+    // Each comes with the texts of all its versions.
+    pageSize: 20,
+  });
+  return (
+    <Select
+      label={label}
+      {...rest}
+      {...options}
+      clearable
+      value={value || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
     />
   );
 }

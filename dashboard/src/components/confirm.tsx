@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ChangeState } from '../api/requests.js';
 import { ProblemAlert } from './problem-alert.js';
+import { useOnce } from './use-once.js';
 
 interface ConfirmProps {
   readonly title: string;
@@ -18,6 +19,7 @@ interface ConfirmProps {
 
 /** Asks before something that cannot be undone. */
 export function Confirm({ title, children, action, isOpen, change, onConfirm, onClose }: ConfirmProps) {
+  const confirmOnce = useOnce(onConfirm, change.isPending);
   // It stays until it is known what has come of it; the next question begins without the last one's problem.
   function close(): void {
     if (change.isPending) return;
@@ -33,7 +35,7 @@ export function Confirm({ title, children, action, isOpen, change, onConfirm, on
           <Button variant="default" disabled={change.isPending} onClick={close}>
             Cancel
           </Button>
-          <Button color="red" loading={change.isPending} onClick={onConfirm}>
+          <Button color="red" loading={change.isPending} onClick={confirmOnce}>
             {action}
           </Button>
         </Group>

@@ -1,7 +1,6 @@
 import { Button, Fieldset, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { useConnections } from '../api/all-items.js';
 import {
   chooseConnection,
   enterKey,
@@ -11,14 +10,17 @@ import {
   type PageKey,
   usePageKey,
 } from '../api/page-key.js';
+import { connectionList } from '../api/named-lists.js';
+import type { PageOf } from '../api/pages.js';
 import { isRefusal } from '../api/problem.js';
-import { useChange } from '../api/requests.js';
-import type { IssuedApiKey, NewApiKey } from '../api/schemas.js';
+import { useChange, useRead } from '../api/requests.js';
+import type { ConnectionListItem, IssuedApiKey, NewApiKey } from '../api/schemas.js';
 import { useMay, useSession } from '../api/session.js';
 import { leaveFor, usePageQuery } from '../shell/address.js';
 import { ConnectionChoice } from './choices.js';
 import { ProblemAlert } from './problem-alert.js';
 import { Time } from './time.js';
+import { useOnce } from './use-once.js';
 
 const keys = 'v1/management/api-keys';
 const dayMs = 86_400_000;
@@ -28,14 +30,16 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
   const pageKey = usePageKey();
   const [query, { replace }] = usePageQuery();
   const { connection: addressed } = query;
-  const { data: connections } = useConnections();
+  const { data: connections } = useRead<PageOf<ConnectionListItem>>(connectionList.path, {
+    query: { search: '', pageSize: 100 },
+  });
   const { connectionId, keyed, isRefused } = pageKey;
   const [last, setLast] = useState(keyed);
   if (keyed && keyed !== last) setLast(keyed);
   // While another key is asked for in place of a refused one, the page stays as it is, with what was entered.
   const shown = keyed ?? (isRefused && last?.connectionId === connectionId ? last : undefined);
   // Where there is only one, nobody has to choose it.
-  const only = connections?.length === 1 ? connections[0]?.connectionId : undefined;
+  const only = connections?.totalCount === 1 ? connections.items[0]?.connectionId : undefined;
   useEffect(() => {
     if (connectionId === '' && only !== undefined) chooseConnection(only);
   }, [connectionId, only]);
@@ -159,9 +163,10 @@ function MakeKey({ connectionId }: { readonly connectionId: string }) {
       { onSuccess: ({ keyId, secret }) => keepMadeKey(connectionId, { keyId, secret, expires }) },
     );
   }
+  const makeOnce = useOnce(makeKey, make.isPending);
   return (
     <Stack gap="xs">
-      <Button loading={make.isPending} onClick={makeKey}>
+      <Button loading={make.isPending} onClick={makeOnce}>
         Make a key for a day
       </Button>
       <ProblemAlert problem={make.error} />

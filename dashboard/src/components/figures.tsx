@@ -13,7 +13,7 @@ export function Figures({ of }: { readonly of: readonly Figure[] }) {
           <Text size="sm" c="dimmed">
             {title}
           </Text>
-          <Text fw={700} size="lg" component="div" style={{ overflowWrap: 'anywhere' }}>
+          <Text fw={700} size="lg" component="div" className="figure">
             {value}
           </Text>
           {more !== undefined && (

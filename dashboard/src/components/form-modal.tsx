@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { ChangeState } from '../api/requests.js';
 import { DiscardQuestion, useEntered } from './entered.js';
 import { ProblemAlert } from './problem-alert.js';
+import { useOnce } from './use-once.js';
 
 interface FormModalProps {
   readonly title: string;
@@ -32,10 +33,7 @@ export function FormModal({
   onClose,
 }: FormModalProps) {
   const entered = useEntered(onClose, change, openedBy);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    onSubmit();
-  }
+  const submit = useOnce(onSubmit, change.isPending);
   return (
     <Modal opened onClose={entered.close} title={title} centered size="lg">
       <form onSubmit={submit} {...entered.watch}>

@@ -27,6 +27,7 @@ await test('times and sizes are in a unit that people read at a glance', async (
   t.match(durationOf(1_250), /^1.25 s$/);
   t.equal(sizeOf(0.2), '1 KB');
   t.match(sizeOf(1_536), /^1.5 MB$/);
+  t.match(sizeOf(1_572_864), /^1.5 GB$/);
   t.match(percentOf(0.125), /^12.5\s?%$/);
   t.match(dayOf('2030-12-31'), /31/);
 });

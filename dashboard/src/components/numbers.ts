@@ -33,7 +33,8 @@ export function moneyOf(amount: string | number, currency: string, most?: number
 /** The size of a file. */
 export function sizeOf(kilobytes: number): string {
   if (kilobytes < 1_024) return `${whole.format(Math.ceil(kilobytes))} KB`;
-  return `${seconds.format(kilobytes / 1_024)} MB`;
+  if (kilobytes < 1_048_576) return `${seconds.format(kilobytes / 1_024)} MB`;
+  return `${seconds.format(kilobytes / 1_048_576)} GB`;
 }
 
 /** A day such as `2030-12-31`, without its year. */

@@ -21,7 +21,7 @@ export function Page({ title, about, actions, above, children }: PageProps) {
   return (
     <Stack maw={1440} mx="auto">
       <Group justify="space-between" align="flex-start">
-        <div>
+        <div className="page-head">
           {above && (
             <Anchor href={`#${asItWasLeft(above[1])}`} size="sm">
               ← {above[0]}

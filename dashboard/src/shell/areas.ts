@@ -28,6 +28,13 @@ const NewVersionPage = lazyPage(async () => (await import('../pages/prompts/new-
 const PromptPage = lazyPage(async () => (await import('../pages/prompts/prompt-page.js')).PromptPage);
 const PromptsPage = lazyPage(async () => (await import('../pages/prompts/prompts-page.js')).PromptsPage);
 
+const VectorStorePage = lazyPage(
+  async () => (await import('../pages/vector-stores/vector-store-page.js')).VectorStorePage,
+);
+const VectorStoresPage = lazyPage(
+  async () => (await import('../pages/vector-stores/vector-stores-page.js')).VectorStoresPage,
+);
+
 /** A page of the navigation, with the pages below it. */
 export interface Area {
   readonly title: string;
@@ -61,6 +68,12 @@ export const areas: readonly (readonly [group: string, readonly Area[]])[] = [
       },
       { title: 'Feedback', path: '/feedback', page: FeedbackPage },
       { title: 'Documents', path: '/documents', page: DocumentsPage },
+      {
+        title: 'Vector stores',
+        path: '/vector-stores',
+        page: VectorStoresPage,
+        below: { '/vector-stores/:storeId': VectorStorePage },
+      },
       { title: 'Batches', path: '/batches', page: BatchesPage },
     ],
   ],

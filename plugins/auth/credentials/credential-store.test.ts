@@ -143,7 +143,7 @@ class World {
       const idsOf = (kind: Kind): string[] => own.filter((one) => one.kind === kind).map(({ id }) => id);
       const paged: string[] = [];
       for (let page = 1; paged.length < idsOf('key').length; page += 1) {
-        const { items, totalCount } = await store.pageOfKeys(owner, { page, pageSize: 3 });
+        const { items, totalCount } = await store.pageOfKeys(owner, { page, pageSize: 3, order: 'asc' });
         if (totalCount !== idsOf('key').length || items.length === 0) throw new Error(`page ${page} of ${owner}`);
         paged.push(...items.map(({ keyId }) => keyId));
       }

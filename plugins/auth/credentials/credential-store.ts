@@ -13,7 +13,6 @@ import {
   type KeySettings,
   type Logger,
   type Page,
-  type NamedPageQuery,
   pageOffset,
   type PageQuery,
   searchPattern,
@@ -25,8 +24,10 @@ import {
   type ConnectionBindings,
   type Database,
   pagesById,
+  raw,
   readingTime,
 } from '../../../core/api/database.js';
+import type { KeyQuery, TokenQuery } from '../credential-schema.js';
 import { checkConnections, connectionsNamedBy } from './check-connections.js';
 import { checkedSpending } from './check-spending.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
@@ -157,30 +158,39 @@ export class CredentialStore implements Credentials {
     return rows.map(tokenInfo);
   }
 
-  /** One page of the organization's keys, oldest first. A search looks for their names, and for how they begin. */
-  async pageOfKeys(organizationId: string, { search, ...query }: NamedPageQuery): Promise<Page<KeyInfo>> {
-    const found = this.#services.database
-      .fork()
-      .findAndCount(
-        ApiKeyRow,
-        { organizationId, ...searchIn(['name', 'prefix'], search) },
-        { orderBy: { keyId: 'asc' }, ...windowOf(query) },
-      );
-    const [rows, totalCount] = await found;
-    return { items: rows.map(keyInfo), ...query, totalCount };
+  /** One page of the organization's keys. A search looks for their names, and for how they begin. */
+  async pageOfKeys(organizationId: string, query: KeyQuery): Promise<Page<KeyInfo>> {
+    const { connectionId, ids, page, pageSize, order, search } = query;
+    const where = {
+      organizationId,
+      ...(ids && { keyId: { $in: ids.filter(isUuid) } }),
+      ...(connectionId !== undefined && { [mayUse(connectionId)]: true }),
+      $and: [searchIn(['name', 'prefix'], search), this.#inState(query)],
+    };
+    const how = { orderBy: { keyId: order }, ...windowOf(query) };
+    const [rows, totalCount] = await this.#services.database.fork().findAndCount(ApiKeyRow, where, how);
+    return { items: rows.map(keyInfo), page, pageSize, totalCount };
   }
 
-  /** One page of the organization's tokens, oldest first. A search looks for whose they are, and for how they begin. */
-  async pageOfTokens(organizationId: string, { search, ...query }: NamedPageQuery): Promise<Page<TokenInfo>> {
-    const found = this.#services.database
-      .fork()
-      .findAndCount(
-        AccessTokenRow,
-        { organizationId, ...searchIn(['subject', 'prefix'], search) },
-        { orderBy: { tokenId: 'asc' }, ...windowOf(query) },
-      );
-    const [rows, totalCount] = await found;
-    return { items: rows.map(tokenInfo), ...query, totalCount };
+  /** One page of the organization's tokens. A search looks for whose they are, for their roles, and for how they begin. */
+  async pageOfTokens(organizationId: string, query: TokenQuery): Promise<Page<TokenInfo>> {
+    const { ids, page, pageSize, order, search } = query;
+    const where = {
+      organizationId,
+      ...(ids && { tokenId: { $in: ids.filter(isUuid) } }),
+      $and: [searchIn(['subject', 'role', 'prefix'], search), this.#inState(query)],
+    };
+    const how = { orderBy: { tokenId: order }, ...windowOf(query) };
+    const [rows, totalCount] = await this.#services.database.fork().findAndCount(AccessTokenRow, where, how);
+    return { items: rows.map(tokenInfo), page, pageSize, totalCount };
+  }
+
+  #inState({ state }: TokenQuery) {
+    const now = new Date(this.#services.clock.now());
+    if (state === undefined) return {};
+    if (state === 'revoked') return { revokedAt: { $ne: null } };
+    if (state === 'expired') return { revokedAt: null, expiresAt: { $lte: now } };
+    return { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] };
   }
 
   async revokeKey(organizationId: string, keyId: string, author = gatewayItself): Promise<boolean> {
@@ -255,6 +265,11 @@ export class CredentialStore implements Credentials {
     const page = { orderBy: { tokenId: 'asc' }, limit: pageSize } as const;
     return this.#services.database.fork().find(AccessTokenRow, { ...filter, tokenId: { $gt: last } }, page);
   }
+}
+
+/** The condition that a key may be used with a connection: one that names none may be used with all. */
+function mayUse(connectionId: string) {
+  return raw('coalesce(connection_ids @> ?::jsonb, true)', [JSON.stringify([connectionId])]);
 }
 
 /** The condition that one of these columns has the text that is searched for. */

@@ -1,6 +1,7 @@
 import { Group, SegmentedControl, TextInput } from '@mantine/core';
+import type { Query } from '../../api/client.js';
 import { usePageQuery } from '../../shell/address.js';
-import { type CredentialState, stateOf, type Validity } from './state.js';
+import type { CredentialState } from './state.js';
 
 /** Which credentials are shown. */
 export interface CredentialFilter {
@@ -15,12 +16,9 @@ const states: { readonly value: CredentialFilter['state']; readonly label: strin
   { value: 'all', label: 'All' },
 ];
 
-/** Whether a credential is among those that are asked for; its texts are those that people see. */
-export function isShown(credential: Validity, texts: readonly string[], { state, text }: CredentialFilter): boolean {
-  const wanted = text.trim().toLowerCase();
-  return (
-    (state === 'all' || stateOf(credential) === state) && texts.some((shown) => shown.toLowerCase().includes(wanted))
-  );
+/** The filter for the list operations, with the newest first. */
+export function queryOf({ state, text }: CredentialFilter): Query {
+  return { search: text.trim(), state: state === 'all' ? undefined : state, order: 'desc' };
 }
 
 /** The filter in the address of the page; without one, those that are active. */

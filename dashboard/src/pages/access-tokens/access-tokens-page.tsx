@@ -1,11 +1,11 @@
 import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useAddressedParts, useAll } from '../../api/all.js';
 import { addressOf } from '../../api/client.js';
+import { usePages } from '../../api/pages.js';
 import type { AccessToken, IssuedAccessToken } from '../../api/schemas.js';
 import { useSession } from '../../api/session.js';
 import { CodeBlock } from '../../components/code-block.js';
-import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
+import { CredentialFilterInput, queryOf, useCredentialFilter } from '../../components/credentials/credential-filter.js';
 import { revokeColumn, stateColumn } from '../../components/credentials/columns.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
@@ -20,14 +20,12 @@ const about =
 
 /** The access tokens of the organization. */
 export function AccessTokensPage() {
-  const read = useAll<AccessToken>(path);
   const own = useSession().signedIn?.caller.tokenId ?? undefined;
   const [filter, setFilter] = useCredentialFilter();
+  const { read, items, paging } = usePages<AccessToken>(path, queryOf(filter));
   const [isCreating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedAccessToken>();
   const [revoked, setRevoked] = useState<AccessToken>();
-  const wanted = read.data?.filter((token) => isShown(token, [token.subject, token.prefix, token.role], filter));
-  const { shown, paging } = useAddressedParts(wanted?.toReversed());
   return (
     <Page
       title="Access tokens"
@@ -38,14 +36,14 @@ export function AccessTokensPage() {
       <Records
         caption="Access tokens"
         read={read}
-        items={shown}
+        items={items}
         keyOf={({ tokenId }) => tokenId}
         columns={columnsOf(own, setRevoked)}
         paging={paging}
         minWidth={760}
         empty={
-          read.data?.length === 0
-            ? 'There is no access token yet: people sign in through the issuer alone.'
+          filter.state === 'active' && filter.text === ''
+            ? 'There is no active access token: people sign in through the issuer alone.'
             : 'No access token matches.'
         }
       />

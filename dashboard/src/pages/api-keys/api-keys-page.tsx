@@ -1,10 +1,11 @@
 import { Button, Code, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { useAddressedParts } from '../../api/all.js';
-import { useApiKeys, useConnections } from '../../api/all-items.js';
-import type { ApiKey, ConnectionListItem, IssuedApiKey } from '../../api/schemas.js';
-import { CredentialFilterInput, isShown, useCredentialFilter } from '../../components/credentials/credential-filter.js';
+import { useById } from '../../api/by-ids.js';
+import { connectionList, keyList } from '../../api/named-lists.js';
+import { usePages } from '../../api/pages.js';
+import type { ApiKey, IssuedApiKey } from '../../api/schemas.js';
+import { CredentialFilterInput, queryOf, useCredentialFilter } from '../../components/credentials/credential-filter.js';
 import { Revoke } from '../../components/credentials/revoke.js';
 import { ShownOnce } from '../../components/credentials/shown-once.js';
 import { Page } from '../../components/page.js';
@@ -22,21 +23,17 @@ const about = 'An app sends an API key with every request. A key may be limited 
 /** The API keys of the organization, or those that one connection can be used with. */
 export function ApiKeysPage() {
   const { connectionId } = useParams<{ connectionId?: string }>();
-  const read = useApiKeys();
-  const { data: connections = [] } = useConnections();
   const [filter, setFilter] = useCredentialFilter();
+  const { read, items, paging } = usePages<ApiKey>(path, { ...queryOf(filter), connectionId });
   const [isCreating, setCreating] = useState(false);
   const [replaced, setReplaced] = useState<ApiKey>();
   const [issued, setIssued] = useState<Issued>();
   const [revoked, setRevoked] = useState<ApiKey>();
   const useOf = useRecentUse('key');
   const [openId, setOpenId] = useQueryValue('key');
-  const spending = read.data?.find(({ keyId }) => keyId === openId);
-  const wanted = read.data
-    ?.filter((key) => isShown(key, [key.name, key.prefix], filter) && mayUse(key, connectionId))
-    .toReversed();
-  const { shown, paging } = useAddressedParts(wanted);
-  const one = connections.find((connection) => connection.connectionId === connectionId)?.name ?? connectionId;
+  const { data: spending } = useById(keyList, openId);
+  const { data: connection } = useById(connectionList, connectionId ?? '');
+  const one = connection?.name ?? connectionId;
   function stopCreating(): void {
     setCreating(false);
     setReplaced(undefined);
@@ -52,7 +49,7 @@ export function ApiKeysPage() {
       <Records
         caption="API keys"
         read={read}
-        items={shown}
+        items={items}
         keyOf={({ keyId }) => keyId}
         columns={keyColumns({
           useOf,
@@ -63,14 +60,13 @@ export function ApiKeysPage() {
         paging={paging}
         minWidth={940}
         empty={
-          read.data?.length === 0
-            ? 'There is no API key yet. Create one for each app, so that each can be revoked alone.'
+          filter.state === 'active' && filter.text === ''
+            ? 'There is no active API key. Create one for each app, so that each can be revoked alone.'
             : 'No API key matches.'
         }
       />
       {(isCreating || replaced) && (
         <NewKey
-          connections={connections}
           wantedFor={connectionId}
           replaced={replaced}
           onClose={stopCreating}
@@ -80,7 +76,7 @@ export function ApiKeysPage() {
           }}
         />
       )}
-      {issued && <NewlyIssued {...issued} connections={connections} onClose={() => setIssued(undefined)} />}
+      {issued && <NewlyIssued {...issued} onClose={() => setIssued(undefined)} />}
       {spending && <KeySpending key={spending.keyId} apiKey={spending} onClose={() => setOpenId('')} />}
       <RevokeKey apiKey={revoked} use={revoked && useOf(revoked.keyId)} onClose={() => setRevoked(undefined)} />
     </Page>
@@ -94,11 +90,10 @@ interface Issued {
 }
 
 interface NewlyIssuedProps extends Issued {
-  readonly connections: readonly ConnectionListItem[];
   readonly onClose: () => void;
 }
 
-function NewlyIssued({ issued, replaced, connections, onClose }: NewlyIssuedProps) {
+function NewlyIssued({ issued, replaced, onClose }: NewlyIssuedProps) {
   return (
     <ShownOnce
       title={`The API key ${issued.name} has been created`}
@@ -107,7 +102,7 @@ function NewlyIssued({ issued, replaced, connections, onClose }: NewlyIssuedProp
       onClose={onClose}
     >
       {replaced && <OldKey apiKey={replaced} />}
-      <UseKey issued={issued} connections={connections} />
+      <UseKey issued={issued} />
     </ShownOnce>
   );
 }
@@ -144,8 +139,4 @@ function OldKey({ apiKey: { name, prefix } }: { readonly apiKey: ApiKey }) {
       old one whether it is still used, and revoke it.
     </Text>
   );
-}
-
-function mayUse({ connectionIds }: ApiKey, connectionId: string | undefined): boolean {
-  return connectionId === undefined || (connectionIds?.includes(connectionId) ?? true);
 }

@@ -1,13 +1,15 @@
-import { MultiSelect, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { MultiSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { connectionList } from '../../api/named-lists.js';
 import { useChange } from '../../api/requests.js';
-import type { ApiKey, ConnectionListItem, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
+import type { ApiKey, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
+import { useFoundOptions } from '../../components/use-found-options.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
 import { limitOf, noLimit, settingsOf, SpendingFields } from '../../components/spending-fields.js';
+import { UsableConnection } from './usable-connection.js';
 
 interface NewKeyProps {
-  readonly connections: readonly ConnectionListItem[];
   /** The connection for which a key is wanted, if one is. */
   readonly wantedFor: string | undefined;
   /** The key in whose place the new one is, with its settings, if it is to take that of another. */
@@ -17,7 +19,7 @@ interface NewKeyProps {
 }
 
 /** Asks what a new API key may do, and makes it. */
-export function NewKey({ connections, wantedFor, replaced, onIssued, onClose }: NewKeyProps) {
+export function NewKey({ wantedFor, replaced, onIssued, onClose }: NewKeyProps) {
   const first = firstSettings(wantedFor, replaced);
   const [name, setName] = useState(first.name);
   const [isForAll, setForAll] = useState(first.connectionIds === null);
@@ -26,11 +28,10 @@ export function NewKey({ connections, wantedFor, replaced, onIssued, onClose }: 
   const [expiry, setExpiry] = useState<Expiry>(ninetyDays);
   const [limit, setLimit] = useState(replaced ? limitOf(replaced) : noLimit);
   const create = useChange<IssuedApiKey>(['v1/management/api-keys']);
-  const all = connections.map(({ connectionId: value, name: label }) => ({ value, label }));
-  // The connections may still be on their way: those that are chosen already count all the same.
-  const usable = isForAll ? all : chosen.map((id) => all.find(({ value }) => value === id) ?? { value: id, label: id });
-  const isUsable = isForAll || usable.some(({ value }) => value === defaultConnectionId);
+  const isUsable = isForAll || chosen.some((id) => id === defaultConnectionId);
   const shownDefault = isUsable ? defaultConnectionId : null;
+  const nothing = 'No connection has this name.';
+  const choosing = useFoundOptions(connectionList, chosen, { nothing });
   function submit(): void {
     const body: NewApiKey = {
       name,
@@ -64,21 +65,17 @@ export function NewKey({ connections, wantedFor, replaced, onIssued, onClose }: 
         <MultiSelect
           label="Chosen connections"
           placeholder={chosen.length === 0 ? 'Choose at least one' : ''}
-          data={all}
-          searchable
-          limit={100}
+          {...choosing}
           value={chosen}
           onChange={setChosen}
         />
       )}
-      <Select
+      <UsableConnection
         label="Default connection"
         description="Used by requests that name no connection. Clients that can send only a key need one."
         placeholder="none"
         clearable
-        searchable
-        limit={100}
-        data={usable}
+        among={isForAll ? null : chosen}
         value={shownDefault}
         onChange={setDefault}
       />

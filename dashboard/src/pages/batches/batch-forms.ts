@@ -23,13 +23,10 @@ export const batchForms = {
   messages: { title: 'Of messages', path: 'v1/messages/batches', after: 'after_id' },
 } as const;
 
-/** What both lists have. */
-export interface BatchList {
-  readonly data: readonly (BatchObject | MessageBatch)[];
-  readonly has_more: boolean;
-}
+/** A batch, as either API has it. */
+export type BatchItem = BatchObject | MessageBatch;
 
-export function batchOf(item: BatchObject | MessageBatch): Batch {
+export function batchOf(item: BatchItem): Batch {
   return 'object' in item ? ofFiles(item) : ofMessages(item);
 }
 

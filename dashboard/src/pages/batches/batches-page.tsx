@@ -1,8 +1,8 @@
-import { Badge, Button, Code, Group, Stack, Tabs, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Badge, Code, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useCursorPages } from '../../api/cursor-pages.js';
 import type { KeyedConnection } from '../../api/page-key.js';
-import { useRead } from '../../api/requests.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
+import { CursorPaging } from '../../components/cursor-paging.js';
 import { CopyAction } from '../../components/copy-action.js';
 import { countOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
@@ -10,7 +10,7 @@ import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { useQueryValue } from '../../shell/address.js';
 import { CancelBatch, DownloadResults } from './batch-actions.js';
-import { type Batch, batchForms, type BatchList, batchOf } from './batch-forms.js';
+import { type Batch, batchForms, type BatchItem, batchOf } from './batch-forms.js';
 
 type FormName = keyof typeof batchForms;
 
@@ -42,40 +42,23 @@ export function BatchesPage() {
 
 function Batches({ keyed, form }: { readonly keyed: KeyedConnection; readonly form: FormName }) {
   const { path, after } = batchForms[form];
-  /** The last batches of the pages before this one. */
-  const [before, setBefore] = useState<readonly string[]>([]);
-  const read = useRead<BatchList>(path, {
-    query: { limit: 20, [after]: before.at(-1) },
+  const { read, paging } = useCursorPages<BatchItem>(path, {
+    after,
     through: keyed,
     every: (list) => (list?.data.some((item) => !batchOf(item).hasEnded) ? 2_000 : undefined),
   });
-  const batches = read.data?.data.map(batchOf);
-  const last = batches?.at(-1)?.id;
   return (
     <Stack>
       <Records
         caption="Batches"
         minWidth={860}
         read={read}
-        items={batches}
+        items={read.data?.data.map(batchOf)}
         keyOf={({ id }) => id}
         columns={columnsFor(keyed, path)}
         empty="This connection has no batch of this kind."
       />
-      {(before.length > 0 || read.data?.has_more) && (
-        <Group justify="flex-end">
-          <Button variant="default" disabled={before.length === 0} onClick={() => setBefore(before.slice(0, -1))}>
-            Newer
-          </Button>
-          <Button
-            variant="default"
-            disabled={!read.data?.has_more || last === undefined || read.isPlaceholderData}
-            onClick={() => last !== undefined && setBefore([...before, last])}
-          >
-            Older
-          </Button>
-        </Group>
-      )}
+      <CursorPaging paging={paging} />
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Fieldset, Group, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useModels, usePrompts } from '../../api/all-items.js';
+import { useModels } from '../../api/all-items.js';
 import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
+import { PromptChoice } from '../../components/choices.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
@@ -109,7 +110,12 @@ function Fields({ path, settings, set }: FieldsProps) {
           {toggle('logResponseBody', 'Keep bodies of answers', 'As they were sent to the client, after policies.')}
         </Stack>
       </Fieldset>
-      <PromptChoice promptId={settings.promptId ?? null} onChange={(promptId) => set({ promptId })} />
+      <PromptChoice
+        description="Its active version is put ahead of the messages of every request."
+        placeholder="none"
+        value={settings.promptId ?? ''}
+        onChange={(promptId) => set({ promptId: promptId || null })}
+      />
       {settings.disabledModelIdentifiersList && (
         <ModelChoice
           models={settings.disabledModelIdentifiersList}
@@ -117,31 +123,6 @@ function Fields({ path, settings, set }: FieldsProps) {
         />
       )}
     </>
-  );
-}
-
-function PromptChoice({
-  promptId,
-  onChange,
-}: {
-  readonly promptId: string | null;
-  readonly onChange: (id: string | null) => void;
-}) {
-  const { data } = usePrompts();
-  const known = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const isListed = promptId === null || known.some(({ value }) => value === promptId);
-  return (
-    <Select
-      label="Prompt template"
-      description="Its active version is put ahead of the messages of every request."
-      placeholder="none"
-      clearable
-      searchable
-      limit={100}
-      data={isListed ? known : [...known, { value: promptId, label: promptId }]}
-      value={promptId}
-      onChange={onChange}
-    />
   );
 }
 

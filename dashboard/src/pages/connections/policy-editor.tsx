@@ -1,12 +1,13 @@
 import { Alert, Button, Drawer, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../api/problem.js';
 import { useChange } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { DiscardQuestion, useEntered } from '../../components/entered.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { useOnce } from '../../components/use-once.js';
 import { changesSince, PolicyConflict } from './policy-conflict.js';
 import { type PolicyDraft, PolicyFields, TypeChoice } from './policy-fields.js';
 import { PolicyTrial } from './policy-trial.js';
@@ -39,8 +40,7 @@ export function PolicyEditor({ path, types, policy: existing, readAgain, onClose
   const entered = useEntered(onClose, { isPending: isBusy }, 'policy');
   const { type, action, configuration } = draft;
   const known = types.find(({ policyType }) => policyType === type);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function send(): void {
     if (!began) {
       save.mutate({ method: 'POST', path, body: { type, action, configuration } }, { onSuccess: onClose });
       return;
@@ -54,6 +54,7 @@ export function PolicyEditor({ path, types, policy: existing, readAgain, onClose
       },
     });
   }
+  const submit = useOnce(send, isBusy);
   function take(theirs: Policy): void {
     setDraft(theirs);
     setBegan(theirs);

@@ -15,6 +15,7 @@ import { useToday } from '../overview/use-today.js';
 import { CostExport } from './cost-export.js';
 import { type CostQuery, costQueryOf, costsPath, groupings } from './cost-query.js';
 import { CostTable } from './cost-table.js';
+import { Limits } from './limits.js';
 import { type Days, lastMonth, lastWeek, thisMonth } from './days.js';
 
 /** While somebody types, nothing is asked. */
@@ -56,6 +57,7 @@ export function CostsPage() {
         />
       </Group>
       <Costs query={{ ...asked, tag }} />
+      <Limits />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
-import { Alert, Anchor, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useConnections } from '../../api/all-items.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { type PageOf, usePages } from '../../api/pages.js';
 import { useRead } from '../../api/requests.js';
@@ -10,6 +9,7 @@ import { countOf, sizeOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
+import { WithDocuments } from '../../components/with-documents.js';
 import { usePageQuery } from '../../shell/address.js';
 import { DocumentDetails } from './document-details.js';
 import { DocumentStatus, isMoving } from './document-status.js';
@@ -24,28 +24,19 @@ export function DocumentsPage() {
       title="Documents"
       about="Files that models find passages in. What is not restricted is found through every connection of the organization."
     >
-      <ConnectionWithKey>{(keyed) => <DocumentsOf keyed={keyed} />}</ConnectionWithKey>
+      <ConnectionWithKey>
+        {(keyed) => (
+          <WithDocuments keyed={keyed}>
+            <Documents keyed={keyed} />
+          </WithDocuments>
+        )}
+      </ConnectionWithKey>
       <SearchPanel />
     </Page>
   );
 }
 
 const statuses = ['queued', 'indexing', 'completed', 'failed'];
-
-/** The gateway refuses everything about documents through a connection that has none. */
-function DocumentsOf({ keyed }: { readonly keyed: KeyedConnection }) {
-  const { data: connections } = useConnections();
-  const connection = connections?.find(({ connectionId }) => connectionId === keyed.connectionId);
-  if (connection?.enableDocuments !== false) return <Documents keyed={keyed} />;
-  return (
-    <Paper withBorder p="xl">
-      <Text c="dimmed" ta="center">
-        This connection has no documents. Switch <em>Let models search the documents</em> on in{' '}
-        <Anchor href={`#/connections/${keyed.connectionId}`}>its settings</Anchor>, or choose another connection.
-      </Text>
-    </Paper>
-  );
-}
 
 function Documents({ keyed }: { readonly keyed: KeyedConnection }) {
   const [query, { push, replace }] = usePageQuery();

@@ -1,7 +1,9 @@
-import { useApiKeys, useConnections, usePrompts } from '../../api/all-items.js';
+import { useById } from '../../api/by-ids.js';
+import { connectionList, keyList, promptList } from '../../api/named-lists.js';
 import type { Problem } from '../../api/problem.js';
 import { useRead } from '../../api/requests.js';
 import type { MessageHistory } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
 import { addressWith } from '../../shell/page-query.js';
 
 /** A page about what an id names. */
@@ -20,24 +22,18 @@ interface Places {
 /** Everything that an id names. */
 export function usePlaces(id: string): Places {
   const inHistory = useHistoryPlaces(id);
-  const [connections, keys, prompts] = [useConnections(), useApiKeys(), usePrompts()];
   const wanted = id.toLowerCase();
+  const connection = useById(connectionList, wanted);
+  const key = useById(keyList, wanted, { enabled: useMay('admin') });
+  const prompt = useById(promptList, wanted);
   const settings = [
-    {
-      title: 'The connection',
-      address: `/connections/${wanted}`,
-      ids: connections.data?.map((each) => each.connectionId),
-    },
-    {
-      title: 'The API key',
-      address: addressWith('/api-keys', { state: 'all', key: wanted }),
-      ids: keys.data?.map(({ keyId }) => keyId),
-    },
-    { title: 'The prompt template', address: `/prompts/${wanted}`, ids: prompts.data?.map((prompt) => prompt.id) },
+    { title: 'The connection', address: `/connections/${wanted}`, found: connection },
+    { title: 'The API key', address: addressWith('/api-keys', { state: 'all', key: wanted }), found: key },
+    { title: 'The prompt template', address: `/prompts/${wanted}`, found: prompt },
   ];
   return {
-    places: [...inHistory.places, ...settings.filter(({ ids }) => ids?.includes(wanted))],
-    isPending: inHistory.isPending || connections.isPending || prompts.isPending || keys.isLoading,
+    places: [...inHistory.places, ...settings.filter(({ found }) => found.data)],
+    isPending: inHistory.isPending || settings.some(({ found }) => found.isLoading),
     problem: inHistory.problem,
   };
 }

@@ -1,4 +1,4 @@
-import { Code, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Code, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useRead } from '../../api/requests.js';
 import type { MessageBodies } from '../../api/schemas.js';
 import { CopyAction } from '../../components/copy-action.js';
@@ -6,8 +6,13 @@ import { ProblemAlert } from '../../components/problem-alert.js';
 import { Transcript } from './transcript.js';
 import { transcriptOf } from './transcript-of.js';
 
+interface LoggedBodiesProps {
+  readonly messageId: string;
+  readonly connectionId: string;
+}
+
 /** The whole request and answer, if their connection keeps bodies. For admins. */
-export function LoggedBodies({ messageId }: { readonly messageId: string }) {
+export function LoggedBodies({ messageId, connectionId }: LoggedBodiesProps) {
   const { data, error } = useRead<MessageBodies>(`v1/management/reporting/messages/${messageId}/bodies`);
   if (!data && !error) return null;
   return (
@@ -17,7 +22,8 @@ export function LoggedBodies({ messageId }: { readonly messageId: string }) {
       </Title>
       {error?.status === 404 ? (
         <Text size="sm" c="dimmed">
-          None were kept: the connection keeps neither bodies of requests nor of answers.
+          None were kept: the connection keeps neither bodies of requests nor of answers.{' '}
+          <Anchor href={`#/connections/${connectionId}`}>Its settings</Anchor> say so.
         </Text>
       ) : (
         <ProblemAlert problem={error} />

@@ -50,7 +50,7 @@ function OneMessage({ message }: { readonly message: MessageHistoryEntry }) {
       {isAdmin && (
         <>
           <LoggedSearches traceId={message.trace_id} />
-          <LoggedBodies messageId={message.message_id} />
+          <LoggedBodies messageId={message.message_id} connectionId={message.connection_id} />
         </>
       )}
       {!isAdmin && (

@@ -1,9 +1,10 @@
 import { Button, Group, Paper, Slider, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange, useRead } from '../../api/requests.js';
 import type { Feedback, FeedbackPage } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { useOnce } from '../../components/use-once.js';
 import { useUnsaved } from '../../shell/address.js';
 import { FeedbackEntryText } from '../feedback/feedback-entry-text.js';
 
@@ -37,8 +38,7 @@ function FeedbackForm({ traceId }: { readonly traceId: string }) {
   const [version, setVersion] = useState('');
   const give = useChange([`${reporting}/feedback`, `${reporting}/messages/history`], 'The feedback has been stored.');
   useUnsaved(comment.trim() !== '');
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function send(): void {
     const body: Feedback = {
       value,
       ...(comment.trim() !== '' && { metadata: comment.trim() }),
@@ -47,6 +47,7 @@ function FeedbackForm({ traceId }: { readonly traceId: string }) {
     const path = `${reporting}/trace/feedback/${traceId}`;
     give.mutate({ method: 'POST', path, body }, { onSuccess: () => setComment((now) => (now === comment ? '' : now)) });
   }
+  const submit = useOnce(send, give.isPending);
   return (
     <Paper withBorder p="md">
       <form onSubmit={submit} aria-label="Give feedback">

@@ -8,6 +8,7 @@ import { Loading } from '../../components/loading.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { useQueryValue } from '../../shell/address.js';
+import { FirstSteps } from './first-steps.js';
 import { FailureTable } from './failure-table.js';
 import { measureOf } from './measures.js';
 import { hoursOf, isDay, lastDays, rangeOf, timeRanges } from './time-range.js';
@@ -15,7 +16,6 @@ import { Totals } from './totals.js';
 import { UsageChart } from './usage-chart.js';
 import { type Period, UsageExport } from './usage-export.js';
 import { UsageTable } from './usage-table.js';
-import { type NamesOf, useNames } from './use-names.js';
 import { useToday } from './use-today.js';
 
 /** What was used in the last days. */
@@ -27,7 +27,6 @@ export function OverviewPage() {
   const day = isDay(wanted) ? wanted : '';
   const days = useMemo(() => lastDays(range.days, day || today), [range.days, day, today]);
   const period = useMemo(() => ({ date_from: days[0] ?? '', date_to: days.at(-1) ?? '' }), [days]);
-  const nameOf = useNames();
   return (
     <Page
       title="Overview"
@@ -41,11 +40,11 @@ export function OverviewPage() {
             onChange={choose}
           />
           <DayInput label="One day" isLabelHidden value={day} onChange={choose} />
-          <UsageExport period={period} nameOf={nameOf} />
+          <UsageExport period={period} />
         </>
       }
     >
-      <Usage key={range.value} days={days} period={period} nameOf={nameOf} onDay={choose} />
+      <Usage key={range.value} days={days} period={period} onDay={choose} />
     </Page>
   );
 }
@@ -53,11 +52,10 @@ export function OverviewPage() {
 interface UsageProps {
   readonly days: readonly string[];
   readonly period: Period;
-  readonly nameOf: NamesOf;
   readonly onDay: (day: string) => void;
 }
 
-function Usage({ days, period, nameOf, onDay }: UsageProps) {
+function Usage({ days, period, onDay }: UsageProps) {
   const [shown, setShown] = useQueryValue('show');
   const measure = measureOf(shown);
   const isByHour = days.length === 1;
@@ -85,15 +83,7 @@ function Usage({ days, period, nameOf, onDay }: UsageProps) {
       />
       {data.groups.some(({ failed }) => failed > 0) && <FailureTable period={period} every={every} />}
       {tables.map((table) => (
-        <UsageTable
-          key={table.title}
-          {...table}
-          period={period}
-          measure={measure}
-          onMeasure={setShown}
-          nameOf={nameOf[table.groupBy]}
-          every={every}
-        />
+        <UsageTable key={table.title} {...table} period={period} measure={measure} onMeasure={setShown} every={every} />
       ))}
     </>
   );
@@ -110,11 +100,14 @@ const tables = [
 
 function NothingYet() {
   return (
-    <Paper withBorder p="xl">
-      <Text c="dimmed" ta="center">
-        There were no requests in this time. Choose a longer one, or send a request from the{' '}
-        <Anchor href="#/playground">playground</Anchor>.
-      </Text>
-    </Paper>
+    <>
+      <Paper withBorder p="xl">
+        <Text c="dimmed" ta="center">
+          There were no requests in this time. Choose a longer one, or send a request from the{' '}
+          <Anchor href="#/playground">playground</Anchor>.
+        </Text>
+      </Paper>
+      <FirstSteps />
+    </>
   );
 }

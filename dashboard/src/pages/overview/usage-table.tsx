@@ -9,6 +9,7 @@ import { TitledRecords } from '../../components/titled-records.js';
 import { addressWith } from '../../shell/page-query.js';
 import { type MeasureName, mostFirst } from './measures.js';
 import type { Period } from './usage-export.js';
+import { useNames } from './use-names.js';
 
 const pageSize = 10;
 
@@ -18,8 +19,6 @@ interface UsageTableProps {
   /** What is filtered for in the history that a row leads to. */
   readonly filter: 'provider' | 'connection_id' | 'key_id' | 'model' | 'end_user_id' | 'tag';
   readonly period: Period;
-  /** For groups whose key is an id. */
-  readonly nameOf: ((key: string) => string) | undefined;
   /** Decides what comes first. */
   readonly measure: MeasureName;
   readonly onMeasure: (name: MeasureName) => void;
@@ -27,13 +26,14 @@ interface UsageTableProps {
 }
 
 /** Usage by provider, connection, API key, model, end user or tag, with the most of a measure first; each row leads to its requests. */
-export function UsageTable({ title, groupBy, filter, period, nameOf, measure, onMeasure, every }: UsageTableProps) {
+export function UsageTable({ title, groupBy, filter, period, measure, onMeasure, every }: UsageTableProps) {
   const read = useRead<UsageReport>('v1/management/reporting/usage', {
     query: { group_by: groupBy, ...period },
     every,
   });
   const groups = read.data && mostFirst(read.data.groups, measure);
   const { shown, paging } = useParts(groups, pageSize);
+  const nameOf = useNames(groupBy, shown?.flatMap(({ key }) => key || []) ?? []);
   const first = (name: MeasureName): Pick<Column<UsageGroup>, 'isNumber' | 'mostFirst'> => ({
     isNumber: true,
     mostFirst: { isChosen: name === measure, choose: () => onMeasure(name) },
@@ -46,7 +46,7 @@ export function UsageTable({ title, groupBy, filter, period, nameOf, measure, on
           'none given'
         ) : (
           <Anchor inherit className="whole-text" href={`#${addressWith('/history', { [filter]: key, ...period })}`}>
-            {nameOf?.(key) ?? key}
+            {nameOf(key)}
           </Anchor>
         ),
     },

@@ -1,15 +1,11 @@
-import { useApiKeys, useConnections } from '../../api/all-items.js';
+import { useByIds } from '../../api/by-ids.js';
+import { connectionList, keyList } from '../../api/named-lists.js';
 import type { UsageReport } from '../../api/schemas.js';
+import { useMay } from '../../api/session.js';
 
-/** What groups of usage whose keys are ids are called, by what they are grouped by. */
-export type NamesOf = Readonly<Partial<Record<UsageReport['group_by'], (key: string) => string>>>;
-
-/** The names behind the ids of a report; what has been deleted, or may not be seen, has its id. */
-export function useNames(): NamesOf {
-  const { data: connections = [] } = useConnections();
-  const { data: keys = [] } = useApiKeys();
-  return {
-    connection: (id) => connections.find(({ connectionId }) => connectionId === id)?.name ?? id,
-    key: (id) => keys.find(({ keyId }) => keyId === id)?.name ?? id,
-  };
+/** The names behind ids that a report shows; what has been deleted, or may not be seen, has its id. */
+export function useNames(groupBy: UsageReport['group_by'], keys: readonly string[]): (key: string) => string {
+  const connections = useByIds(connectionList, groupBy === 'connection' ? keys : []);
+  const apiKeys = useByIds(keyList, groupBy === 'key' ? keys : [], { enabled: useMay('admin') });
+  return (key) => connections.get(key)?.name ?? apiKeys.get(key)?.name ?? key;
 }

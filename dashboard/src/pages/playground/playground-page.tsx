@@ -1,6 +1,8 @@
 import { Button, Grid, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { isForChats, useModels, usePrompts } from '../../api/all-items.js';
+import { isForChats, useModels } from '../../api/all-items.js';
+import { useById } from '../../api/by-ids.js';
+import { promptList } from '../../api/named-lists.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import type { InferenceRequest } from '../../api/schemas.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
@@ -48,9 +50,8 @@ function Playground({ keyed, firstModel, firstPrompt }: PlaygroundProps) {
   const [settings, setSettings] = useState(() => ({ ...settingsFor(firstModel), promptId: firstPrompt }));
   const [sessionId, setSessionId] = useState(newSessionId);
   const [question, setQuestion] = useState('');
-  const { data: prompts } = usePrompts();
   const chat = useChat(keyed);
-  const prompt = prompts?.find(({ id }) => id === settings.promptId);
+  const { data: prompt, isLoading } = useById(promptList, settings.promptId);
   const made = useMemo(() => {
     try {
       const requestFor = (messages: Messages): InferenceRequest => requestOf(settings, messages, prompt, sessionId);
@@ -60,7 +61,7 @@ function Playground({ keyed, firstModel, firstPrompt }: PlaygroundProps) {
       return { requestFor: undefined, reason: (error as Error).message };
     }
   }, [settings, prompt, sessionId]);
-  const isComplete = question.trim() !== '' && settings.model.trim() !== '';
+  const isComplete = question.trim() !== '' && settings.model.trim() !== '' && !isLoading;
   const canAsk = isComplete && !chat.isRunning && made.requestFor !== undefined;
   function ask(): void {
     if (made.requestFor) chat.ask(question, made.requestFor);

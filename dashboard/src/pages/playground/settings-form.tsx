@@ -1,6 +1,9 @@
-import { Autocomplete, Checkbox, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { isForChats, useModels, usePrompts } from '../../api/all-items.js';
+import { Autocomplete, Checkbox, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
+import { isForChats, useModels } from '../../api/all-items.js';
+import { useById } from '../../api/by-ids.js';
+import { promptList } from '../../api/named-lists.js';
 import type { Prompt } from '../../api/schemas.js';
+import { PromptChoice } from '../../components/choices.js';
 import { textOfDefault, valueOf } from '../prompts/variable-value.js';
 import { type PlaygroundSettings, variablesOf } from './settings.js';
 
@@ -12,9 +15,8 @@ interface SettingsFormProps {
 /** What is sent besides the messages. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { data: models } = useModels();
-  const { data: prompts } = usePrompts();
   const chat = (models ?? []).filter(isForChats);
-  const prompt = prompts?.find(({ id }) => id === settings.promptId);
+  const { data: prompt } = useById(promptList, settings.promptId);
   return (
     <Stack gap="sm">
       <Autocomplete
@@ -34,15 +36,10 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         value={settings.system}
         onChange={(event) => onChange({ system: event.currentTarget.value })}
       />
-      <Select
-        label="Prompt template"
+      <PromptChoice
         placeholder="none but the connection’s own"
-        clearable
-        searchable
-        limit={100}
-        data={(prompts ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        value={settings.promptId || null}
-        onChange={(promptId) => onChange({ promptId: promptId ?? '' })}
+        value={settings.promptId}
+        onChange={(promptId) => onChange({ promptId })}
       />
       <Variables prompt={prompt} settings={settings} onChange={onChange} />
       <NumberInput
@@ -78,7 +75,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   );
 }
 
-function Variables({ prompt, settings, onChange }: SettingsFormProps & { readonly prompt: Prompt | undefined }) {
+function Variables({ prompt, settings, onChange }: SettingsFormProps & { readonly prompt: Prompt | null | undefined }) {
   return variablesOf(prompt).map(([name, variable]) => {
     const { type, required, description, default: hasDefault } = variable;
     const text = settings.variables[name] ?? '';

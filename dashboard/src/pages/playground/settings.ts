@@ -40,7 +40,7 @@ type Message = InferenceRequest['messages'][number];
 export function requestOf(
   settings: PlaygroundSettings,
   messages: readonly Message[],
-  prompt: Prompt | undefined,
+  prompt: Prompt | null | undefined,
   sessionId?: string,
 ): InferenceRequest {
   const { model, system, temperature, maxTokens, endUser, searchesDocuments } = settings;
@@ -60,7 +60,7 @@ export function requestOf(
 }
 
 /** The declared variables of the version that is rendered. */
-export function variablesOf(prompt: Prompt | undefined) {
+export function variablesOf(prompt: Prompt | null | undefined) {
   return Object.entries(prompt?.versions.find(({ isActive }) => isActive)?.variables ?? {});
 }
 

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/requests.js';
 import type { Prompt } from '../../api/schemas.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { useOnce } from '../../components/use-once.js';
 import { goTo, useUnsaved } from '../../shell/address.js';
 import { declared, noWording, WordingFields } from './wording-fields.js';
 
@@ -14,14 +15,14 @@ export function NewPromptPage() {
   const [wording, setWording] = useState(noWording);
   const create = useChange<Prompt>(['v1/management/prompts'], 'The prompt template has been created.');
   useUnsaved(name !== '' || description !== '' || wording !== noWording);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function send(): void {
     const body = { name, description, ...declared(wording) };
     create.mutate(
       { method: 'POST', path: 'v1/management/prompts', body },
       { onSuccess: ({ id }) => goTo(`/prompts/${id}`) },
     );
   }
+  const submit = useOnce(send, create.isPending);
   return (
     <Page
       title="New prompt template"

@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useChange } from '../../api/requests.js';
 import type { Prompt } from '../../api/schemas.js';
 import { Page } from '../../components/page.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { useOnce } from '../../components/use-once.js';
 import { goTo, useUnsaved } from '../../shell/address.js';
 import { WithPrompt } from './with-prompt.js';
 import { declared, noWording, type Wording, WordingFields } from './wording-fields.js';
@@ -27,14 +28,14 @@ function NewVersion({ prompt, versionId }: { readonly prompt: Prompt; readonly v
   const [activate, setActivate] = useState(false);
   const create = useChange(['v1/management/prompts'], 'The version has been created.');
   useUnsaved(wording !== first || name !== '');
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function send(): void {
     const body = { ...declared(wording), activate, ...(name !== '' && { name }) };
     create.mutate(
       { method: 'POST', path: `v1/management/prompts/${prompt.id}/versions`, body },
       { onSuccess: () => goTo(`/prompts/${prompt.id}`) },
     );
   }
+  const submit = useOnce(send, create.isPending);
   return (
     <Page
       title={`New version of ${prompt.name}`}

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useAddressedParts } from '../../api/all.js';
-import { useConnections, usePrompts } from '../../api/all-items.js';
+import { useConnections } from '../../api/all-items.js';
+import { usePages } from '../../api/pages.js';
 import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { Page } from '../../components/page.js';
@@ -13,15 +13,9 @@ const about =
 
 /** All prompt templates. */
 export function PromptsPage() {
-  const read = usePrompts();
   const { data: connections } = useConnections();
   const [{ text = '' }, { replace }] = usePageQuery();
-  const wanted = text.trim().toLowerCase();
-  const { shown, paging } = useAddressedParts(
-    read.data?.filter(({ name, description }) =>
-      [name, description].some((part) => part.toLowerCase().includes(wanted)),
-    ),
-  );
+  const { read, items, paging } = usePages<Prompt>('v1/management/prompts', { search: text.trim() });
   const mayEdit = useMay('editor');
   return (
     <Page
@@ -46,13 +40,13 @@ export function PromptsPage() {
       <Records
         caption="Prompt templates"
         read={read}
-        items={shown}
+        items={items}
         keyOf={({ id }) => id}
         columns={columnsOf(connections)}
         paging={paging}
         minWidth={760}
         empty={
-          read.data?.length === 0
+          text === ''
             ? 'There is no prompt template yet. Create one, then choose it in the settings of a connection.'
             : 'No prompt template matches.'
         }

@@ -1,0 +1,45 @@
+import { Paper, Progress, SimpleGrid, Text } from '@mantine/core';
+import type { ConnectionSpendingReport } from '../api/schemas.js';
+import { Amount } from './amount.js';
+import { Time } from './time.js';
+
+type Spending = Pick<
+  ConnectionSpendingReport,
+  'currency' | 'spendingPeriod' | 'limit' | 'spent' | 'held' | 'remaining' | 'periodBegan' | 'resetsAt'
+>;
+
+/** What has been spent in a period, what is left, and when it starts again. */
+export function SpendingFigures({ spending }: { readonly spending: Spending }) {
+  const { currency, spendingPeriod, limit, spent, held, remaining, periodBegan, resetsAt } = spending;
+  const amounts = [
+    ['Spent', spent],
+    ['Reserved for running requests', held],
+    ['Left', remaining],
+    ['Limit', limit],
+  ] as const;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 2, md: 4 }}>
+        {amounts.map(([title, amount]) => (
+          <Paper key={title} withBorder p="md">
+            <Text size="sm" c="dimmed">
+              {title}
+            </Text>
+            <Text fw={700} size="lg" component="div" className="figure">
+              <Amount of={amount} currency={currency} />
+            </Text>
+          </Paper>
+        ))}
+      </SimpleGrid>
+      {limit !== null && limit > 0 && (
+        <Progress.Root size="lg">
+          <Progress.Section value={(100 * spent) / limit} aria-label="Spent" />
+          <Progress.Section value={(100 * held) / limit} color="yellow" aria-label="Reserved" />
+        </Progress.Root>
+      )}
+      <Text size="sm" c="dimmed">
+        {spendingPeriod}, since <Time at={periodBegan} />, starts again <Time at={resetsAt} />.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { PageOf } from '../../api/pages.js';
+import { useRead } from '../../api/requests.js';
+import type { EndUserSpendingReport, OrganizationSpendingReport } from '../../api/schemas.js';
+import { Amount } from '../../components/amount.js';
+import type { Column } from '../../components/records.js';
+import { SpendingFigures } from '../../components/spending-figures.js';
+import { Time } from '../../components/time.js';
+import { TitledRecords } from '../../components/titled-records.js';
+import { addressWith } from '../../shell/page-query.js';
+
+const path = 'v1/management/spending';
+const pageSize = 10;
+
+/** What is left of the limits of gateway.yaml; nothing without them. */
+export function Limits() {
+  return (
+    <>
+      <OrganizationLimit />
+      <EndUserLimits />
+    </>
+  );
+}
+
+function OrganizationLimit() {
+  const { data } = useRead<OrganizationSpendingReport>(path);
+  if (!data || data.limit === null) return null;
+  return (
+    <Stack gap="xs" component="section" aria-label="Limit of the organization">
+      <Title order={2} size="h4">
+        Limit of the organization
+      </Title>
+      <SpendingFigures spending={data} />
+    </Stack>
+  );
+}
+
+function EndUserLimits() {
+  const [page, onPage] = useState(1);
+  const read = useRead<PageOf<EndUserSpendingReport>>(`${path}/end-users`, { query: { page, pageSize } });
+  // Without a limit, there is none.
+  if (!read.data || read.data.totalCount === 0) return null;
+  return (
+    <TitledRecords
+      title="Limits of end users"
+      minWidth={600}
+      read={read}
+      items={read.data.items}
+      keyOf={({ endUserId }) => endUserId}
+      columns={columns}
+      paging={{ page, pageSize, total: read.data.totalCount, onPage }}
+      empty="Nobody has spent anything in this period."
+    />
+  );
+}
+
+const columns: readonly Column<EndUserSpendingReport>[] = [
+  {
+    title: 'End user',
+    of: ({ endUserId: id }) => (
+      <Anchor inherit className="whole-text" href={`#${addressWith('/history', { end_user_id: id })}`}>
+        {id}
+      </Anchor>
+    ),
+  },
+  { title: 'Spent', isNumber: true, of: ({ spent, currency }) => <Amount of={spent} currency={currency} /> },
+  { title: 'Left', isNumber: true, of: ({ remaining, currency }) => <Amount of={remaining} currency={currency} /> },
+  { title: 'Limit', isNumber: true, of: ({ limit, currency }) => <Amount of={limit} currency={currency} /> },
+  { title: 'Starts again', of: ({ resetsAt }) => <Time at={resetsAt} /> },
+];
