@@ -93,15 +93,15 @@ await test('a client that sends the key as those of another dialect do is told i
   const router = new Router([...own, theirs]);
   for (const path of ['/v1/files', '/v1/files/1']) {
     const unserved = { errors, instead: 'Send files inside.' };
-    t.match(router.find('GET', path, false, theirKey), { kind: 'nothing', errors: [errors], unserved });
+    t.match(router.find('GET', { path }, theirKey), { kind: 'nothing', errors: [errors], unserved });
     for (const headers of [{}, { authorization: 'Bearer k', 'x-their-key': 'k' }, { 'x-api-key': 'k' }])
-      t.equal(router.find('GET', path, false, sent(headers)).kind, 'route', JSON.stringify(headers));
+      t.equal(router.find('GET', { path }, sent(headers)).kind, 'route', JSON.stringify(headers));
   }
-  t.equal(router.find('GET', '/v1/models', false, theirKey).kind, 'route', 'they have no such path');
+  t.equal(router.find('GET', { path: '/v1/models' }, theirKey).kind, 'route', 'they have no such path');
   const elsewhere = { ...route('GET', '/theirs'), errors } as AnyRoute;
   const ambiguous = new Router([...own, theirs, elsewhere]);
   t.equal(
-    ambiguous.find('GET', '/v1/files', false, theirKey).kind,
+    ambiguous.find('GET', { path: '/v1/files' }, theirKey).kind,
     'route',
     'their clients may send it elsewhere, too',
   );

@@ -1,7 +1,7 @@
 import { test } from 'tap';
-import { shippedYaml, visitDashboard } from '../fixtures/browser.js';
-import { httpAnswer, startProviderServer } from '../fixtures/provider-server.js';
-import { textAnswers } from '../fixtures/recorded-answers.js';
+import { shippedYaml, visitDashboard } from '../fixtures/browser/browser.js';
+import { httpAnswer, startProviderServer } from '../fixtures/providers/provider-server.js';
+import { textAnswers } from '../fixtures/providers/recorded-answers.js';
 
 /** More than a list operation answers at once. */
 const many = 120;

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { visitDashboard } from '../fixtures/browser.js';
+import { visitDashboard } from '../fixtures/browser/browser.js';
 
 const texts = {
   'handbook.txt': 'Everybody has 27 days of paid vacation.',

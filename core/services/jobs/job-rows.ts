@@ -9,7 +9,7 @@ export interface ClaimedJob extends Job {
 }
 
 /** Who claims a job, and which. */
-interface Claim {
+export interface Claim {
   readonly queue: string;
   readonly worker: string;
   readonly leaseMs: number;
