@@ -357,6 +357,27 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       }),
     );
 
+  await t.test('a page with megabytes of text is whole, and others have their turn before it is', async (t) => {
+    const organization_id = 'long-texts';
+    const all = Array.from({ length: 12 }, (_, number) =>
+      record(start + number, { organization_id, input_text: 'a'.repeat(400_000), output_text: 'é'.repeat(50_000) }),
+    );
+    await store(all.map(entryOf));
+    for (const ascending of [true, false]) {
+      const query = MessageQuery.parse({ date_from: '2030-01-01', sort_ascending: ascending, from: 2, size: 10 });
+      const page = findMessages(database, organization_id, query);
+      const first = await Promise.race([page.then(() => 'page'), rows('select 1').then(() => 'another statement')]);
+      t.equal(first, 'another statement');
+      const { entries, total } = await page;
+      const expected = (ascending ? all : all.toReversed()).slice(1, 11);
+      t.equal(total, 12);
+      t.strictSame(
+        entries.map((entry) => [entry.message_id, entry.input_text.length, entry.output_text.length]),
+        expected.map((entry) => [entry.message_id, 400_000, 50_000]),
+      );
+    }
+  });
+
   await t.test('the messages of a user on several connections are one list in the order of time', async (t) => {
     const organization_id = 'many-connections';
     const connections = [0, 1, 2].map((number) => newId(start + number));

@@ -8,7 +8,7 @@ import {
   messagesAfter,
   sessionParts,
 } from './query-parts.js';
-import { countParts, readParts, readTexts, type Total } from './read-parts.js';
+import { type Conditions, countParts, type Part, type Reading, readParts, readTexts, type Total } from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
 import { titleOf, titleReads, whiteSpace } from '../title-of.js';
 
@@ -32,12 +32,16 @@ export async function findMessages(
 ): Promise<Found<MessageEntry>> {
   const parts = messageParts(organizationId, query);
   if (parts.length === 0) return { entries: [], total: 0, totalIsEstimate: false };
-  const page = { ...pageOf(query), key: 'message_id' };
-  return readReport(database, async (entities) => {
-    const { rows, length } = await readTexts<MessageEntry>(entities, parts, page, maxListedBytes);
-    if (rows.length < length) throw tooMuchText(rows.length);
-    return { entries: rows.map(asMessage), ...(await countParts(entities, parts)) };
-  });
+  const entries: MessageEntry[] = [];
+  let bytes = 0;
+  for await (const messages of readings(database, parts, pageOf(query))) {
+    for (const message of messages) {
+      if (bytes >= maxListedBytes) throw tooMuchText(entries.length);
+      entries.push(message);
+      bytes += Buffer.byteLength(message.input_text) + Buffer.byteLength(message.output_text);
+    }
+  }
+  return { entries, ...(await readReport(database, (entities) => countParts(entities, parts))) };
 }
 
 function pageOf({ from, size, sort_ascending: ascending }: Pick<MessageQuery, 'from' | 'size' | 'sort_ascending'>) {
@@ -56,37 +60,60 @@ function tooMuchText(fitting: number): GatewayError {
   });
 }
 
-/** The most messages that an export has in memory at once, and the most bytes of their texts. */
-const pageLength = 1_000;
-const maxPageBytes = 8 * 1024 * 1024;
-
 /**
- * All of an organization's messages that match, page by page. Pages are read on demand, each from the last message of the previous one on
- * (keyset pagination), so the millionth message costs as much as the first.
+ * All of an organization's messages that match, page by page. Pages are read on demand.
  *
  * @param until ISO 8601; later messages, which are recorded during the export, are left out
  */
-export async function* messagePages(
+export function messagePages(
   database: Database,
   organizationId: string,
   query: MessageFilters & Pick<MessageQuery, 'sort_ascending'>,
   until: string,
 ): AsyncGenerator<readonly MessageEntry[]> {
-  const parts = messageParts(organizationId, query);
+  const recorded = { text: 'created_at <= ?', values: [until] };
+  const parts = messageParts(organizationId, query).map((part) => restricted(part, recorded));
+  return readings(database, parts, { skip: 0, take: Infinity, ascending: query.sort_ascending });
+}
+
+/** The most messages that are read at once, and the most bytes of their texts. */
+const maxRead = 1_000;
+const maxReadBytes = 2 * 1024 * 1024;
+
+/**
+ * Reads a page of any length, each time from the last message of the previous reading on (keyset pagination), so the millionth message costs as much as
+ * the first. The embedded database does one thing at a time; between readings others have their turn.
+ */
+async function* readings(
+  database: Database,
+  parts: readonly Part[],
+  { skip, take, ascending }: Pick<Reading, 'skip' | 'take' | 'ascending'>,
+): AsyncGenerator<readonly MessageEntry[]> {
   if (parts.length === 0) return;
-  const page = { key: 'message_id', ascending: query.sort_ascending, skip: 0, take: pageLength };
+  let left = take;
   let last: MessageEntry | undefined;
   do {
-    const between = messagesAfter(until, query.sort_ascending, last);
-    const following = parts.map((part) => ({ ...part, conditions: both(part.conditions, between) }));
+    const following = last ? messagesAfter(ascending, last) : undefined;
+    const reading = { key: 'message_id', ascending, skip: last ? 0 : skip, take: Math.min(left, maxRead) };
     const { rows, length } = await readReport(database, (entities) =>
-      readTexts<MessageEntry>(entities, following, page, maxPageBytes),
+      readTexts<MessageEntry>(
+        entities,
+        following ? parts.map((part) => restricted(part, following)) : parts,
+        reading,
+        maxReadBytes,
+      ),
     );
     const messages = rows.map(asMessage);
-    const isLast = length < pageLength && rows.length === length;
-    last = isLast ? undefined : messages.at(-1);
+    left -= rows.length;
+    const isWhole = rows.length === length && (length < reading.take || left === 0);
+    last = isWhole ? undefined : messages.at(-1);
     if (messages.length > 0) yield messages;
   } while (last);
+}
+
+/** The rows of a part to which a further condition applies. */
+function restricted(part: Part, further: Conditions): Part {
+  return { ...part, conditions: both(part.conditions, further) };
 }
 
 /** Sessions of an organization, by the time of their first message. @throws GatewayError `GW_REPORT_TOO_LONG` (422) */

@@ -77,16 +77,11 @@ function connectionsOfUser(organizationId: string, query: MessageFilters, kind: 
   };
 }
 
-/**
- * The condition for the messages up to a time that follow the last one that was read.
- *
- * @param until ISO 8601
- */
-export function messagesAfter(until: string, ascending: boolean, last: MessageEntry | undefined): Conditions {
-  if (!last) return { text: 'created_at <= ?', values: [until] };
+/** The condition for the messages that follow the last one that was read. */
+export function messagesAfter(ascending: boolean, last: MessageEntry): Conditions {
   return {
-    text: `created_at <= ? and (created_at, message_id) ${ascending ? '>' : '<'} (?, ?)`,
-    values: [until, last.created_at, last.message_id],
+    text: `(created_at, message_id) ${ascending ? '>' : '<'} (?, ?)`,
+    values: [last.created_at, last.message_id],
   };
 }
 
