@@ -13,6 +13,7 @@ import {
   secret,
   sendAll,
   sendPart,
+  withBlocks,
 } from './fault.js';
 
 const broken = ['GW_UPSTREAM_BROKEN'];
@@ -279,6 +280,13 @@ export const breakingFaults: readonly BreakingFault[] = [
     codes: badAnswer,
     says: /nested deeper than 500 levels/,
     answer: (ordered) => sendAll(ordered, deepened(ordered, 150_000)),
+  },
+  {
+    name: 'more-blocks-than-allowed',
+    codes: badAnswer,
+    says: /a list of more than 10000 members/,
+    only: 'whole',
+    answer: (ordered) => sendAll(ordered, withBlocks(ordered, 10_001)),
   },
   {
     name: 'longer-than-allowed',

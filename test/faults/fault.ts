@@ -90,3 +90,12 @@ export function changed({ call, body }: Ordered, change: (text: string) => strin
   if (call.dialect === 'bedrock' && call.stream) return reframed(body, change);
   return Buffer.from(change(body.toString()));
 }
+
+/** The body of an answer that is no stream, with so many more blocks of content, or calls of tools. */
+export function withBlocks({ body }: Ordered, blocks: number): string {
+  const text = body.toString();
+  const more = '{},'.repeat(blocks);
+  const list = ['"output":[', '"content":[', '"parts":['].find((each) => text.includes(each));
+  if (list !== undefined) return text.replace(list, list + more);
+  return text.replace('"role":"assistant",', `$&"tool_calls":[${more}{}],`);
+}

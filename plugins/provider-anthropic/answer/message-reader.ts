@@ -1,5 +1,6 @@
 import {
   type Answerer,
+  blocksIn,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
@@ -194,8 +195,7 @@ export class MessageReader {
     this.#pushUsage(usage, parts);
     const delta = membersBeside(known, messageMembers);
     if (delta) this.#opaque({ type: 'message_delta', delta }, parts);
-    if (!isJsonArray(content)) return;
-    for (const [index, block] of content.entries()) {
+    for (const [index, block] of blocksIn(content, this.#by).entries()) {
       this.#blockStart(index, block, parts);
       this.#blockStop(index, parts);
     }

@@ -1,9 +1,9 @@
 import {
   type Answerer,
+  blocksIn,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
-  isJsonArray,
   isJsonObject,
   isText,
   type JsonObject,
@@ -80,8 +80,7 @@ export class MessageReader {
     const message = isJsonObject(output) ? output['message'] : undefined;
     if (!isJsonObject(message)) throw emptyAnswer(this.#by);
     this.#begin(parts);
-    const { content } = message;
-    for (const block of isJsonArray(content) ? content : []) this.#block(block, parts);
+    for (const block of blocksIn(message['content'], this.#by)) this.#block(block, parts);
     this.#stop(body);
     this.#count(body['usage'], parts);
     this.#counted = true;

@@ -1,11 +1,12 @@
 import {
   badAnswer,
+  blocksIn,
   type Clock,
   cutAnswer,
   emptyAnswer,
   type Exchange,
   foreignJsonIn,
-  type GatewayError,
+  GatewayError,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -89,7 +90,9 @@ export class AnswerReader {
     try {
       this.#value(parseForeignJson(data), parts);
     } catch (cause) {
-      this.failure ??= badAnswer(this.#context.errors, 'an event that is not JSON', cause);
+      this.failure ??= GatewayError.is(cause)
+        ? cause
+        : badAnswer(this.#context.errors, 'an event that is not JSON', cause);
     }
   }
 
@@ -102,7 +105,8 @@ export class AnswerReader {
 
   /** Decodes the JSON that was sent instead of a stream. */
   json(value: JsonValue, parts: StreamPart[]): void {
-    for (const response of isJsonArray(value) ? value : [value]) this.#value(response, parts);
+    const responses = isJsonArray(value) ? blocksIn(value, this.#context.errors) : [value];
+    for (const response of responses) this.#value(response, parts);
   }
 
   /**
@@ -166,7 +170,8 @@ export class AnswerReader {
         return;
       }
       let reader = this.#candidates.get(index);
-      if (!reader) this.#candidates.set(index, (reader = new CandidateReader(index, this.#context.signer)));
+      if (!reader)
+        this.#candidates.set(index, (reader = new CandidateReader(index, this.#context.errors, this.#context.signer)));
       reader.read(candidate, parts);
     }
   }

@@ -1,4 +1,6 @@
 import {
+  type Answerer,
+  blocksIn,
   type FinishPart,
   isJsonArray,
   isJsonObject,
@@ -40,6 +42,7 @@ export class CandidateReader {
   /** The number of searches for it. */
   searches = 0;
   readonly #choice: number;
+  readonly #by: Answerer;
   readonly #signer: Signer;
   #calls = 0;
   /** The arguments so far of a call that is not complete. */
@@ -48,8 +51,9 @@ export class CandidateReader {
   /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
   #early: StreamPart[] = [];
 
-  constructor(choice: number, signer: Signer) {
+  constructor(choice: number, by: Answerer, signer: Signer) {
     this.#choice = choice;
+    this.#by = by;
     this.#signer = signer;
   }
 
@@ -65,8 +69,8 @@ export class CandidateReader {
 
   read(candidate: JsonObject, parts: StreamPart[]): void {
     const { content, finishReason: raw, logprobsResult } = candidate;
-    if (isJsonObject(content) && isJsonArray(content['parts'])) {
-      for (const part of content['parts']) if (isJsonObject(part)) this.#readPart(part, parts);
+    if (isJsonObject(content)) {
+      for (const part of blocksIn(content['parts'], this.#by)) if (isJsonObject(part)) this.#readPart(part, parts);
     }
     const logprobs = readLogprobs(logprobsResult);
     if (logprobs) parts.push({ type: 'text', choice: this.#choice, text: '', logprobs });

@@ -1,5 +1,6 @@
 import {
   badAnswer,
+  blocksIn,
   type ChatCall,
   cutAnswer,
   emptyAnswer,
@@ -119,7 +120,7 @@ export class AnswerReader {
 
   /** Decodes one object and pushes its parts. */
   read(object: JsonObject, parts: StreamPart[]): void {
-    const choices = choicesOf(object);
+    const choices = blocksIn(object['choices'], this.#by);
     this.#begin(object, choices, parts);
     for (let position = 0; position < choices.length; position += 1) {
       const choice = choices[position];
@@ -131,7 +132,7 @@ export class AnswerReader {
 
   /** Decodes the object of an answer that is not streamed, and pushes only start, finish and usage parts. */
   readBriefly(object: JsonObject, parts: StreamPart[]): void {
-    const choices = choicesOf(object);
+    const choices = blocksIn(object['choices'], this.#by);
     this.#begin(object, choices, parts);
     for (const [position, choice] of choices.entries()) {
       if (!isJsonObject(choice)) continue;
@@ -214,7 +215,7 @@ export class AnswerReader {
   #readChoice(choice: JsonObject, position: number, parts: StreamPart[]): void {
     const state = this.#stateOf(this.#indexOf(choice, position));
     const before = parts.length;
-    const delta = choice['delta'] ?? withNumberedCalls(choice['message']);
+    const delta = choice['delta'] ?? withNumberedCalls(choice['message'], this.#by);
     if (isJsonObject(delta)) this.#readDelta(state, delta, choice['logprobs'] ?? undefined, parts);
     if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
     const { finish_reason: reason, error } = choice;
@@ -227,9 +228,10 @@ export class AnswerReader {
     const { content, refusal, tool_calls: calls, function_call: legacy } = delta;
     this.#readReasoning(state, delta, parts);
     if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
-    readContent(choice, content, logprobs, parts);
+    if (typeof content === 'string') readText(choice, content, logprobs, parts);
+    else readBlocks(choice, blocksIn(content, this.#by), parts);
     if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
-    if (isJsonArray(calls)) for (const call of calls) this.#toolsOf(state).read(call, parts);
+    for (const call of blocksIn(calls, this.#by)) this.#toolsOf(state).read(call, parts);
     if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
     const own = otherMembers(delta, this.#origin ? foreignDeltaMembers : deltaMembers);
     if (own) parts.push({ type: 'opaque', dialect: chatDialect, choice, value: { delta: own } });
@@ -292,10 +294,6 @@ export class AnswerReader {
   }
 }
 
-function choicesOf({ choices }: JsonObject): readonly JsonValue[] {
-  return isJsonArray(choices) ? choices : [];
-}
-
 /** Whether a choice of an answer that is not streamed has only text, without tool calls. */
 function isPlainText({ message }: JsonObject): boolean {
   if (!isJsonObject(message) || !isText(message['content'])) return false;
@@ -304,10 +302,10 @@ function isPlainText({ message }: JsonObject): boolean {
 }
 
 /** Each call of a whole message is one of its own, even if several have the same id and name. */
-function withNumberedCalls(message: JsonValue | undefined): JsonValue | undefined {
+function withNumberedCalls(message: JsonValue | undefined, by: ProviderErrors): JsonValue | undefined {
   if (!isJsonObject(message)) return message;
-  const { tool_calls: calls } = message;
-  if (!isJsonArray(calls) || calls.length < 2) return message;
+  const calls = blocksIn(message['tool_calls'], by);
+  if (calls.length < 2) return message;
   const numbered = calls.map((call, index) => (isJsonObject(call) ? { ...call, index } : call));
   return { ...message, tool_calls: numbered };
 }
@@ -322,20 +320,13 @@ function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
   return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
 }
 
-/** Decodes content: a string, or a list of typed parts, which may include reasoning. */
-function readContent(
-  choice: number,
-  content: JsonValue | undefined,
-  logprobs: JsonValue | undefined,
-  parts: StreamPart[],
-): void {
-  if (typeof content === 'string') {
-    if (content !== '' || logprobs !== undefined) {
-      parts.push({ type: 'text', choice, text: content, ...(logprobs === undefined ? {} : { logprobs }) });
-    }
-    return;
-  }
-  if (!isJsonArray(content)) return;
+function readText(choice: number, text: string, logprobs: JsonValue | undefined, parts: StreamPart[]): void {
+  if (text !== '' || logprobs !== undefined)
+    parts.push({ type: 'text', choice, text, ...(logprobs === undefined ? {} : { logprobs }) });
+}
+
+/** Decodes content that is a list of typed parts, which may include reasoning. */
+function readBlocks(choice: number, content: readonly JsonValue[], parts: StreamPart[]): void {
   for (const item of content) {
     if (!isJsonObject(item)) continue;
     const { type, text, thinking } = item;

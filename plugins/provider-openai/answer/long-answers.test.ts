@@ -32,7 +32,7 @@ await test('a long answer is read in several turns of the event loop, however it
 });
 
 await test('a long answer of /responses, and JSON in place of a stream, are read in several turns of the event loop', async (t) => {
-  const summary = Array.from({ length: 30_000 }, () => ({ type: 'summary_text', text: 'Hm.' }));
+  const summary = Array.from({ length: 9_000 }, () => ({ type: 'summary_text', text: 'Hm. '.repeat(30) }));
   const said = { id: 'm', type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Hi' }] };
   const output = [{ id: 'r', type: 'reasoning', summary }, said];
   const response = { id: 'r', object: 'response', status: 'completed', model: 'm', output };

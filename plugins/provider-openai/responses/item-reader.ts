@@ -1,4 +1,6 @@
 import {
+  type Answerer,
+  blocksIn,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -15,6 +17,7 @@ export type PieceKind = 'text' | 'refusal' | 'summary' | 'reasoning' | 'argument
 
 /** What an {@link ItemReader} has to know. */
 interface ItemSource {
+  readonly errors: Answerer;
   readonly origin: Origin;
   /** Whether the client uses this API: what only this has is told as opaque parts. */
   readonly isOwn: boolean;
@@ -124,7 +127,7 @@ export class ItemReader {
     }
     switch (item['type']) {
       case 'message':
-        for (const [index, part] of listIn(item['content'])) {
+        for (const [index, part] of this.#listIn(item['content'])) {
           this.#rest('text', index, part['text'], parts, part['logprobs']);
           this.#rest('refusal', index, part['refusal'], parts);
           if (this.#source.isOwn) this.#annotate(part, parts);
@@ -147,10 +150,16 @@ export class ItemReader {
   }
 
   #completeReasoning({ summary, content, encrypted_content: encrypted }: JsonObject, parts: StreamPart[]): void {
-    for (const [index, part] of listIn(summary)) this.#rest('summary', index, part['text'], parts);
-    for (const [index, part] of listIn(content)) this.#rest('reasoning', index, part['text'], parts);
+    for (const [index, part] of this.#listIn(summary)) this.#rest('summary', index, part['text'], parts);
+    for (const [index, part] of this.#listIn(content)) this.#rest('reasoning', index, part['text'], parts);
     if (typeof encrypted !== 'string' || encrypted === '') return;
     parts.push({ type: 'reasoning', choice: 0, text: '', signature: markEncrypted(encrypted, this.#source.origin) });
+  }
+
+  #listIn(value: JsonValue | undefined): readonly (readonly [number, JsonObject])[] {
+    return [...blocksIn(value, this.#source.errors).entries()].flatMap(([index, part]) =>
+      isJsonObject(part) ? [[index, part] as const] : [],
+    );
   }
 
   /** Pushes what is missing of a text. */
@@ -201,10 +210,4 @@ function beside(item: JsonObject, known: ReadonlySet<string>): JsonObject | unde
 
 function hasMembers(value: JsonValue | undefined): value is readonly JsonValue[] {
   return isJsonArray(value) && value.length > 0;
-}
-
-function listIn(value: JsonValue | undefined): readonly (readonly [number, JsonObject])[] {
-  return (isJsonArray(value) ? [...value.entries()] : []).flatMap(([index, part]) =>
-    isJsonObject(part) ? [[index, part] as const] : [],
-  );
 }

@@ -1,5 +1,6 @@
 import {
   badAnswer,
+  blocksIn,
   cutAnswer,
   emptyAnswer,
   type EventReader,
@@ -7,7 +8,7 @@ import {
   type FinishPart,
   type FinishReason,
   foreignJsonIn,
-  type GatewayError,
+  GatewayError,
   isJsonArray,
   isJsonObject,
   isText,
@@ -89,7 +90,9 @@ export class ResponseReader implements EventReader {
     try {
       this.#event(parseForeignJson(event.data), event.event, parts);
     } catch (cause) {
-      this.failure = badAnswer(this.#source.errors, 'an event that is not JSON', cause);
+      this.failure = GatewayError.is(cause)
+        ? cause
+        : badAnswer(this.#source.errors, 'an event that is not JSON', cause);
     }
   }
 
@@ -167,7 +170,7 @@ export class ResponseReader implements EventReader {
       return;
     }
     this.#start(response, parts);
-    for (const [index, item] of isJsonArray(output) ? output.entries() : []) {
+    for (const [index, item] of blocksIn(output, this.#source.errors).entries()) {
       if (isJsonObject(item)) this.#itemAt(index).complete(item, parts);
     }
     this.#readUsage(response, parts);
@@ -229,8 +232,8 @@ export class ResponseReader implements EventReader {
   #itemAt(index: number): ItemReader {
     const known = this.#items.get(index);
     if (known) return known;
-    const { origin, isOwn } = this.#source;
-    const item = new ItemReader({ origin, isOwn, index, nextCall: () => this.#calls++ });
+    const { errors, origin, isOwn } = this.#source;
+    const item = new ItemReader({ errors, origin, isOwn, index, nextCall: () => this.#calls++ });
     this.#items.set(index, item);
     return item;
   }

@@ -40,7 +40,7 @@ export function recordingAnswer(response: HttpResponse, context: TaskContext): A
 /** Takes the recording piece by piece. Its end is that of the body, so an empty one would look complete. */
 async function readRecording(response: HttpResponse, context: TaskContext, take: PieceSink): Promise<void> {
   const { errors, fallback, maxAnswerBytes } = context;
-  const type = response.headers['content-type'] ?? '';
+  const type = response.headers['content-type']?.toLowerCase() ?? '';
   // A server that reports its errors with a success, or has taken the request for one of another kind.
   if (type.includes('json')) await readObject(await response.bytes(maxAnswerBytes), context);
   if (/json|^text\//.test(type)) throw badAnswer(errors, 'a text in place of a recording');
