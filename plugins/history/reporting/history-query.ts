@@ -8,7 +8,15 @@ import {
   messagesAfter,
   sessionParts,
 } from './query-parts.js';
-import { type Conditions, countParts, type Part, type Reading, readParts, readTexts, type Total } from './read-parts.js';
+import {
+  type Conditions,
+  countParts,
+  type Part,
+  type Reading,
+  readParts,
+  readTexts,
+  type Total,
+} from './read-parts.js';
 import type { MessageEntry, MessageQuery, SessionEntry, SessionQuery } from './reporting-schema.js';
 import { titleOf, titleReads, whiteSpace } from '../title-of.js';
 
