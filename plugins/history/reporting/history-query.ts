@@ -1,4 +1,4 @@
-import { type Database, readReport } from '../../../core/api/database.js';
+import { type Database, type EntityManager, readReport } from '../../../core/api/database.js';
 import { decimalOf, GatewayError, traceIdOf } from '../../../core/api/index.js';
 import {
   both,
@@ -39,17 +39,20 @@ export async function findMessages(
   query: MessageQuery & InTimeZone,
 ): Promise<Found<MessageEntry>> {
   const parts = messageParts(organizationId, query);
-  if (parts.length === 0) return { entries: [], total: 0, totalIsEstimate: false };
   const entries: MessageEntry[] = [];
+  let counted: Total = { total: 0, totalIsEstimate: false };
+  const count = async (entities: EntityManager): Promise<void> => {
+    counted = await countParts(entities, parts);
+  };
   let bytes = 0;
-  for await (const messages of readings(database, parts, pageOf(query))) {
+  for await (const messages of readings(database, parts, pageOf(query), count)) {
     for (const message of messages) {
       if (bytes >= maxListedBytes) throw tooMuchText(entries.length);
       entries.push(message);
       bytes += Buffer.byteLength(message.input_text) + Buffer.byteLength(message.output_text);
     }
   }
-  return { entries, ...(await readReport(database, (entities) => countParts(entities, parts))) };
+  return { entries, ...counted };
 }
 
 function pageOf({ from, size, sort_ascending: ascending }: Pick<MessageQuery, 'from' | 'size' | 'sort_ascending'>) {
@@ -91,26 +94,28 @@ const maxReadBytes = 2 * 1024 * 1024;
 /**
  * Reads a page of any length, each time from the last message of the previous reading on (keyset pagination), so the millionth message costs as much as
  * the first. The embedded database does one thing at a time; between readings others have their turn.
+ *
+ * @param beside is done in the transaction of the first reading
  */
 async function* readings(
   database: Database,
   parts: readonly Part[],
   { skip, take, ascending }: Pick<Reading, 'skip' | 'take' | 'ascending'>,
+  beside?: (entities: EntityManager) => Promise<void>,
 ): AsyncGenerator<readonly MessageEntry[]> {
   if (parts.length === 0) return;
   let left = take;
   let last: MessageEntry | undefined;
   do {
+    const isFirst = !last;
     const following = last ? messagesAfter(ascending, last) : undefined;
-    const reading = { key: 'message_id', ascending, skip: last ? 0 : skip, take: Math.min(left, maxRead) };
-    const { rows, length } = await readReport(database, (entities) =>
-      readTexts<MessageEntry>(
-        entities,
-        following ? parts.map((part) => restricted(part, following)) : parts,
-        reading,
-        maxReadBytes,
-      ),
-    );
+    const wanted = following ? parts.map((part) => restricted(part, following)) : parts;
+    const reading = { key: 'message_id', ascending, skip: isFirst ? skip : 0, take: Math.min(left, maxRead) };
+    const { rows, length } = await readReport(database, async (entities) => {
+      const found = await readTexts<MessageEntry>(entities, wanted, reading, maxReadBytes);
+      if (isFirst) await beside?.(entities);
+      return found;
+    });
     const messages = rows.map(asMessage);
     left -= rows.length;
     const isWhole = rows.length === length && (length < reading.take || left === 0);
