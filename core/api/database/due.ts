@@ -9,3 +9,9 @@
  */
 export const isDue = (column: string): string =>
   `(${column} <= clock_timestamp() or ${column} > clock_timestamp() + interval '2 hours')`;
+
+/**
+ * SQL: the time from which work is due that may begin at once, by the clock of the database. Columns keep milliseconds; a time that was rounded up to
+ * one would not be due in the next statement, and the work would wait until it is looked for again.
+ */
+export const dueNow = "date_trunc('milliseconds', clock_timestamp())";

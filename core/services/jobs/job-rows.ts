@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../api/database.js';
-import { isDue } from '../../api/database/due.js';
+import { dueNow, isDue } from '../../api/database/due.js';
 import { newId } from '../../api/ids.js';
 import type { Job, NewJob, QueueBacklog } from '../../api/database/job-queue.js';
 
@@ -21,13 +21,13 @@ export interface Claim {
 
 const columns = `job_id as "jobId", queue, subject, organization_id as "organizationId", claims, failures,
   is_long as "isLong"`;
-const after = 'clock_timestamp() + make_interval(secs => ?)';
+const after = `${dueNow} + make_interval(secs => ?)`;
 
 export async function insertJob(entities: EntityManager, job: NewJob): Promise<void> {
   const { queue, subject, organizationId, isLong = false } = job;
   await entities.execute(
     `insert into job (job_id, queue, subject, organization_id, is_long, state, run_at, created_at)
-     values (?, ?, ?, ?, ?, 'queued', clock_timestamp(), clock_timestamp()) on conflict (queue, subject) do nothing`,
+     values (?, ?, ?, ?, ?, 'queued', ${dueNow}, clock_timestamp()) on conflict (queue, subject) do nothing`,
     [newId(Date.now()), queue, subject, organizationId, isLong],
   );
 }

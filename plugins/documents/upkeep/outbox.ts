@@ -1,4 +1,4 @@
-import { type Database, type EntityManager, isDue } from '../../../core/api/database.js';
+import { type Database, dueNow, type EntityManager, isDue } from '../../../core/api/database.js';
 import { type Clock, type Logger, newId, type ObjectStore } from '../../../core/api/index.js';
 import type { DocumentIndex, IndexedDocument } from '../document-index.js';
 import { documentKey, partKey, uploadKey } from '../object-keys.js';
@@ -39,7 +39,7 @@ export async function addTask(
 ): Promise<void> {
   await entities.execute(
     `insert into document_task (task_id, kind, organization_id, document_id, due_at)
-     values (?, ?, ?, ?, clock_timestamp() + make_interval(secs => ?))`,
+     values (?, ?, ?, ?, ${dueNow} + make_interval(secs => ?))`,
     [newId(Date.now()), kind, organizationId, documentId, afterMs / 1000],
   );
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../../../core/api/database.js';
+import { type Database, dueNow } from '../../../../core/api/database.js';
 
 /** Documents by their ids, or all of an organization that searches can find. */
 type DocumentsWithoutVectors = readonly string[] | { readonly organizationId: string };
@@ -14,8 +14,8 @@ export async function noteMissingVectors(database: Database, documents: Document
       : ['document_id in (select jsonb_array_elements_text(?::jsonb)::uuid)', JSON.stringify(documents)];
   await database.fork().execute(
     `insert into document_missing_vectors (document_id, organization_id, due_at)
-     select document_id, organization_id, clock_timestamp() from document where ${which} order by document_id
-     on conflict (document_id) do update set due_at = clock_timestamp()`,
+     select document_id, organization_id, ${dueNow} from document where ${which} order by document_id
+     on conflict (document_id) do update set due_at = ${dueNow}`,
     [value],
   );
 }
