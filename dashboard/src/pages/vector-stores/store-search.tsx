@@ -1,9 +1,8 @@
-import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Badge, Group, Paper, Text } from '@mantine/core';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useChange } from '../../api/requests.js';
 import type { VectorStoreSearch, VectorStoreSearchPage } from '../../api/schemas.js';
-import { ProblemAlert } from '../../components/problem-alert.js';
+import { PassageSearch } from '../../components/passage-search.js';
 import { storesPath } from './stores.js';
 
 interface StoreSearchProps {
@@ -13,41 +12,21 @@ interface StoreSearchProps {
 
 /** Tries what an app finds in a store. */
 export function StoreSearch({ storeId, keyed }: StoreSearchProps) {
-  const [phrase, setPhrase] = useState('');
   const search = useChange<VectorStoreSearchPage>([], undefined, keyed);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const body: VectorStoreSearch = { query: phrase.trim() };
+  function find(query: string): void {
+    const body: VectorStoreSearch = { query };
     search.mutate({ method: 'POST', path: `${storesPath}/${storeId}/search`, body });
   }
   return (
-    <Stack component="section" aria-label="Search" gap="sm">
-      <Title order={3} size="h4">
-        Search
-      </Title>
-      <form onSubmit={submit}>
-        <Group align="flex-end">
-          <TextInput
-            label="Question or words"
-            description="Finds what an app finds through this connection, with its policies."
-            required
-            flex={1}
-            miw={220}
-            maxLength={4_096}
-            value={phrase}
-            onChange={(event) => setPhrase(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={phrase.trim() === ''} loading={search.isPending}>
-            Search
-          </Button>
-        </Group>
-      </form>
-      <ProblemAlert problem={search.error} />
-      {search.data?.data.length === 0 && (
-        <Text c="dimmed" role="status">
-          No passage matches. Try other words.
-        </Text>
-      )}
+    <PassageSearch
+      order={3}
+      description="Finds what an app finds through this connection, with its policies."
+      maxLength={4_096}
+      isPending={search.isPending}
+      foundNothing={search.data?.data.length === 0}
+      problem={search.error}
+      onSearch={find}
+    >
       {search.data?.data.map(({ file_id: id, filename, score, content }, index) => (
         // A file may be found with several passages.
         <Paper key={`${id} ${index}`} withBorder p="md" component="article">
@@ -64,6 +43,6 @@ export function StoreSearch({ storeId, keyed }: StoreSearchProps) {
           ))}
         </Paper>
       ))}
-    </Stack>
+    </PassageSearch>
   );
 }
