@@ -24,7 +24,7 @@ const LAST_LINE = /^ *-d '.*'$/m;
 export const sluice: Contestant = sluiceWith('sluice', {});
 
 /** Additions to the minimal configuration. */
-export interface SluiceOptions {
+interface SluiceOptions {
   /** Lines of its `plugins:`, after `auth` and `connections`. */
   readonly plugins?: string;
   /** Other lines of its file. */

@@ -31,7 +31,7 @@ export interface BatchProblem {
 }
 
 /** Who has created a batch: its requests are theirs. */
-export interface BatchCaller {
+interface BatchCaller {
   readonly identity: KeyIdentity;
   readonly remoteAddress: string;
   /** Names in lower case. */
@@ -147,7 +147,7 @@ export async function readBatch(entities: EntityManager, batchId: string): Promi
 }
 
 /** A page of batches. */
-export interface BatchListing {
+interface BatchListing {
   readonly limit: number;
   /** Ids of batches: the page begins after the one, or ends before the other. */
   readonly after?: string | undefined;

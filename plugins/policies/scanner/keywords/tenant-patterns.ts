@@ -48,7 +48,7 @@ interface Budget {
 }
 
 /** An automaton, and the most bytes that its states take. */
-export interface PatternAutomaton {
+interface PatternAutomaton {
   readonly automaton: Automaton;
   readonly maxBytes: number;
 }

@@ -85,7 +85,7 @@ const lastWords: ReadonlySet<string> = new Set(spoken.map((each) => /\w*$/.exec(
 const longestLastWord = Math.max(...Array.from(lastWords, ({ length }) => length));
 
 /** After which words any word is accepted as a name, or only a listed one. */
-export type Introduction = 'named' | 'greeted';
+type Introduction = 'named' | 'greeted';
 
 /** Memo of the last query: all matches from a position are asked about. */
 const last: { before: string; introduction: Introduction | undefined } = { before: '', introduction: undefined };
