@@ -1,3 +1,4 @@
+import { isDigit } from '../../reading/ascii.js';
 import { isIPv6 } from 'node:net';
 import { normalize } from '../automaton/alphabet.js';
 import { certain, likely, possible, weak } from '../certainty.js';
@@ -166,7 +167,7 @@ function opensSixth(ahead: Lookahead): boolean {
 const colon = 0x3a;
 
 function isHexadecimal(unit: number): boolean {
-  return (unit >= 0x30 && unit <= 0x39) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
+  return isDigit(unit) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
 }
 
 function isSixth(candidate: Candidate): boolean | number {
