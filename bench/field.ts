@@ -32,7 +32,7 @@ export async function startField(choice: readonly Contestant[] = CONTESTANTS): P
     }
   }
   const stop = async (): Promise<void> => {
-    for (const { running } of contestants) await running.stop();
+    for (const { running } of contestants) await running.process.stop();
     await upstream.stop();
   };
   return { upstream, contestants, missing, [Symbol.asyncDispose]: stop };
