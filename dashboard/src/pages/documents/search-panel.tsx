@@ -1,16 +1,14 @@
-import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useChange } from '../../api/requests.js';
 import type { DocumentSearchInput, DocumentSearchOutput, FoundDocument } from '../../api/schemas.js';
+import { PhraseForm } from '../../components/phrase-form.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 
 /** Tries what models would find. It finds no restricted documents, because it goes through no connection. */
 export function SearchPanel() {
-  const [phrase, setPhrase] = useState('');
   const search = useChange<DocumentSearchOutput>([]);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const body: DocumentSearchInput = { search_phrases: [phrase.trim()], limit: 10 };
+  function submit(phrase: string): void {
+    const body: DocumentSearchInput = { search_phrases: [phrase], limit: 10 };
     search.mutate({ method: 'POST', path: 'v1/management/documents/search', body });
   }
   const foundNothing = search.error?.code === 'GW_SEARCH_NO_MATCH';
@@ -19,23 +17,12 @@ export function SearchPanel() {
       <Title order={2} size="h4">
         Search
       </Title>
-      <form onSubmit={submit}>
-        <Group align="flex-end">
-          <TextInput
-            label="Question or words"
-            description="Finds what a model would find, except restricted documents."
-            required
-            flex={1}
-            miw={220}
-            maxLength={2_000}
-            value={phrase}
-            onChange={(event) => setPhrase(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={phrase.trim() === ''} loading={search.isPending}>
-            Search
-          </Button>
-        </Group>
-      </form>
+      <PhraseForm
+        description="Finds what a model would find, except restricted documents."
+        maxLength={2_000}
+        isPending={search.isPending}
+        onSearch={submit}
+      />
       {foundNothing ? (
         <Text c="dimmed" role="status">
           No passage matches. Try other words.

@@ -1,8 +1,8 @@
-import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useChange } from '../../api/requests.js';
 import type { VectorStoreSearch, VectorStoreSearchPage } from '../../api/schemas.js';
+import { PhraseForm } from '../../components/phrase-form.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { storesPath } from './stores.js';
 
@@ -13,11 +13,9 @@ interface StoreSearchProps {
 
 /** Tries what an app finds in a store. */
 export function StoreSearch({ storeId, keyed }: StoreSearchProps) {
-  const [phrase, setPhrase] = useState('');
   const search = useChange<VectorStoreSearchPage>([], undefined, keyed);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const body: VectorStoreSearch = { query: phrase.trim() };
+  function submit(query: string): void {
+    const body: VectorStoreSearch = { query };
     search.mutate({ method: 'POST', path: `${storesPath}/${storeId}/search`, body });
   }
   return (
@@ -25,23 +23,12 @@ export function StoreSearch({ storeId, keyed }: StoreSearchProps) {
       <Title order={3} size="h4">
         Search
       </Title>
-      <form onSubmit={submit}>
-        <Group align="flex-end">
-          <TextInput
-            label="Question or words"
-            description="Finds what an app finds through this connection, with its policies."
-            required
-            flex={1}
-            miw={220}
-            maxLength={4_096}
-            value={phrase}
-            onChange={(event) => setPhrase(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={phrase.trim() === ''} loading={search.isPending}>
-            Search
-          </Button>
-        </Group>
-      </form>
+      <PhraseForm
+        description="Finds what an app finds through this connection, with its policies."
+        maxLength={4_096}
+        isPending={search.isPending}
+        onSearch={submit}
+      />
       <ProblemAlert problem={search.error} />
       {search.data?.data.length === 0 && (
         <Text c="dimmed" role="status">
