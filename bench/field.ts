@@ -1,3 +1,4 @@
+import { messageOf } from '../core/api/internal/message-of.js';
 import type { Contestant, RunningContestant } from './contestants/contestant.js';
 import { CONTESTANTS } from './contestants/contestants.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
@@ -53,6 +54,6 @@ export async function startContestant(
   try {
     return await contestant.start(upstreamOrigin);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
