@@ -35,7 +35,7 @@ await test('a gateway with other answers is found out', async (t) => {
   const check = await checkAnswers(field.upstream.origin, other);
   t.match(check, { whole: /unexpected/, wholeUsage: /unexpected/, stream: /unexpected/, streamUsage: /unexpected/ });
   t.notOk(hasRightAnswers(check));
-  await relay.contestant.stop();
+  await relay.contestant.process.stop();
   const gone = await checkAnswers(field.upstream.origin, relay);
   t.match(gone, { whole: /fetch failed/, stream: /fetch failed/ });
   t.notOk(hasRightAnswers(gone));

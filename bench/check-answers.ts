@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { messageOf } from '../core/api/internal/message-of.js';
 import type { RunningContestant, Target } from './contestants/contestant.js';
 import { ANSWER_TEXT, chatRequest, FIRST_TOKEN, STREAM_USAGE, streamedTexts, WHOLE_USAGE } from './payloads.js';
 import type { Entrant } from './proxy.js';
@@ -57,7 +58,7 @@ async function checkWhole(
       wholeUsage: compareUsage(answer.usage, WHOLE_USAGE),
     };
   } catch (error) {
-    return { whole: reasonOf(error), wholeUsage: '–' };
+    return { whole: messageOf(error), wholeUsage: '–' };
   }
 }
 
@@ -89,7 +90,7 @@ async function checkStream(
       streaming: streaming ?? 'no first token',
     };
   } catch (error) {
-    return { stream: reasonOf(error), streamUsage: '–', streaming: '–' };
+    return { stream: messageOf(error), streamUsage: '–', streaming: '–' };
   }
 }
 
@@ -139,8 +140,4 @@ function compareUsage(found: Usage | undefined | null, expected: Required<Usage>
   if (!found) return 'missing';
   const { prompt_tokens, completion_tokens, total_tokens } = found;
   return compare({ prompt_tokens, completion_tokens, total_tokens }, expected);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

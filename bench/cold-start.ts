@@ -76,7 +76,7 @@ function startOf(contestant: Contestant, upstreamOrigin: string): ColdStart {
       await firstAnswer(`${running.process.origin}${path}`, headers, model);
       return startTime(begun, running.process);
     } finally {
-      await running.stop();
+      await running.process.stop();
     }
   };
 }

@@ -68,7 +68,7 @@ await test('an unexpected answer counts as an error and is reported', async (t) 
   await field.upstream.stop();
   const down = await load.run({ ...plan, origin, body: whole, stream: false });
   t.match(down, { requests: 0, firstError: /status 502/ });
-  await relay.running.stop();
+  await relay.running.process.stop();
   const gone = await load.run({ ...plan, origin, body: whole, stream: false });
   t.match(gone, { requests: 0, firstError: /ECONNREFUSED|ECONNRESET|closed before/ });
 });

@@ -1,3 +1,4 @@
+import { messageOf } from '../core/api/internal/message-of.js';
 import type { Contestant, RunningContestant } from './contestants/contestant.js';
 import { CONTESTANTS } from './contestants/contestants.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
@@ -32,7 +33,7 @@ export async function startField(choice: readonly Contestant[] = CONTESTANTS): P
     }
   }
   const stop = async (): Promise<void> => {
-    for (const { running } of contestants) await running.stop();
+    for (const { running } of contestants) await running.process.stop();
     await upstream.stop();
   };
   return { upstream, contestants, missing, [Symbol.asyncDispose]: stop };
@@ -53,6 +54,6 @@ export async function startContestant(
   try {
     return await contestant.start(upstreamOrigin);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { caseBody, type LoadCase, loadCases, streamWarmUpCase, wholeWarmUpCase } from './cases.js';
 import type { BenchOptions } from './command-line.js';
 import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
 import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
+import { startInOwnFolder } from './processes/own-folder.js';
 import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 import { untilIdle } from './processes/until-idle.js';
@@ -70,8 +70,7 @@ interface Measuring {
 }
 
 async function measure(setup: Setup, { load, upstream, options }: Measuring): Promise<string[][]> {
-  const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
-  const gateway = await setup.start(folder, upstream.origin);
+  const gateway = await startInOwnFolder((folder) => setup.start(folder, upstream.origin));
   try {
     const [plain, governed] = [await connectionWith(gateway, []), await connectionWith(gateway, POLICIES)];
     const run = (loadCase: LoadCase, connection: string, seconds: number) =>
@@ -95,7 +94,6 @@ async function measure(setup: Setup, { load, upstream, options }: Measuring): Pr
     return rows;
   } finally {
     await gateway.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
 import { runStatement } from '../test/fixtures/components/postgres-database.js';
 import type { BenchOptions } from './command-line.js';
@@ -10,6 +7,7 @@ import { startUpstream } from './field.js';
 import type { LoadPlan } from './load/load-plan.js';
 import { LoadProcess } from './load/load-process.js';
 import { smallChats } from './load/small-chats.js';
+import { startInOwnFolder } from './processes/own-folder.js';
 import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 import { untilIdle } from './processes/until-idle.js';
@@ -43,7 +41,6 @@ interface Running {
   readonly beside: string | undefined;
   readonly process: ServerProcess;
   readonly plan: (stream: boolean, seconds: number) => LoadPlan;
-  stop(): Promise<void>;
 }
 
 const connections = 16;
@@ -113,7 +110,7 @@ async function measure(
     }
   } finally {
     load.stop();
-    for (const one of running) await one.stop();
+    for (const one of running) await one.process.stop();
     await Promise.all([upstream.stop(), collector.stop()]);
   }
 }
@@ -179,7 +176,6 @@ function startCollector(): Promise<ServerProcess> {
 
 async function start(variant: Variant, upstream: string, settings: string): Promise<Running> {
   const { name, base = name, beside, plugins } = variant;
-  const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
   const yaml = `server: { host: 127.0.0.1, port: 0 }
 log: { level: warn }
 ${settings}
@@ -188,7 +184,7 @@ ${['auth', 'connections', ...plugins, 'openai-api'].map((plugin) => `  - ${plugi
   - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.verbatim}] } }
   - provider-demo
 `;
-  const process = await startSluiceWith(folder, yaml);
+  const process = await startInOwnFolder((folder) => startSluiceWith(folder, yaml));
   const first = credentials(process.output());
   return {
     name,
@@ -196,10 +192,6 @@ ${['auth', 'connections', ...plugins, 'openai-api'].map((plugin) => `  - ${plugi
     beside,
     process,
     plan: (stream, seconds) => smallChats(process, first, { stream, connections, seconds }),
-    async stop() {
-      await process.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPostgres } from '../test/fixtures/components/postgres.js';
 import { runStatement } from '../test/fixtures/components/postgres-database.js';
@@ -11,8 +10,9 @@ import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import type { LoadPlan } from './load/load-plan.js';
 import { smallChats } from './load/small-chats.js';
+import { startInOwnFolder } from './processes/own-folder.js';
 import { processUsage } from './processes/process-usage.js';
-import { scriptNear } from './processes/server-process.js';
+import { scriptNear, type ServerProcess } from './processes/server-process.js';
 import { untilIdle } from './processes/until-idle.js';
 import {
   type Compared,
@@ -35,8 +35,7 @@ interface Variant extends Compared {
 
 interface Running extends Compared {
   readonly plan: (shape: Shape, seconds: number) => LoadPlan;
-  readonly pid: number;
-  stop(): Promise<void>;
+  readonly process: ServerProcess;
 }
 
 /** Each gateway creates its own first key. */
@@ -74,7 +73,7 @@ export async function benchSpending(options: BenchOptions): Promise<void> {
     console.log(`\n${spendingBars(results.get(usual) as Figures, results.get(alone) as Figures)}`);
   } finally {
     load.stop();
-    for (const one of running) await one.stop();
+    for (const one of running) await one.process.stop();
     await Promise.all([upstream.stop(), redis.stop(), database.stop()]);
   }
 }
@@ -117,7 +116,7 @@ async function measure(
   return figures;
 }
 
-async function measureRound(load: LoadProcess, { name, pid }: Running, plan: LoadPlan): Promise<Round> {
+async function measureRound(load: LoadProcess, { name, process: { pid } }: Running, plan: LoadPlan): Promise<Round> {
   const before = processUsage(pid);
   const { requests, errors, seconds, latency, firstError } = await load.run(plan);
   if (errors > 0) throw new Error(`${name}: ${errors} errors, the first: ${firstError}`);
@@ -132,21 +131,18 @@ async function measureRound(load: LoadProcess, { name, pid }: Running, plan: Loa
 }
 
 async function start({ name, against, plugins, limited, stores }: Variant, upstream: string): Promise<Running> {
-  const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
-  const environment = { PORT: '0', SLUICE_DATA: join(folder, 'data'), LOG_LEVEL: 'warn' };
   const yaml = plugins ? fileWith(plugins, stores) : await shippedFile();
-  const process = await startSluiceWith(folder, `${yaml}${providers(upstream)}`, { environment });
+  const process = await startInOwnFolder((folder) => {
+    const environment = { PORT: '0', SLUICE_DATA: join(folder, 'data'), LOG_LEVEL: 'warn' };
+    return startSluiceWith(folder, `${yaml}${providers(upstream)}`, { environment });
+  });
   const first = credentials(process.output());
   if (limited) await limit(process.origin, process.output(), first.connection);
   return {
     name,
     against,
-    pid: process.pid,
+    process,
     plan: ({ stream, connections }, seconds) => smallChats(process, first, { stream, connections, seconds }),
-    async stop() {
-      await process.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 

@@ -92,7 +92,7 @@ async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promi
   } finally {
     for (const client of clients) client.destroy();
     load.stop();
-    await running.stop();
+    await running.process.stop();
     await upstream.stop();
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ConfigProblem } from '../core/api/internal/config-problem.js';
 import type { ConfigSource, GatewaySettings } from '../core/api/internal/config-source.js';
 import { sortProblems } from '../core/api/internal/config-problem.js';
-import { atOnce, inTurns } from '../core/api/internal/in-turns.js';
+import { atOnce, inTurns } from '../core/api/index.js';
 import { type ConfigNode, fromValue, type MapNode } from './reading/config-tree.js';
 import { defaultPlugins } from './default-plugins.js';
 import { type DefaultPlugin, readPluginList } from './plugin-list.js';

@@ -14,10 +14,9 @@ export interface Target {
 
 /** A running contestant. */
 export interface RunningContestant {
+  /** Stopping it removes its files. */
   readonly process: ServerProcess;
   target(lane: Lane): Target;
-  /** Ends the process and removes its files. */
-  stop(): Promise<void>;
 }
 
 /** A gateway or relay between a client and the mock upstream. */

@@ -9,6 +9,5 @@ export const direct: Contestant = {
     Promise.resolve({
       process: { pid: -1, origin: upstreamOrigin, output: () => '', stop: () => Promise.resolve() },
       target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(UPSTREAM_KEY), model: MODELS[lane] }),
-      stop: () => Promise.resolve(),
     }),
 };

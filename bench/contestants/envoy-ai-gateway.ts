@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { peersFolder } from '../peers/peers-folder.js';
+import { startInOwnFolder } from '../processes/own-folder.js';
 import { startProgram } from '../processes/server-process.js';
 import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
 
@@ -25,32 +24,29 @@ export const envoyAiGateway: Contestant = {
   missing: () =>
     existsSync(join(ownFolder(), 'aigw')) ? undefined : `not installed, put its aigw and data in ${ownFolder()}`,
   async start(upstreamOrigin) {
-    const folder = await mkdtemp(join(tmpdir(), 'aigw-bench-'));
-    const process = await startProgram({
-      name: 'envoy-ai-gateway',
-      program: join(ownFolder(), 'aigw'),
-      arguments: ['run'],
-      // Without a line for each request, like the others.
-      environment: {
-        HOME: folder,
-        AIGW_CONFIG_HOME: join(folder, 'config'),
-        AIGW_DATA_HOME: join(ownFolder(), 'data'),
-        AIGW_STATE_HOME: join(folder, 'state'),
-        AIGW_RUNTIME_DIR: join(folder, 'runtime'),
-        OPENAI_API_KEY: UPSTREAM_KEY,
-        OPENAI_BASE_URL: `${upstreamOrigin}/v1`,
-        OTEL_LOGS_EXPORTER: 'none',
-      },
-      folder,
-      listensOn: PORT,
-    });
+    const process = await startInOwnFolder((folder) =>
+      startProgram({
+        name: 'envoy-ai-gateway',
+        program: join(ownFolder(), 'aigw'),
+        arguments: ['run'],
+        // Without a line for each request, like the others.
+        environment: {
+          HOME: folder,
+          AIGW_CONFIG_HOME: join(folder, 'config'),
+          AIGW_DATA_HOME: join(ownFolder(), 'data'),
+          AIGW_STATE_HOME: join(folder, 'state'),
+          AIGW_RUNTIME_DIR: join(folder, 'runtime'),
+          OPENAI_API_KEY: UPSTREAM_KEY,
+          OPENAI_BASE_URL: `${upstreamOrigin}/v1`,
+          OTEL_LOGS_EXPORTER: 'none',
+        },
+        folder,
+        listensOn: PORT,
+      }),
+    );
     return {
       process,
       target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(UPSTREAM_KEY), model: MODELS[lane] }),
-      async stop() {
-        await process.stop();
-        await rm(folder, { recursive: true, force: true });
-      },
     };
   },
 };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { peersFolder } from '../peers/peers-folder.js';
 import { freePort } from '../processes/free-port.js';
+import { startInOwnFolder } from '../processes/own-folder.js';
 import { startProgram } from '../processes/server-process.js';
 import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
 
@@ -20,25 +20,22 @@ export const gomodel: Contestant = {
   lanes: ['verbatim', 'translated'],
   missing: () => (existsSync(gomodelProgram()) ? undefined : `not installed, put its program in ${gomodelProgram()}`),
   async start(upstreamOrigin) {
-    const folder = await mkdtemp(join(tmpdir(), 'gomodel-bench-'));
     const port = await freePort();
-    await mkdir(join(folder, 'config'));
-    await writeFile(join(folder, 'config', 'config.yaml'), configYaml(folder, port, upstreamOrigin));
-    const process = await startProgram({
-      name: 'gomodel',
-      program: gomodelProgram(),
-      // Without a line for each request, and without the list of models from the network.
-      environment: { LOG_LEVEL: 'error', MODEL_LIST_URL: '' },
-      folder,
-      listensOn: port,
+    const process = await startInOwnFolder(async (folder) => {
+      await mkdir(join(folder, 'config'));
+      await writeFile(join(folder, 'config', 'config.yaml'), configYaml(folder, port, upstreamOrigin));
+      return startProgram({
+        name: 'gomodel',
+        program: gomodelProgram(),
+        // Without a line for each request, and without the list of models from the network.
+        environment: { LOG_LEVEL: 'error', MODEL_LIST_URL: '' },
+        folder,
+        listensOn: port,
+      });
     });
     return {
       process,
       target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(MASTER_KEY), model: MODELS[lane] }),
-      async stop() {
-        await process.stop();
-        await rm(folder, { recursive: true, force: true });
-      },
     };
   },
 };

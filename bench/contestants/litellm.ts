@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { litellmCommand } from '../peers/install-litellm.js';
 import { freePort } from '../processes/free-port.js';
+import { startInOwnFolder } from '../processes/own-folder.js';
 import { startProgram } from '../processes/server-process.js';
 import { CHAT_PATH, type Contestant, jsonHeaders, type Lane, MODELS, UPSTREAM_KEY } from './contestant.js';
 
@@ -20,31 +20,37 @@ function litellmWith(name: string, workers: number, lanes: readonly Lane[]): Con
     lanes,
     missing: () => (litellmCommand() === undefined ? 'not installed, run npm run bench -- --peers' : undefined),
     async start(upstreamOrigin) {
-      const folder = await mkdtemp(join(tmpdir(), 'litellm-bench-'));
       const port = await freePort();
-      const file = join(folder, 'config.yaml');
-      await writeFile(file, configYaml(upstreamOrigin));
-      const process = await startProgram({
-        name,
-        program: litellmCommand() ?? '',
-        arguments: ['--config', file, '--host', '127.0.0.1', '--port', String(port), '--num_workers', String(workers)],
-        // The first two as its documentation says for production, the others so that it calls nobody but the upstream.
-        environment: {
-          LITELLM_MODE: 'PRODUCTION',
-          LITELLM_LOG: 'ERROR',
-          LITELLM_LOCAL_MODEL_COST_MAP: 'True',
-          DO_NOT_TRACK: '1',
-        },
-        folder,
-        listensOn: port,
+      const process = await startInOwnFolder(async (folder) => {
+        const file = join(folder, 'config.yaml');
+        await writeFile(file, configYaml(upstreamOrigin));
+        return startProgram({
+          name,
+          program: litellmCommand() ?? '',
+          arguments: [
+            '--config',
+            file,
+            '--host',
+            '127.0.0.1',
+            '--port',
+            String(port),
+            '--num_workers',
+            String(workers),
+          ],
+          // The first two as its documentation says for production, the others so that it calls nobody but the upstream.
+          environment: {
+            LITELLM_MODE: 'PRODUCTION',
+            LITELLM_LOG: 'ERROR',
+            LITELLM_LOCAL_MODEL_COST_MAP: 'True',
+            DO_NOT_TRACK: '1',
+          },
+          folder,
+          listensOn: port,
+        });
       });
       return {
         process,
         target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(MASTER_KEY), model: MODELS[lane] }),
-        async stop() {
-          await process.stop();
-          await rm(folder, { recursive: true, force: true });
-        },
       };
     },
   };

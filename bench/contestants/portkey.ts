@@ -30,7 +30,6 @@ export const portkey: Contestant = {
         },
         model: MODELS[lane],
       }),
-      stop: () => process.stop(),
     };
   },
 };

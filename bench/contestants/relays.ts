@@ -25,7 +25,6 @@ function relay(name: string, script: string): Contestant {
       return {
         process,
         target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(UPSTREAM_KEY), model: MODELS[lane] }),
-        stop: () => process.stop(),
       };
     },
   };

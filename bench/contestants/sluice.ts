@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startInOwnFolder } from '../processes/own-folder.js';
 import {
   scriptNear,
   type ServerProcess,
@@ -24,7 +24,7 @@ const LAST_LINE = /^ *-d '.*'$/m;
 export const sluice: Contestant = sluiceWith('sluice', {});
 
 /** Additions to the minimal configuration. */
-export interface SluiceOptions {
+interface SluiceOptions {
   /** Lines of its `plugins:`, after `auth` and `connections`. */
   readonly plugins?: string;
   /** Other lines of its file. */
@@ -38,21 +38,10 @@ export function sluiceWith(name: string, options: SluiceOptions): Contestant {
     lanes: ['verbatim', 'translated'],
     missing: () => (existsSync(SCRIPT) ? undefined : 'not built, run npm run build'),
     async start(upstreamOrigin) {
-      const folder = await mkdtemp(join(tmpdir(), 'sluice-bench-'));
-      const cleanUp = (): Promise<void> => rm(folder, { recursive: true, force: true });
-      try {
-        const process = await startSluice(folder, upstreamOrigin, options);
-        const { key, connection } = credentials(process.output());
-        const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
-        return {
-          process,
-          target: (lane) => ({ path: CHAT_PATH, headers, model: MODELS[lane] }),
-          stop: () => process.stop().then(cleanUp),
-        };
-      } catch (error) {
-        await cleanUp();
-        throw error;
-      }
+      const process = await startInOwnFolder((folder) => startSluice(folder, upstreamOrigin, options));
+      const { key, connection } = credentials(process.output());
+      const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
+      return { process, target: (lane) => ({ path: CHAT_PATH, headers, model: MODELS[lane] }) };
     },
   };
 }

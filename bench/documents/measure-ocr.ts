@@ -6,7 +6,7 @@ import { type ProcessFile, withFiles } from './process-in-children.js';
 import { wordRecall } from './word-recall.js';
 
 /** The results of scanned pages in one position. */
-export interface OcrFigures {
+interface OcrFigures {
   readonly turned: string;
   readonly recall: number;
   readonly secondsPerPage: number;

@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** How much of the answers is in the chunks that are found for a question. */
-export interface ChunkingScore {
+interface ChunkingScore {
   readonly way: string;
   readonly chunks: number;
   readonly meanLength: number;

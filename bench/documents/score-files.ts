@@ -4,7 +4,7 @@ import { eachOf, type ProcessFile } from './process-in-children.js';
 import { wordRecall } from './word-recall.js';
 
 /** The results of the files with one extension. */
-export interface FileFigures {
+interface FileFigures {
   extension: string;
   files: number;
   read: number;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The resource usage of a server, child processes included. */
-export interface ProcessUsage {
+interface ProcessUsage {
   /** Processor time in milliseconds (user and system); that of a thread that has ended is the one at its last reading. */
   readonly processorMilliseconds: number;
   /** The part of its main thread, which answers requests. */

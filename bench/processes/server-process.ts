@@ -32,7 +32,7 @@ export interface ServerProcessOptions {
 }
 
 /** Options of a server that is not a script of Node. */
-export interface ProgramOptions extends Pick<ServerProcessOptions, 'name' | 'arguments' | 'environment' | 'folder'> {
+interface ProgramOptions extends Pick<ServerProcessOptions, 'name' | 'arguments' | 'environment' | 'folder'> {
   /** Absolute path of the program. */
   readonly program: string;
   /** The port it was told; it runs when this port accepts a connection. */

@@ -1,5 +1,5 @@
 /** The events of a {@link MessageReader}. */
-export interface MessageListener {
+interface MessageListener {
   /** The head is complete; `head` is the start line and the header lines. */
   onHead(head: string): void;
   /** Some body bytes, without chunk framing. The buffer may be kept. */

@@ -29,6 +29,7 @@ export * from './database/connection-bindings.js';
 export { copyBinaryRows, copyRow, copyRowRanges, copyRows, type RowRanges } from './database/copy-rows.js';
 export * from './database/document-library.js';
 export { dueNow, isDue } from './database/due.js';
+export * from './database/epoch-milliseconds.js';
 export * from './database/job-queue.js';
 export * from './database/new-rows.js';
 export * from './database/pages-by-id.js';

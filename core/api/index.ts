@@ -110,6 +110,7 @@ export * from './usage.js';
 export * from './waiting/ends-within.js';
 export * from './waiting/fair-turns.js';
 export * from './waiting/follow-changes.js';
+export * from './waiting/in-turns.js';
 export * from './waiting/until-aborted.js';
 export * from './waiting/with-time-limit.js';
 export * from './wire/client-request/agent-fields.js';

@@ -1,4 +1,3 @@
-import { takeTurns } from '../api/internal/in-turns.js';
 import type { Writable } from '../api/writable.js';
 import {
   ApiDescription,
@@ -27,6 +26,7 @@ import {
   TokenCounter,
   ToolFunctions,
   usableModels,
+  takeTurns,
 } from '../api/index.js';
 import { createApplication, type DrainableApplication } from '../http/application.js';
 import { documentRoute } from '../http/openapi/document-route.js';

@@ -1,4 +1,5 @@
 import { codeOf } from '../api/internal/code-of.js';
+import { messageOf } from '../api/internal/message-of.js';
 import { GatewayError } from '../api/errors.js';
 
 /** However a server words its errors, the log of one outage does not grow without end. */
@@ -33,6 +34,6 @@ export class OutageReasons {
 /** The code of a failure, or what comes closest to one: Redis begins its messages with it. */
 function reasonOf(error: unknown): string {
   if (GatewayError.is(error) && error.cause !== undefined) return reasonOf(error.cause);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return codeOf(error) ?? /^[A-Z]{4,}\b/.exec(message)?.[0] ?? message;
 }

@@ -6,6 +6,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  statusForSdks,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 import { errorReply } from './message-schema.js';
@@ -41,7 +42,7 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
   };
   return {
     type: 'error',
-    error: { type: errorType(statusOf(error)), message: wordsOf(error.message), details },
+    error: { type: errorType(statusForSdks(error)), message: wordsOf(error.message), details },
     request_id: requestId,
   };
 }
@@ -67,16 +68,9 @@ export const encodeError: ErrorEncoder = Object.assign(encode, {
 });
 
 function encode(error: GatewayError, request: ErrorContext): EncodedError {
-  return { status: statusOf(error), body: errorBody(error, request.id), headers: { 'request-id': request.id } };
+  return { status: statusForSdks(error), body: errorBody(error, request.id), headers: { 'request-id': request.id } };
 }
 
 function errorType(status: number): string {
   return typeOfStatus[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error');
 }
-
-/** The status of an error. In this dialect an unknown model is 404. */
-function statusOf(error: GatewayError): number {
-  return error.status === 400 && unknownModel.has(error.code) ? 404 : error.status;
-}
-
-const unknownModel: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);

@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../core/api/database.js';
+import { type EntityManager, epochMilliseconds } from '../../core/api/database.js';
 import {
   type Author,
   type Exchange,
@@ -31,7 +31,7 @@ export interface BatchProblem {
 }
 
 /** Who has created a batch: its requests are theirs. */
-export interface BatchCaller {
+interface BatchCaller {
   readonly identity: KeyIdentity;
   readonly remoteAddress: string;
   /** Names in lower case. */
@@ -77,16 +77,14 @@ export interface Batch {
   readonly endedAt: number | null;
 }
 
-const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
-
 const columns = `batch_id as "batchId", organization_id as "organizationId", connection_id as "connectionId", form, endpoint,
   caller, metadata, input_file as "inputFile", output_file as "outputFile", error_file as "errorFile",
   output_seconds as "outputSeconds", state, ending, problems, total, succeeded, errored, cancelled, expired, model,
   input_tokens::float8 as "inputTokens", cached_input_tokens::float8 as "cachedInputTokens",
   output_tokens::float8 as "outputTokens", reasoning_tokens::float8 as "reasoningTokens",
-  ${milliseconds('created_at')} as "createdAt", ${milliseconds('expires_at')} as "expiresAt",
-  ${milliseconds('started_at')} as "startedAt", ${milliseconds('cancelling_at')} as "cancellingAt",
-  ${milliseconds('finalizing_at')} as "finalizingAt", ${milliseconds('ended_at')} as "endedAt"`;
+  ${epochMilliseconds('created_at')} as "createdAt", ${epochMilliseconds('expires_at')} as "expiresAt",
+  ${epochMilliseconds('started_at')} as "startedAt", ${epochMilliseconds('cancelling_at')} as "cancellingAt",
+  ${epochMilliseconds('finalizing_at')} as "finalizingAt", ${epochMilliseconds('ended_at')} as "endedAt"`;
 
 /** Whose batches a request with an API key sees: those of its connection, in one form. */
 export interface BatchOwner {
@@ -147,7 +145,7 @@ export async function readBatch(entities: EntityManager, batchId: string): Promi
 }
 
 /** A page of batches. */
-export interface BatchListing {
+interface BatchListing {
   readonly limit: number;
   /** Ids of batches: the page begins after the one, or ends before the other. */
   readonly after?: string | undefined;

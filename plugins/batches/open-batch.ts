@@ -9,7 +9,7 @@ export const batchQueue = 'batches.run';
 const windowMs = 24 * 3_600_000;
 
 /** What a client says about a batch. */
-export interface NewBatch extends Partial<Pick<Batch, 'metadata' | 'inputFile' | 'outputSeconds' | 'total'>> {
+interface NewBatch extends Partial<Pick<Batch, 'metadata' | 'inputFile' | 'outputSeconds' | 'total'>> {
   readonly endpoint: string;
   readonly state: 'validating' | 'in_progress';
 }

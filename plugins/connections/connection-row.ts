@@ -1,5 +1,5 @@
 import { decimalOf, type Policy, type SpendingPeriod } from '../../core/api/index.js';
-import type { EntityManager } from '../../core/api/database.js';
+import { type EntityManager, epochMilliseconds } from '../../core/api/database.js';
 import type { ConnectionRow } from './tables.js';
 
 /** A row without `changedAt`. No member is undefined. */
@@ -33,8 +33,8 @@ interface SelectedRow {
 const columns = `connection_id, organization_id, name, log_request_body, log_response_body, enable_spending_limit,
   spending_limit::text as spending_limit, spending_period, enable_documents, force_documents_use, log_documents_results,
   prompt_id, disabled, disabled_models::text as disabled_models, policies::text as policies, version,
-  (extract(epoch from created_at) * 1000)::float8 as created_ms, (extract(epoch from updated_at) * 1000)::float8 as updated_ms,
-  (extract(epoch from deleted_at) * 1000)::float8 as deleted_ms`;
+  ${epochMilliseconds('created_at')} as created_ms, ${epochMilliseconds('updated_at')} as updated_ms,
+  ${epochMilliseconds('deleted_at')} as deleted_ms`;
 
 /**
  * Reads connections without the object-relational mapper, which would create an entity for each of 100,000 rows.

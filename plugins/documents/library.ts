@@ -1,11 +1,12 @@
-import type {
-  DocumentLibrary,
-  DocumentListing,
-  DocumentOwner,
-  DocumentRemoved,
-  LibraryDocument,
-  LibraryHit,
-  LibrarySearch,
+import {
+  type DocumentLibrary,
+  type DocumentListing,
+  type DocumentOwner,
+  type DocumentRemoved,
+  epochMilliseconds,
+  type LibraryDocument,
+  type LibraryHit,
+  type LibrarySearch,
 } from '../../core/api/database.js';
 import type { DocumentPassage, DocumentPlace } from '../../core/api/index.js';
 import { addDocument } from './uploads/add-document.js';
@@ -24,7 +25,7 @@ import { visibleIn } from './visibility.js';
 
 const columns = `document_id as "documentId", file_name as "fileName", content_type as "contentType",
   size_bytes::float8 as "sizeBytes", processing_status as status, last_processing_error as "lastError", purpose,
-  (extract(epoch from created_at) * 1000)::float8 as "createdAt", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`;
+  ${epochMilliseconds('created_at')} as "createdAt", ${epochMilliseconds('expires_at')} as "expiresAt"`;
 const passagesAtOnce = 200;
 
 interface LibraryRow extends Omit<LibraryDocument, 'lastError' | 'purpose' | 'expiresAt'> {

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  statusForSdks,
 } from '../../core/api/index.js';
 import { dialectName, embeddingsDialectName } from './dialect-name.js';
 import { errorReply } from './schemas.js';
@@ -27,7 +28,6 @@ const nameOfStatus: Readonly<Record<number, string>> = {
 };
 
 const sameShape: ReadonlySet<string> = new Set([dialectName, embeddingsDialectName]);
-const unknownModel: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 
 /**
  * The error body of the dialect. The body of a provider of the same dialect is passed on unchanged; otherwise the gateway's code is the reason in
@@ -35,7 +35,7 @@ const unknownModel: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL
  */
 export function errorBody(error: GatewayError, requestId: string): JsonValue {
   const { upstream, code: reason, field, message, retryAfter } = error;
-  const code = statusOf(error);
+  const code = statusForSdks(error);
   const relayed = upstream && sameShape.has(upstream.dialect) ? relayedBody(upstream.body, code) : undefined;
   if (relayed) return relayed;
   const metadata = { requestId, ...(field === undefined ? {} : { field }) };
@@ -67,14 +67,9 @@ export const encodeError: ErrorEncoder = Object.assign(encode, {
 });
 
 function encode(error: GatewayError, request: ErrorContext): EncodedError {
-  return { status: statusOf(error), body: errorBody(error, request.id) };
+  return { status: statusForSdks(error), body: errorBody(error, request.id) };
 }
 
 function nameOf(status: number): string {
   return nameOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'INVALID_ARGUMENT');
-}
-
-/** The status of an error. In this dialect an unknown model is 404. */
-function statusOf(error: GatewayError): number {
-  return error.status === 400 && unknownModel.has(error.code) ? 404 : error.status;
 }

@@ -1,7 +1,12 @@
-import type { EncodedError, ErrorEncoder, GatewayError, JsonObject } from '../../core/api/index.js';
+import {
+  type EncodedError,
+  type ErrorEncoder,
+  type GatewayError,
+  type JsonObject,
+  statusForSdks,
+} from '../../core/api/index.js';
 import { errorReply } from './schemas.js';
 
-const unknownModel: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 const managed = 'The models are those of the configuration: GET /api/tags lists them.';
 const web = 'Give the model a tool for it.';
 
@@ -14,7 +19,7 @@ export function errorBody({ message, code }: GatewayError): JsonObject {
 export const encodeError: ErrorEncoder = Object.assign(encode, { bodySchema: errorReply, unserved });
 
 function encode(error: GatewayError): EncodedError {
-  return { status: error.status === 400 && unknownModel.has(error.code) ? 404 : error.status, body: errorBody(error) };
+  return { status: statusForSdks(error), body: errorBody(error) };
 }
 
 function unserved(path: string): string | undefined {

@@ -3,6 +3,7 @@ import {
   type ErrorEncoder,
   eventJson,
   type GatewayError,
+  isModelRefusal,
   type JsonObject,
 } from '../../core/api/index.js';
 import { taskDialects } from './tasks/task-forms.js';
@@ -11,7 +12,6 @@ import { unserved } from './unserved-paths.js';
 
 /** Dialects that share this error body. */
 const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings', ...taskDialects]);
-const modelMissing: ReadonlySet<string> = new Set(['GW_MODEL_UNKNOWN', 'GW_MODEL_DISABLED']);
 
 /** Encodes an error so that the official SDKs raise the same type of error as they would for OpenAI's API. */
 export const openaiError: ErrorEncoder = Object.assign(encodeError, { bodySchema: ErrorBody, recognizes, unserved });
@@ -34,7 +34,7 @@ export function errorEvent(error: GatewayError): string {
 export function encodeError(error: GatewayError): EncodedError {
   const { upstream } = error;
   if (upstream?.body !== undefined && sameShape.has(upstream.dialect)) return { body: upstream.body };
-  if (modelMissing.has(error.code)) {
+  if (isModelRefusal(error)) {
     return { status: 404, body: body(error, 'invalid_request_error', 'model_not_found') };
   }
   // Clients shorten a conversation that is too long by this code.

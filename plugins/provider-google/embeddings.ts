@@ -85,7 +85,7 @@ export function embeddingAnswer(response: HttpResponse, context: EmbeddingContex
     provider: context.errors.provider,
     async deliver(sink) {
       const bytes = await response.bytes(context.maxAnswerBytes);
-      const value = await readAnswerJson(bytes, context, JSON.parse);
+      const value = await readAnswerJson(bytes, context, 'rounded');
       await pushAll(partsOf(value, context), sink);
     },
     discard: () => response.discard(),

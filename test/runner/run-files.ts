@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL('./files-in-turn.js', import.meta.url));
 const node = process.env['SLUICE_TEST_NODE'] ?? servingNode({ ...process, connected: false }) ?? process.execPath;
 
 /** How the processes of test files are started. */
-export interface FilePlan {
+interface FilePlan {
   /** Of Node. */
   readonly options: readonly string[];
   readonly environment: Readonly<Record<string, string>>;

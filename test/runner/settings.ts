@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** How test files are run: what `.taprc` says to `tap` itself, so that a file behaves the same when `tap` runs it alone. */
-export interface RunnerSettings {
+interface RunnerSettings {
   /** Patterns of files. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];

@@ -23,7 +23,7 @@ export interface Hits {
 }
 
 /** Texts and their windows. */
-export type SegmentsOf = (text: LabelledText) => readonly Segment[];
+type SegmentsOf = (text: LabelledText) => readonly Segment[];
 
 const folds = 3;
 const levels = ['low', 'medium', 'high'] as const;

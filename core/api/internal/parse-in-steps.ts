@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.js';
-import { JsonBoundError } from '../wire/json/json-depth.js';
+import { JsonBoundError, type JsonNumbers } from '../wire/json/json-depth.js';
 import { parseExactly } from './exact-json.js';
 import { type ParsedPieces, parsePieces } from './json-pieces.js';
 import { type JsonBounds, JsonScan } from './json-scan.js';
@@ -11,8 +11,7 @@ const pieceLength = 64 * 1024;
 /** How a long JSON text is parsed. */
 interface StepOptions {
   readonly bounds: JsonBounds;
-  /** Whether numbers that a double does not hold become `JSON.rawJSON` objects. */
-  readonly keepsDigits: boolean;
+  readonly numbers: JsonNumbers;
 }
 
 /** A long JSON text that has been parsed. */
@@ -28,7 +27,7 @@ export interface ParsedInSteps extends ParsedPieces {
  * @param body in UTF-8
  * @throws JsonBoundError when it exceeds a bound; SyntaxError when it is not JSON
  */
-export function* parseInSteps(body: Buffer, { bounds, keepsDigits }: StepOptions): Generator<void, ParsedInSteps> {
+export function* parseInSteps(body: Buffer, { bounds, numbers }: StepOptions): Generator<void, ParsedInSteps> {
   const text = body.toString('utf8');
   yield;
   const scan = new JsonScan(text, bounds, pieceLength);
@@ -37,7 +36,7 @@ export function* parseInSteps(body: Buffer, { bounds, keepsDigits }: StepOptions
     yield;
   }
   if (scan.exceeded) throw new JsonBoundError(scan.exceeded);
-  const parse = scan.mayLose && keepsDigits ? parseExactly : (JSON.parse as (text: string) => JsonValue);
+  const parse = scan.mayLose && numbers === 'exact' ? parseExactly : (JSON.parse as (text: string) => JsonValue);
   const { value, members } = yield* parsePieces(text, scan, parse);
   return { value, members, names: scan.names, text };
 }

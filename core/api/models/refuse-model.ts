@@ -44,6 +44,16 @@ export function unknownModel(model: string, usable: readonly NamedModel[]): Gate
   });
 }
 
+/** Whether an error says that the model cannot be used: no provider serves it, or it is disabled. */
+export function isModelRefusal({ code }: GatewayError): boolean {
+  return code === 'GW_MODEL_UNKNOWN' || code === 'GW_MODEL_DISABLED';
+}
+
+/** The status of an error in a dialect in which a model that cannot be used is 404. */
+export function statusForSdks(error: GatewayError): number {
+  return error.status === 400 && isModelRefusal(error) ? 404 : error.status;
+}
+
 function refusal(model: string, why: string): GatewayError {
   return new GatewayError({
     code: 'GW_MODEL_DISABLED',

@@ -1,5 +1,4 @@
-import { takeTurns } from '../../api/internal/in-turns.js';
-import type { Logger, Plugin } from '../../api/index.js';
+import { type Logger, type Plugin, takeTurns } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { ConfigSource, PluginEntry } from '../../api/internal/config-source.js';
 import { OutOfTime, withinBudget } from '../../pipeline/hooks/within-budget.js';

@@ -69,7 +69,7 @@ function* parseLong(bytes: Buffer, maxBodyBytes: number): Generator<void, JsonOb
 function* parseSteps(bytes: Buffer, maxBodyBytes: number): Generator<void, ParsedInSteps> {
   const bounds = { levels: maxJsonDepth, weight: Math.max(alwaysAllowed, maxBodyBytes / bytesForValue) };
   try {
-    return yield* parseInSteps(bytes, { bounds, keepsDigits: true });
+    return yield* parseInSteps(bytes, { bounds, numbers: 'exact' });
   } catch (cause) {
     throw unreadable(cause);
   }

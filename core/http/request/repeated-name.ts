@@ -1,7 +1,6 @@
-import type { JsonValue } from '../../api/index.js';
+import { atOnce, type JsonValue } from '../../api/index.js';
 import { countMembers } from '../../api/internal/count-members.js';
 import { endOfString, isNameBefore } from '../../api/internal/end-of-string.js';
-import { atOnce } from '../../api/internal/in-turns.js';
 import { JsonScan } from '../../api/internal/json-scan.js';
 
 const quote = 0x22;

@@ -5,7 +5,7 @@ import type { Problem } from './problem.js';
 import { type Read, useRead } from './requests.js';
 
 /** A page of a list of the APIs for apps, whose pages begin after an item. */
-export interface CursorPage<Item> {
+interface CursorPage<Item> {
   readonly data: readonly Item[];
   readonly has_more: boolean;
 }

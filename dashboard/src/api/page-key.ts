@@ -7,7 +7,7 @@ export interface KeyedConnection {
 }
 
 /** A key that was made for this page, for one connection. */
-export interface MadeKey {
+interface MadeKey {
   readonly keyId: string;
   readonly secret: string;
   readonly expires: string;

@@ -5,7 +5,7 @@ import { Problem } from './problem.js';
 import type { Caller } from './schemas.js';
 
 /** Somebody who has signed in. */
-export interface SignedIn {
+interface SignedIn {
   readonly token: string;
   readonly caller: Caller;
 }

@@ -1,5 +1,5 @@
 /** An error as the list of codes explains it. */
-export interface KnownError {
+interface KnownError {
   readonly meaning: string;
   readonly advice: string;
 }

@@ -4,7 +4,7 @@ import { useCurrency } from './currency.js';
 type Period = 'daily' | 'weekly' | 'monthly';
 
 /** The most that requests with a key, or through a connection, may cost. */
-export interface SpendingLimit {
+interface SpendingLimit {
   /** As it is entered; empty for no limit. */
   readonly amount: string;
   readonly period: Period;

@@ -80,7 +80,7 @@ export function useAddress(): [path: string, goTo: (address: string) => void] {
 }
 
 /** What changes the query of a page: as a step that the browser's back button undoes, or in place, such as while somebody types. */
-export interface QueryChange {
+interface QueryChange {
   readonly push: (query: PageQuery) => void;
   readonly replace: (query: PageQuery) => void;
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Issuer, readSettings } from '../api/issuer.js';
+import { useMutation } from '@tanstack/react-query';
+import { type Issuer, useIssuer } from '../api/issuer.js';
 import { useSession } from '../api/session.js';
 import { useShownSignal } from '../components/shown-signal.js';
 import { TokenForm } from './token-form.js';
@@ -43,7 +43,7 @@ export function SignInAgain() {
 /** With single sign-on, people sign in in another tab. It is waited for until they have signed in some other way, or out. */
 function ThroughIssuer() {
   const { signIn } = useSession();
-  const issuer = useQuery({ queryKey: ['settings'], queryFn: readSettings }).data?.singleSignOn;
+  const issuer = useIssuer();
   const whileShown = useShownSignal();
   const { mutate, error } = useMutation<void, Error, Issuer>({
     mutationFn: async (known) => {

@@ -1,7 +1,6 @@
 import { Alert, Anchor, Button, Center, Code, Paper, Stack, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Issuer, readSettings } from '../api/issuer.js';
+import { type Issuer, useIssuer } from '../api/issuer.js';
 import { TokenForm } from './token-form.js';
 
 /**
@@ -10,7 +9,7 @@ import { TokenForm } from './token-form.js';
  * @param props.problem why the last attempt has failed, if there was one
  */
 export function SignIn({ problem: earlier }: { readonly problem: string | undefined }) {
-  const issuer = useQuery({ queryKey: ['settings'], queryFn: readSettings }).data?.singleSignOn;
+  const issuer = useIssuer();
   const [redirection, setRedirection] = useState(earlier);
   useEffect(() => {
     document.title = 'Sign in · Sluice';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../core/api/database.js';
-import { type AskingRequest, GatewayError, type Logger, type VectorStore } from '../../../core/api/index.js';
+import { type AskingRequest, GatewayError, type Logger, takeTurns, type VectorStore } from '../../../core/api/index.js';
 import { FoundDocuments, type SearchHit } from './found-documents.js';
 import { fuseRankings, type RankedId, type Ranking } from './fuse-rankings.js';
 import type { KeywordIndex } from './keywords/keyword-index.js';
@@ -17,7 +17,6 @@ import { coverageOf } from './relevance.js';
 import type { SearchedSpace } from './read-search-state.js';
 import { type DocumentLimits, searchedDocuments } from './searched-documents.js';
 import { searchedText } from './searched-text.js';
-import { timeSlices } from './time-slices.js';
 import { WordOrder } from './word-order.js';
 
 /** A search, and the caller on whose behalf it runs. */
@@ -174,7 +173,7 @@ export class DocumentSearch {
     similar: ReadonlyMap<string, number>,
   ): Promise<readonly SearchHit[]> {
     const weightOf = weightsOf(index);
-    const turn = timeSlices();
+    const turn = takeTurns();
     const found = new FoundDocuments(limit, this.#parts.minimumRelevance);
     for (const [at, id] of ids.entries()) {
       const leads = at < orderedPassages;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type {
-  DocumentOwner,
-  EntityManager,
-  LibraryDocument,
-  NewPart,
-  NewParts,
-  PartedUpload,
-  PartedUploads,
-  PartOrder,
+import {
+  type DocumentOwner,
+  type EntityManager,
+  epochMilliseconds,
+  type LibraryDocument,
+  type NewPart,
+  type NewParts,
+  type PartedUpload,
+  type PartedUploads,
+  type PartOrder,
 } from '../../../core/api/database.js';
 import { checkValue, GatewayError, isUuid, newId, timeOfId } from '../../../core/api/index.js';
 import { documentDetails, endUpload, limited, namedFile } from './add-document.js';
@@ -76,7 +77,7 @@ async function findUpload(
   if (!isUuid(documentId)) return undefined;
   const [row] = await entities.execute<UploadRow[]>(
     `select document_id as "documentId", file_name as "fileName", content_type as "contentType", size_bytes::float8 as "sizeBytes",
-       details, (extract(epoch from created_at) * 1000)::float8 as "createdAt"
+       details, ${epochMilliseconds('created_at')} as "createdAt"
      from document_upload
      where document_id = ? and organization_id = ? and connection_id = ? and size_bytes is not null ${lock}`,
     [documentId, organizationId, connectionId],

@@ -3,7 +3,6 @@ import {
   type JsonObject,
   type JsonValue,
   parseForeignJson,
-  parseJson,
   stringifyJson,
 } from '../../../core/api/index.js';
 import type { AnswerHead } from '../chat/encode-completion.js';
@@ -70,7 +69,7 @@ export function readStored(texts: readonly string[]): readonly StoredResponse[] 
 
 function parsed(text: string): readonly Row[] | undefined {
   try {
-    return parseForeignJson(text, parseJson, mostValues) as unknown as readonly Row[];
+    return parseForeignJson(text, 'exact', mostValues) as unknown as readonly Row[];
   } catch (error) {
     if (error instanceof JsonBoundError) return undefined;
     throw error;

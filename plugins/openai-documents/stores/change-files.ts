@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../../core/api/database.js';
+import { type EntityManager, epochMilliseconds } from '../../../core/api/database.js';
 import { type FileAttributes, newId } from '../../../core/api/index.js';
 import type { OwnerContext } from '../document-services.js';
 import { unknownBatch, unknownFile } from '../object-errors.js';
@@ -120,7 +120,7 @@ export async function findBatch(entities: EntityManager, storeId: string, id: st
       ? []
       : await entities.execute<BatchRow[]>(
           `select batch_id as "batchId", is_cancelled as "isCancelled",
-             (extract(epoch from created_at) * 1000)::float8 as "createdAt"
+             ${epochMilliseconds('created_at')} as "createdAt"
            from openai_documents_batch where store_id = ? and batch_id = ?`,
           [storeId, batchId],
         );

@@ -1,4 +1,4 @@
-import { defineRoute, type Route, stringifyJson, z } from '../../../core/api/index.js';
+import { defineRoute, type Exchange, type Route, stringifyJson, z } from '../../../core/api/index.js';
 import type { DocumentServices, OwnerContext } from '../document-services.js';
 import { listOf, type ListQuery, listQuery, listReply, pageOf } from '../object-list.js';
 import { common, placed } from '../route-places.js';
@@ -46,6 +46,14 @@ export function storeFileRoutes(services: DocumentServices): readonly Route[] {
   ];
 }
 
+/** The store that a request names, and with what its files are read. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) */
+async function storeOf(exchange: Exchange, path: z.output<typeof storePath>, services: DocumentServices) {
+  const context: OwnerContext = { owner: services.library.ownerOf(exchange), services };
+  const entities = services.database.fork();
+  const { storeId } = await findStore(entities, path.vector_store_id, context.owner);
+  return { storeId, entities, context };
+}
+
 function addRoute(services: DocumentServices): Route {
   return defineRoute({
     ...common,
@@ -78,9 +86,8 @@ function listRoute(services: DocumentServices): Route {
     replies: { ...filesReply, ...refusals },
     examples: examples.listFiles,
     async handle({ exchange, path, query }) {
-      const owner = services.library.ownerOf(exchange);
-      const { storeId } = await findStore(services.database.fork(), path.vector_store_id, owner);
-      return { body: await pageOfFiles({ storeId }, query, { owner, services }) };
+      const { storeId, context } = await storeOf(exchange, path, services);
+      return { body: await pageOfFiles({ storeId }, query, context) };
     },
   });
 }
@@ -115,10 +122,8 @@ function getRoute(services: DocumentServices): Route {
     replies: { ...fileReply, ...refusals },
     examples: examples.getFile,
     async handle({ exchange, path }) {
-      const owner = services.library.ownerOf(exchange);
-      const entities = services.database.fork();
-      const { storeId } = await findStore(entities, path.vector_store_id, owner);
-      const found = await findStoreFile(entities, storeId, path.file_id, { owner, services });
+      const { storeId, entities, context } = await storeOf(exchange, path, services);
+      const found = await findStoreFile(entities, storeId, path.file_id, context);
       return { body: storeFileOf(found), headers: askAgain };
     },
   });
@@ -181,11 +186,12 @@ function contentRoute(services: DocumentServices): Route {
     replies: { 200: { description: 'The passages', schema: schema.contentPage }, ...refusals },
     examples: examples.fileContent,
     async handle({ exchange, path }) {
-      const owner = services.library.ownerOf(exchange);
-      const entities = services.database.fork();
-      const { storeId } = await findStore(entities, path.vector_store_id, owner);
-      const { documentId } = await findStoreFile(entities, storeId, path.file_id, { owner, services });
-      return { contentType: 'application/json', stream: contentOf(services.library.passages(documentId, owner)) };
+      const { storeId, entities, context } = await storeOf(exchange, path, services);
+      const { documentId } = await findStoreFile(entities, storeId, path.file_id, context);
+      return {
+        contentType: 'application/json',
+        stream: contentOf(services.library.passages(documentId, context.owner)),
+      };
     },
   });
 }
@@ -235,11 +241,9 @@ function getBatchRoute(services: DocumentServices): Route {
     replies: { ...batchReply, ...refusals },
     examples: examples.getBatch,
     async handle({ exchange, path }) {
-      const owner = services.library.ownerOf(exchange);
-      const entities = services.database.fork();
-      const { storeId } = await findStore(entities, path.vector_store_id, owner);
+      const { storeId, entities, context } = await storeOf(exchange, path, services);
       const found = await findBatch(entities, storeId, path.batch_id);
-      return { body: await batchOf(found, storeId, { owner, services }), headers: askAgain };
+      return { body: await batchOf(found, storeId, context), headers: askAgain };
     },
   });
 }
@@ -277,11 +281,9 @@ function listBatchRoute(services: DocumentServices): Route {
     replies: { ...filesReply, ...refusals },
     examples: examples.listBatch,
     async handle({ exchange, path, query }) {
-      const owner = services.library.ownerOf(exchange);
-      const entities = services.database.fork();
-      const { storeId } = await findStore(entities, path.vector_store_id, owner);
+      const { storeId, entities, context } = await storeOf(exchange, path, services);
       const { batchId } = await findBatch(entities, storeId, path.batch_id);
-      return { body: await pageOfFiles({ storeId, batchId }, query, { owner, services }) };
+      return { body: await pageOfFiles({ storeId, batchId }, query, context) };
     },
   });
 }

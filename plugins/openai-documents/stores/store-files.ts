@@ -1,4 +1,4 @@
-import type { EntityManager, LibraryDocument } from '../../../core/api/database.js';
+import { type EntityManager, epochMilliseconds, type LibraryDocument } from '../../../core/api/database.js';
 import type { FileAttributes } from '../../../core/api/index.js';
 import type { OwnerContext } from '../document-services.js';
 import { beyondLimit, unknownFile } from '../object-errors.js';
@@ -32,7 +32,7 @@ export interface FileScope {
 }
 
 const columns = `store_id as "storeId", document_id as "documentId", attributes, is_cancelled as "isCancelled",
-  (extract(epoch from added_at) * 1000)::float8 as "addedAt"`;
+  ${epochMilliseconds('added_at')} as "addedAt"`;
 const readAtOnce = 500;
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentOwner, EntityManager } from '../../../core/api/database.js';
+import { type DocumentOwner, type EntityManager, epochMilliseconds } from '../../../core/api/database.js';
 import { unknownStore } from '../object-errors.js';
 import type { ListRange } from '../object-list.js';
 import { uuidIn } from '../object-ids.js';
@@ -19,14 +19,12 @@ export interface StoreRow {
   readonly isExpired: boolean;
 }
 
-const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
-
 /** The condition that a store has expired, by the clock of the database. */
 const expired = 'coalesce(expires_at <= clock_timestamp(), false)';
 
 const storeColumns = `store_id as "storeId", name, description, metadata, expires_after_days as "expiresAfterDays",
-  ${milliseconds('created_at')} as "createdAt", ${milliseconds('last_active_at')} as "lastActiveAt",
-  ${milliseconds('expires_at')} as "expiresAt", ${expired} as "isExpired"`;
+  ${epochMilliseconds('created_at')} as "createdAt", ${epochMilliseconds('last_active_at')} as "lastActiveAt",
+  ${epochMilliseconds('expires_at')} as "expiresAt", ${expired} as "isExpired"`;
 
 /** Counts the time until a store expires anew, in an update. Its parameter is the time. */
 const activeNow = `last_active_at = now.at, expires_at = now.at + make_interval(days => expires_after_days)

@@ -6,7 +6,7 @@ import type { PlaceReader } from './engine/detectors/place-reader.js';
 export type Check = ((candidate: Candidate) => boolean) | GradedCheck;
 
 /** A check that may return a score in place of the detector's own. */
-export interface GradedCheck {
+interface GradedCheck {
   (candidate: Candidate): boolean | number;
   /** The highest score that it returns. */
   readonly best: number;

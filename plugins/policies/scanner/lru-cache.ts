@@ -1,5 +1,5 @@
 /** A bound for the size of all values of a cache. */
-export interface WeightLimit<Value> {
+interface WeightLimit<Value> {
   readonly most: number;
   /** The weight of one value. One that is heavier than all may be is not kept. */
   readonly of: (value: Value, key: string) => number;

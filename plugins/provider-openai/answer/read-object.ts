@@ -4,6 +4,7 @@ import {
   type Awaitable,
   badAnswer,
   isJsonObject,
+  type JsonNumbers,
   type JsonObject,
   type JsonValue,
   type ProviderErrors,
@@ -19,9 +20,9 @@ import { errorIn, failureOf } from '../provider-errors.js';
 export function readObject(
   bytes: Uint8Array,
   reading: AnswerReading & { readonly errors: ProviderErrors },
-  parse?: (text: string) => JsonValue,
+  numbers?: JsonNumbers,
 ): Awaitable<JsonObject> {
-  return after(readAnswerJson(bytes, reading, parse), (value) => objectIn(value, reading.errors));
+  return after(readAnswerJson(bytes, reading, numbers), (value) => objectIn(value, reading.errors));
 }
 
 function objectIn(value: JsonValue, errors: ProviderErrors): JsonObject {

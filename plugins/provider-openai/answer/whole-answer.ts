@@ -4,10 +4,10 @@ import {
   type Awaitable,
   type GatewayError,
   type HttpResponse,
+  type JsonNumbers,
   type JsonObject,
   type JsonValue,
   longJsonBytes,
-  parseJson,
   pushAll,
   type RelayDetail,
   type RelayedPiece,
@@ -64,8 +64,8 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
 
 /** The whole body as one piece, with its parts. */
 function readPiece(bytes: Uint8Array, context: AnswerContext): Awaitable<RelayedPiece> {
-  return exactly(bytes, (parse) =>
-    after(readParts(bytes, context, parse), ({ body, answer, parts }) => {
+  return exactly(bytes, (numbers) =>
+    after(readParts(bytes, context, numbers), ({ body, answer, parts }) => {
       const plain = new PlainAnswer().says(body, parts);
       answer.end('marked', parts);
       return { bytes, parts, plain };
@@ -74,18 +74,16 @@ function readPiece(bytes: Uint8Array, context: AnswerContext): Awaitable<Relayed
 }
 
 /**
- * Reads an answer with `JSON.parse`, and again with `parseJson`, which is slower, only if a part contains numbers that may be encoded again. Few do.
+ * Reads an answer with rounded numbers, and again with exact ones, which is slower, only if a part contains numbers that may be encoded again. Few do.
  * (Doubles are exact for counts of tokens.) A long one is read only once, because reading it takes long.
  */
 function exactly<Read extends { readonly parts: readonly StreamPart[] }>(
   bytes: Uint8Array,
-  read: (parse: Parse) => Awaitable<Read>,
+  read: (numbers: JsonNumbers) => Awaitable<Read>,
 ): Awaitable<Read> {
-  if (bytes.length > longJsonBytes) return read(parseJson);
-  return after(read(JSON.parse), (fast) => (fast.parts.some(hasNumbers) ? read(parseJson) : fast));
+  if (bytes.length > longJsonBytes) return read('exact');
+  return after(read('rounded'), (fast) => (fast.parts.some(hasNumbers) ? read('exact') : fast));
 }
-
-type Parse = (text: string) => JsonValue;
 
 interface ReadParts {
   readonly body: JsonObject;
@@ -94,8 +92,8 @@ interface ReadParts {
 }
 
 /** Decodes all parts, without the finish parts. */
-function readParts(bytes: Uint8Array, context: AnswerContext, parse: Parse): Awaitable<ReadParts> {
-  return after(readObject(bytes, context, parse), (body) => {
+function readParts(bytes: Uint8Array, context: AnswerContext, numbers: JsonNumbers): Awaitable<ReadParts> {
+  return after(readObject(bytes, context, numbers), (body) => {
     const parts: StreamPart[] = [];
     const answer = new AnswerReader(context);
     answer.read(body, parts);
@@ -136,8 +134,8 @@ interface ReadAnswer {
 }
 
 function readAll(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadAnswer> {
-  return exactly(bytes, (parse) =>
-    after(readParts(bytes, context, parse), ({ answer, parts }) => {
+  return exactly(bytes, (numbers) =>
+    after(readParts(bytes, context, numbers), ({ answer, parts }) => {
       const { failure } = answer;
       if (!failure) answer.end('marked', parts);
       return { parts, failure };
@@ -147,7 +145,7 @@ function readAll(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadAnswe
 
 /** The start, finish and usage parts. */
 function readCounts(bytes: Uint8Array, context: AnswerContext): Awaitable<readonly StreamPart[]> {
-  return after(readObject(bytes, context, JSON.parse), (body) => {
+  return after(readObject(bytes, context, 'rounded'), (body) => {
     const parts: StreamPart[] = [];
     const answer = new AnswerReader(context);
     answer.readBriefly(body, parts);

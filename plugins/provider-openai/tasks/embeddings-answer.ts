@@ -65,7 +65,7 @@ interface EmbeddingList {
 
 function readList(bytes: Uint8Array, context: EmbeddingContext): Awaitable<EmbeddingList> {
   // Vectors consist of doubles, so no digits need to be kept.
-  return after(readObject(bytes, context, JSON.parse), (body) => listIn(body, context));
+  return after(readObject(bytes, context, 'rounded'), (body) => listIn(body, context));
 }
 
 function listIn(body: JsonObject, { errors, call: { inputs } }: EmbeddingContext): EmbeddingList {

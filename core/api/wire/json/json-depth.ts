@@ -30,19 +30,18 @@ export function isJsonDeeperThan(text: string, levels: number): boolean {
   return text.length > levels && new JsonScan(text, { levels, weight: Infinity }).read().exceeded !== undefined;
 }
 
+/** Whether numbers that a double does not hold become `JSON.rawJSON` objects, as with {@link parseJson}, or the nearest double, which is faster. */
+export type JsonNumbers = 'exact' | 'rounded';
+
 /**
  * Parses JSON of a client, a provider, a model or a tool, of which nothing is known yet. Texts of up to a thousand characters cost nothing
  * more than with `parseJson`.
  *
- * @param parse `parseJson`, or a faster function where numbers may lose digits
  * @param maxWeight bound of the numbers, strings and literals in a long text; each array, object and member counts eight times more
  * @throws JsonBoundError when it is nested deeper than `maxJsonDepth` levels, or has too many values; SyntaxError when it is not JSON
  */
-export function parseForeignJson(
-  text: string,
-  parse: (text: string) => JsonValue = parseJson,
-  maxWeight = Infinity,
-): JsonValue {
+export function parseForeignJson(text: string, numbers: JsonNumbers = 'exact', maxWeight = Infinity): JsonValue {
+  const parse = numbers === 'exact' ? parseJson : (JSON.parse as (text: string) => JsonValue);
   // The parser takes a hundred bytes of memory for each level: twenty megabytes of brackets would take two gigabytes, and of empty objects three seconds.
   if (text.length > longText) {
     const { exceeded, mayLose } = new JsonScan(text, { levels: maxJsonDepth, weight: maxWeight }).read();

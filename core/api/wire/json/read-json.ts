@@ -6,8 +6,7 @@ import { organizationOf } from '../../identity.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
 import { parseInSteps } from '../../internal/parse-in-steps.js';
 import type { JsonValue } from '../../json.js';
-import { maxJsonDepth, parseForeignJson } from './json-depth.js';
-import { parseJson } from './json.js';
+import { type JsonNumbers, maxJsonDepth, parseForeignJson } from './json-depth.js';
 import { type Answerer, badAnswer } from '../failures/unusable-answer.js';
 
 /** Longer JSON texts, in bytes, are read in several turns of the event loop. */
@@ -23,13 +22,12 @@ export interface AnswerReading {
  * Reads a provider's answer, which should be JSON: like `parseForeignJson`, and synchronously, unless it is long. A long one is read in turns that
  * organizations share (`firstTurnOf`), and what follows has a turn of its own.
  *
- * @param parse `parseJson`, or `JSON.parse` where numbers may lose digits
  * @throws GatewayError when it is not JSON, or nested deeper than `maxJsonDepth` levels; the reason of the abort
  */
 export function readAnswerJson(
   bytes: Uint8Array,
   { errors, exchange }: AnswerReading,
-  parse: (text: string) => JsonValue = parseJson,
+  numbers: JsonNumbers = 'exact',
 ): Awaitable<JsonValue> {
   const unreadable = (cause: unknown): never => {
     // The exchange was aborted between two steps.
@@ -38,17 +36,17 @@ export function readAnswerJson(
   };
   const written = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const body = withoutByteOrderMark(written);
-  if (body.length > longJsonBytes) return readLong(body, exchange, parse === parseJson).catch(unreadable);
+  if (body.length > longJsonBytes) return readLong(body, exchange, numbers).catch(unreadable);
   try {
-    return parseForeignJson(body.toString('utf8'), parse);
+    return parseForeignJson(body.toString('utf8'), numbers);
   } catch (cause) {
     return unreadable(cause);
   }
 }
 
-async function readLong(body: Buffer, exchange: AnswerReading['exchange'], keepsDigits: boolean): Promise<JsonValue> {
+async function readLong(body: Buffer, exchange: AnswerReading['exchange'], numbers: JsonNumbers): Promise<JsonValue> {
   const bounds = { levels: maxJsonDepth, weight: Infinity };
-  const steps = parseInSteps(body, { bounds, keepsDigits });
+  const steps = parseInSteps(body, { bounds, numbers });
   const { value } = await workInTurns(steps, organizationOf(exchange.identity), exchange);
   return value;
 }

@@ -1,11 +1,11 @@
 /** How an app uses a key. */
-export interface KeyExample {
+interface KeyExample {
   readonly title: string;
   readonly code: string;
 }
 
 /** What the examples are made of. */
-export interface ExampleFacts {
+interface ExampleFacts {
   /** The gateway's address, without a slash at its end. */
   readonly address: string;
   /** The key; undefined where it is not known, and is read from the environment variable SLUICE_API_KEY. */

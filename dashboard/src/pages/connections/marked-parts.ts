@@ -1,5 +1,5 @@
 /** A piece of a text; one with a category was found. */
-export interface MarkedPart {
+interface MarkedPart {
   /** Where it begins in the text. */
   readonly from: number;
   readonly text: string;

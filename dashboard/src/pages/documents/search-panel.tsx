@@ -1,32 +1,39 @@
-import { Badge, Box, Group, Paper, Text } from '@mantine/core';
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useChange } from '../../api/requests.js';
 import type { DocumentSearchInput, DocumentSearchOutput, FoundDocument } from '../../api/schemas.js';
-import { PassageSearch } from '../../components/passage-search.js';
+import { PhraseForm } from '../../components/phrase-form.js';
+import { ProblemAlert } from '../../components/problem-alert.js';
 
 /** Tries what models would find. It finds no restricted documents, because it goes through no connection. */
 export function SearchPanel() {
   const search = useChange<DocumentSearchOutput>([]);
-  function find(phrase: string): void {
+  function submit(phrase: string): void {
     const body: DocumentSearchInput = { search_phrases: [phrase], limit: 10 };
     search.mutate({ method: 'POST', path: 'v1/management/documents/search', body });
   }
   const foundNothing = search.error?.code === 'GW_SEARCH_NO_MATCH';
   return (
-    <Box mt="md">
-      <PassageSearch
-        order={2}
+    <Stack component="section" aria-label="Search" gap="sm" mt="md">
+      <Title order={2} size="h4">
+        Search
+      </Title>
+      <PhraseForm
         description="Finds what a model would find, except restricted documents."
         maxLength={2_000}
         isPending={search.isPending}
-        foundNothing={foundNothing}
-        problem={foundNothing ? null : search.error}
-        onSearch={find}
-      >
-        {search.data?.documents.map((found) => (
-          <Found key={found.documentIdentifier} found={found} />
-        ))}
-      </PassageSearch>
-    </Box>
+        onSearch={submit}
+      />
+      {foundNothing ? (
+        <Text c="dimmed" role="status">
+          No passage matches. Try other words.
+        </Text>
+      ) : (
+        <ProblemAlert problem={search.error} />
+      )}
+      {search.data?.documents.map((found) => (
+        <Found key={found.documentIdentifier} found={found} />
+      ))}
+    </Stack>
   );
 }
 

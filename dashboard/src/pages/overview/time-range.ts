@@ -1,5 +1,5 @@
 /** How far back the overview looks. */
-export interface TimeRange {
+interface TimeRange {
   readonly value: string;
   readonly label: string;
   readonly days: number;

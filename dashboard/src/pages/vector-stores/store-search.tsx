@@ -1,8 +1,9 @@
-import { Badge, Group, Paper, Text } from '@mantine/core';
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useChange } from '../../api/requests.js';
 import type { VectorStoreSearch, VectorStoreSearchPage } from '../../api/schemas.js';
-import { PassageSearch } from '../../components/passage-search.js';
+import { PhraseForm } from '../../components/phrase-form.js';
+import { ProblemAlert } from '../../components/problem-alert.js';
 import { storesPath } from './stores.js';
 
 interface StoreSearchProps {
@@ -13,20 +14,27 @@ interface StoreSearchProps {
 /** Tries what an app finds in a store. */
 export function StoreSearch({ storeId, keyed }: StoreSearchProps) {
   const search = useChange<VectorStoreSearchPage>([], undefined, keyed);
-  function find(query: string): void {
+  function submit(query: string): void {
     const body: VectorStoreSearch = { query };
     search.mutate({ method: 'POST', path: `${storesPath}/${storeId}/search`, body });
   }
   return (
-    <PassageSearch
-      order={3}
-      description="Finds what an app finds through this connection, with its policies."
-      maxLength={4_096}
-      isPending={search.isPending}
-      foundNothing={search.data?.data.length === 0}
-      problem={search.error}
-      onSearch={find}
-    >
+    <Stack component="section" aria-label="Search" gap="sm">
+      <Title order={3} size="h4">
+        Search
+      </Title>
+      <PhraseForm
+        description="Finds what an app finds through this connection, with its policies."
+        maxLength={4_096}
+        isPending={search.isPending}
+        onSearch={submit}
+      />
+      <ProblemAlert problem={search.error} />
+      {search.data?.data.length === 0 && (
+        <Text c="dimmed" role="status">
+          No passage matches. Try other words.
+        </Text>
+      )}
       {search.data?.data.map(({ file_id: id, filename, score, content }, index) => (
         // A file may be found with several passages.
         <Paper key={`${id} ${index}`} withBorder p="md" component="article">
@@ -43,6 +51,6 @@ export function StoreSearch({ storeId, keyed }: StoreSearchProps) {
           ))}
         </Paper>
       ))}
-    </PassageSearch>
+    </Stack>
   );
 }

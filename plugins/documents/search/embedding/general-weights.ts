@@ -1,7 +1,7 @@
+import { inTurns } from '../../../../core/api/index.js';
 import { commonWords } from './common-words.js';
 import { piecesOf } from './lexical-features.js';
 import { hashFeature } from './hash-feature.js';
-import { inTimeSlices } from '../time-slices.js';
 import { termsOf } from './terms.js';
 
 /** Approximate number of words in a passage: a word with a frequency of 1 in 1,000 occurs in about every tenth passage. */
@@ -25,7 +25,7 @@ export function generalWeight(feature: number): number {
 /** Computes the estimate in slices, so that it does not block the event loop. */
 export function prepareGeneralWeights(): Promise<void> {
   if (weights) return Promise.resolve();
-  preparing ??= inTimeSlices(estimating());
+  preparing ??= inTurns(estimating());
   return preparing;
 }
 

@@ -1,8 +1,7 @@
-import type { EmbeddedQuestion, Embedder } from '../../../../core/api/index.js';
+import { type EmbeddedQuestion, type Embedder, takeTurns } from '../../../../core/api/index.js';
 import { prepareGeneralWeights } from './general-weights.js';
 import { hashFeature } from './hash-feature.js';
 import { lexicalShape, passageVector, pullTowards, questionVector } from './lexical-vector.js';
-import { timeSlices } from '../time-slices.js';
 import { arabicTermsOf } from './terms.js';
 
 /** A question with information from the keyword index. */
@@ -31,7 +30,7 @@ export const lexicalEmbedder: WeightingEmbedder = {
   measure: 'inner-product',
   async passages(texts, { signal }) {
     await prepareGeneralWeights();
-    const turn = timeSlices();
+    const turn = takeTurns();
     const vectors: number[][] = [];
     for (const text of texts) {
       vectors.push(Array.from(passageVector(text, lexicalShape)));

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../core/api/database.js';
+import { takeTurns } from '../../../../core/api/index.js';
 import { KeywordIndex } from './keyword-index.js';
 import { type KeywordState, changesSince } from './keyword-rows.js';
 import { readSegment } from './keyword-segment.js';
-import { timeSlices } from '../time-slices.js';
 
 interface CacheEntry {
   index: KeywordIndex;
@@ -110,7 +110,7 @@ export class KeywordIndexCache {
 
   async #read(organizationId: string, state: KeywordState, signal: AbortSignal | undefined): Promise<CacheEntry> {
     const held = this.#current(organizationId, state);
-    const turn = timeSlices();
+    const turn = takeTurns();
     let { revision } = state;
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
       for (const { data, ...info } of changes) {

@@ -1,3 +1,4 @@
+import { inTurns } from '../../../../core/api/index.js';
 import { chunkId } from '../../document-chunk.js';
 import type { LimitedRequest } from '../document-search.js';
 import type { RankedId, Ranking } from '../fuse-rankings.js';
@@ -6,7 +7,6 @@ import { facetTerms } from './keyword-segment.js';
 import { type LeadingPassage, learnTerms } from './learned-terms.js';
 import type { ReadQuestion } from './read-question.js';
 import { depth, keywordWeight, leadingPassages } from '../ranking-settings.js';
-import { inTimeSlices } from '../time-slices.js';
 
 /** The parts of a search request that the keyword index uses. */
 export type KeywordRequest = Pick<LimitedRequest, 'connectionId' | 'filter' | 'documents'>;
@@ -43,8 +43,6 @@ async function rank(
   { connectionId, filter, documents }: KeywordRequest,
   limit: number,
 ): Promise<readonly RankedId[]> {
-  const found = await inTimeSlices(
-    index.searching({ terms, facets: facetTerms(filter), documents, connectionId, limit }),
-  );
+  const found = await inTurns(index.searching({ terms, facets: facetTerms(filter), documents, connectionId, limit }));
   return found.map(({ documentId, attempt, ordinal, score }) => ({ id: chunkId(documentId, attempt, ordinal), score }));
 }

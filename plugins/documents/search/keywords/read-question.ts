@@ -1,7 +1,7 @@
+import { inTurns } from '../../../../core/api/index.js';
 import { hashFeature } from '../embedding/hash-feature.js';
 import { countTerms } from '../embedding/lexical-features.js';
 import { lowerCase, placedWords, termsOf } from '../embedding/terms.js';
-import { inTimeSlices } from '../time-slices.js';
 import { AlternativeFinder } from './find-alternatives.js';
 import { functionWordsIn } from './function-words.js';
 import { signedNames, wordOfName } from './joined-codes.js';
@@ -51,7 +51,7 @@ const withoutSigns = 0.3;
 
 /** Parses a question. Without an index, words have no alternatives. */
 export function readQuestion(text: string, index: KeywordIndex | undefined): Promise<ReadQuestion> {
-  return inTimeSlices(reading(text, index));
+  return inTurns(reading(text, index));
 }
 
 function* reading(asked: string, index: KeywordIndex | undefined): Generator<void, ReadQuestion> {

@@ -12,7 +12,7 @@ import { type Assertion, characterTree, type PatternTree } from './pattern-tree.
 import { charactersWith } from './unicode-property.js';
 
 /** Options of {@link parsePattern}. */
-export interface ParseOptions {
+interface ParseOptions {
   readonly ignoreCase?: boolean | undefined;
   /** Omits characters outside the basic multilingual plane: `\p{L}` then compiles to one state in place of a hundred. */
   readonly withoutPairs?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { EpsilonTransitions } from './flat-nfa.js';
 import type { SetRows } from './known-states.js';
 
 /** A set of NFA states, and the kind of the character before, if assertions depend on it. */
-export interface StateSet {
+interface StateSet {
   readonly nfaStates: Int32Array;
   readonly before: number;
 }

@@ -67,7 +67,7 @@ export const allGroups = 0xff;
 export const wordShift = 8;
 
 /** The first groups of a plan, which it may share with others. */
-export type SharedGroups = Pick<ScanPlan, 'groups' | 'contexts' | 'prefilters' | 'begins'>;
+type SharedGroups = Pick<ScanPlan, 'groups' | 'contexts' | 'prefilters' | 'begins'>;
 
 /**
  * @param allowed by request

@@ -1,7 +1,7 @@
 import { certain, likely, possible, weak } from '../certainty.js';
 import { isDay, startsWithBirthDate, twoDigits } from '../checksums/calendar.js';
 import { passesModulo11To2 } from '../checksums/iso-7064.js';
-import { passesLuhn } from '../checksums/luhn.js';
+import { isLuhnNumber } from '../checksums/luhn.js';
 import { digitAt, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
@@ -277,10 +277,6 @@ export const asia = [
     ],
   ),
 ];
-
-function isLuhnNumber({ compact }: NumberText): boolean {
-  return passesLuhn(compact) && !isOneDigit(compact);
-}
 
 function isChinese({ compact }: NumberText): boolean {
   const [year, month, day] = [Number(compact.slice(6, 10)), twoDigits(compact, 10), twoDigits(compact, 12)];

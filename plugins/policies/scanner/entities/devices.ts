@@ -1,8 +1,8 @@
+import { isDigit } from '../../reading/ascii.js';
 import { isIPv6 } from 'node:net';
 import { normalize } from '../automaton/alphabet.js';
 import { certain, likely, possible, weak } from '../certainty.js';
-import { passesLuhn } from '../checksums/luhn.js';
-import { isOneDigit } from '../checksums/weighted-sum.js';
+import { isLuhnNumber } from '../checksums/luhn.js';
 import { type Detector, graded } from '../detector.js';
 import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
@@ -50,9 +50,9 @@ export const devices: readonly Detector[] = [
     'IMEI',
     ['imei', 'imei number', 'handset', 'device id', 'imei1', 'imei2', 'imei no', 'i m e i', 'serial imei'],
     [
-      { pattern: '\\d{15}', alone: possible, check: isHandset },
-      { pattern: '\\d{2}-\\d{6}-\\d{6}-\\d', alone: likely, check: isHandset },
-      { pattern: '\\d{6}-\\d{2}-\\d{6}-\\d', alone: likely, check: isHandset },
+      { pattern: '\\d{15}', alone: possible, check: isLuhnNumber },
+      { pattern: '\\d{2}-\\d{6}-\\d{6}-\\d', alone: likely, check: isLuhnNumber },
+      { pattern: '\\d{6}-\\d{2}-\\d{6}-\\d', alone: likely, check: isLuhnNumber },
     ],
   ),
   ...identifier(
@@ -166,7 +166,7 @@ function opensSixth(ahead: Lookahead): boolean {
 const colon = 0x3a;
 
 function isHexadecimal(unit: number): boolean {
-  return (unit >= 0x30 && unit <= 0x39) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
+  return isDigit(unit) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
 }
 
 function isSixth(candidate: Candidate): boolean | number {
@@ -181,10 +181,6 @@ function isSixth(candidate: Candidate): boolean | number {
   if (!isIPv6(address) || Number(prefix) > 128) return false;
   // `std::dec` and `a::b` are valid addresses, but rarely meant as such.
   return address === '::' ? false : /\d/.test(address) || address.split(':').length > 4 || possible;
-}
-
-function isHandset({ compact }: Candidate): boolean {
-  return passesLuhn(compact) && !isOneDigit(compact);
 }
 
 const letterValues: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { lengthsOf } from '../automaton/match-lengths.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import { charactersOf } from '../automaton/ways-through.js';
 import { extendModulo97, modulo97 } from '../checksums/iso-7064.js';
-import { isLetter } from '../../reading/ascii-letters.js';
+import { isDigit, isLetter } from '../../reading/ascii.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 
@@ -90,10 +90,6 @@ function startsIban(ahead: Lookahead): boolean {
 const capital = 0xdf;
 function isJoint(unit: number): boolean {
   return isIn(separators, unit);
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
 }
 
 /** Tests for ASCII, because the upper case of some other letters is ASCII. */

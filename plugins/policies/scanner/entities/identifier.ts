@@ -3,7 +3,7 @@ import type { Detector } from '../detector.js';
 import { checkedNumbers, type NumberCheck } from './number-lookahead.js';
 
 /** One format of an identifier. */
-export interface IdentifierShape {
+interface IdentifierShape {
   readonly pattern: string;
   /** Score without context words. */
   readonly alone: number;

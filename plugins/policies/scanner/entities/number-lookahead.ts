@@ -1,14 +1,14 @@
 import { type CharacterSet, rangesOf } from '../automaton/character-set.js';
 import { parsePattern } from '../automaton/parse-pattern.js';
 import { waysThrough } from '../automaton/ways-through.js';
-import { isLetter } from '../../reading/ascii-letters.js';
+import { isDigit, isLetter } from '../../reading/ascii.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/lookahead.js';
 
 /** More digits than any of these numbers has. */
 const maxDigits = 32;
 const units = Buffer.alloc(maxDigits);
-const [zero, nine] = [0x30, 0x39];
+const zero = 0x30;
 
 /** What the check of such a number reads. */
 export type NumberText = Pick<Candidate, 'compact' | 'text'>;
@@ -55,7 +55,7 @@ export class CheckedNumbers implements LookaheadTest {
     for (let at = 0, group = 0; count + 1 < this.#checks.length; at += 1) {
       const unit = ahead.at(at);
       if (unit === unknownUnit) return true;
-      if (unit >= zero && unit <= nine) {
+      if (isDigit(unit)) {
         units[count] = unit;
         count += 1;
         group += 1;

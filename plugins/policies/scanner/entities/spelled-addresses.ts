@@ -1,3 +1,4 @@
+import { unitsOf } from '../../reading/ascii.js';
 import { certain, likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
@@ -39,10 +40,6 @@ export function opensBracketedAddress(ahead: Lookahead): boolean {
     if (goesOn[unit] === 0) return opensBracket.has(unit) && opensSign.has(ahead.at(at + 1));
   }
   return false;
-}
-
-function unitsOf(characters: string): ReadonlySet<number> {
-  return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 }
 
 /** Words that introduce an address. What is written with words alone may start at any word, so that it is looked for only behind these. */

@@ -1,3 +1,4 @@
+import { isDigit } from '../../reading/ascii.js';
 import { certain, likely, possible, weak } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
@@ -212,7 +213,7 @@ function reachOfDigits(text: string, most: number): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit >= 0x30 && unit <= 0x39) count += 1;
+    if (isDigit(unit)) count += 1;
     else if (beginsExtension(unit)) break;
     if (count > most) return at;
   }

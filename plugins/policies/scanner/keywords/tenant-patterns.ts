@@ -1,4 +1,4 @@
-import { workInTurns } from '../../../../core/api/index.js';
+import { atOnce, workInTurns } from '../../../../core/api/index.js';
 import { problemOfPattern } from '../../configurations/pattern-dialect.js';
 import { Automaton, besideNothing, besideOther, besideWord, deadState } from '../automaton/automaton.js';
 import { compilePatterns } from '../automaton/compile-patterns.js';
@@ -48,7 +48,7 @@ interface Budget {
 }
 
 /** An automaton, and the most bytes that its states take. */
-export interface PatternAutomaton {
+interface PatternAutomaton {
   readonly automaton: Automaton;
   readonly maxBytes: number;
 }
@@ -64,7 +64,7 @@ interface Refused {
 
 /** Validates patterns. @throws PatternProblem naming the pattern that is not in the dialect or exceeds a limit */
 export function checkPatterns(patterns: readonly TenantPattern[]): PatternSize {
-  const found = validations.get(keyOf(patterns), () => resultOf(validated(patterns)));
+  const found = validations.get(keyOf(patterns), () => atOnce(validated(patterns)));
   if (!('reason' in found)) return found;
   throw new PatternProblem((patterns[found.index] as TenantPattern).name, found.index, found.reason);
 }
@@ -85,13 +85,6 @@ export interface Turns {
 
 function keyOf(patterns: readonly TenantPattern[]): string {
   return JSON.stringify(patterns.map(({ regex, caseInsensitive }) => [regex, caseInsensitive]));
-}
-
-function resultOf<Result>(steps: Generator<void, Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }
 
 /** The automaton of some patterns. @throws PatternProblem as above */

@@ -1,3 +1,4 @@
+import { isWordCharacter } from '../../reading/ascii.js';
 import { greetings, kindsOfNames, labels, looseLabels, phrases } from './introduction-words.js';
 
 /** Characters before a name in which an introduction counts. */
@@ -85,7 +86,7 @@ const lastWords: ReadonlySet<string> = new Set(spoken.map((each) => /\w*$/.exec(
 const longestLastWord = Math.max(...Array.from(lastWords, ({ length }) => length));
 
 /** After which words any word is accepted as a name, or only a listed one. */
-export type Introduction = 'named' | 'greeted';
+type Introduction = 'named' | 'greeted';
 
 /** Memo of the last query: all matches from a position are asked about. */
 const last: { before: string; introduction: Introduction | undefined } = { before: '', introduction: undefined };
@@ -124,9 +125,4 @@ function mayBeLastWord(text: string, start: number): boolean {
   while (first > least && isWordCharacter(text.charCodeAt(first - 1))) first -= 1;
   if (first === end || text.charCodeAt(first - 1) >= 0x80) return true;
   return end - first <= longestLastWord && lastWords.has(text.slice(first, end).toLowerCase());
-}
-
-/** Word characters as in `\b`. */
-function isWordCharacter(unit: number): boolean {
-  return (unit >= 0x30 && unit <= 0x39) || unit === 0x5f || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
 }

@@ -24,7 +24,7 @@ import { PrefilterAutomaton } from './prefilter-automaton.js';
 import { subscriptionsOf } from './subscriptions.js';
 
 /** What the built-in detectors contribute to a plan. It depends neither on allow lists nor on the words and patterns of tenants. */
-export interface BuiltInPart {
+interface BuiltInPart {
   /** The first groups of the plan. */
   readonly groups: readonly PlannedGroup[];
   readonly contexts: ContextWords;

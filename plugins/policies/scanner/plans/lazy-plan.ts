@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { ScanPlan } from '../engine/scan-plan.js';
 
 /** How a plan is built. */
-export interface PlanSource {
+interface PlanSource {
   /** Builds what the plan shares with others, in small steps that do not block the event loop. */
   prepare(): Promise<void>;
   build(): ScanPlan;
 }
 
 /** What all plans that are built at a time may take. Tenants can write any number of configurations. */
-export interface PlanLimits {
+interface PlanLimits {
   readonly plans: number;
   /** What the words and patterns of tenants take, with the states that texts may reach. */
   readonly bytes: number;

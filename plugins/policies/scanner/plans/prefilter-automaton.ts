@@ -16,7 +16,7 @@ const defaultMaxStates = 12_288;
 const maxPrefilters = 32;
 
 /** The patterns of a group that a prefilter covers. */
-export interface PrefilteredPatterns {
+interface PrefilteredPatterns {
   readonly name: DetectorGroupName;
   /** Indices of the group's detectors. */
   readonly patterns: readonly number[];

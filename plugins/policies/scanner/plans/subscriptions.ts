@@ -5,7 +5,7 @@ import { piiDetectors } from '../entities/pii-detectors.js';
 import type { PiiRequest, ScanRequest, SecretRequest } from '../scan-request.js';
 
 /** The subscription of a request for a built-in detector; undefined if it does not use it. */
-export type SubscriptionOf = (detector: Detector) => Subscription | undefined;
+type SubscriptionOf = (detector: Detector) => Subscription | undefined;
 
 /**
  * The subscriptions of the requests that use built-in detectors: one object for all detectors with the same settings, because there are hundreds.

@@ -1,3 +1,5 @@
+import { unitsOf } from '../../reading/ascii.js';
+
 /** What joins two quoted pieces of one value in code: a sign, or a line break. */
 const joint =
   '(?:[ \\t]{0,2}(?:[+.&]|\\|\\||\\.\\.|<>)[ \\t]{0,2}(?:\\r?\\n[ \\t]{0,24})?|[ \\t]{0,2}\\\\?\\r?\\n[ \\t]{0,24}(?:[+.&] ?)?)';
@@ -30,10 +32,6 @@ const lineFeed = 0x0a;
 const isPrefix = unitsOf('bBrRuUfF');
 const isJoint = unitsOf('+.&|<>');
 const isBetween = unitsOf(' \t\r\\');
-
-function unitsOf(characters: string): ReadonlySet<number> {
-  return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
-}
 
 export function isQuote(unit: number): boolean {
   return unit === 0x22 || unit === 0x27 || unit === 0x60;

@@ -79,6 +79,11 @@ function entropyOfAny(text: string): number {
   return entropy;
 }
 
+/** By number of occurrences of a character: their share in the entropy, before it is divided by the length. */
+export function entropyWeights(most: number): Float64Array {
+  return Float64Array.from({ length: most + 1 }, (_, count) => (count > 1 ? count * Math.log2(count) : 0));
+}
+
 const placeholder =
   /example|sample|dummy|change_?me|place_?holder|your[_-]|redacted|removed|insert|replace|goes_?here|abcdefghijk|randomstring|^(?:null|none|undefined|true|false|test|todo)$/i;
 const capitalToSmall = 0x20;

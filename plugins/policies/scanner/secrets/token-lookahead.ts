@@ -1,3 +1,4 @@
+import { isDigit } from '../../reading/ascii.js';
 import { leastRow, type Lookahead, type LookaheadTest, mayBeRow, unknownUnit } from '../engine/text/lookahead.js';
 
 /** A row of letters and digits, its least and greatest length, and the character after it. */
@@ -47,8 +48,4 @@ function mayFollow(ahead: Lookahead, { first, last, unit, isAfterDigits }: Mark)
     if (isAfterDigits && !isDigit(there)) return false;
   }
   return false;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
 }

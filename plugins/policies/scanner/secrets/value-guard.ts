@@ -1,3 +1,4 @@
+import { isWordCharacter } from '../../reading/ascii.js';
 import type { Guard } from '../engine/starts/guard.js';
 import { copulas, dashes } from './assigned-name.js';
 import { isQuote } from './joined-pieces.js';
@@ -219,14 +220,10 @@ const [greaterThan, bar] = [0x3e, 0x7c];
 function isCopula(text: string, end: number): boolean {
   if (text.charCodeAt(end) !== 0x73) return false;
   const before = text.charCodeAt(end - 1);
-  if (before === 0x69) return end < 2 || !isAsciiWord(text.charCodeAt(end - 2));
-  return before === 0x61 && text.charCodeAt(end - 2) === 0x77 && (end < 3 || !isAsciiWord(text.charCodeAt(end - 3)));
-}
-
-/** ASCII letters, digits and the underscore. */
-function isAsciiWord(unit: number): boolean {
-  const small = unit | 0x20;
-  return (small >= 0x61 && small <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x5f;
+  if (before === 0x69) return end < 2 || !isWordCharacter(text.charCodeAt(end - 2));
+  return (
+    before === 0x61 && text.charCodeAt(end - 2) === 0x77 && (end < 3 || !isWordCharacter(text.charCodeAt(end - 3)))
+  );
 }
 
 function roleOf(unit: number): number {

@@ -11,7 +11,7 @@ import {
 } from './randomness.js';
 
 /** What is counted in a value. */
-export interface ValueCounts {
+interface ValueCounts {
   readonly length: number;
   /** Bits of `kindsIn`. */
   readonly kinds: number;

@@ -1,6 +1,6 @@
 import { ignored, normalized } from '../automaton/alphabet.js';
 import { maxMatchLength } from '../engine/limits.js';
-import { kindBits } from './randomness.js';
+import { entropyWeights, kindBits } from './randomness.js';
 import { ValueRows } from './value-rows.js';
 
 /** Characters of a value without quotes, and those with which it may end. */
@@ -17,10 +17,7 @@ const roles: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   return new RegExp(valueCharacters).test(character) ? inside : 0;
 });
 const ampersand = 0x26;
-/** By number of occurrences: their share in the entropy, before it is divided by the length. */
-const weights = Float64Array.from({ length: longestValue + 1 }, (_, count) =>
-  count > 1 ? count * Math.log2(count) : 0,
-);
+const weights = entropyWeights(longestValue);
 
 /**
  * The longest value from a position on. Values from neighboring positions of a row overlap, so each character is added and removed once, where reading

@@ -1,14 +1,12 @@
 import { maxMatchLength } from '../engine/limits.js';
 import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
+import { entropyWeights } from './randomness.js';
 
 /** Length of the text before an end whose entropy counts, and the least entropy of a token. */
 export const lengthOfVaried = 32;
 export const leastEntropy = 2.5;
 
-/** By number of occurrences: their share in the entropy, before it is divided by the length. */
-const weights = Float64Array.from({ length: lengthOfVaried + 1 }, (_, count) =>
-  count > 1 ? count * Math.log2(count) : 0,
-);
+const weights = entropyWeights(lengthOfVaried);
 /** More than the rounding errors of the sum. */
 const tolerance = 1e-6;
 /** The weight of a text with the least entropy. */

@@ -8,7 +8,7 @@ const usualRegions: readonly string[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL
 const maxDigits = 20;
 
 /** The numbering plans of several countries, queried together. */
-export class PlansOfRegions {
+class PlansOfRegions {
   readonly #regions: readonly string[];
   readonly #dialled: readonly { lengthsIn(digits: string): number }[];
   /** Memo of the last digits read: by country, bits of the lengths that a number may have, and those of all countries. */

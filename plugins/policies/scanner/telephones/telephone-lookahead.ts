@@ -1,3 +1,4 @@
+import { isDigit } from '../../reading/ascii.js';
 import { likely, possible, weak } from '../certainty.js';
 import { type Lookahead, type LookaheadTest, unknownUnit, type Wanted } from '../engine/text/lookahead.js';
 import { lengthsOfNumbers } from './plans-of-regions.js';
@@ -248,8 +249,4 @@ function isAfterPrefix(unit: number): boolean {
 
 function isBetween(unit: number): boolean {
   return unit === space || (unit >= hyphen && unit <= slash) || unit === openBracket || unit === closedBracket;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= zero && unit <= nine;
 }

@@ -8,7 +8,7 @@ import { NumberingPlan } from './numbering-plan.js';
  */
 
 /** The result of parsing digits. */
-export interface TelephoneNumber {
+interface TelephoneNumber {
   readonly isValid: boolean;
   /** Whether the number of digits is possible there. */
   readonly isPossible: boolean;

@@ -1,6 +1,6 @@
+import { isDigit } from '../../reading/ascii.js';
 import { maxMatchLength } from '../engine/limits.js';
 
-const [zero, nine] = [0x30, 0x39];
 const buffer = Buffer.alloc(maxMatchLength);
 
 /** The grouping of a telephone number, determined in one pass, because many matches may end in a row of digits. */
@@ -84,10 +84,6 @@ export class WrittenNumber {
     }
     return false;
   }
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= zero && unit <= nine;
 }
 
 /** Whether a unit may start an extension: `x`, `ext`, `#`, or the comma before them. */

@@ -12,7 +12,7 @@ const merge = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(
 const colours = /<(?:\w+:)?(?:conditionalFormatting|tableParts|picture)[\s/>]/;
 
 /** The last row of each cell that was merged downwards, by row and column of its first one: `3:1`. */
-export type MergedCells = ReadonlyMap<string, number>;
+type MergedCells = ReadonlyMap<string, number>;
 
 /** What a sheet says of its cells after its rows. */
 export interface SheetLayout {

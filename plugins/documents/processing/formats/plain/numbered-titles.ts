@@ -1,7 +1,7 @@
 import type { MarkedTitle } from './title-marks.js';
 
 /** A line of a text. */
-export interface NumberedLine {
+interface NumberedLine {
   readonly line: string;
   /** From 1. */
   readonly number: number;

@@ -21,7 +21,7 @@ export interface SkipFunctions {
 }
 
 /** A step that is not in the table. */
-export interface MissingStep {
+interface MissingStep {
   /** Index of its unit. */
   readonly at: number;
   /** Number of its source state. */
@@ -29,7 +29,7 @@ export interface MissingStep {
 }
 
 /** A word to learn. */
-export interface NewWord {
+interface NewWord {
   /** Index of its first unit. */
   readonly at: number;
   /** Number of its units. */

@@ -42,7 +42,7 @@ import {
   xor,
   xorVectors,
 } from '../../../assembly/instructions.js';
-import { capitalToSmall, letterToLeast, letters26 } from '../../../reading/ascii-letters.js';
+import { capitalToSmall, letterToLeast, letters26 } from '../../../reading/ascii.js';
 import { lanes, passedAt, passedSize, shared, wordAt, wordSetSize, wordSize } from '../../../reading/reading-layout.js';
 import { roomierSet } from '../../../reading/roomier-set.js';
 import { addressOfUnit, indexAt } from '../../../reading/unit-address.js';

@@ -3,13 +3,13 @@ import { maxFindingLength, maxMatchLength } from '../limits.js';
 import { unitsOf } from '../text/unit-set.js';
 
 /** The end of a tail, and whether it is final. */
-export interface TailEnd {
+interface TailEnd {
   readonly end: number;
   readonly isKnown: boolean;
 }
 
 /** Where a tail is read. */
-export interface TailPlace {
+interface TailPlace {
   /** Start of the finding. */
   readonly start: number;
   /** End of the match. */

@@ -14,7 +14,7 @@ export interface PatternSelection {
 }
 
 /** Some of the patterns of a group. */
-export interface NarrowedSelection extends PatternSelection {
+interface NarrowedSelection extends PatternSelection {
   /** Its index among those of the group. */
   readonly number: number;
 }

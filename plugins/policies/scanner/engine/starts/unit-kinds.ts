@@ -11,7 +11,7 @@ const space = 0x20;
 const [smallA, smallZ, capitalA, capitalZ] = [0x61, 0x7a, 0x41, 0x5a];
 
 /** The inputs that determine at which positions a match can start. */
-export interface StartTable {
+interface StartTable {
   /** By unit: bits of the groups in which a match can start with it. */
   readonly begins: Uint16Array;
   readonly allGroups: number;

@@ -6,6 +6,13 @@ const turnMs = 8;
 /**
  * Splits long work on the event loop: call the returned function after each step. When the turn has been long enough, it returns a promise
  * that lets other work go first, and otherwise undefined.
+ *
+ * @example
+ * const turn = takeTurns();
+ * for (const item of items) {
+ *   work(item);
+ *   await turn();
+ * }
  */
 export function takeTurns(): () => Promise<void> | undefined {
   let ends = performance.now() + turnMs;
@@ -17,7 +24,12 @@ export function takeTurns(): () => Promise<void> | undefined {
   };
 }
 
-/** Runs a generator that yields after each step, and lets other work have its turns in between. @returns its result */
+/**
+ * Runs a generator that yields after each step, and lets other work have its turns in between. Work for an organization shares its turns with that of
+ * others: {@link workInTurns}.
+ *
+ * @returns its result
+ */
 export async function inTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
   const turn = takeTurns();
   for (;;) {
