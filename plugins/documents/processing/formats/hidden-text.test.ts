@@ -32,6 +32,35 @@ await test('text that Word does not show is not read', async (t) => {
   t.equal(text, 'Seen, shown again, by style, end.\n\nMade visible.\n\nOnly its mark is hidden.\n\nThe last one.');
 });
 
+await test('text of Word looks as its style says: white, a speck or raised; also in Word 2003 XML', async (t) => {
+  const look = (id: string, properties: string, type = 'character'): string =>
+    `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/><w:rPr>${properties}</w:rPr></w:style>`;
+  const looks = [
+    look('Gone', '<w:vanish/>'),
+    look('White', '<w:color w:val="FFFFFF"/>'),
+    look('Speck', '<w:sz w:val="2"/>'),
+    look('Power', '<w:vertAlign w:val="superscript"/>'),
+    look('Pale', '<w:color w:val="FFFFFF"/>', 'paragraph'),
+  ].join('');
+  const styled = (text: string, style: string, more = ''): string => run(text, `<w:rStyle w:val="${style}"/>${more}`);
+  const box = `<w:r><w:pict><w:txbxContent>${wordParagraph('On a box.')}</w:txbxContent></w:pict></w:r>`;
+  const body = [
+    `<w:p>${run('Seen, ')}${styled('secret ', 'Gone')}${styled('secret ', 'White')}${styled('in red, ', 'White', '<w:color w:val="FF0000"/>')}${styled('secret ', 'Speck')}${run('10')}${styled('6', 'Power')}.</w:p>`,
+    `<w:p><w:pPr><w:pStyle w:val="Pale"/></w:pPr>${run('secret')}${box}</w:p>`,
+  ].join('');
+  const seen = ['Seen, in red, 10^6', 'On a box.'];
+  const docx = await processFixture(
+    buildDocx(body, { 'word/styles.xml': `<w:styles xmlns:w="w">${looks}</w:styles>` }),
+    'docx',
+  );
+  t.strictSame(docx.text.split(/\n+/), seen);
+  const xml = `<?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:styles>${looks}</w:styles><w:body>${body}</w:body></w:wordDocument>`;
+  const old = await processFixture(xml, 'xml');
+  t.strictSame(old.text.split(/\n+/), seen);
+  t.equal(old.summary.warning, docx.summary.warning);
+  t.equal(old.summary.warning, 'Hidden text was left out: 24 characters.');
+});
+
 await test('a row that was deleted from a table of Word is not read, inserted ones are', async (t) => {
   const table = wordTable([
     ['Land', 'Rate'],

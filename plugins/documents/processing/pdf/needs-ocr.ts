@@ -34,15 +34,18 @@ export interface PageObjects {
   readonly imageShare: number;
 }
 
+/** Whether a page must be read from its picture: `unnamed` when its font draws letters that the file does not name. */
+export type OcrNeed = 'unnamed' | 'yes' | 'perhaps' | 'no';
+
 /**
  * Whether a page must be read from its picture: it has next to no text but something to see, or text that means nothing. Perhaps, if it has
  * little text on a picture of the whole page, which may be a scan, or the background of a slide. What a scanner has put behind its picture is the text
  * unless it has misread it.
  */
-export function needsOcr(text: string, objects: () => PageObjects): 'yes' | 'perhaps' | 'no' {
+export function needsOcr(text: string, objects: () => PageObjects): OcrNeed {
   const letters = text.replace(/\s+/g, '');
   if (letters.length >= fewCharacters) {
-    if (countOf(unreadable, text) > letters.length * unreadableShare || isShifted(letters)) return 'yes';
+    if (countOf(unreadable, text) > letters.length * unreadableShare || isShifted(letters)) return 'unnamed';
     const isMisread = isLikelyMisread(text);
     if ((letters.length >= stampCharacters && !isMisread) || objects().imageShare < scanShare) return 'no';
     return isMisread ? 'yes' : 'perhaps';

@@ -11,6 +11,11 @@ const gapShare = 0.7;
 /** The mark of the library for a hyphen at a line's end, after which the next line follows without a line end. */
 const hyphenMark = /\ufffe(?=.)/gsu;
 
+/** What stands for a letter of which a file tells the shape only. */
+export const unknownLetter = '\ufffd';
+/** Numbers of more than a byte are those of shapes. Smaller ones may be codes: fonts that TeX has drawn as pictures have those of ASCII. */
+const numberOfShape = /[\u0100-\ufffd]/g;
+
 /** Lam and alef are one shape, ﻻ, whose letters fonts name from right to left; the library turns them around with their line. */
 const alefAndLam = /[اأإآٱ]ل/g;
 
@@ -81,16 +86,28 @@ function areLevel(lines: readonly PlacedLine[], frame: PageFrame): boolean {
 function linesIn(pdfium: Pdfium, text: number, frame: PageFrame): readonly PlacedLine[] {
   const count = Math.min(maxCharacters, pdfium._FPDFText_CountChars(text));
   if (count <= 0) return [];
-  const whole = withMemory(pdfium, (count + 1) * 2, (buffer) => {
-    const units = pdfium._FPDFText_GetText(text, 0, count, buffer);
-    return readWide(pdfium, buffer, units - 1);
-  });
+  const whole = withoutUnknown(
+    pdfium,
+    text,
+    withMemory(pdfium, (count + 1) * 2, (buffer) => {
+      const units = pdfium._FPDFText_GetText(text, 0, count, buffer);
+      return readWide(pdfium, buffer, units - 1);
+    }),
+  );
   const isRightToLeft = isMostlyRightToLeft(whole);
   let start = 0;
   return whole.split(/\r\n?|\n/).flatMap((line, index, all) => {
     const source = { text, line, start, frame, isRightToLeft };
     start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
     return wholeLines(pdfium, source);
+  });
+}
+
+/** The text with a mark for letters that the file does not name: of these the library gives the numbers of their shapes, as if they were letters. */
+function withoutUnknown(pdfium: Pdfium, text: number, whole: string): string {
+  return whole.replace(numberOfShape, (letter, index: number) => {
+    const character = pdfium._FPDFText_GetCharIndexFromTextIndex(text, index);
+    return pdfium._FPDFText_HasUnicodeMapError(text, character) === 1 ? unknownLetter : letter;
   });
 }
 

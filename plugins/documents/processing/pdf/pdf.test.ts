@@ -272,11 +272,38 @@ await test('letters that their font does not name are read from the picture of t
   const none = () => ({ images: 0, paths: 0, imageShare: 0 });
   const written = 'The lock is filled within 11 minutes (see page 42). It opens at 8:30, and closes at 19:00.';
   const shifted = written.replace(/[^ ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 29));
-  t.equal(needsOcr(shifted, none), 'yes', 'the numbers of the shapes');
-  t.equal(needsOcr('-\n'.repeat(80), none), 'yes', 'no letters at all');
+  t.equal(needsOcr(shifted, none), 'unnamed', 'the numbers of the shapes');
+  t.equal(needsOcr('-\n'.repeat(80), none), 'unnamed', 'no letters at all');
   t.equal(needsOcr(`\u0003${written}`.toUpperCase(), none), 'no', 'capitals with a bullet');
   t.equal(needsOcr(written, none), 'no');
   t.end();
+});
+
+/** A page of operators with a usual font, `F`, and one that does not name the letters of its shapes, `G`. */
+function buildUnnamed(operators: string): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R/G 6 0 R>>>>>>',
+    stream('', Buffer.from(`BT 12 TL 50 700 Td ${operators} ET`)),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    '<</Type/Font/Subtype/Type0/BaseFont/Own/Encoding/Identity-H/DescendantFonts[7 0 R]>>',
+    '<</Type/Font/Subtype/CIDFontType2/BaseFont/Own/FontDescriptor 8 0 R/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>>>',
+    '<</Type/FontDescriptor/FontName/Own/Flags 4/FontBBox[0 0 999 999]/ItalicAngle 0/Ascent 900/Descent -200/StemV 80>>',
+  ];
+  return assemble(new Map(objects.map((object, index) => [index + 1, Buffer.from(object)])));
+}
+
+await test('numbers of shapes are not taken for letters: a page of them is read from its picture, and a few are marked', async (t) => {
+  const shapes = (count: number): string => `/G 10 Tf <${'03bd03d003f3'.repeat(count)}> Tj`;
+  const few = await processFixture(
+    buildUnnamed(`/F 10 Tf (The lock is filled within 11 minutes) Tj ${shapes(1)}`),
+    'pdf',
+  );
+  t.match(few.text, /^The lock is filled within 11 minutes ?\ufffd{3}$/);
+  t.equal(few.summary.warning, 'Pages with letters that their fonts do not name, shown as \ufffd: 1.');
+  t.equal(few.ocrPages, 0);
+  t.ok((await processFixture(buildUnnamed(shapes(40)), 'pdf')).ocrPages > 0);
 });
 
 await test('the last line of a section is not taken for the beginning of the title below it', async (t) => {

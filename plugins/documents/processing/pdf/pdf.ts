@@ -6,12 +6,12 @@ import { bytesOf, type SourceDocument } from '../source-document.js';
 import { attachedFiles } from './attached-files.js';
 import type { FormField } from './form-fields.js';
 import { withoutContents } from './contents-lines.js';
-import { needsOcr } from './needs-ocr.js';
+import { needsOcr, type OcrNeed } from './needs-ocr.js';
 import { BodySize, pageBlocks } from './page-headings.js';
 import { explainFault, PdfDocument } from './pdf-document.js';
 import { type OutlineEntry, readOutline } from './pdf-outline.js';
 import type { PdfPage } from './pdf-page.js';
-import type { PlacedLine } from './pdf-text.js';
+import { type PlacedLine, unknownLetter } from './pdf-text.js';
 import { type LinedPage, reach, RunningLines } from './running-lines.js';
 import { xfaBlocks } from './xfa-data.js';
 
@@ -20,6 +20,8 @@ const muchMore = 1.5;
 
 /** Text in an unknown script is read with less confidence, rightly read text with more. */
 const readableFrom = 50;
+/** The same for letters that a font has drawn: none is blurred, so what is read badly is of an unknown script. */
+const drawnReadableFrom = 80;
 /** A few letters in a photo are not worth a warning. */
 const leastDoubted = 40;
 
@@ -76,6 +78,9 @@ class PdfReading {
   /** Pages of which OCR has probably read something else than they say. */
   readonly #doubtful: number[] = [];
 
+  /** Pages with letters that the file does not name. */
+  readonly #unnamed: number[] = [];
+
   constructor(document: PdfDocument, source: SourceDocument) {
     this.#document = document;
     this.#source = source;
@@ -103,6 +108,10 @@ class PdfReading {
     if (this.#unreadable.length > 0 && this.#unreadable.length === pageCount)
       throw new ProcessingError('The file is broken: none of its pages can be read.');
     if (this.#unreadable.length > 0) notes.warn(`Pages that cannot be read: ${listed(this.#unreadable)}.`);
+    if (this.#unnamed.length > 0)
+      notes.warn(
+        `Pages with letters that their fonts do not name, shown as ${unknownLetter}: ${listed(this.#unnamed)}.`,
+      );
     if (this.#doubtful.length > 0)
       notes.warn(
         `Pages that OCR could hardly read, so that their text may be wrong: ${listed(this.#doubtful)}. Their language may not be installed, or the picture too coarse.`,
@@ -116,9 +125,10 @@ class PdfReading {
     const { height } = page;
     const label = this.#document.labelOf(index);
     const needed = ocrOf(page, lines);
-    const isRead = needed === 'yes' || (needed === 'perhaps' && this.#mayReadStamped());
-    const scanned = isRead ? await this.#scannedText(page, lines, index, needed === 'perhaps') : undefined;
+    const isRead = needed !== 'no' && (needed !== 'perhaps' || this.#mayReadStamped());
+    const scanned = isRead ? await this.#scannedText(page, lines, index, needed) : undefined;
     if (scanned !== undefined) return { index, height, label, lines: [], scanned, comments };
+    if (lines.some(({ text }) => text.includes(unknownLetter))) this.#unnamed.push(index + 1);
     if (areDrawn) return { index, height, label, lines: await this.#flatLines(page, index, fields), comments };
     return { index, height, label, lines: fields.length > 0 ? page.lines(fields) : lines, comments };
   }
@@ -159,14 +169,15 @@ class PdfReading {
     page: PdfPage,
     lines: readonly PlacedLine[],
     index: number,
-    hasText: boolean,
+    needed: OcrNeed,
   ): Promise<string | undefined> {
     this.#recogniser ??= await this.#startOcr(index);
     const { text, confidence } = await this.#recogniser.read((dpi, turns) => page.render(dpi, turns));
     // Of a page with a few letters and a picture without any, or with the same ones, the letters are the text.
-    const least = hasText ? muchMore * lines.reduce((sum, line) => sum + line.text.length, 0) : 0;
+    const least = needed === 'perhaps' ? muchMore * lines.reduce((sum, line) => sum + line.text.length, 0) : 0;
     if (text.trim() === '' || text.length < least) return undefined;
-    if (confidence < readableFrom && text.length >= leastDoubted) this.#doubtful.push(index + 1);
+    if (confidence < (needed === 'unnamed' ? drawnReadableFrom : readableFrom) && text.length >= leastDoubted)
+      this.#doubtful.push(index + 1);
     return text;
   }
 
@@ -190,7 +201,7 @@ class PdfReading {
     const { maxOcrPages } = this.#source.limits;
     let count = 0;
     for (let index = first; index < this.#document.pageCount; index += 1) {
-      if ((await this.#document.withPage(index, (page) => ocrOf(page, page.lines()))) === 'yes') count += 1;
+      if ((await this.#document.withPage(index, (page) => mustBeRead(page))) === true) count += 1;
       if (count > maxOcrPages) {
         throw new ProcessingError(
           `The document has more than ${maxOcrPages} pages without text, which only OCR could read. Divide it, and upload its parts.`,
@@ -208,8 +219,13 @@ function columnsAfter(blocks: readonly DocumentBlock[]): string | undefined {
   return header?.columns ?? header?.text;
 }
 
-function ocrOf(page: PdfPage, lines: readonly PlacedLine[]): ReturnType<typeof needsOcr> {
+function ocrOf(page: PdfPage, lines: readonly PlacedLine[]): OcrNeed {
   return needsOcr(lines.map(({ text }) => text).join(''), () => page.objects());
+}
+
+function mustBeRead(page: PdfPage): boolean {
+  const needed = ocrOf(page, page.lines());
+  return needed === 'yes' || needed === 'unnamed';
 }
 
 function listed(pages: readonly number[]): string {

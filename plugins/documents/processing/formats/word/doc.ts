@@ -3,8 +3,9 @@ import { Readable } from 'node:stream';
 import { type OleFile, openOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import type { ReadingNotes, SourceDocument } from '../../source-document.js';
+import { raisedNumber } from '../paragraphs/raised-number.js';
 import { rowOf } from '../tables/table-rows.js';
-import { deleteHidden, type WordPiece } from './doc-hidden.js';
+import { markRuns, type WordPiece, writeRaised } from './doc-runs.js';
 import { readWordStream } from './word-stream.js';
 
 /** The used part of the library, which has no types. */
@@ -29,12 +30,12 @@ const WordOleExtractor = createRequire(import.meta.url)('word-extractor/lib/word
   writeCharacterProperties(stream: Buffer, table: Buffer): void;
 };
 
-/** Leaves out text that Word does not show, besides what was deleted. */
+/** Leaves out text that a reader does not see, besides what was deleted. */
 class ShownWordExtractor extends WordOleExtractor {
   hiddenCharacters = 0;
 
   override writeCharacterProperties(stream: Buffer, table: Buffer): void {
-    this.hiddenCharacters = deleteHidden(stream, table, this._pieces);
+    this.hiddenCharacters = markRuns(stream, table, this._pieces);
     super.writeCharacterProperties(stream, table);
   }
 }
@@ -66,7 +67,7 @@ async function withLibrary(
       word.getEndnotes(),
       word.getAnnotations(),
       word.getTextboxes(),
-    ];
+    ].map((text) => writeRaised(text, raisedNumber));
     if (texts.every((text) => text.trim() === '') && extractor.hiddenCharacters === 0) return undefined;
     notes?.hidden(extractor.hiddenCharacters);
     return texts;

@@ -1,6 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocxNumbering, ListPlace } from './docx-numbering.js';
-import { type DocxStyles, isOn, outlineLevel } from './docx-styles.js';
+import { type DocxLook, type DocxStyles, isOn, isPaper, outlineLevel, tinySize } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
 import { descriptionOf } from '../paragraphs/picture-description.js';
 
@@ -33,11 +33,6 @@ const formulaParts: Readonly<Record<string, readonly [before: string, after: str
   sup: ['^(', ')'],
   rad: ['√(', ')'],
 };
-
-/** Colours of paper, and those that nobody tells from it. */
-const isPaper = /^(?:auto|fff|(?:f[\da-f]){3})$/i;
-/** The smallest size of Word, in half points, is a speck. */
-const tinySize = 2;
 
 /** XML listener for WordprocessingML: body, headers, footnotes and comments of DOCX, and Word 2003 XML. */
 export class DocxListener implements XmlListener {
@@ -136,8 +131,9 @@ export class DocxListener implements XmlListener {
   }
 
   #openText(isRun: boolean): void {
-    const { isHidden = false, isShaded = false } = this.#open.at(-1) ?? {};
-    this.#open.push({ isRun, isHidden, isShaded });
+    const { isHidden = false, isShaded = false, isWhite, isUnseen, isRaised } = this.#open.at(-1) ?? {};
+    // A text box does not look like the run in which it is.
+    this.#open.push({ isRun, isHidden, isShaded, ...(isRun && { isWhite, isUnseen, isRaised }) });
   }
 
   #openTable(): void {
@@ -217,6 +213,12 @@ export class DocxListener implements XmlListener {
     else if (name === 'pStyle' || name === 'rStyle') {
       if (this.#styles?.hides(value) === true) open.isHidden = true;
       if (this.#styles?.shades(value) === true) open.isShaded = true;
+      const {
+        isWhite = open.isWhite,
+        isUnseen = open.isUnseen,
+        isRaised = open.isRaised,
+      } = this.#styles?.look(value) ?? {};
+      Object.assign(open, { isWhite, isUnseen, isRaised });
     }
   }
 }
@@ -228,16 +230,12 @@ interface Frame {
 }
 
 /** A paragraph or run, and whether Word does not show its text, crosses it out, or raises it. */
-interface OpenText {
+interface OpenText extends DocxLook {
   readonly isRun: boolean;
   isHidden: boolean;
-  /** Too small to be seen. */
-  isUnseen?: boolean;
-  isWhite?: boolean;
   /** On a colour. */
   isShaded: boolean;
   isStruck?: boolean;
-  isRaised?: boolean;
 }
 
 /** A character of a symbol font; those fonts live in the private area, where a letter means nothing. */

@@ -3,7 +3,20 @@ import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { SeparateParts } from '../../separate-parts.js';
 import type { ListPlace } from './docx-numbering.js';
 
-interface Style {
+/** Colours of paper, and those that nobody tells from it. */
+export const isPaper = /^(?:auto|fff|(?:f[\da-f]){3})$/i;
+/** The smallest size of Word, in half points, is a speck. */
+export const tinySize = 2;
+
+/** How a style makes text look, where it says so. */
+export interface DocxLook {
+  isWhite?: boolean;
+  /** Too small to be seen. */
+  isUnseen?: boolean;
+  isRaised?: boolean;
+}
+
+interface Style extends DocxLook {
   basedOn?: string;
   list?: string;
   listLevel?: number;
@@ -23,13 +36,19 @@ export class DocxStyles {
   /** Reads the styles of a document; one without them has no headings. */
   static async read(archive: ZipArchive, part: string, separate: SeparateParts): Promise<DocxStyles> {
     const styles = new DocxStyles();
+    await separate.readOptional(part, () => readWholeXml(archive, part, styles.listener()));
+    return styles;
+  }
+
+  /** Reads the styles while their XML comes by. */
+  listener(): XmlListener {
     let current: Style | undefined;
-    const listener: XmlListener = {
+    return {
       open: ({ name, attributes }) => {
         const value = attributes['val'];
         if (name === 'style') {
           current = {};
-          styles.#styles.set(attributes['styleId'] ?? '', current);
+          this.#styles.set(attributes['styleId'] ?? '', current);
         } else if (current === undefined) return;
         else if (name === 'shd') current.isShaded = true;
         else if (name === 'vanish') current.isHidden = isOn(value ?? '');
@@ -41,10 +60,11 @@ export class DocxStyles {
         } else if (name === 'outlineLvl') current.level = outlineLevel(value);
         else if (name === 'numId') current.list = value;
         else if (name === 'ilvl') current.listLevel = Number(value);
+        else if (name === 'color') current.isWhite = isPaper.test(value) && value !== 'auto';
+        else if (name === 'sz') current.isUnseen = Number(value) <= tinySize;
+        else if (name === 'vertAlign') current.isRaised = value === 'superscript';
       },
     };
-    await separate.readOptional(part, () => readWholeXml(archive, part, listener));
-    return styles;
   }
 
   /** The level of headings in this style, from 1; undefined for text. */
@@ -73,6 +93,17 @@ export class DocxStyles {
   shades(styleId: string): boolean {
     for (const { isShaded } of this.#inherited(styleId)) if (isShaded === true) return true;
     return false;
+  }
+
+  /** How text in this style looks. */
+  look(styleId: string): DocxLook {
+    const look: DocxLook = {};
+    for (const { isWhite, isUnseen, isRaised } of this.#inherited(styleId)) {
+      look.isWhite ??= isWhite;
+      look.isUnseen ??= isUnseen;
+      look.isRaised ??= isRaised;
+    }
+    return look;
   }
 
   /** A style and those on which it is based. */

@@ -1,0 +1,161 @@
+import { test } from 'tap';
+import { buildOle } from '../../../../../test/fixtures/documents/one-of-each.js';
+import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
+
+const textAt = 0x800;
+const pageAt = 0x600;
+const paragraphsAt = 0x400;
+const usual = { word: 'WordDocument', table: '0Table' };
+
+interface Look {
+  readonly names?: typeof usual;
+  readonly styles?: readonly Buffer[];
+  /** What the paragraph of all text says besides its style: the first one. */
+  readonly paragraph?: readonly number[];
+}
+
+/** A style: its kind, the one on which it is based, and the modifiers of its characters. */
+function styleOf(kind: 1 | 2, base: number, modifiers: readonly number[]): Buffer {
+  const words = (...values: readonly number[]): Buffer => Buffer.from(new Uint16Array(values).buffer);
+  const ofParagraph = kind === 1 ? words(2, 0) : words();
+  const ofCharacters = [words(modifiers.length), Buffer.from(modifiers)];
+  const style = Buffer.concat([words(0, kind + base * 16, 0, 0, 0, 0, 0), ofParagraph, ...ofCharacters]);
+  return Buffer.concat([words(style.length), style]);
+}
+
+/** A document of Word 97, each run of whose text has property modifiers of its own. */
+function buildStyledDoc(
+  runs: readonly (readonly [text: string, modifiers: readonly number[]])[],
+  { names = usual, styles = [], paragraph = [] }: Look = {},
+): Buffer {
+  const text = runs.map(([words]) => words).join('');
+  const stream = Buffer.alloc(textAt + text.length + 512);
+  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(0xc1, 2);
+  stream.writeUInt32LE(text.length, 0x4c);
+  stream.write(text, textAt, 'latin1');
+  const page = stream.subarray(pageAt, pageAt + 512);
+  let [position, free] = [textAt, 500];
+  for (const [index, [words, modifiers]] of runs.entries()) {
+    page.writeUInt32LE(position, index * 4);
+    position += words.length;
+    page.writeUInt32LE(position, index * 4 + 4);
+    if (modifiers.length === 0) continue;
+    free = (free - modifiers.length - 1) & ~1;
+    page.set([modifiers.length, ...modifiers], free);
+    page[(runs.length + 1) * 4 + index] = free / 2;
+  }
+  page[511] = runs.length;
+  const ofParagraphs = stream.subarray(paragraphsAt, paragraphsAt + 512);
+  ofParagraphs.writeUInt32LE(textAt, 0);
+  ofParagraphs.writeUInt32LE(position, 4);
+  ofParagraphs[8] = 200;
+  ofParagraphs.set([0, Math.ceil((paragraph.length + 2) / 2), 0, 0, ...paragraph], 400);
+  ofParagraphs[511] = 1;
+  const sheet = Buffer.concat([Buffer.from(new Uint16Array([4, styles.length, 10]).buffer), ...styles]);
+  const table = Buffer.concat([Buffer.alloc(64), sheet]);
+  table.writeUInt32LE(textAt, 48);
+  table.writeUInt32LE(position, 52);
+  table.writeUInt32LE(paragraphsAt / 512, 56);
+  stream.writeUInt32LE(48, 0x102);
+  stream.writeUInt32LE(12, 0x106);
+  stream.writeUInt32LE(64, 0xa2);
+  stream.writeUInt32LE(sheet.length, 0xa6);
+  table[0] = 2;
+  table.writeUInt32LE(16, 1);
+  table.writeUInt32LE(text.length, 9);
+  table.writeUInt32LE((textAt * 2) | 0x40000000, 15);
+  table.writeUInt32LE(textAt, 32);
+  table.writeUInt32LE(position, 36);
+  table.writeUInt32LE(pageAt / 512, 40);
+  stream.writeUInt32LE(0, 0x1a2);
+  stream.writeUInt32LE(21, 0x1a6);
+  stream.writeUInt32LE(32, 0xfa);
+  stream.writeUInt32LE(12, 0xfe);
+  return buildOle({ [names.word]: stream, [names.table]: table });
+}
+
+await test('text that old Word does not show is not read', async (t) => {
+  const runs = [
+    ['Seen, ', []],
+    ['secret ', [0x3c, 0x08, 1]],
+    ['shown again, ', [0x3c, 0x08, 0]],
+    ['speck ', [0x43, 0x4a, 2, 0, 0x35, 0x08, 1]],
+    ['bold, ', [0x35, 0x08, 1, 0x43, 0x4a, 24, 0]],
+    ['gone ', [0x00, 0x08, 1]],
+    ['and red secret ', [0x70, 0x68, 255, 0, 0, 0, 0x3c, 0x08, 0x81]],
+    ['end.\r', []],
+  ] as const;
+  for (const names of [usual, { word: 'worddocument', table: '0table' }]) {
+    const { text, summary } = await processFixture(buildStyledDoc(runs, { names }), 'doc');
+    t.equal(text, 'Seen, shown again, bold, end.', names.word);
+    t.equal(summary.warning, 'Hidden text was left out: 25 characters.');
+  }
+});
+
+const white = [0x70, 0x68, 255, 255, 255, 0];
+const highlighted = [0x0c, 0x2a, 2];
+const raised = [0x48, 0x2a, 1];
+
+await test('a power of old Word is not read as further digits of its number', async (t) => {
+  const runs = [
+    ['A yield of 10', []],
+    ['6', raised],
+    [' or 10', []],
+    ['-3', raised],
+    [' l per m', []],
+    ['2', raised],
+    [' of H', []],
+    ['2', [0x48, 0x2a, 2]],
+    ['O.\r', []],
+  ] as const;
+  const { text } = await processFixture(buildStyledDoc(runs), 'doc');
+  t.equal(text, 'A yield of 10^6 or 10^-3 l per m2 of H2O.');
+});
+
+await test('white text of old Word is not read where nothing in the document has a colour', async (t) => {
+  const runs = [
+    ['Seen, ', []],
+    ['secret ', white],
+    ['secret ', [0x42, 0x2a, 8]],
+    ['on blue, ', [...white, ...highlighted]],
+    ['end.\r', []],
+  ] as const;
+  t.equal((await processFixture(buildStyledDoc(runs), 'doc')).text, 'Seen, on blue, end.');
+  const whole = runs
+    .map(([text]) => text)
+    .join('')
+    .trim();
+  const blue = [0x4d, 0xc6, 10, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0];
+  const paper = [0x4d, 0xc6, 10, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0];
+  t.equal((await processFixture(buildStyledDoc(runs, { paragraph: blue }), 'doc')).text, whole);
+  t.equal((await processFixture(buildStyledDoc(runs, { paragraph: paper }), 'doc')).text, 'Seen, on blue, end.');
+});
+
+await test('text that only its style hides in old Word, or makes white, or raises, looks as the style says', async (t) => {
+  const hidden = [0x3c, 0x08, 1];
+  const plain = styleOf(1, 0xfff, []);
+  const styles = [
+    plain,
+    styleOf(2, 0xfff, hidden),
+    styleOf(2, 1, []),
+    styleOf(2, 0xfff, white),
+    styleOf(2, 0xfff, raised),
+  ];
+  const inStyle = (style: number): readonly number[] => [0x30, 0x4a, style, 0];
+  const runs = [
+    ['Seen, ', []],
+    ['secret ', inStyle(1)],
+    ['secret ', inStyle(2)],
+    ['shown again, ', [...inStyle(2), 0x3c, 0x08, 0]],
+    ['secret ', inStyle(3)],
+    ['10', []],
+    ['6', inStyle(4)],
+    ['.\r', []],
+  ] as const;
+  t.equal((await processFixture(buildStyledDoc(runs, { styles }), 'doc')).text, 'Seen, shown again, 10^6.');
+  const paragraphs = [styleOf(1, 0xfff, hidden), ...styles.slice(1)];
+  const { text, summary } = await processFixture(buildStyledDoc(runs, { styles: paragraphs }), 'doc');
+  t.equal(text, 'shown again,');
+  t.equal(summary.warning, 'Hidden text was left out: 27 characters.');
+});
