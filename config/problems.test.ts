@@ -67,6 +67,14 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     ],
   },
   {
+    says: 'an empty text where a secret belongs, which hides nothing',
+    file: 'state: { redis: { url: "" } }\n',
+    problems: [
+      '1:24 state.redis.url: must be the URL of a Redis server such as redis://user@host:6379/0, or rediss: for TLS, ' +
+        'with special characters of the password percent-encoded; got ""',
+    ],
+  },
+  {
     says: 'a key of an object store that is not named',
     file: 'data: { s3: { accessKeyId: b } }\n',
     problems: ['1:28 data.s3.accessKeyId: has no effect without bucket (S3_BUCKET); got "b"'],

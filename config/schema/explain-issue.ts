@@ -263,7 +263,7 @@ function describe(validated: Validated, path: ConfigPath, typed: boolean): strin
   if (!node || node.value === null) return 'nothing';
   const type = typeof node.value;
   if (node.reference) return `${typeInWords(type)} from ${node.reference.written}`;
-  if (validated.isSecret(node)) return `${typeInWords(type)} (hidden)`;
+  if (validated.isSecret(node) && node.value !== '') return `${typeInWords(type)} (hidden)`;
   return typed && type !== 'boolean' ? `the ${type} ${quote(node.value)}` : quote(node.value);
 }
 

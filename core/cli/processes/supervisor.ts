@@ -8,6 +8,8 @@ import { restartDelay } from './restart-delay.js';
 
 /** A process that has served for this long has not ended because of its start. */
 const stableMs = 10_000;
+/** When a process that has not taken a configuration, unlike another one, is told again to. */
+const retryMs = 30_000;
 /** How long the processes have for an answer, if the question does not say. */
 const usualPatienceMs = 2_000;
 
@@ -26,6 +28,8 @@ export class Supervisor {
   readonly #log: AdjustableLogger;
   readonly #places = new Map<number, Place>();
   #reloading: Promise<unknown> = Promise.resolve();
+  /** Those that have missed a reload, until they are told again. */
+  readonly #retries = new Map<MemberProcess, NodeJS.Timeout>();
   #isStopping = false;
 
   constructor(count: number, log: AdjustableLogger) {
@@ -122,6 +126,8 @@ export class Supervisor {
   }
 
   async #reloadAll(changed: ConfigSource): Promise<ReloadResult> {
+    for (const retry of this.#retries.values()) clearTimeout(retry);
+    this.#retries.clear();
     const places = [...this.#places.values()];
     const members = places.filter(({ endWait }) => !endWait).map(({ process: member }) => member);
     // The new configuration may be what the missing ones are waiting for.
@@ -141,18 +147,27 @@ export class Supervisor {
     return result ?? { needRestart: [] };
   }
 
-  /** Reloads a process after another one has taken the configuration. */
-  async #reloadRest(member: MemberProcess): Promise<void> {
+  /** Reloads a process after another one has taken the configuration; again and again until it has taken it, too. */
+  async #reloadRest(member: MemberProcess, isRetry = false): Promise<void> {
     const { number, pid } = member;
     const report = await member.reload();
+    if (this.#isStopping || !report) return;
     try {
-      if (report) resultOf(report);
+      const { needRestart } = resultOf(report);
+      if (isRetry) this.#log.info({ process: number, pid, needRestart }, 'configuration reloaded');
     } catch (error) {
       this.#log.error(
-        { error, process: number, pid },
-        'one process has not taken the new configuration; the previous one stays in force there',
+        { error, process: number, pid, retryMs },
+        'one process has not taken the new configuration; the previous one stays in force there until this has been tried again with success',
       );
+      clearTimeout(this.#retries.get(member));
+      this.#retries.set(member, setTimeout(() => this.#retry(member), retryMs).unref());
     }
+  }
+
+  #retry(member: MemberProcess): void {
+    this.#retries.delete(member);
+    if (!this.#isStopping) this.#inBackground(this.#reloadRest(member, true));
   }
 
   async #answer({ id, kind, only, withinMs = usualPatienceMs }: Asked, from: MemberProcess): Promise<void> {
