@@ -77,6 +77,7 @@ const files: readonly (readonly [says: string, text: string, schema?: z.ZodType]
   ['a default of a reference', config(`apiKey: "\${env:NOPE:-${secret}} \${env:NOPE}"`)],
   ['an alias', `log: { level: *k }\nserver:\n  apiKey: &k ${secret}\ndata: { folder: [*k] }\n`],
   ['a URL with a password', `data:\n  databaseUrl: mysql://user:${secret}@host/name\n`],
+  ['a URL with a password and without its colon', `server:\n  publicUrl: ftp//user:${secret}@host/name\n`],
   ['a URL with a password under an innocent name', `server:\n  publicUrl: ftp://user:${secret}@host/name\n`],
   ['a duplicate key', config(`apiKey: a\napiKey: ${secret}`)],
   ['an unclosed quote', `apiKey: "${secret}\n`],

@@ -21,6 +21,7 @@ import {
   accountNames,
   crashPlugin,
   environmentFor,
+  mistakenYaml,
   type Servers,
   yamlFor,
 } from '../fixtures/secrets/planted-gateway.js';
@@ -268,15 +269,49 @@ async function useEverything(client: Client): Promise<Readonly<Record<string, st
   return { signature, madeKey, ...signedIn };
 }
 
-/** Runs commands beside the gateway, and one that fails. @returns what they print */
-async function runCommands(t: Test, folder: string, environment: Readonly<Record<string, string>>): Promise<string> {
+/** Loses the database for a while, and reads a file with mistakes. */
+async function breakGateway(client: Client, gateway: GatewayProcess, databaseUrl: string): Promise<void> {
+  const [server, name] = [new URL(databaseUrl), new URL(databaseUrl).pathname.slice(1)];
+  server.pathname = 'postgres';
+  const isOpen = (allowed: boolean) => runStatement(server.href, `alter database ${name} allow_connections ${allowed}`);
+  await isOpen(false);
+  await runStatement(server.href, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await client.manage('GET', '/connections');
+  await client.manage('POST', '/api-keys', { name: 'lost' });
+  await client.send('POST', '/v1/responses', { model: 'openai-fine', input: 'Hello' });
+  await client.send('POST', '/v1/management/documents/upload/presign', {
+    fileName: 'a.txt',
+    contentType: 'text/plain',
+  });
+  await isOpen(true);
+  writeFileSync(join(gateway.folder, 'gateway.yaml'), mistakenYaml);
+  await gateway.printed(/configuration not reloaded/);
+  for (const path of ['/', '/openapi.json', '/dashboard', '/health/ready']) await client.send('GET', path);
+}
+
+/** Runs commands beside the gateway, some of which fail. @returns what they print */
+async function runCommands(
+  t: Test,
+  { folder, url }: GatewayProcess,
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
   const DATABASE_URL = `postgres://me:${encodeURIComponent(planted.databasePassword)}@127.0.0.1:${await freePort()}/x`;
+  const mistaken = temporaryFolder(t);
+  writeFileSync(join(mistaken, 'gateway.yaml'), mistakenYaml);
+  const withToken = { ...environment, SLUICE_ADMIN_TOKEN: planted.mistypedKey };
   const ran = await Promise.all([
     runSluice(['check'], { folder, environment }),
     runSluice(['explain'], { folder, environment }),
     runSluice(['migrate'], { folder, environment: { ...environment, DATABASE_URL } }),
+    runSluice(['check'], { folder: mistaken, environment }),
+    runSluice(['explain'], { folder: mistaken, environment }),
+    runSluice(['key', 'list', '--url', url, '--token', planted.mistypedKey], { folder, environment }),
+    runSluice(['key', 'create', '--name', 'x', '--url', url], { folder, environment: withToken }),
   ]);
-  t.match(ran, [{ code: 0 }, { code: 0 }, { code: 1 }]);
+  t.match(
+    ran,
+    [0, 0, 1, 1, 1, 1, 1].map((code) => ({ code })),
+  );
   return ran.map(({ output }) => output).join('\n');
 }
 
@@ -303,7 +338,8 @@ await test('no planted secret is in what a gateway writes, stores, sends or says
   const secrets = { ...planted, ...(await useEverything(client)) };
   const metrics = await client.send('GET', '/metrics', undefined, { authorization: `Bearer ${planted.adminToken}` });
   const running = filesIn(join(folder, 'data'));
-  const said = await runCommands(t, folder, environment);
+  const said = await runCommands(t, gateway, environment);
+  await breakGateway(client, gateway, databaseUrl);
   t.equal(await gateway.stop(), 0);
 
   const places: readonly Place[] = [
@@ -336,6 +372,8 @@ await test('no planted secret is in what a gateway writes, stores, sends or says
   );
   for (const sign of [
     'EMAIL_ADDRESS',
+    'configuration not reloaded',
+    'GW_DATABASE_UNAVAILABLE',
     'cannot use',
     'sluice_requests_total',
     'appendonly',

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Forward, type IncomingRequest, tagsHeader, traceparentOf } from '../../api/index.js';
+import { foreignBodyHeaders } from '../reply/response-headers.js';
 
 /** Headers that are not forwarded: those for the gateway, and hop-by-hop headers. */
 const withheld: ReadonlySet<string> = new Set([
@@ -44,14 +45,13 @@ const ofTheirOrigin: ReadonlySet<string> = new Set([
 
 /**
  * Makes an answer one of the gateway's: it says what becomes of the client's connection, and a browser that shows it runs no scripts of the other
- * server, which would have the address of the dashboard.
+ * server.
  */
 export function ownAnswer(headers: IncomingHttpHeaders, isKeptAlive: boolean): void {
   for (const name of [...ofTheirConnection, ...namedBy(headers)]) delete headers[name];
   leaveOrigin(headers);
   headers.connection = isKeptAlive ? 'keep-alive' : 'close';
-  headers['content-security-policy'] = 'sandbox';
-  headers['x-content-type-options'] = 'nosniff';
+  Object.assign(headers, foreignBodyHeaders);
 }
 
 /** Removes what decides about the origin of the gateway. Which pages may read an answer is said by `server.corsOrigins` alone. */

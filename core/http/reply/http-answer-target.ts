@@ -19,9 +19,12 @@ import type { ServerSettings } from '../../api/internal/config-source.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import type { AnswerTarget, PassedSink } from '../../pipeline/target.js';
 import type { AnswerWriter } from './reply-writer.js';
-import { addHeaders, type HeaderList } from './response-headers.js';
+import { addHeaders, foreignBodyHeaders, type HeaderList } from './response-headers.js';
 
 const eventStream = 'text/event-stream; charset=utf-8';
+
+/** What browsers show as text, if nothing else is said: of `text/event-stream, text/html` they would take the last. */
+const isShownAsText = /^(?:text\/event-stream|application\/json)(?:; ?charset=[\w-]+)?$/i;
 
 /**
  * Intervals without a heartbeat while no provider has accepted the call. A heartbeat sends the headers, and then a refusal cannot have a status of its
@@ -255,6 +258,7 @@ export class HttpAnswerTarget implements AnswerTarget {
     if (this.#call?.stream) headers.push('cache-control', 'no-cache', 'x-accel-buffering', 'no');
     addHeaders(headers, this.#dialect.answerHeaders?.(this.#exchange));
     addHeaders(headers, relay?.headers);
+    if (relay && !isShownAsText.test(relay.contentType)) addHeaders(headers, foreignBodyHeaders);
     return headers;
   }
 

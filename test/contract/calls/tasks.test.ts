@@ -1,5 +1,6 @@
 import { APIError, BadRequestError, NotFoundError } from 'openai';
 import { test } from 'tap';
+import { formOf, wavOf } from '../../fixtures/clients/recordings.js';
 import { until } from '../../fixtures/components/until.js';
 import { rejects } from '../../fixtures/sdk/sdk-errors.js';
 import { httpAnswer, httpChunk, httpChunks, httpHead, lastChunk } from '../../fixtures/providers/provider-server.js';
@@ -334,6 +335,27 @@ await test('a recording arrives piece by piece, and one that breaks off never lo
     { status: 'failed' },
   ]);
   t.match((await lines())[1], { amount: '0.000075', estimated: true, reason: 'cut' });
+});
+
+await test('whatever type a provider gives what is passed on, a browser that opens it runs nothing in it', async (t) => {
+  const gateway = await startTaskGateway(t, models);
+  const { post } = await gateway.connect();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const speak = { model: 'speaker', voice: 'v', input: 'Hello' };
+  const form = formOf({ model: 'unpriced', response_format: 'text' }, wavOf(1));
+  const chat = { model: 'reader', messages: [{ role: 'user', content: 'Hello' }], stream: true };
+  const events = 'data: {"choices":[{"index":0,"delta":{"content":"Hi"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
+  for (const [path, body, type, sent, expected] of [
+    ['/v1/audio/speech', speak, 'image/svg+xml', svg, ['sandbox', 'nosniff']],
+    ['/v1/audio/transcriptions', form.body, 'text/xml', svg, ['sandbox', 'nosniff']],
+    ['/v1/chat/completions', chat, 'text/event-stream, text/html', events, ['sandbox', 'nosniff']],
+    ['/v1/chat/completions', chat, 'text/event-stream; charset=utf-8', events, [null, null]],
+  ] as const) {
+    gateway.play('first', ({ socket }) => void socket.write(httpAnswer(200, sent, { 'content-type': type })));
+    const { status, headers } = await post(path, body, body === form.body ? form.headers : {});
+    const told = ['content-type', 'content-security-policy', 'x-content-type-options'].map((name) => headers.get(name));
+    t.strictSame([status, ...told], [200, type, ...expected], path);
+  }
 });
 
 await test('notes of policies that a client has asked for do not get into the sound', async (t) => {

@@ -56,12 +56,12 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
       <Group gap="md">
         <StatusBadge message={message} />
         <Text size="xs" c="dimmed">
-          {message.model} · {countOf(message.input_tokens)} input and {countOf(message.output_tokens)} output tokens ·{' '}
-          <Amount of={message.cost} /> · {durationOf(message.duration_ms)}
+          <bdi>{message.model}</bdi> · {countOf(message.input_tokens)} input and {countOf(message.output_tokens)} output
+          tokens · <Amount of={message.cost} /> · {durationOf(message.duration_ms)}
         </Text>
         {feedback.map(({ version, score }) => (
           <Badge key={version} variant="outline">
-            Feedback {version} {percentOf(score)}
+            Feedback <bdi>{version}</bdi> {percentOf(score)}
           </Badge>
         ))}
       </Group>

@@ -1,5 +1,5 @@
 import { Paper, Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expectedVariables, isFunction, isNeeded, piecesOf, type Variable, type Variables } from './template.js';
 import { textOfDefault, type VariableValue, valueOf } from './variable-value.js';
 
@@ -88,11 +88,16 @@ function ValueInput({
   );
 }
 
-function describe(variable: Variable): string {
+function describe(variable: Variable): ReactNode {
   const { type, description = '' } = variable;
-  return [description, isNeeded(variable) ? type : `${type}, may be left out`]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const kind = isNeeded(variable) ? type : `${type}, may be left out`;
+  return description === '' ? (
+    kind
+  ) : (
+    <>
+      <bdi>{description}</bdi> · {kind}
+    </>
+  );
 }
 
 function problemOf(value: VariableValue | undefined): string | undefined {
