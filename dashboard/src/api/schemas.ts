@@ -1837,6 +1837,10 @@ export interface Prompt {
   created: string;
   updated: string;
   /**
+   * How many connections use it for every request.
+   */
+  connections: number;
+  /**
    * All versions, oldest first.
    */
   versions: PromptVersion[];
