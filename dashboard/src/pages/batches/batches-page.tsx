@@ -106,7 +106,7 @@ function Target({ batch: { endpoint, model, tags } }: { readonly batch: Batch })
         </Text>
       )}
       {tags.map((tag) => (
-        <Text key={tag} size="xs" className="whole-text">
+        <Text key={tag} size="xs" className="whole-text" component="div">
           <Anchor inherit href={`#${addressWith('/history', { tag })}`}>
             {tag}
           </Anchor>
