@@ -74,16 +74,21 @@ function listRoute(connections: Connections): Route {
     summary: 'List the connections, oldest first',
     description: 'Returns a page of connections with all their settings. Only here is `disabledModelIdentifiersList`.',
     tag,
-    parameters: { query: namedPageQuery },
+    parameters: {
+      query: namedPageQuery.extend({
+        promptId: z.string().optional().describe('Only those that use this prompt template.'),
+      }),
+    },
     replies: {
       200: { description: 'A page of connections; a page beyond the end is empty.', schema: connectionPage },
       400: refusal('The page is out of range, or the searched text is too long.'),
     },
     examples: examples.list,
-    handle({ exchange, query }) {
+    handle({ exchange, query: { promptId, ...query } }) {
       const all = connections.list(callerOf(exchange).organizationId);
-      const page = namedPageOf(all, query, {
-        idOf: ({ connectionId }) => connectionId,
+      const bound = promptId === undefined ? all : all.filter((each) => each.promptId === promptId);
+      const page = namedPageOf(bound, query, {
+        idsOf: ({ connectionId }) => [connectionId],
         namesOf: ({ name, connectionId }) => [name, connectionId],
       });
       return { body: { ...page, items: page.items.map(listItemOf) } };

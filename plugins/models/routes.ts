@@ -53,7 +53,7 @@ function listModels(services: RouteServices): Route {
     async handle({ exchange, query }) {
       const { organizationId } = callerOf(exchange);
       const { items, ...page } = namedPageOf(listedModels(services.catalog), query, {
-        idOf: ({ name }) => name,
+        idsOf: ({ name }) => [name],
         namesOf: ({ name, info }) => [name, info.displayName],
       });
       return { body: { items: items.map((model) => show(model, organizationId, services)), ...page } };

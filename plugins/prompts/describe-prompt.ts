@@ -1,4 +1,4 @@
-import type { z } from '../../core/api/index.js';
+import type { Connection, z } from '../../core/api/index.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import type { prompt } from './prompt-schema.js';
 import { undeclaredVariables, unusedVariables } from './rendering/expected-variables.js';
@@ -6,22 +6,18 @@ import { undeclaredVariables, unusedVariables } from './rendering/expected-varia
 /** A template in a reply. */
 type PromptReply = z.output<typeof prompt>;
 
-/** Shows a template with all its versions. */
-export function describePrompt({
-  promptId,
-  name,
-  description,
-  createdAt,
-  updatedAt,
-  versions,
-  active,
-}: Prompt): PromptReply {
+/** Shows a template with all its versions. @param connections all of its organization */
+export function describePrompt(
+  { promptId, name, description, createdAt, updatedAt, versions, active }: Prompt,
+  connections: readonly Connection[],
+): PromptReply {
   return {
     id: promptId,
     name,
     description,
     created: createdAt.toISOString(),
     updated: updatedAt.toISOString(),
+    connections: connections.filter((connection) => connection.promptId === promptId).length,
     versions: versions.map((version) => describeVersion(version, version === active)),
   };
 }

@@ -36,6 +36,7 @@ export const promptExample = {
   description: promptToMake.description,
   created: '2026-01-05T09:00:00.000Z',
   updated: '2026-01-05T09:00:00.000Z',
+  connections: 0,
   versions: [firstVersion],
 };
 

@@ -1,5 +1,5 @@
 import { AuditTrail, ConnectionBindings, Database } from '../../core/api/database.js';
-import { Clock, definePlugin, ExchangeNotes, ToolFunctions } from '../../core/api/index.js';
+import { Clock, Connections, definePlugin, ExchangeNotes, ToolFunctions } from '../../core/api/index.js';
 import { checkPrompt } from './bind-prompts.js';
 import { config } from './config.js';
 import { PromptChanges } from './prompt-changes.js';
@@ -18,6 +18,7 @@ export default definePlugin({
     database: Database,
     clock: Clock,
     bindings: ConnectionBindings,
+    connections: Connections,
     notes: ExchangeNotes,
     functions: ToolFunctions,
   },
@@ -29,7 +30,7 @@ export default definePlugin({
     const changes = new PromptChanges({ ...services, maxBytes }, store);
     const rendering = { prompts: store, notes: services.notes, functions: services.functions };
     return {
-      routes: promptRoutes({ store, changes }),
+      routes: promptRoutes({ store, changes, connections: services.connections }),
       prepare: (call, exchange) => renderIntoCall(call, exchange, rendering),
       close: () => store.close(),
     };

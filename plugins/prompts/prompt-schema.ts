@@ -107,7 +107,10 @@ export const promptUpdate = z
     name: name.optional(),
     description: description.optional(),
   })
-  .meta({ id: 'PromptUpdate', ...unchangeable('id', 'created', 'updated', 'versions', 'template', 'variables') });
+  .meta({
+    id: 'PromptUpdate',
+    ...unchangeable('id', 'created', 'updated', 'connections', 'versions', 'template', 'variables'),
+  });
 
 /** Body of a further version. */
 export const versionToCreate = z
@@ -159,6 +162,7 @@ export const prompt = z
     description: z.string(),
     created: z.iso.datetime(),
     updated: z.iso.datetime(),
+    connections: z.int().describe('How many connections use it for every request.'),
     versions: z.array(version).describe('All versions, oldest first.'),
   })
   .meta({ id: 'Prompt' });

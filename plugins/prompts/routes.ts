@@ -1,6 +1,7 @@
 import {
   type Caller,
   callerOf,
+  type Connections,
   defineRoute,
   namedPageOf,
   namedPageQuery,
@@ -38,6 +39,7 @@ import type { PromptStore } from './prompt-store.js';
 interface PromptServices {
   readonly store: PromptStore;
   readonly changes: PromptChanges;
+  readonly connections: Connections;
 }
 
 const tag = 'Prompts';
@@ -63,7 +65,7 @@ export function promptRoutes(services: PromptServices): readonly Route[] {
   ];
 }
 
-function list({ store }: PromptServices): Route {
+function list({ store, connections }: PromptServices): Route {
   return defineRoute({
     operation: 'listPrompts',
     method: 'GET',
@@ -83,17 +85,20 @@ function list({ store }: PromptServices): Route {
       },
     ],
     handle({ exchange, query }) {
-      const prompts = store.list(callerOf(exchange).organizationId);
+      const { organizationId } = callerOf(exchange);
+      const prompts = store.list(organizationId);
       const page = namedPageOf(prompts, query, {
-        idOf: ({ promptId }) => promptId,
+        idsOf: ({ promptId, versions }) => [promptId, ...versions.map(({ versionId }) => versionId)],
         namesOf: ({ name, description }) => [name, description],
       });
-      return { body: { ...page, items: page.items.map(describePrompt) } };
+      return {
+        body: { ...page, items: page.items.map((prompt) => describePrompt(prompt, connections.list(organizationId))) },
+      };
     },
   });
 }
 
-function create({ store, changes }: PromptServices): Route {
+function create(services: PromptServices): Route {
   return defineRoute({
     operation: 'createPrompt',
     method: 'POST',
@@ -114,13 +119,13 @@ function create({ store, changes }: PromptServices): Route {
     async handle({ exchange, body }) {
       const caller = callerOf(exchange);
       const { name, description } = body;
-      const promptId = await changes.create(caller, { name, description, ...wordingOf(body) });
-      return shown(store, caller, promptId);
+      const promptId = await services.changes.create(caller, { name, description, ...wordingOf(body) });
+      return shown(services, caller, promptId);
     },
   });
 }
 
-function get({ store }: PromptServices): Route {
+function get(services: PromptServices): Route {
   return defineRoute({
     operation: 'getPrompt',
     method: 'GET',
@@ -133,11 +138,11 @@ function get({ store }: PromptServices): Route {
     parameters: { path: promptPath },
     replies: { 200: thePrompt, 404: noSuchPrompt },
     examples: [{ title: 'A template', path: examplePath, status: 200, reply: promptExample }],
-    handle: ({ exchange, path }) => shown(store, callerOf(exchange), path.promptId),
+    handle: ({ exchange, path }) => shown(services, callerOf(exchange), path.promptId),
   });
 }
 
-function update({ store, changes }: PromptServices): Route {
+function update(services: PromptServices): Route {
   return defineRoute({
     operation: 'updatePrompt',
     method: 'PUT',
@@ -164,8 +169,8 @@ function update({ store, changes }: PromptServices): Route {
     ],
     async handle({ exchange, path, body }) {
       const caller = callerOf(exchange);
-      await changes.update(caller, path.promptId, body);
-      return shown(store, caller, path.promptId);
+      await services.changes.update(caller, path.promptId, body);
+      return shown(services, caller, path.promptId);
     },
   });
 }
@@ -194,7 +199,7 @@ function remove({ changes }: PromptServices): Route {
   });
 }
 
-function addVersion({ store, changes }: PromptServices): Route {
+function addVersion(services: PromptServices): Route {
   return defineRoute({
     operation: 'createPromptVersion',
     method: 'POST',
@@ -223,13 +228,13 @@ function addVersion({ store, changes }: PromptServices): Route {
     async handle({ exchange, path, body }) {
       const caller = callerOf(exchange);
       const { name, activate: isActive } = body;
-      await changes.addVersion(caller, path.promptId, { name, activate: isActive, ...wordingOf(body) });
-      return shown(store, caller, path.promptId);
+      await services.changes.addVersion(caller, path.promptId, { name, activate: isActive, ...wordingOf(body) });
+      return shown(services, caller, path.promptId);
     },
   });
 }
 
-function activate({ store, changes }: PromptServices): Route {
+function activate(services: PromptServices): Route {
   return defineRoute({
     operation: 'activatePromptVersion',
     method: 'POST',
@@ -244,13 +249,13 @@ function activate({ store, changes }: PromptServices): Route {
     examples: [{ title: 'Go back to the first version', path: exampleVersionPath, status: 200, reply: promptExample }],
     async handle({ exchange, path }) {
       const caller = callerOf(exchange);
-      await changes.activate(caller, path.promptId, path.versionId);
-      return shown(store, caller, path.promptId);
+      await services.changes.activate(caller, path.promptId, path.versionId);
+      return shown(services, caller, path.promptId);
     },
   });
 }
 
-function label({ changes, store }: PromptServices): Route {
+function label(services: PromptServices): Route {
   return defineRoute({
     operation: 'updatePromptVersion',
     method: 'PUT',
@@ -278,17 +283,21 @@ function label({ changes, store }: PromptServices): Route {
     ],
     async handle({ exchange, path, body }) {
       const caller = callerOf(exchange);
-      await changes.label(caller, path.promptId, path.versionId, body.labels);
-      return shown(store, caller, path.promptId);
+      await services.changes.label(caller, path.promptId, path.versionId, body.labels);
+      return shown(services, caller, path.promptId);
     },
   });
 }
 
 /** The reply with a template. */
-async function shown(store: PromptStore, { organizationId }: Caller, promptId: string): Promise<Reply> {
+async function shown(
+  { store, connections }: PromptServices,
+  { organizationId }: Caller,
+  promptId: string,
+): Promise<Reply> {
   const found = await store.find(organizationId, promptId);
   if (!found) throw unknownPrompt(promptId);
-  return { body: describePrompt(found) };
+  return { body: describePrompt(found, connections.list(organizationId)) };
 }
 
 /** The text and the variables in a body. */

@@ -2,6 +2,7 @@ import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { bindPrompt } from '../fixtures/api/bind-prompt.js';
 import {
+  type As,
   type Asked,
   forEachManagementGateway,
   type ManagementGateway,
@@ -19,6 +20,7 @@ interface PromptReply {
   readonly id: string;
   readonly name: string;
   readonly updated: string;
+  readonly connections: number;
   readonly versions: readonly { readonly id: string; readonly name: string; readonly isActive: boolean }[];
 }
 
@@ -58,6 +60,7 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
       description: '',
       created: (asked.body as { created: string }).created,
       updated: (asked.body as { created: string }).created,
+      connections: 0,
       versions: [
         {
           id: version?.id,
@@ -334,6 +337,27 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
     t.equal(await bindPrompt(gateway, id), 'GW_PROMPT_UNKNOWN', 'nothing can be bound to what is gone');
     t.equal((await create(gateway, { name: 'deleted', template: 'x' })).name, 'deleted', 'the name is free');
   });
+
+  await t.test(
+    'the connections that use a template are counted and found, and it is found by its versions',
+    async (t) => {
+      const { id, versions } = await create(gateway, { name: 'used', template: 'x' });
+      const pageOf = async <Item>(path: string, as: As = 'viewer'): Promise<readonly Item[]> =>
+        ((await gateway.ask('GET', path, { as })).body as { readonly items: readonly Item[] }).items;
+      const using = (as?: As) =>
+        pageOf<{ readonly connectionId: string }>(`/v1/management/connections?promptId=${id}`, as);
+      t.strictSame(await using(), []);
+      t.equal(await bindPrompt(gateway, id), 'done');
+      t.match(await using(), [{ connectionId: gateway.ids.default.connectionId }]);
+      t.strictSame(await using('stranger'), [], 'of another organization');
+      const ofVersion = `${prompts}?ids=${versions[0]?.id},${nobodysId}`;
+      t.match(await pageOf(ofVersion), [{ id, connections: 1 }]);
+      t.strictSame(await pageOf(ofVersion, 'stranger'), []);
+      t.match((await gateway.ask('GET', `${prompts}/${id}`)).body, { connections: 1 });
+      t.equal(await bindPrompt(gateway, null), 'done');
+      t.match(await pageOf(ofVersion), [{ id, connections: 0 }]);
+    },
+  );
 
   await t.test('a connection cannot be bound to a template of another organization', async (t) => {
     const { id } = await create(gateway, { name: 'ours', template: 'x' });

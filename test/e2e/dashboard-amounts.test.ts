@@ -162,7 +162,7 @@ await test('the page of costs has what is left of the limits of gateway.yaml', a
   const organization = page.getByRole('region', { name: 'Limit of the organization' });
   await organization.getByText('US$0.62').waitFor();
   await organization.getByText('US$4.38').waitFor();
-  await organization.getByText(/^monthly, since/).waitFor();
+  await organization.getByText(/^Counted monthly, since/).waitFor();
   await page
     .getByRole('table', { name: 'Limits of end users' })
     .getByRole('row', { name: /^ada US\$0\.62 US\$4\.38 US\$5\.00/ })

@@ -120,6 +120,25 @@ await test('somebody with an access token makes a connection and chooses its set
     t.strictSame(await policies(), []);
   });
 
+  await t.test('policies of one type are told apart by what they are set to, also before one is deleted', async () => {
+    const path = `/v1/management/connections/${String((await connection('shop'))?.['connectionId'])}/policies`;
+    for (const words of [['quince'], ['medlar', 'sloe']])
+      await ask('POST', path, { type: 'keyword_filter', action: 'block', configuration: { words } });
+    await page.reload();
+    for (const [words, others] of [
+      ['Words: medlar, sloe', 'Words: quince'],
+      ['Words: quince', undefined],
+    ] as const) {
+      const row = page.getByRole('row').filter({ hasText: words });
+      await row.getByRole('button', { name: 'Delete keyword_filter' }).click();
+      const question = page.getByRole('dialog', { name: 'Delete this keyword_filter policy?' });
+      await question.getByText(words).waitFor();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await row.waitFor({ state: 'detached' });
+      if (others !== undefined) await page.getByRole('row').filter({ hasText: others }).waitFor();
+    }
+  });
+
   await t.test('what is no JSON is said, and nothing is saved with it', async (t) => {
     await page.getByRole('button', { name: 'New policy' }).click();
     await hasFocusIn(page.getByRole('dialog'));

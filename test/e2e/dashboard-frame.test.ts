@@ -199,12 +199,24 @@ await test('a page that was open during an update loads itself again where its s
   });
 });
 
-await test('while the gateway is stopped, what was read stays, and is read again when it is back', async (t) => {
+await test('while the gateway is stopped, what was read and entered stays, and is read again and saved when it is back', async (t) => {
   const { page, signIn, gateway } = await dashboard.visit(t);
   await signIn();
   await page.getByRole('link', { name: 'Connections' }).click();
   await page.getByRole('link', { name: 'default' }).waitFor();
+  const { page: form, signIn: signInThere } = await dashboard.visit(t);
+  await signInThere();
+  await form.goto(`${gateway.url}/dashboard#/connections/${gateway.connectionId}?tab=policies&policy=new`);
+  const policy = form.getByRole('dialog', { name: 'New policy' });
+  await policy.getByRole('combobox', { name: 'Type' }).click();
+  await form.getByRole('option', { name: /^keyword_filter/ }).click();
+  const words = policy.getByLabel('Words', { exact: true }).and(form.locator('input'));
+  await words.fill('quince');
+  await words.press('Enter');
   await gateway.stop();
+  await policy.getByRole('button', { name: 'Create' }).click();
+  await policy.getByRole('alert').getByText('The gateway does not answer.').waitFor();
+  await form.evaluate("dispatchEvent(new Event('visibilitychange'))");
   // What browsers know of the network says nothing about a gateway on the same machine: it is asked all the same.
   await page.evaluate("dispatchEvent(new Event('offline'))");
   await page.getByRole('link', { name: 'Audit trail' }).click();
@@ -219,4 +231,8 @@ await test('while the gateway is stopped, what was read stays, and is read again
   // Its script could not be loaded before.
   await page.getByRole('link', { name: 'Audit trail' }).click();
   await page.getByRole('table', { name: 'Audit trail' }).waitFor();
+  await policy.getByText('quince').waitFor();
+  await policy.getByRole('button', { name: 'Create' }).click();
+  await form.getByText('The policy has been created.').waitFor();
+  await form.getByRole('row', { name: /^keyword_filter .* Words: quince/ }).waitFor();
 });

@@ -243,6 +243,14 @@ await test('an id leads to what it names, and a code says what to do', async (t)
   await page.getByRole('heading', { name: 'Session', level: 1 }).waitFor();
   await find(gateway.connectionId);
   await page.getByRole('heading', { name: 'default', level: 1 }).waitFor();
+  const { versions } = await ask<{ readonly versions: readonly { readonly id: string }[] }>(
+    'POST',
+    '/v1/management/prompts',
+    { name: 'Greeting', template: 'Greet people.' },
+  );
+  await find(versions[0]?.id ?? '');
+  await page.getByRole('heading', { name: 'Greeting', level: 1 }).waitFor();
+  t.match(page.url(), `version=${versions[0]?.id}`);
   await find('nobody');
   await page.getByText('Nothing has this id.').waitFor();
 });

@@ -440,9 +440,11 @@ async function useBatches(t: Test, dashboard: Dashboard): Promise<void> {
 
   await t.test('one of messages is followed until its results can be downloaded', async (t) => {
     const requests = ['demo', 'unknown'].map((model) => ({ custom_id: model, params: params(model) }));
-    await gateway.post('/v1/messages/batches', { requests }, headers);
+    await gateway.post('/v1/messages/batches', { requests }, { ...headers, 'x-tags': 'nightly' });
     await page.getByRole('tab', { name: 'Of messages' }).click();
-    await page.getByRole('row', { name: /\/v1\/messages ended .* 1 of 2 1/ }).waitFor();
+    await page
+      .getByRole('row', { name: /\/v1\/messages nightly ended .* 1 of 2 1 failed [1-9]\d* \/ [1-9]/ })
+      .waitFor();
     await page.evaluate('delete window.showSaveFilePicker');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download results of msgbatch_/ }).click();
@@ -467,6 +469,16 @@ async function useBatches(t: Test, dashboard: Dashboard): Promise<void> {
     await asked;
     await page.getByText('The batch ends: what runs is finished').waitFor();
     await page.unroute(list);
+  });
+
+  await t.test('its requests are found in the history, and it is deleted after a question', async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'nightly' }).click();
+    await page.getByRole('textbox', { name: 'Tag' }).and(page.locator('[value=nightly]')).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: /^Delete msgbatch_/ }).click();
+    await page.getByRole('dialog', { name: 'Delete the batch?' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('This connection has no batch of this kind.').waitFor();
   });
 }
 

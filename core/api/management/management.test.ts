@@ -59,7 +59,7 @@ await test('a page of a list is its slice; one beyond the end is empty', (t) => 
 await test('a list is searched in any case, by any of the names of its items', (t) => {
   const all = [['Spring offer'], ['Summer', 'offering'], ['Autumn']];
   const found = (search: string) =>
-    namedPageOf(all, { page: 1, pageSize: 1, search }, { idOf: String, namesOf: (names) => names });
+    namedPageOf(all, { page: 1, pageSize: 1, search }, { idsOf: (names) => names, namesOf: (names) => names });
   t.strictSame(found('OFFER'), { items: [all[0]], page: 1, pageSize: 1, totalCount: 2 });
   t.match(found('ut'), { items: [['Autumn']], totalCount: 1 });
   t.equal(found('').totalCount, 3);

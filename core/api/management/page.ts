@@ -44,7 +44,9 @@ export const namedPageQuery = pageQuery.extend({
     .regex(/^[^,]{1,256}(?:,[^,]{1,256}){0,99}$/, 'must be one to 100 ids, with commas between them')
     .transform((ids) => ids.split(','))
     .optional()
-    .describe('Only the items with these ids, 100 at most, with commas between them. Unknown ones are left out.'),
+    .describe(
+      'Only the items with these ids, 100 at most, with commas between them; of a prompt template, also those of its versions. Unknown ones are left out.',
+    ),
 });
 
 function wholeNumber(most: number, otherwise: number) {
@@ -78,12 +80,16 @@ export function pageOf<T>(all: readonly T[], { page, pageSize }: PageQuery): Pag
 export function namedPageOf<T>(
   all: readonly T[],
   { search = '', ids, ...query }: NamedPageQuery,
-  { idOf, namesOf }: { readonly idOf: (item: T) => string; readonly namesOf: (item: T) => readonly string[] },
+  {
+    idsOf,
+    namesOf,
+  }: { readonly idsOf: (item: T) => readonly string[]; readonly namesOf: (item: T) => readonly string[] },
 ): Page<T> {
   const known = ids && new Set(ids);
   const wanted = search.toLowerCase();
   const isWanted = (item: T): boolean =>
-    known?.has(idOf(item)) !== false && namesOf(item).some((name) => name.toLowerCase().includes(wanted));
+    (!known || idsOf(item).some((id) => known.has(id))) &&
+    namesOf(item).some((name) => name.toLowerCase().includes(wanted));
   return pageOf(search === '' && !ids ? all : all.filter(isWanted), query);
 }
 

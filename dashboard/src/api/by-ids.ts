@@ -17,7 +17,7 @@ type Send = ReturnType<typeof useSend>;
 /** Reads items of a list by their ids, with as few requests as that takes. Those that do not exist are not in the answer. */
 export async function readByIds<Item>(
   send: Send,
-  { path, idOf }: NamedList<Item>,
+  { path, idOf, otherIdsOf }: NamedList<Item>,
   ids: readonly string[],
 ): Promise<Items<Item>> {
   const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
@@ -28,7 +28,8 @@ export async function readByIds<Item>(
       bodyOf<PageOf<Item>>(await send(path, { query: { ids: part.join(','), pageSize: mostIds } })),
     ),
   );
-  return new Map(pages.flatMap(({ items }) => items.map((item) => [idOf(item), item])));
+  const idsOf = (item: Item): readonly string[] => [idOf(item), ...(otherIdsOf?.(item) ?? [])];
+  return new Map(pages.flatMap(({ items }) => items.flatMap((item) => idsOf(item).map((id) => [id, item] as const))));
 }
 
 /** What is about to be read, by the path of its list and the connection that the request goes through. */

@@ -4,6 +4,8 @@ import type { ApiKey, ConnectionListItem, Document, Prompt } from './schemas.js'
 export interface NamedList<Item> {
   readonly path: string;
   readonly idOf: (item: Item) => string;
+  /** What else `ids` finds it by. */
+  readonly otherIdsOf?: (item: Item) => readonly string[];
   /** What people choose it by. */
   readonly nameOf: (item: Item) => string;
 }
@@ -23,6 +25,7 @@ export const keyList: NamedList<ApiKey> = {
 export const promptList: NamedList<Prompt> = {
   path: 'v1/management/prompts',
   idOf: ({ id }) => id,
+  otherIdsOf: ({ versions }) => versions.map(({ id }) => id),
   nameOf: ({ name }) => name,
 };
 

@@ -290,6 +290,10 @@ export interface BatchObject {
   metadata: {
     [k: string]: string;
   } | null;
+  /**
+   * The `x-tags` of the request that created it, by which histories and costs find its requests.
+   */
+  tags: string[];
 }
 export interface Caller {
   /**
@@ -1196,6 +1200,21 @@ export interface MessageBatch {
    * Where the results are, when the batch has ended.
    */
   results_url: string | null;
+  /**
+   * What the requests have used that have a result.
+   */
+  usage: {
+    /**
+     * Without those that were read from a cache.
+     */
+    input_tokens: number;
+    cache_read_input_tokens: number;
+    output_tokens: number;
+  };
+  /**
+   * The `x-tags` of the request that created it, by which histories and costs find its requests.
+   */
+  tags: string[];
 }
 export interface MessageBodies {
   message_id: string;
@@ -1817,6 +1836,10 @@ export interface Prompt {
   description: string;
   created: string;
   updated: string;
+  /**
+   * How many connections use it for every request.
+   */
+  connections: number;
   /**
    * All versions, oldest first.
    */

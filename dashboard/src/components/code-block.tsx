@@ -5,7 +5,7 @@ import { CopyAction } from './copy-action.js';
 export function CodeBlock({ code, label }: { readonly code: string; readonly label: string }) {
   return (
     <Box pos="relative">
-      <Code block tabIndex={0} aria-label={label} role="group" pt="lg" style={{ overflowX: 'auto' }}>
+      <Code block tabIndex={0} aria-label={label} role="group" pt={36} style={{ overflowX: 'auto' }}>
         {code}
       </Code>
       <Box pos="absolute" top={6} right={6}>

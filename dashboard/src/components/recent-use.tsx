@@ -37,7 +37,7 @@ export function requestsOf(use: UsageGroup | null): string {
 export function RecentUse({ of: use }: { readonly of: ReturnType<UseOf> }) {
   return (
     <Box mih="2lh" c={use ? undefined : 'dimmed'}>
-      {use !== undefined && <div>{requestsOf(use)}</div>}
+      {use !== undefined && <div className="one-line">{requestsOf(use)}</div>}
       {use && <Amount of={use.cost} />}
     </Box>
   );

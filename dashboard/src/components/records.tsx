@@ -65,7 +65,10 @@ export function Records<Item>({
       {/* What was read before is still worth reading. */}
       {problem}
       <Paper withBorder>
-        <Table.ScrollContainer minWidth={minWidth} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table.ScrollContainer
+          minWidth={minWidth}
+          scrollAreaProps={{ viewportProps: { tabIndex: 0 }, offsetScrollbars: 'present' }}
+        >
           <Table
             highlightOnHover
             verticalSpacing="sm"

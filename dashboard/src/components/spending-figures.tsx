@@ -38,7 +38,7 @@ export function SpendingFigures({ spending }: { readonly spending: Spending }) {
         </Progress.Root>
       )}
       <Text size="sm" c="dimmed">
-        {spendingPeriod}, since <Time at={periodBegan} />, starts again <Time at={resetsAt} />.
+        Counted {spendingPeriod}, since <Time at={periodBegan} />; starts again <Time at={resetsAt} />.
       </Text>
     </>
   );

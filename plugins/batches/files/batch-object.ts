@@ -1,6 +1,7 @@
 import type { ClientFiles } from '../../../core/api/database.js';
 import { storableText, z } from '../../../core/api/index.js';
 import { type Batch, hasEnded, idOf } from '../batch.js';
+import { batchTags, tagsOf } from '../batch-tags.js';
 
 const seconds = z.int().nullable().describe('Unix seconds.');
 const fileId = z.string().nullable();
@@ -89,6 +90,7 @@ export const batchObject = z
       })
       .describe('What the requests have used that have a result.'),
     metadata: z.record(z.string(), z.string()).nullable(),
+    tags: batchTags,
   })
   .meta({ id: 'BatchObject' });
 
@@ -122,6 +124,7 @@ export function batchOf(batch: Batch, files: Pick<ClientFiles, 'idOf'>): z.outpu
     request_counts: { total, completed: succeeded, failed: errored + cancelled + expired },
     usage: usageOf(batch),
     metadata: batch.metadata,
+    tags: tagsOf(batch),
   };
 }
 

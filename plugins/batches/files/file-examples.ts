@@ -37,6 +37,7 @@ const created = {
   request_counts: { total: 0, completed: 0, failed: 0 },
   usage: usageOf(0, 0),
   metadata: { job: 'nightly' },
+  tags: ['feature:tickets'],
 };
 
 const completed = {

@@ -1,5 +1,6 @@
 import { storableText, z } from '../../../core/api/index.js';
 import { type Batch, hasEnded, idOf } from '../batch.js';
+import { batchTags, tagsOf } from '../batch-tags.js';
 
 const time = z.iso.datetime();
 
@@ -39,6 +40,14 @@ export const messageBatch = z
     cancel_initiated_at: time.nullable(),
     archived_at: z.null(),
     results_url: z.string().nullable().describe('Where the results are, when the batch has ended.'),
+    usage: z
+      .object({
+        input_tokens: z.int().describe('Without those that were read from a cache.'),
+        cache_read_input_tokens: z.int(),
+        output_tokens: z.int(),
+      })
+      .describe('What the requests have used that have a result.'),
+    tags: batchTags,
   })
   .meta({ id: 'MessageBatch' });
 
@@ -62,6 +71,12 @@ export function messageBatchOf(batch: Batch, address: string): z.output<typeof m
     cancel_initiated_at: timeOf(cancellingAt),
     archived_at: null,
     results_url: isOver ? `${address}/${id}/results` : null,
+    usage: {
+      input_tokens: batch.inputTokens - batch.cachedInputTokens,
+      cache_read_input_tokens: batch.cachedInputTokens,
+      output_tokens: batch.outputTokens,
+    },
+    tags: tagsOf(batch),
   };
 }
 

@@ -15,6 +15,8 @@ const created = {
   cancel_initiated_at: null,
   archived_at: null,
   results_url: null,
+  usage: { input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 },
+  tags: ['feature:tickets'],
 };
 
 const ended = {
@@ -23,6 +25,7 @@ const ended = {
   request_counts: { processing: 0, succeeded: 1, errored: 0, canceled: 0, expired: 0 },
   ended_at: '2026-07-14T15:00:04.210Z',
   results_url: `https://gateway.example.com/v1/messages/batches/${message_batch_id}/results`,
+  usage: { input_tokens: 43, cache_read_input_tokens: 0, output_tokens: 82 },
 };
 
 export const create: Examples = [

@@ -1,5 +1,6 @@
-import { MultiSelect, NumberInput, Select, TagsInput, TextInput } from '@mantine/core';
+import { NumberInput, Select, TagsInput, TextInput } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { MultiChoice } from '../multi-choice.js';
 import { GroupField } from './group-field.js';
 import { GroupsField } from './groups-field.js';
 import { JsonField } from './json-field.js';
@@ -69,7 +70,7 @@ function YesNoField(props: FieldProps) {
 function ChoicesField(props: FieldProps) {
   const { schema, value, onChange } = props;
   return (
-    <MultiSelect
+    <MultiChoice
       {...shownOf(props)}
       data={[...(schema.items?.enum ?? [])]}
       clearable

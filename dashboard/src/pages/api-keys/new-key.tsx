@@ -1,9 +1,10 @@
-import { MultiSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { connectionList } from '../../api/named-lists.js';
 import { useChange } from '../../api/requests.js';
 import type { ApiKey, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
+import { MultiChoice } from '../../components/multi-choice.js';
 import { useFoundOptions } from '../../components/use-found-options.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
 import { limitOf, noLimit, settingsOf, SpendingFields } from '../../components/spending-fields.js';
@@ -62,7 +63,7 @@ export function NewKey({ wantedFor, replaced, onIssued, onClose }: NewKeyProps) 
       />
       <AllOrChosen isForAll={isForAll} onForAll={setForAll} />
       {!isForAll && (
-        <MultiSelect
+        <MultiChoice
           label="Chosen connections"
           placeholder={chosen.length === 0 ? 'Choose at least one' : ''}
           {...choosing}

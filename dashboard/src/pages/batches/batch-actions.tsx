@@ -44,6 +44,29 @@ export function CancelBatch({ batch: { id, status }, path, keyed }: ActionProps 
   );
 }
 
+/** Deletes a batch that has ended. @param path of the list of batches */
+export function DeleteBatch({ batch: { id }, path, keyed }: ActionProps & { readonly path: string }) {
+  const [isAsking, { open, close }] = useDisclosure();
+  const remove = useChange([path], 'The batch has been deleted.', keyed);
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" color="red" aria-label={`Delete ${id}`} onClick={open}>
+        Delete
+      </Button>
+      <Confirm
+        title="Delete the batch?"
+        action="Delete"
+        isOpen={isAsking}
+        change={remove}
+        onConfirm={() => remove.mutate({ method: 'DELETE', path: `${path}/${id}` }, { onSuccess: close })}
+        onClose={close}
+      >
+        Its results are deleted with it. What it cost, and its requests in the history, stay.
+      </Confirm>
+    </>
+  );
+}
+
 /** Saves the results of a batch that has ended. */
 export function DownloadResults({ batch: { id, downloads }, keyed }: ActionProps) {
   const send = useSend(keyed);

@@ -1,4 +1,4 @@
-import { Badge, Code, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Anchor, Badge, Code, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useCursorPages } from '../../api/cursor-pages.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { ConnectionWithKey } from '../../components/connection-with-key.js';
@@ -9,7 +9,8 @@ import { Page } from '../../components/page.js';
 import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { useQueryValue } from '../../shell/address.js';
-import { CancelBatch, DownloadResults } from './batch-actions.js';
+import { addressWith } from '../../shell/page-query.js';
+import { CancelBatch, DeleteBatch, DownloadResults } from './batch-actions.js';
 import { type Batch, batchForms, type BatchItem, batchOf } from './batch-forms.js';
 
 type FormName = keyof typeof batchForms;
@@ -51,7 +52,7 @@ function Batches({ keyed, form }: { readonly keyed: KeyedConnection; readonly fo
     <Stack>
       <Records
         caption="Batches"
-        minWidth={860}
+        minWidth={960}
         read={read}
         items={read.data?.data.map(batchOf)}
         keyOf={({ id }) => id}
@@ -67,20 +68,65 @@ function columnsFor(keyed: KeyedConnection, path: string): readonly Column<Batch
   return [
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
     { title: 'Batch', of: ({ id }) => <BatchId id={id} /> },
-    { title: 'Requests to', of: ({ endpoint }) => endpoint },
+    { title: 'Requests to', of: (batch) => <Target batch={batch} /> },
     { title: 'Status', of: (batch) => <BatchStatus batch={batch} /> },
-    { title: 'Answered', of: ({ answered, total }) => `${countOf(answered)} of ${countOf(total)}`, isNumber: true },
-    { title: 'Failed', of: ({ failed }) => countOf(failed), isNumber: true },
+    { title: 'Answered', of: (batch) => <Answered batch={batch} />, isNumber: true },
+    {
+      title: 'Tokens',
+      of: ({ inputTokens, outputTokens }) => (
+        <span className="digits" title="input and output tokens">
+          {countOf(inputTokens)} / {countOf(outputTokens)}
+        </span>
+      ),
+      isNumber: true,
+    },
     {
       title: 'Actions',
       of: (batch) =>
         batch.hasEnded ? (
-          <DownloadResults batch={batch} keyed={keyed} />
+          <Group gap="xs" wrap="nowrap">
+            <DownloadResults batch={batch} keyed={keyed} />
+            {batch.canBeDeleted && <DeleteBatch batch={batch} path={path} keyed={keyed} />}
+          </Group>
         ) : (
           <CancelBatch batch={batch} path={path} keyed={keyed} />
         ),
     },
   ];
+}
+
+/** Where its requests go. By its tags, the history finds them, and what they cost. */
+function Target({ batch: { endpoint, model, tags } }: { readonly batch: Batch }) {
+  return (
+    <>
+      {endpoint}
+      {model !== null && (
+        <Text size="xs" c="dimmed" className="whole-text">
+          {model}
+        </Text>
+      )}
+      {tags.map((tag) => (
+        <Text key={tag} size="xs" className="whole-text" component="div">
+          <Anchor inherit href={`#${addressWith('/history', { tag })}`}>
+            {tag}
+          </Anchor>
+        </Text>
+      ))}
+    </>
+  );
+}
+
+function Answered({ batch: { answered, total, failed } }: { readonly batch: Batch }) {
+  return (
+    <>
+      {countOf(answered)} of {countOf(total)}
+      {failed > 0 && (
+        <Text size="xs" c="dimmed">
+          {countOf(failed)} failed
+        </Text>
+      )}
+    </>
+  );
 }
 
 /** The end of an id sets it apart from others; copied is the whole. */

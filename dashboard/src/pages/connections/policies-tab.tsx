@@ -1,13 +1,16 @@
 import { Alert, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useParts } from '../../api/all.js';
 import { useChange, useRead } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ChangeSwitch } from '../../components/change-switch.js';
 import { Confirm } from '../../components/confirm.js';
 import { type Column, Records } from '../../components/records.js';
+import type { JsonSchema } from '../../components/schema-form/json-schema.js';
 import { useQueryValue } from '../../shell/address.js';
 import { PolicyEditor } from './policy-editor.js';
+import { settingsInWords } from './settings-in-words.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
@@ -15,6 +18,8 @@ interface Listed<Item> {
 
 /** In the address, in place of the id of a policy that exists. */
 const newPolicy = 'new';
+/** A connection may have a hundred, besides those of gateway.yaml. */
+const pageSize = 20;
 
 /** The policies of a connection: what they look for, and what they do about it. */
 export function PoliciesTab({ connectionId }: { readonly connectionId: string }) {
@@ -23,6 +28,7 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
   const types = useRead<Listed<PolicyType>>('v1/management/policies').data?.items ?? [];
   const [openId, setOpenId] = useQueryValue('policy');
   const opened = policies.data?.items.find(({ policyId }) => policyId === openId);
+  const { shown, paging } = useParts(policies.data?.items, pageSize);
   const [removed, setRemoved] = useState<Policy>();
   const remove = useChange([path], 'The policy has been deleted.');
   const mayEdit = useMay('editor');
@@ -43,7 +49,8 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
       <Records
         caption="Policies"
         read={policies}
-        items={policies.data?.items}
+        items={shown}
+        paging={paging}
         keyOf={({ policyId }) => policyId}
         columns={columns}
         empty="This connection has no policy: texts pass as they are. A policy finds personal data, secrets, words or attacks in prompts and answers, and can be tried on a text before it is on."
@@ -76,6 +83,7 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
           )
         }
       >
+        {removed && <Settings policy={removed} types={types} />}
         What it found is no longer looked for, from the next request on.
       </Confirm>
     </Stack>
@@ -103,6 +111,7 @@ function columnsOf({ path, types, mayEdit, onEdit, onRemove }: ColumnParts): rea
           <Text size="xs" c="dimmed">
             {types.find(({ policyType }) => policyType === policy.type)?.description}
           </Text>
+          <Settings policy={policy} types={types} />
           {isOfGateway(policy) && (
             <Text size="xs" c="dimmed">
               For every connection, from gateway.yaml.
@@ -147,6 +156,17 @@ function columnsOf({ path, types, mayEdit, onEdit, onRemove }: ColumnParts): rea
         ),
     },
   ];
+}
+
+/** What tells a policy from others of its type; its level has a column. */
+function Settings({ policy, types }: Pick<ColumnParts, 'types'> & { readonly policy: Policy }) {
+  const { sensitivityLevel: _, ...others } = policy.configuration;
+  const schema = types.find(({ policyType }) => policyType === policy.type)?.configurationSchema ?? {};
+  return settingsInWords(others, schema as JsonSchema).map((setting) => (
+    <Text key={setting} size="xs" className="whole-text" lineClamp={2}>
+      {setting}
+    </Text>
+  ));
 }
 
 /** Whether a policy is in gateway.yaml, so that nobody can change it here. */

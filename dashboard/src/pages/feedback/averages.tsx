@@ -5,7 +5,7 @@ import { useRead } from '../../api/requests.js';
 import type { FeedbackAverages } from '../../api/schemas.js';
 import { ConnectionName } from '../../components/connection-name.js';
 import { countOf } from '../../components/numbers.js';
-import { FoundVersionName } from '../../components/prompt-version-name.js';
+import { PromptVersionName } from '../../components/prompt-version-name.js';
 import { type Column, Records } from '../../components/records.js';
 import { ScoreBadge } from './feedback-entry-text.js';
 
@@ -76,6 +76,6 @@ function AverageTable({ groupBy, label }: { readonly groupBy: GroupBy; readonly 
 
 function GroupName({ groupBy, name }: { readonly groupBy: GroupBy; readonly name: string }): ReactNode {
   if (groupBy === 'connection') return <ConnectionName id={name} />;
-  if (groupBy === 'prompt_version') return <FoundVersionName id={name} />;
+  if (groupBy === 'prompt_version') return <PromptVersionName id={name} />;
   return <span className="whole-text">{name || 'none given'}</span>;
 }

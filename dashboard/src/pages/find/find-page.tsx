@@ -13,7 +13,7 @@ export function FindPage() {
   return (
     <Page
       title="Find"
-      about="By the id of a request (x-request-id), a trace, a session, an end user, a connection, an API key or a prompt template."
+      about="By the id of a request (x-request-id), a trace, a session, an end user, a connection, an API key, a prompt template or a version of one."
     >
       <IdForm key={id} first={id} />
       {id !== '' && <Found key={`found ${id}`} id={id} />}

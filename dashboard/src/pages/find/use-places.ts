@@ -26,10 +26,15 @@ export function usePlaces(id: string): Places {
   const connection = useById(connectionList, wanted);
   const key = useById(keyList, wanted, { enabled: useMay('admin') });
   const prompt = useById(promptList, wanted);
+  // A version's id finds its template.
+  const template = addressWith(
+    `/prompts/${prompt.data?.id ?? ''}`,
+    prompt.data?.id === wanted ? {} : { version: wanted },
+  );
   const settings = [
     { title: 'The connection', address: `/connections/${wanted}`, found: connection },
     { title: 'The API key', address: addressWith('/api-keys', { state: 'all', key: wanted }), found: key },
-    { title: 'The prompt template', address: `/prompts/${wanted}`, found: prompt },
+    { title: 'The prompt template', address: template, found: prompt },
   ];
   return {
     places: [...inHistory.places, ...settings.filter(({ found }) => found.data)],

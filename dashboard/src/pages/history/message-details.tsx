@@ -126,12 +126,7 @@ function callsOf(message: MessageHistoryEntry): readonly Fact[] {
         </>,
       ],
     ),
-    ...prompts.map(
-      ({ version_id: id, prompt_id }): Fact => [
-        'Prompt template',
-        <PromptVersionName key={id} id={id} promptId={prompt_id} />,
-      ],
-    ),
+    ...prompts.map(({ version_id: id }): Fact => ['Prompt template', <PromptVersionName key={id} id={id} />]),
     ...notes.map(({ plugin, name, value }): Fact => [`${plugin}: ${name}`, String(value)]),
   ];
 }

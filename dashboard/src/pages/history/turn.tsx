@@ -61,7 +61,7 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
         </Text>
         {feedback.map(({ version, score }) => (
           <Badge key={version} variant="outline">
-            Feedback <bdi>{version}</bdi> {percentOf(score)}
+            Feedback {percentOf(score)} <bdi>{version}</bdi>
           </Badge>
         ))}
       </Group>

@@ -1,9 +1,11 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useParams } from 'wouter';
-import { useConnections } from '../../api/all-items.js';
-import type { Prompt } from '../../api/schemas.js';
+import type { PageOf } from '../../api/pages.js';
+import { useRead } from '../../api/requests.js';
+import type { ConnectionListItem, Prompt } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { CopiedText } from '../../components/copied-text.js';
+import { countOf } from '../../components/numbers.js';
 import { Page } from '../../components/page.js';
 import { useQueryValue } from '../../shell/address.js';
 import { addressWith } from '../../shell/page-query.js';
@@ -50,11 +52,16 @@ function ShownPrompt({ prompt }: { readonly prompt: Prompt }) {
   );
 }
 
+/** So many names are still read. */
+const mostNamed = 20;
+
 function UsingConnections({ promptId }: { readonly promptId: string }) {
-  const { data } = useConnections();
+  const { data } = useRead<PageOf<ConnectionListItem>>('v1/management/connections', {
+    query: { promptId, pageSize: mostNamed },
+  });
   if (!data) return null;
-  const using = data.filter((connection) => connection.promptId === promptId);
-  if (using.length === 0) {
+  const { items, totalCount } = data;
+  if (totalCount === 0) {
     return (
       <Text size="sm" c="dimmed">
         No connection uses it yet: choose it in the settings of a connection, or name it in a request.
@@ -64,11 +71,12 @@ function UsingConnections({ promptId }: { readonly promptId: string }) {
   return (
     <Group gap="xs">
       <Text size="sm">Used by</Text>
-      {using.map(({ connectionId, name }) => (
+      {items.map(({ connectionId, name }) => (
         <Anchor key={connectionId} href={`#/connections/${connectionId}`} size="sm">
           {name}
         </Anchor>
       ))}
+      {totalCount > items.length && <Text size="sm">and {countOf(totalCount - items.length)} more</Text>}
     </Group>
   );
 }

@@ -25,7 +25,10 @@ export function VariablesTable({ template, variables, onChange }: VariablesTable
           The text has no variables. {'{{name}}'} makes one.
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={680} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table.ScrollContainer
+          minWidth={680}
+          scrollAreaProps={{ viewportProps: { tabIndex: 0 }, offsetScrollbars: 'present' }}
+        >
           <Table aria-label="Variables" verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

@@ -1,10 +1,10 @@
-import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { documentList } from '../../api/named-lists.js';
 import type { KeyedConnection } from '../../api/page-key.js';
 import { useChange } from '../../api/requests.js';
 import type { VectorStoreFileBatchToCreate } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
+import { MultiChoice } from '../../components/multi-choice.js';
 import { useFoundOptions } from '../../components/use-found-options.js';
 import { fileIdOf, storesPath } from './stores.js';
 
@@ -31,7 +31,7 @@ export function AddDocuments({ storeId, keyed, onClose }: AddDocumentsProps) {
       }
       onClose={onClose}
     >
-      <MultiSelect
+      <MultiChoice
         label="Documents"
         description="Upload new ones on the page Documents first."
         placeholder={chosen.length === 0 ? 'Choose at least one' : ''}
