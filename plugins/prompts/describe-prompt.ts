@@ -1,4 +1,4 @@
-import type { Connection, z } from '../../core/api/index.js';
+import type { Connections, z } from '../../core/api/index.js';
 import type { Prompt, PromptVersion } from './prompt.js';
 import type { prompt } from './prompt-schema.js';
 import { undeclaredVariables, unusedVariables } from './rendering/expected-variables.js';
@@ -6,10 +6,18 @@ import { undeclaredVariables, unusedVariables } from './rendering/expected-varia
 /** A template in a reply. */
 type PromptReply = z.output<typeof prompt>;
 
-/** Shows a template with all its versions. @param connections all of its organization */
+/** How many connections of an organization use each template, by its id. */
+export function usesIn(connections: Connections, organizationId: string): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const { promptId } of connections.list(organizationId))
+    if (promptId) uses.set(promptId, (uses.get(promptId) ?? 0) + 1);
+  return uses;
+}
+
+/** Shows a template with all its versions. */
 export function describePrompt(
   { promptId, name, description, createdAt, updatedAt, versions, active }: Prompt,
-  connections: readonly Connection[],
+  uses: ReadonlyMap<string, number>,
 ): PromptReply {
   return {
     id: promptId,
@@ -17,7 +25,7 @@ export function describePrompt(
     description,
     created: createdAt.toISOString(),
     updated: updatedAt.toISOString(),
-    connections: connections.filter((connection) => connection.promptId === promptId).length,
+    connections: uses.get(promptId) ?? 0,
     versions: versions.map((version) => describeVersion(version, version === active)),
   };
 }

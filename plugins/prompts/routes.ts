@@ -10,7 +10,7 @@ import {
   type Route,
   type z,
 } from '../../core/api/index.js';
-import { describePrompt } from './describe-prompt.js';
+import { describePrompt, usesIn } from './describe-prompt.js';
 import {
   examplePath,
   exampleVersionPath,
@@ -91,9 +91,8 @@ function list({ store, connections }: PromptServices): Route {
         idsOf: ({ promptId, versions }) => [promptId, ...versions.map(({ versionId }) => versionId)],
         namesOf: ({ name, description }) => [name, description],
       });
-      return {
-        body: { ...page, items: page.items.map((prompt) => describePrompt(prompt, connections.list(organizationId))) },
-      };
+      const uses = usesIn(connections, organizationId);
+      return { body: { ...page, items: page.items.map((prompt) => describePrompt(prompt, uses)) } };
     },
   });
 }
@@ -297,7 +296,7 @@ async function shown(
 ): Promise<Reply> {
   const found = await store.find(organizationId, promptId);
   if (!found) throw unknownPrompt(promptId);
-  return { body: describePrompt(found, connections.list(organizationId)) };
+  return { body: describePrompt(found, usesIn(connections, organizationId)) };
 }
 
 /** The text and the variables in a body. */
