@@ -42,7 +42,7 @@ await test('an organization with many connections and keys is shown with few req
   t.equal(lists(), 2, 'names of connections, and names of keys');
 
   await t.test('a connection of the history is chosen by its name, and one that was chosen keeps it', async (t) => {
-    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('link', { name: 'History', exact: true }).click();
     const messages = page.getByRole('table', { name: 'Messages' });
     await messages.getByRole('link', { name: 'shop 1.', exact: true }).waitFor();
     const choice = page.getByRole('combobox', { name: 'Connection' });
@@ -127,7 +127,7 @@ await test('a newcomer is told what to do first', async (t) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('The lock opens at seven. When does it open?');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText(/seven/).nth(1).waitFor();
-  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'History', exact: true }).click();
   const messages = page.getByRole('table', { name: 'Messages' });
   await messages.getByText('not kept').waitFor();
   await messages.getByRole('link').first().click();
