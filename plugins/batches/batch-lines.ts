@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../core/api/database.js';
-import type { Usage } from '../../core/api/index.js';
+import { type Usage, withoutUndefined } from '../../core/api/index.js';
 import type { LineOutcome } from './batch.js';
 
 /** A request of a batch. */
@@ -18,8 +18,11 @@ export interface LineResult {
   /** As clients get it: a JSON text without line breaks. */
   readonly result: string;
   /** Undefined if no provider has answered. */
-  readonly usage?: Usage | undefined;
+  readonly usage?: LineUsage | undefined;
 }
+
+/** The counts that a batch sums up. */
+type LineUsage = Pick<Usage, 'inputTokens' | 'cachedInputTokens' | 'outputTokens' | 'reasoningTokens'>;
 
 export async function insertLines(
   entities: EntityManager,
@@ -59,6 +62,16 @@ export function openIds(
   );
 }
 
+/** Without the provider's own object in the usage, which may have what the database refuses. */
+function storable({ usage, ...result }: LineResult): LineResult {
+  if (!usage) return result;
+  const { inputTokens, cachedInputTokens, outputTokens, reasoningTokens } = usage;
+  return {
+    ...result,
+    usage: withoutUndefined({ inputTokens, cachedInputTokens, outputTokens, reasoningTokens }),
+  };
+}
+
 /** Stores results, and counts them and their tokens. A request that has one keeps it. */
 export async function writeResults(
   entities: EntityManager,
@@ -79,7 +92,7 @@ export async function writeResults(
        ${sum('input_tokens', 'inputTokens')}, ${sum('cached_input_tokens', 'cachedInputTokens')},
        ${sum('output_tokens', 'outputTokens')}, ${sum('reasoning_tokens', 'reasoningTokens')}
      where batch_id = ?`,
-    [JSON.stringify(results), batchId, batchId],
+    [JSON.stringify(results.map(storable)), batchId, batchId],
   );
 }
 
