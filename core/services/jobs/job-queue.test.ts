@@ -32,6 +32,7 @@ interface Bench {
 }
 
 function bench(t: Test, database: OpenDatabase): Bench {
+  let added = 0;
   const adding = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
   t.teardown(() => adding.close());
   return {
@@ -47,6 +48,10 @@ function bench(t: Test, database: OpenDatabase): Bench {
       database.transactional(async (entities) => {
         await entities.execute("insert into thing (subject, state) values (?, 'queued')", [subject]);
         await adding.enqueue(entities, { queue, subject, organizationId, isLong });
+        // Jobs of the same millisecond have no order: here, each has waited longer than the next.
+        const after = "run_at - interval '1 minute' + ? * interval '1 second'";
+        await entities.execute(`update job set run_at = ${after} where subject = ?`, [added, subject]);
+        added += 1;
       }),
     async states() {
       const rows = await database
@@ -422,12 +427,14 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       const one = bench(t, database);
       const done: string[] = [];
       const begun = Promise.withResolvers<void>();
-      const jobs = one.process(({ replaced }) => {
+      const untilReplaced = ({ replaced }: RunningJob): Promise<unknown> => {
         begun.resolve();
         return new Promise((_, reject) => {
           replaced.addEventListener('abort', () => reject(replaced.reason as Error));
         });
-      });
+      };
+      // With one place, it claims nothing while it is being replaced.
+      const jobs = one.process(untilReplaced, { concurrency: 1 });
       await one.add('long');
       await begun.promise;
       const run = async ({ subject, failures }: Job): Promise<void> => void done.push(`${subject} after ${failures}`);
