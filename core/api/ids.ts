@@ -31,8 +31,13 @@ export function traceIdOf(id: string): string {
   return id.slice(0, 8) + id.slice(9, 13) + id.slice(14, 18) + id.slice(19, 23) + id.slice(24);
 }
 
+/** The millisecond of the last id, and its number in it. */
+let lastTime = 0;
+let sequence = 0;
+
 /**
- * Creates a UUID v7 (RFC 9562). Ids sort by the millisecond in which they were created.
+ * Creates a UUID v7 (RFC 9562). Ids sort by the millisecond in which they were created; those that one process creates in a millisecond, up to
+ * two thousand, by their order.
  *
  * @param now milliseconds since 1970
  */
@@ -48,8 +53,11 @@ export function timeOfId(id: string): number {
 /** The 32 hex digits of a new id, for callers that use them as a trace id too; `uuidOf` formats them as a UUID. */
 export function newIdDigits(now: number): string {
   const at = takeRandom(16);
+  // A new millisecond begins at a random number in the lower half, so that ids of different processes remain as good as random.
+  sequence = now === lastTime ? sequence + 1 : pool.readUInt16BE(at + 6) & 0x7ff;
+  lastTime = now;
   pool.writeUIntBE(now, at, 6);
-  pool[at + 6] = ((pool[at + 6] as number) & 0x0f) | 0x70;
+  pool.writeUInt16BE(0x7000 | (sequence & 0xfff), at + 6);
   pool[at + 8] = ((pool[at + 8] as number) & 0x3f) | 0x80;
   return pool.toString('hex', at, at + 16);
 }
