@@ -21,7 +21,7 @@ export interface LineResult {
   readonly usage?: LineUsage | undefined;
 }
 
-/** The counts that a batch sums up. */
+/** The token counts that a batch sums up. */
 type LineUsage = Pick<Usage, 'inputTokens' | 'cachedInputTokens' | 'outputTokens' | 'reasoningTokens'>;
 
 export async function insertLines(
@@ -62,7 +62,7 @@ export function openIds(
   );
 }
 
-/** Without the provider's own object in the usage, which may have what the database refuses. */
+/** A result without the provider's own usage object, which may contain what the database refuses. */
 function storable({ usage, ...result }: LineResult): LineResult {
   if (!usage) return result;
   const { inputTokens, cachedInputTokens, outputTokens, reasoningTokens } = usage;

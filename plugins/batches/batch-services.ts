@@ -3,7 +3,7 @@ import type { Clock, Connections, Credentials, GatewayInfo, Logger, RouteCalls }
 import type { BatchesConfig } from './config.js';
 import type { EndedCounter } from './run/ended-counter.js';
 
-/** The services of the operations, and of the work. */
+/** The services of the operations and of the job. */
 export interface BatchServices {
   readonly database: Database;
   readonly jobs: JobQueue;

@@ -30,7 +30,7 @@ export interface BatchProblem {
   readonly param?: string;
 }
 
-/** Who has created a batch: its requests are theirs. */
+/** Who has created a batch: its requests are sent as theirs. */
 interface BatchCaller {
   readonly identity: KeyIdentity;
   readonly remoteAddress: string;
@@ -62,9 +62,9 @@ export interface Batch {
   readonly errored: number;
   readonly cancelled: number;
   readonly expired: number;
-  /** The one to which all of its requests go; null if there are several. */
+  /** The model that all of its requests name; null if they name several. */
   readonly model: string | null;
-  /** Of the requests that have a result. */
+  /** The tokens of the requests that have a result. */
   readonly inputTokens: number;
   readonly cachedInputTokens: number;
   readonly outputTokens: number;
@@ -111,7 +111,7 @@ export function idOf({ form, batchId }: Pick<Batch, 'form' | 'batchId'>): string
   return prefixes[form] + traceIdOf(batchId);
 }
 
-/** The UUID in the id of a batch. @throws GatewayError `GW_BATCH_UNKNOWN` (404) for an id of another form */
+/** The UUID in the id of a batch. @throws GatewayError `GW_BATCH_UNKNOWN` (404) for an id that no batch can have */
 function uuidIn(id: string, form: BatchFormName): string {
   const digits = id.startsWith(prefixes[form]) ? id.slice(prefixes[form].length) : '';
   const uuid = digits.length === 32 ? uuidOf(digits) : '';
@@ -138,7 +138,7 @@ export async function findBatch(
   return batch;
 }
 
-/** For the work, which has the id from its job. */
+/** Reads a batch for its job, which knows only its id. */
 export async function readBatch(entities: EntityManager, batchId: string): Promise<Batch | undefined> {
   const [batch] = await entities.execute<Batch[]>(`select ${columns} from batch where batch_id = ?`, [batchId]);
   return batch;
@@ -147,8 +147,9 @@ export async function readBatch(entities: EntityManager, batchId: string): Promi
 /** A page of batches. */
 interface BatchListing {
   readonly limit: number;
-  /** Ids of batches: the page begins after the one, or ends before the other. */
+  /** The id of the batch after which the page begins. */
   readonly after?: string | undefined;
+  /** The id of the batch before which the page ends. */
   readonly before?: string | undefined;
 }
 

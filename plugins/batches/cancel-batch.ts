@@ -1,10 +1,10 @@
+import { auditBatch } from './audit-batch.js';
 import { type Batch, type BatchOwner, findBatch } from './batch.js';
 import type { BatchServices } from './batch-services.js';
-import { audit } from './open-batch.js';
 
 /**
- * Notes that a batch is to be cancelled: what is running is finished, and nothing else is begun. Does nothing if that is noted already, or if all
- * requests have results.
+ * Notes that a batch is to be cancelled: requests that are running are finished, and no others are sent. Does nothing if the batch is being
+ * cancelled already, or if all of its requests have results.
  *
  * @throws GatewayError `GW_BATCH_UNKNOWN` (404)
  */
@@ -17,7 +17,7 @@ export function cancelBatch(id: string, owner: BatchOwner, services: BatchServic
       new Date(services.clock.now()).toISOString(),
       batch.batchId,
     ]);
-    await audit(entities, 'batch.cancel', batch, owner, services);
+    await auditBatch(entities, { action: 'batch.cancel', batch }, owner, services);
     return findBatch(entities, id, owner);
   });
 }

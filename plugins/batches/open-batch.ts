@@ -1,33 +1,35 @@
 import type { EntityManager } from '../../core/api/database.js';
 import { type Exchange, GatewayError, newId } from '../../core/api/index.js';
-import { type Batch, type BatchOwner, idOf, readBatch, unknownBatch } from './batch.js';
+import { auditBatch } from './audit-batch.js';
+import { type Batch, type BatchOwner, idOf, ownerOf, readBatch, unknownBatch } from './batch.js';
 import type { BatchServices } from './batch-services.js';
 
 export const batchQueue = 'batches.run';
 
-/** Within this time a batch ends. */
+/** The completion window: a batch expires after this time. */
 const windowMs = 24 * 3_600_000;
 
-/** What a client says about a batch. */
-interface NewBatch extends Partial<Pick<Batch, 'metadata' | 'inputFile' | 'outputSeconds' | 'total'>> {
-  readonly endpoint: string;
+/** A batch to create. */
+interface NewBatch
+  extends Pick<Batch, 'form' | 'endpoint'>,
+    Partial<Pick<Batch, 'metadata' | 'inputFile' | 'outputSeconds' | 'total'>> {
   readonly state: 'validating' | 'in_progress';
 }
 
 /**
- * Creates a batch, and queues it.
+ * Creates a batch of the caller, and queues it.
  *
  * @throws GatewayError `GW_BATCH_LIMIT` (429)
  */
 export async function openBatch(
   entities: EntityManager,
   batch: NewBatch,
-  owner: BatchOwner,
   exchange: Exchange,
   services: BatchServices,
 ): Promise<Batch> {
-  const { organizationId, connectionId, form, caller: identity } = owner;
-  const { endpoint, state, metadata = null, inputFile = null, outputSeconds = null, total = 0 } = batch;
+  const { form, endpoint, state, metadata = null, inputFile = null, outputSeconds = null, total = 0 } = batch;
+  const owner = ownerOf(exchange, form);
+  const { organizationId, connectionId, caller: identity } = owner;
   const now = services.clock.now();
   const batchId = newId(now);
   const caller = {
@@ -58,13 +60,13 @@ export async function openBatch(
     ],
   );
   await services.jobs.enqueue(entities, { queue: batchQueue, subject: batchId, organizationId });
-  await audit(entities, 'batch.create', { form, batchId, endpoint }, owner, services);
   const opened = await readBatch(entities, batchId);
   if (!opened) throw unknownBatch(idOf({ form, batchId }));
+  await auditBatch(entities, { action: 'batch.create', batch: opened }, owner, services);
   return opened;
 }
 
-/** Locks the number of batches, which concurrent requests would all read otherwise. */
+/** Counts under a lock, because otherwise concurrent requests would all read the same number. */
 async function refuseTooMany(
   entities: EntityManager,
   { organizationId, connectionId }: BatchOwner,
@@ -89,16 +91,4 @@ function tooMany(whose: string, most: string, setting: string): GatewayError {
     message: `This ${whose} has ${most} batches that have not ended, and may have no more (${setting}). Wait until one has ended, or cancel one.`,
     retryable: false,
   });
-}
-
-/** Writes an entry of the audit trail, in the transaction of the change. */
-export async function audit(
-  entities: EntityManager,
-  action: `batch.${string}`,
-  batch: Pick<Batch, 'form' | 'batchId' | 'endpoint'>,
-  { organizationId, author }: BatchOwner,
-  { trail }: BatchServices,
-): Promise<void> {
-  const resource = { type: 'batch', id: idOf(batch), name: batch.endpoint };
-  await trail?.append(entities, { organizationId, author, action, resource });
 }

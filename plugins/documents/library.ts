@@ -18,7 +18,7 @@ import { hasId, knownIds } from './identifiers.js';
 import { documentKey } from './object-keys.js';
 import { readFile } from './read-file.js';
 import type { SearchHit } from './search/found-documents.js';
-import { partedUploads } from './uploads/parted-uploads.js';
+import { StoredUploads } from './uploads/parted-uploads.js';
 import { locationText } from './search/requests/location-text.js';
 import type { LimitedSearch } from './search/requests/search-for-model.js';
 import { visibleIn } from './visibility.js';
@@ -52,7 +52,7 @@ export function documentLibrary(
     find,
     whenRemoved,
     add: async (document, owner, signal) => findOne(await addDocument(document, owner, services, signal), owner),
-    inParts: partedUploads(services, findOne),
+    inParts: new StoredUploads(services, findOne),
     count: (ids, owner) => countAll(ids, owner, services),
     async missing(entities, ids, owner) {
       const visible = visibleIn(owner);

@@ -33,3 +33,8 @@ export class UnitBuffer {
       : String.fromCharCode(...this.units.subarray(0, count));
   }
 }
+
+/** The UTF-16 units of a short text without surrogate pairs, as an array of its own. */
+export function unitArray(text: string): Uint16Array {
+  return Uint16Array.from(text, (character) => character.charCodeAt(0));
+}

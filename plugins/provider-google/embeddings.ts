@@ -9,6 +9,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  objectsIn,
   type ProviderErrors,
   pushAll,
   readAnswerJson,
@@ -133,8 +134,4 @@ function tokensIn({ usageMetadata, predictions }: JsonObject): number | undefine
   });
   if (counts.length === 0) return undefined;
   return counts.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0);
-}
-
-function objectsIn(value: JsonValue | undefined): readonly JsonObject[] {
-  return isJsonArray(value) ? value.filter(isJsonObject) : [];
 }

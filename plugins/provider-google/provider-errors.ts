@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  objectsIn,
   type ProviderErrors,
   type RefusalReason,
 } from '../../core/api/index.js';
@@ -43,27 +44,24 @@ function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefi
   const said = typeof error['message'] === 'string' ? error['message'] : '';
   if (status === 400 && tooLong.test(said)) return 'context-length';
   if (status !== 429) return undefined;
-  const quotas = detailsIn(error).flatMap(({ violations }) => (isJsonArray(violations) ? violations : []));
-  const ids = quotas.map((quota) =>
-    isJsonObject(quota) && typeof quota['quotaId'] === 'string' ? quota['quotaId'] : '',
-  );
-  return usedUp.test(said) || ids.some((id) => usedUp.test(id)) ? 'quota' : undefined;
+  const quotas = objectsIn(error['details']).flatMap(({ violations }) => objectsIn(violations));
+  return [said, ...quotas.map(({ quotaId }) => quotaId)].some(isUsedUp) ? 'quota' : undefined;
+}
+
+function isUsedUp(said: JsonValue | undefined): boolean {
+  return typeof said === 'string' && usedUp.test(said);
 }
 
 /** The provider answers a key that is not valid with 400, as if the client had done something wrong. */
 function statusOf({ error }: JsonObject, status: number): number {
   if (status !== 400 || !isJsonObject(error)) return status;
-  return detailsIn(error).some(({ reason }) => reason === 'API_KEY_INVALID') ? 401 : status;
+  return objectsIn(error['details']).some(({ reason }) => reason === 'API_KEY_INVALID') ? 401 : status;
 }
 
 /** The seconds after which a retry makes sense: `RetryInfo` in the details. */
 function retryAfterOf({ error }: JsonObject): number | undefined {
   if (!isJsonObject(error)) return undefined;
-  const delay = detailsIn(error).find((detail) => typeof detail['retryDelay'] === 'string')?.['retryDelay'];
+  const delay = objectsIn(error['details']).find((detail) => typeof detail['retryDelay'] === 'string')?.['retryDelay'];
   const seconds = typeof delay === 'string' ? /^(\d+(?:\.\d+)?)s$/.exec(delay)?.[1] : undefined;
   return seconds === undefined ? undefined : Number(seconds);
-}
-
-function detailsIn({ details }: JsonObject): readonly JsonObject[] {
-  return isJsonArray(details) ? details.filter(isJsonObject) : [];
 }

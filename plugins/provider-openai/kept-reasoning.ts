@@ -1,10 +1,10 @@
 import {
   type ContentBlock,
   foreignJsonIn,
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectsIn,
 } from '../../core/api/index.js';
 import { textMember } from './reasoning-details.js';
 
@@ -77,7 +77,7 @@ export function keptIn(content: readonly ContentBlock[], origin: Origin): KeptRe
 
 /** Details with their texts, which make up the text of the reasoning. If they do not, only those without a text are of use. */
 function withTexts(details: JsonValue | undefined, text: string): readonly JsonObject[] {
-  const kept = isJsonArray(details) ? details.filter(isJsonObject) : [];
+  const kept = objectsIn(details);
   const total = kept.reduce((sum, detail) => sum + lengthOf(detail), 0);
   let at = 0;
   return kept.flatMap((detail) => {

@@ -15,11 +15,11 @@ export interface Choice {
   /** The limits on concurrent requests. */
   readonly slots: readonly AppliedSlots[];
   readonly countsTokens: boolean;
-  /** The request leaves a part of the limits to others. */
+  /** Whether the request leaves a part of the limits to others. */
   readonly isBackground?: boolean;
 }
 
-/** For a request that nobody waits for. */
+/** The choice for a request that nobody waits for. */
 export function inBackground(choice: Choice): Choice {
   const slots = choice.slots.map((slot) => ({ ...slot, most: Math.ceil(slot.most / 2) }));
   return { ...choice, slots, isBackground: true };

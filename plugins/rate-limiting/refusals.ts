@@ -24,7 +24,7 @@ export function limitReached(
   });
 }
 
-/** The error for a request in the background when more of a limit is used up than of its minute. */
+/** The error for a background request when a larger part of a limit is used up than of its minute is over. */
 export function tooEarly(
   { counted, most, config }: Limit,
   waitMs: number,

@@ -248,7 +248,7 @@ class ChargedAttempt {
     };
   }
 
-  /** For the limit of which the least is left. */
+  /** Headers about the limit with the least left. */
   #headers(taken: HeldAmount): Reservation['headers'] {
     const { exchange, budgets } = this.#sending;
     if (!budgets || exchange.header(askingHeader) === undefined) return undefined;

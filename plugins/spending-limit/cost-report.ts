@@ -26,7 +26,7 @@ const maxGroups = 10_000;
 const groupNames = z.enum(Object.keys(groups) as [keyof typeof groups]);
 const amount = z.number().describe("A decimal with all its digits, in the gateway's currency.");
 
-/** A day of the calendar that PostgreSQL has. */
+/** A day that PostgreSQL's calendar has. */
 const day = z.iso.date().refine((text) => text >= '0001', 'must not be before the year 1');
 
 /** A query for costs. */
@@ -128,7 +128,7 @@ export async function reportCosts(
   ] as const;
   const rows = await sumUp<CostRow>(
     database,
-    // First by whole lists of tags, of which there are few: a line with two tags counts in the group of each, and once in the total.
+    // First grouped by whole lists of tags, because there are few. A line with two tags counts in the group of each, and once in the total.
     `with part as (
        select ${groups[groupBy]} as key, ${sumNames.map((name) => `${sumsOfLines[name]} as "${name}"`).join(', ')}
        from spending_line where ${conditions.map(([condition]) => condition).join(' and ')} group by 1)
@@ -161,7 +161,7 @@ const sumsOfLines: CostSums = {
 
 const sumNames = Object.keys(sums) as (keyof CostSums)[];
 
-/** Of the groups of lines, as text; estimates of tokens are rounded up. */
+/** The sums of a group of lines, as text; estimates of tokens are rounded up. */
 const sumsOfParts = sumNames
   .map((name) => [name, name.endsWith('Tokens') ? `ceil(sum("${name}"))` : `sum("${name}")`])
   .map(([name, sum]) => `coalesce(${sum}, 0)::text as "${name}"`)
@@ -169,7 +169,7 @@ const sumsOfParts = sumNames
 
 const dayMs = 86_400_000;
 
-/** The lowest id of a time so many days from the beginning of a day: clocks and time zones differ by less. */
+/** The lowest id of a time that is this many days from the beginning of a day. Clocks and time zones differ by less. */
 function idAround(day: Day, days: number): string {
   const digits = Math.max(0, Date.parse(day) + days * dayMs)
     .toString(16)
@@ -177,7 +177,7 @@ function idAround(day: Day, days: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }
 
-/** Without the zeros that PostgreSQL writes behind the last digit. */
+/** The number without the trailing zeros that PostgreSQL writes. */
 function withPlainAmounts(row: CostRow): CostRow {
   return { ...row, cost: decimalOf(row.cost) ?? '0', estimatedCost: decimalOf(row.estimatedCost) ?? '0' };
 }

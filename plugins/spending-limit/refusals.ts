@@ -29,7 +29,7 @@ export function limitReached({ budget, currency, now, resetsAt, mayPass }: Limit
   });
 }
 
-/** The error when it is not known in time what is left of the limit. */
+/** The error when the rest of the limit cannot be found out in time. */
 export function limitUnknown(cause: unknown): GatewayError {
   return new GatewayError({
     code: 'GW_SPENDING_UNAVAILABLE',
@@ -42,13 +42,13 @@ export function limitUnknown(cause: unknown): GatewayError {
   });
 }
 
-/** The error of a request with a spending limit whose `field` makes it unknown what it costs. */
+/** The error of a request with a spending limit whose cost is unknown because of `field`. */
 export function unpriced(field: string, message: string): GatewayError {
   return new GatewayError({ code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field, message });
 }
 
 /**
- * The error for a model without a known price with a spending limit.
+ * The error of a request with a spending limit for a model without a known price.
  *
  * @param served the entry of the catalog that serves it, if it is known
  */
@@ -63,7 +63,7 @@ export function priceUnknown(model: string, served: ModelInfo | undefined): Gate
   );
 }
 
-/** The error of a call with a tool that the provider runs, with a spending limit, if nobody knows what a use of it costs. */
+/** The error of a call with a spending limit and a tool that the provider runs, if the price of a use is unknown. */
 export function searchPriceUnknown(model: string, tool: string): GatewayError {
   return unpriced(
     'tools',
@@ -72,7 +72,7 @@ export function searchPriceUnknown(model: string, tool: string): GatewayError {
   );
 }
 
-/** The error of a call with a tool for which the provider asks another model, with a spending limit. */
+/** The error of a call with a spending limit and a tool for which the provider asks another model. */
 export function toolModelPriceUnknown(tool: string, model: string): GatewayError {
   return unpriced(
     'tools',
@@ -81,7 +81,7 @@ export function toolModelPriceUnknown(tool: string, model: string): GatewayError
   );
 }
 
-/** The error of a call with a tool that the provider bills by something that no price list has, with a spending limit. */
+/** The error of a call with a spending limit and a tool that the provider bills by something that no price list has. */
 export function toolPriceUnknown(tool: string): GatewayError {
   return unpriced(
     'tools',
@@ -90,7 +90,7 @@ export function toolPriceUnknown(tool: string): GatewayError {
   );
 }
 
-/** The error of a call whose output is billed by tokens of which nobody knows the most, with a spending limit. */
+/** The error of a call with a spending limit whose output is billed by tokens, if their number has no known bound. */
 export function outputUnknown(model: string): GatewayError {
   return unpriced(
     'model',
@@ -99,7 +99,7 @@ export function outputUnknown(model: string): GatewayError {
   );
 }
 
-/** The error of a recording whose length cannot be read, with a spending limit and a price per minute. */
+/** The error of a request with a spending limit and a price per minute, for a recording whose length cannot be read. */
 export function durationUnknown(model: string): GatewayError {
   return unpriced(
     'file',

@@ -37,7 +37,7 @@ export interface HeldAmount {
   readonly amount: Nanos;
 }
 
-/** The budget of a call of which the least is left, and what that is. */
+/** The budget of a call with the least left, and the amount that is left of it. */
 interface TightestBudget {
   readonly budget: Budget;
   readonly left: Nanos;
@@ -72,7 +72,7 @@ export class SpendingLimits {
   }
 
   /**
-   * Admits a request if anything is left of each limit. Synchronous as long as much is left.
+   * Admits a request if anything is left of each limit. Synchronous while plenty is left.
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503)
    */
@@ -114,8 +114,8 @@ export class SpendingLimits {
   }
 
   /**
-   * Reserves from one lease after the other. What one grants is the most that is asked of the next. All calls keep to the same order, so of
-   * those that hold one amount and wait for another, none waits for an amount that a waiting one before it holds: they cannot block each other.
+   * Reserves from one lease after another, and asks the next for no more than the previous one has granted. All calls ask in the same order, so
+   * calls that hold one amount while they wait for another cannot block each other.
    */
   async #reserveInOrder(budgets: CallBudgets, want: RequestedAmount, signal: AbortSignal): Promise<HeldAmount> {
     const leases = this.#services.leases.of(budgets);
@@ -139,7 +139,7 @@ export class SpendingLimits {
     return { leases, amount };
   }
 
-  /** The budget of which the least is left. */
+  /** The budget with the least left. */
   tightest({ leases }: HeldAmount, { inOrder }: CallBudgets): TightestBudget | undefined {
     let found: TightestBudget | undefined;
     for (const [index, budget] of inOrder.entries()) {

@@ -10,6 +10,13 @@ export interface Example {
   readonly weight: number;
 }
 
+/** A segment of a text, read alone or with the segments before it that are its context. */
+export interface Reading {
+  readonly segments: readonly Segment[];
+  readonly index: number;
+  readonly inContext: boolean;
+}
+
 /** What is learnt: the weight of each bucket, and the bias. */
 export interface LinearWeights {
   readonly weights: Float32Array;
@@ -74,69 +81,66 @@ function learn(learning: Learning, example: Example, epoch: number): void {
   const { model, random } = learning;
   const { segments, label, weight } = example;
   if (segments.length === 0) return;
-  const worstLong = worst(model, segments, true);
-  const worstShort = worst(model, segments, false);
+  const any = (inContext: boolean): Reading => {
+    return { segments, index: Math.floor(random.next() * segments.length), inContext };
+  };
+  const worstInContext = worst(model, segments, true);
+  const worstAlone = worst(model, segments, false);
   if (label === 1) {
-    step(learning, segments, epoch < 2 ? Math.floor(random.next() * segments.length) : worstLong, true, 1, weight);
-    if (epoch >= 2) step(learning, segments, worstShort, false, 1, weight * 0.5);
+    step(learning, epoch < 2 ? any(true) : worstInContext, 1, weight);
+    if (epoch >= 2) step(learning, worstAlone, 1, weight * 0.5);
     return;
   }
-  step(learning, segments, worstLong, true, 0, weight);
-  step(learning, segments, worstShort, false, 0, weight);
+  step(learning, worstInContext, 0, weight);
+  step(learning, worstAlone, 0, weight);
   for (let count = 1; count < Math.min(segments.length, mostWindows); count += 1) {
-    step(learning, segments, Math.floor(random.next() * segments.length), count % 2 === 0, 0, weight * 0.3);
+    step(learning, any(count % 2 === 0), 0, weight * 0.3);
   }
 }
 
-/** Sum and number of the features of a segment. */
-export function rawScore(model: LinearWeights, segments: readonly Segment[], index: number, long: boolean): number {
+/** The score of a reading, before it is mapped to a probability. */
+export function rawScore(model: LinearWeights, reading: Reading): number {
   let sum = 0;
   let count = 0;
-  for (let at = long ? (segments[index]?.since ?? index) : index; at <= index; at += 1) {
-    const { own } = segments[at] as Segment;
+  for (const { own } of segmentsIn(reading)) {
     for (const bucket of own) sum += model.weights[bucket] ?? 0;
     count += own.length;
   }
   let score = sum / Math.sqrt(count + 1) + model.bias;
   for (let kind = 0; kind < model.listed.length; kind += 1) {
     const weight = model.listed[kind] ?? 0;
-    if (weight !== 0) score += weight * Math.log1p(listedIn(segments, index, long, kind));
+    if (weight !== 0) score += weight * Math.log1p(listedIn(reading, kind));
   }
   return score;
 }
 
-function listedIn(segments: readonly Segment[], index: number, long: boolean, kind: number): number {
-  let sum = 0;
-  for (let at = long ? (segments[index]?.since ?? index) : index; at <= index; at += 1)
-    sum += segments[at]?.listed[kind] ?? 0;
-  return sum;
+function segmentsIn({ segments, index, inContext }: Reading): readonly Segment[] {
+  return segments.slice(inContext ? segments[index]?.since : index, index + 1);
 }
 
-function worst(model: LinearWeights, segments: readonly Segment[], long: boolean): number {
-  let found = 0;
+function listedIn(reading: Reading, kind: number): number {
+  return segmentsIn(reading).reduce((sum, { listed }) => sum + (listed[kind] ?? 0), 0);
+}
+
+/** The reading with the highest score. */
+function worst(model: LinearWeights, segments: readonly Segment[], inContext: boolean): Reading {
+  let found = { segments, index: 0, inContext };
   let highest = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < segments.length; index += 1) {
-    const score = rawScore(model, segments, index, long);
-    if (score > highest) [highest, found] = [score, index];
+    const reading = { segments, index, inContext };
+    const score = rawScore(model, reading);
+    if (score > highest) [highest, found] = [score, reading];
   }
   return found;
 }
 
-function step(
-  { model, squares, decay }: Learning,
-  segments: readonly Segment[],
-  index: number,
-  long: boolean,
-  label: 0 | 1,
-  weight: number,
-): void {
-  const error = (1 / (1 + Math.exp(-rawScore(model, segments, index, long))) - label) * weight;
-  const since = long ? (segments[index]?.since ?? index) : index;
-  let count = 0;
-  for (let at = since; at <= index; at += 1) count += (segments[at] as Segment).own.length;
+function step({ model, squares, decay }: Learning, reading: Reading, label: 0 | 1, weight: number): void {
+  const error = (1 / (1 + Math.exp(-rawScore(model, reading))) - label) * weight;
+  const segments = segmentsIn(reading);
+  const count = segments.reduce((sum, { own }) => sum + own.length, 0);
   const gradient = error / Math.sqrt(count + 1);
-  for (let at = since; at <= index; at += 1) {
-    for (const bucket of (segments[at] as Segment).own) {
+  for (const { own } of segments) {
+    for (const bucket of own) {
       const slope = gradient + decay * (model.weights[bucket] ?? 0);
       squares[bucket] = (squares[bucket] ?? 0) + slope * slope;
       model.weights[bucket] = (model.weights[bucket] ?? 0) - (rate * slope) / Math.sqrt(squares[bucket] ?? 1);
@@ -144,7 +148,7 @@ function step(
   }
   model.bias -= 0.02 * error;
   for (let kind = 0; kind < model.listed.length; kind += 1) {
-    const value = Math.log1p(listedIn(segments, index, long, kind));
+    const value = Math.log1p(listedIn(reading, kind));
     if (value > 0) model.listed[kind] = Math.max(0, (model.listed[kind] ?? 0) - listedRate * error * value);
   }
 }

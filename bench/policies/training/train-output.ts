@@ -101,8 +101,8 @@ function learn(
 function worstScores(model: LinearWeights, segments: readonly Segment[]): Omit<Scored, 'text'> {
   const scores = { alone: Number.NEGATIVE_INFINITY, inContext: Number.NEGATIVE_INFINITY };
   for (let index = 0; index < segments.length; index += 1) {
-    scores.alone = Math.max(scores.alone, rawScore(model, segments, index, false));
-    scores.inContext = Math.max(scores.inContext, rawScore(model, segments, index, true));
+    scores.alone = Math.max(scores.alone, rawScore(model, { segments, index, inContext: false }));
+    scores.inContext = Math.max(scores.inContext, rawScore(model, { segments, index, inContext: true }));
   }
   return scores;
 }

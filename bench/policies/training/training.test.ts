@@ -45,8 +45,14 @@ await test('the gateway scores each window as the trainer does, but for repeated
   scorer.end();
   t.equal(scores.length, expected.length);
   for (const [index, [alone, inContext]] of scores.entries()) {
-    t.ok(Math.abs(alone - rawScore(output.model, expected, index, false)) < 0.2, `window ${index} alone`);
-    t.ok(Math.abs(inContext - rawScore(output.model, expected, index, true)) < 0.2, `window ${index} in its context`);
+    t.ok(
+      Math.abs(alone - rawScore(output.model, { segments: expected, index, inContext: false })) < 0.2,
+      `window ${index} alone`,
+    );
+    t.ok(
+      Math.abs(inContext - rawScore(output.model, { segments: expected, index, inContext: true })) < 0.2,
+      `window ${index} in its context`,
+    );
   }
   t.end();
 });
@@ -56,7 +62,7 @@ await test('a trained model distinguishes unseen attacks from harmless texts', (
   const unseen = syntheticTexts(40, new SeededRandom(3));
   const scoreOf = ({ text }: LabelledText): number => {
     const segments = segmentsOf(text, bits);
-    return Math.max(...segments.map((_, index) => rawScore(output.model, segments, index, true)));
+    return Math.max(...segments.map((_, index) => rawScore(output.model, { segments, index, inContext: true })));
   };
   const isAttack = ({ labels }: LabelledText): boolean => labels['prompt_attack'] === 1;
   const pairs = unseen

@@ -5,7 +5,7 @@ import { token } from '../token.js';
 
 /** A document, as a file that clients know by its id. */
 export interface ClientFile extends LibraryDocument {
-  /** The same in the APIs of all dialects. */
+  /** The id of the file, the same in the APIs of all dialects. */
   readonly id: string;
 }
 
@@ -19,9 +19,9 @@ export interface UploadFields {
 
 /** Which files to list. */
 export interface ClientFilePage {
-  /** 1 to 10,000. */
+  /** The most files to return, 1 to 10,000. */
   readonly limit: number;
-  /** By the time of creation. */
+  /** The order of their creation. */
   readonly order: 'asc' | 'desc';
   /** The id of the file after which the page begins. */
   readonly after?: string | undefined;
@@ -47,7 +47,7 @@ export interface ClientFiles {
   upload(request: Pick<RouteRequest, 'exchange' | 'stream' | 'occupies'>, fields: UploadFields): Promise<ClientFile>;
   /** @throws GatewayError `GW_FILE_UNKNOWN` (404) */
   find(id: string, exchange: Exchange): Promise<ClientFile>;
-  /** Those of the files that exist, in the order of their ids. */
+  /** Returns the files that exist, sorted by their ids. */
   findAll(ids: readonly string[], exchange: Exchange): Promise<readonly ClientFile[]>;
   /** @throws GatewayError `GW_FILE_UNKNOWN` (404) if there is no file where the page is to begin or to end */
   list(

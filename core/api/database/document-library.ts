@@ -38,27 +38,27 @@ export interface LibraryDocument {
 
 /** A document to add. */
 export interface NewDocument {
-  /** Without a path. */
+  /** The name of the file, without a path. */
   readonly fileName: string;
-  /** As a client has named it; the content decides about the format. */
+  /** The type that the client has named. The format is detected from the content. */
   readonly contentType: string;
-  /** They are passed on to the file store as they arrive. */
+  /** The content, which is passed on to the file store as it arrives. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** The most that it may have; what files of clients may have when absent. Infinity for what the plugin itself has bounded. */
+  /** The most bytes that the file may have. When absent, as many as files of clients; `Infinity` for a file that the plugin itself has bounded. */
   readonly maxBytes?: number;
   /** Called when all bytes have arrived: fields of a form may follow its file. What it throws refuses the document. */
   readonly details?: () => Awaitable<DocumentDetails>;
 }
 
-/** What is said about a document besides its content. */
+/** The properties of a document besides its content. */
 export interface DocumentDetails {
   /** `confidential` when absent. A `restricted` document is visible only through its own connection. */
   readonly classification?: 'public' | 'internal' | 'confidential' | 'restricted';
-  /** Separated by commas. */
+  /** Tags, separated by commas. */
   readonly tags?: string;
-  /** A word of the plugin that adds it, by which it lists its documents. Up to 100 characters. */
+  /** A word by which the plugin that adds documents can list them. Up to 100 characters. */
   readonly purpose?: string | undefined;
-  /** When it is deleted, within minutes, in milliseconds since 1970. */
+  /** When the document is deleted, within some minutes, in milliseconds since 1970. */
   readonly expiresAt?: number | undefined;
   /** False for a file that is only kept: it is `completed` at once, and no search finds it. */
   readonly isSearched?: boolean;
@@ -66,10 +66,10 @@ export interface DocumentDetails {
 
 /** A document whose bytes arrive in parts, in any process. */
 export interface NewParts {
-  /** Without a path. */
+  /** The name of the file, without a path. */
   readonly fileName: string;
   readonly contentType: string;
-  /** Of all parts together. */
+  /** The bytes of all parts together. */
   readonly sizeBytes: number;
   readonly details: Omit<DocumentDetails, 'expiresAt'>;
   /** How long the document is kept, in milliseconds; until somebody deletes it when absent. */
@@ -82,7 +82,7 @@ export interface PartedUpload extends NewParts {
   readonly documentId: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** When it is deleted with its parts if it is not completed, in milliseconds since 1970. */
+  /** When the upload is deleted with its parts if it has not been completed, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -93,15 +93,15 @@ export interface CompletedUpload extends Pick<PartedUpload, 'createdAt' | 'expir
 
 /** A part of a document to add. */
 export interface NewPart {
-  /** They are passed on to the file store as they arrive. */
+  /** The content, which is passed on to the file store as it arrives. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** The most that it may have: a longer one is refused. */
+  /** The most bytes that the part may have: a longer one is refused. */
   readonly maxBytes: number;
 }
 
 /** Which parts a document is made of. */
 export interface PartOrder {
-  /** In the order of their bytes; others are left out. */
+  /** The ids of the parts, in the order of the document. Parts that are not named are left out. */
   readonly partIds: readonly string[];
   /** The MD5 of the whole file in hexadecimal, if it is to be checked. */
   readonly md5?: string | undefined;
@@ -109,12 +109,12 @@ export interface PartOrder {
 
 /** Uploads whose bytes arrive in parts, for files that cannot be sent whole. Until they are completed, they count like other unfinished uploads. */
 export interface PartedUploads {
-  /** @throws GatewayError as {@link DocumentLibrary.add}, for what can be said before the bytes are there */
+  /** Begins an upload. @throws GatewayError as {@link DocumentLibrary.add}, for what is known before the bytes arrive */
   begin(document: NewParts, owner: DocumentOwner): Promise<PartedUpload>;
-  /** Undefined for one that has ended, or that is another connection's. */
+  /** Returns an upload; undefined if it has ended, or belongs to another connection. */
   find(documentId: string, owner: DocumentOwner): Promise<PartedUpload | undefined>;
   /**
-   * Stores a part. Parts may be added at the same time, and again: together they may have twice the bytes of the document.
+   * Stores a part. Parts may be added at the same time, and again if an answer was lost: together they may have twice the bytes of the document.
    *
    * @returns its id, a UUID
    * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400), also when the upload has ended; `GW_DOCUMENT_UPLOAD_LIMIT` (429) while too many arrive;
@@ -122,7 +122,7 @@ export interface PartedUploads {
    */
   addPart(documentId: string, part: NewPart, owner: DocumentOwner, signal: AbortSignal): Promise<string>;
   /**
-   * Makes the document. One that is refused can be completed again; one that was completed before is returned.
+   * Makes the document of the parts. If that is refused, it can be called again; if it was done before, it returns the document.
    *
    * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400) naming `part_ids`, `bytes` or `md5`, and as {@link DocumentLibrary.add}
    */
@@ -133,33 +133,33 @@ export interface PartedUploads {
 
 /** Which documents to list. */
 export interface DocumentListing {
-  /** 1 to 10,000. */
+  /** The most documents to return, 1 to 10,000. */
   readonly limit: number;
   /** The id of the document after which the list begins. */
   readonly after?: string | undefined;
-  /** By the time of creation. */
+  /** The order of their creation. */
   readonly order: 'newest first' | 'oldest first';
-  /** Only those with this purpose; null for those without one. All when absent. */
+  /** Lists only documents with this purpose; null: only those without one. All when absent. */
   readonly purpose?: string | null | undefined;
 }
 
-/** How many of some documents there are. */
+/** The numbers and the size of some documents. */
 export interface DocumentCounts {
-  /** By status: all are 0 without any. */
+  /** The number of documents with each status. */
   readonly statuses: Readonly<Record<LibraryDocument['status'], number>>;
   readonly sizeBytes: number;
 }
 
-/** A search on behalf of a request. It is noted in its history and trace, and logged if the connection says so, like a search by a model. */
+/** A search on behalf of a request. Like a search by a model, it is in the history and the trace of the request, and in the log if the connection says so. */
 export interface LibrarySearch {
   readonly exchange: Exchange;
-  /** That of the exchange when absent. */
+  /** The connection whose documents are searched; the one of the exchange when absent. */
   readonly connection?: Connection | undefined;
-  /** Looked for together: 1 to 10 texts of at most 4,096 characters. */
+  /** The texts to search for together: 1 to 10, of at most 4,096 characters each. */
   readonly phrases: readonly string[];
   /** The most passages, 1 to 50. */
   readonly limit: number;
-  /** Ids of the documents to search. All that the connection may see when absent. */
+  /** The ids of the documents to search. When absent, all that the connection may see. */
   readonly documentIds?: readonly string[] | undefined;
   readonly signal: AbortSignal;
 }
@@ -199,19 +199,19 @@ export interface DocumentLibrary {
    */
   add(document: NewDocument, owner: DocumentOwner, signal: AbortSignal): Promise<LibraryDocument>;
   readonly inParts: PartedUploads;
-  /** Those of the documents that exist, in the order of their ids. At most 10,000 at once. */
+  /** Returns the documents that exist and that the owner may see, sorted by their ids. At most 10,000 at once. */
   find(documentIds: readonly string[], owner: DocumentOwner): Promise<readonly LibraryDocument[]>;
-  /** Counts those of the documents that exist. At most 10,000 at once. */
+  /** Counts the documents that exist and that the owner may see. At most 10,000 at once. */
   count(documentIds: readonly string[], owner: DocumentOwner): Promise<DocumentCounts>;
   /**
-   * Returns those of the ids that stand for no document. The other documents are not deleted before the transaction ends, so that a row that refers to
-   * one can be written in it.
+   * Returns the ids without a document. The other documents cannot be deleted before the transaction ends, so that it can write rows that refer to
+   * them.
    */
   missing(entities: SqlEntityManager, documentIds: readonly string[], owner: DocumentOwner): Promise<readonly string[]>;
   /** @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) if there is no document {@link DocumentListing.after} */
   list(listing: DocumentListing, owner: DocumentOwner): Promise<readonly LibraryDocument[]>;
   /**
-   * The file of a document, read while it is iterated. End the iteration, also before its end.
+   * Opens the file of a document, which is read while it is iterated. Always end the iteration, even if you do not need all of it.
    *
    * @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400); the iteration `GW_OBJECTS_UNAVAILABLE` (503)
    */
@@ -220,13 +220,13 @@ export interface DocumentLibrary {
     owner: DocumentOwner,
     signal: AbortSignal,
   ): Promise<{ readonly document: LibraryDocument; readonly bytes: AsyncIterable<Uint8Array> }>;
-  /** All passages that a completed document was divided into, in their order, read while they are iterated. None of any other. */
+  /** The passages of a completed document, in their order, read while they are iterated. Nothing for any other document. */
   passages(documentId: string, owner: DocumentOwner): AsyncIterable<DocumentPassage>;
   /** Deletes a document with its file and all that is derived from it. @throws GatewayError `GW_DOCUMENT_UNKNOWN` (400) */
   remove(documentId: string, owner: DocumentOwner): Promise<void>;
   /** @throws GatewayError `GW_DOCUMENTS_DISABLED` (403) */
   search(search: LibrarySearch): Promise<readonly LibraryHit[]>;
-  /** Calls a function for each document that is deleted in this process. Call it in `setup`. */
+  /** Registers a function that is called for each document that this process deletes. Call it in `setup`. */
   whenRemoved(removed: DocumentRemoved): void;
 }
 

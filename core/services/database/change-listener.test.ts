@@ -156,7 +156,7 @@ await test('a server that goes away and comes back, and one that hangs', async (
   const { database, times, isListening, levels } = await hearing(t, server.url);
   await isListening();
 
-  await t.test('stopped', async (t) => {
+  await t.test('a listener whose server was killed listens again when it is back', async (t) => {
     await server.kill();
     await until(() => levels().length === 1, 'the loss is noticed');
     await server.restart();
@@ -167,7 +167,7 @@ await test('a server that goes away and comes back, and one that hangs', async (
     t.strictSame(levels(), ['warn', 'info']);
   });
 
-  await t.test('frozen', async (t) => {
+  await t.test('a listener whose server hangs notices the silence, and listens again when it answers', async (t) => {
     // Whatever else takes it a second to answer is taken for silence as well: so the lines in the log may be more than two.
     const { times, levels } = await hearing(t, server.url, { silenceMs: 1_000 });
     await until(() => times() > 0, 'the listener listens');

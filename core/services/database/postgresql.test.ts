@@ -32,7 +32,7 @@ await test('while the server is away calls fail within bounded time, and work ag
   const insert = (): Promise<unknown> => database.fork().execute('insert into row_row values (1, 1)');
   await insert();
 
-  await t.test('stopped', async (t) => {
+  await t.test('a killed server cuts off its transactions, which keep no place in the pool', async (t) => {
     // Open transactions on every connection: none of them may keep its place in the pool afterwards.
     const begun = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
     const goOn = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ await test('while the server is away calls fail within bounded time, and work ag
     t.equal(await count(database), 11, 'and nothing of the transactions that were cut off is there');
   });
 
-  await t.test('frozen', async (t) => {
+  await t.test('calls to a server that hangs fail, and it is usable again when it answers', async (t) => {
     server.freeze();
     const calls = Array.from({ length: 5 }, () => t.rejects(insert(), unavailable));
     await Promise.all(calls);

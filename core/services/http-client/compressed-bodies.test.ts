@@ -86,7 +86,7 @@ await test('compressed bodies', async (t) => {
     }
   });
 
-  await t.test('that are empty are empty', async (t) => {
+  await t.test('that have no bytes at all are empty', async (t) => {
     const upstream = await serveHttp(t, (_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': 0 }).end();
     });

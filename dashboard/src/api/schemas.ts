@@ -211,7 +211,7 @@ export interface BatchObject {
       code: string;
       message: string;
       /**
-       * Of the input file, from 1.
+       * The line of the input file, from 1.
        */
       line: number | null;
       param: string | null;
@@ -220,16 +220,16 @@ export interface BatchObject {
   input_file_id: string;
   completion_window: '24h';
   /**
-   * Of the requests, if all have the same.
+   * The model, if all requests name the same; otherwise null.
    */
   model: string | null;
   status: 'validating' | 'failed' | 'in_progress' | 'finalizing' | 'completed' | 'expired' | 'cancelling' | 'cancelled';
   /**
-   * The answers.
+   * The file with the answers.
    */
   output_file_id: string | null;
   /**
-   * The requests without one.
+   * The file with an error for each request without an answer.
    */
   error_file_id: string | null;
   /**
@@ -274,7 +274,7 @@ export interface BatchObject {
     failed: number;
   };
   /**
-   * What the requests have used that have a result.
+   * The tokens of the requests that have a result.
    */
   usage: {
     input_tokens: number;
@@ -291,7 +291,7 @@ export interface BatchObject {
     [k: string]: string;
   } | null;
   /**
-   * The `x-tags` of the request that created it, by which histories and costs find its requests.
+   * The `x-tags` of the request that created it. Histories and costs list its requests by them.
    */
   tags: string[];
 }
@@ -1197,22 +1197,22 @@ export interface MessageBatch {
   cancel_initiated_at: string | null;
   archived_at: null;
   /**
-   * Where the results are, when the batch has ended.
+   * The address of the results, once the batch has ended.
    */
   results_url: string | null;
   /**
-   * What the requests have used that have a result.
+   * The tokens of the requests that have a result.
    */
   usage: {
     /**
-     * Without those that were read from a cache.
+     * Without the tokens that were read from a cache.
      */
     input_tokens: number;
     cache_read_input_tokens: number;
     output_tokens: number;
   };
   /**
-   * The `x-tags` of the request that created it, by which histories and costs find its requests.
+   * The `x-tags` of the request that created it. Histories and costs list its requests by them.
    */
   tags: string[];
 }

@@ -9,7 +9,7 @@ const fileId = z.string().nullable();
 /** The paths to which the requests of a batch can go. */
 const endpoints = ['/v1/chat/completions', '/v1/responses', '/v1/embeddings', '/v1/completions'] as const;
 
-/** The same in the form of Azure's clients. */
+/** The same, as Azure's clients write them. */
 const endpointsOfAzure = ['/chat/completions', '/responses', '/embeddings', '/completions'] as const;
 
 /** The path of a request, whose `/v1` Azure's clients leave out. */
@@ -49,7 +49,7 @@ export const batchObject = z
           z.object({
             code: z.string(),
             message: z.string(),
-            line: z.int().nullable().describe('Of the input file, from 1.'),
+            line: z.int().nullable().describe('The line of the input file, from 1.'),
             param: z.string().nullable(),
           }),
         ),
@@ -57,7 +57,7 @@ export const batchObject = z
       .nullable(),
     input_file_id: z.string(),
     completion_window: z.literal('24h'),
-    model: z.string().nullable().describe('Of the requests, if all have the same.'),
+    model: z.string().nullable().describe('The model, if all requests name the same; otherwise null.'),
     status: z.enum([
       'validating',
       'failed',
@@ -68,8 +68,8 @@ export const batchObject = z
       'cancelling',
       'cancelled',
     ]),
-    output_file_id: fileId.describe('The answers.'),
-    error_file_id: fileId.describe('The requests without one.'),
+    output_file_id: fileId.describe('The file with the answers.'),
+    error_file_id: fileId.describe('The file with an error for each request without an answer.'),
     created_at: z.int().describe('Unix seconds.'),
     in_progress_at: seconds,
     expires_at: seconds,
@@ -88,7 +88,7 @@ export const batchObject = z
         output_tokens_details: z.object({ reasoning_tokens: z.int() }),
         total_tokens: z.int(),
       })
-      .describe('What the requests have used that have a result.'),
+      .describe('The tokens of the requests that have a result.'),
     metadata: z.record(z.string(), z.string()).nullable(),
     tags: batchTags,
   })

@@ -27,7 +27,7 @@ export class LineChecks {
     this.#maxBytes = maxBytes;
   }
 
-  /** The one of all requests so far; null if there are several, or none. */
+  /** The model that all requests so far name; null if they name several, or none. */
   get model(): string | null {
     const [model] = this.#models;
     return this.#models.size === 1 && models.safeParse(model).success ? (model as string) : null;
@@ -58,7 +58,7 @@ export class LineChecks {
     if (!isJsonObject(body)) return problem('invalid_body', 'The body must be a JSON object.', 'body');
     if (body['stream'] === true)
       return problem('invalid_body', 'A request of a batch cannot be streamed: leave "stream" out.', 'body.stream');
-    // Two of them say that there is not one.
+    // Two are enough to know that there is not just one.
     if (this.#models.size < 2) this.#models.add(body['model']);
     return { line: number, customId: customId as string, request: stringifyJson(body) };
   }

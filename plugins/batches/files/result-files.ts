@@ -4,9 +4,9 @@ import { resultsOf } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
 import { fileOwnerOf } from './take-input.js';
 
-/** By which clients list the files. */
+/** The purpose of the files, by which clients can list them. */
 const purpose = 'batch_output';
-/** How long files are kept of which nothing else was said: thirty days. */
+/** Thirty days: how long the files are kept if the client has not said otherwise. */
 const usualSeconds = 2_592_000;
 
 const kinds = [
@@ -15,8 +15,8 @@ const kinds = [
 ] as const;
 
 /**
- * Writes the results of a batch into files, one for answers and one for everything else. One of them that has nothing to hold is left out, and both if the
- * connection is deleted, through which alone they could be fetched. After a crash between a file and the note of it, there is a second file.
+ * Writes the results of a batch into two files, one for the answers and one for everything else. A file that would be empty is left out. Both are
+ * left out if the connection was deleted, because nobody could fetch them. After a crash between writing a file and noting its id, there is a second file.
  */
 export async function writeResultFiles(
   batch: Batch,

@@ -6,9 +6,9 @@ import type { BatchServices } from '../batch-services.js';
 import { noteProblems } from '../run/note-problems.js';
 import { isProblem, LineChecks } from './check-line.js';
 
-/** So many problems are told; further lines are not read. */
+/** The most problems that are reported; then no further lines are read. */
 const mostProblems = 100;
-/** What is stored at once. */
+/** The most that is stored at once. */
 const atOnce = { lines: 500, bytes: 1024 * 1024 };
 
 /** The owner of the files of a batch. */
@@ -17,9 +17,9 @@ export function fileOwnerOf({ organizationId, connectionId }: Batch): DocumentOw
 }
 
 /**
- * Reads the input file of a batch, checks its lines, and stores its requests. After a crash it begins anew.
+ * Reads the input file of a batch, checks its lines, and stores its requests. After a crash it begins again.
  *
- * @returns false when the batch fails, because of what is noted then
+ * @returns false if the batch has failed; its problems are stored then
  */
 export async function takeInput(batch: Batch, job: RunningJob, services: BatchServices): Promise<boolean> {
   await job.transactional((entities) => entities.execute('delete from batch_line where batch_id = ?', [batch.batchId]));
@@ -86,7 +86,7 @@ class StoredLines {
   readonly #job: RunningJob;
   #waiting: BatchLine[] = [];
   #bytes = 0;
-  /** Those that were added. */
+  /** The number of requests that were added. */
   total = 0;
 
   constructor(job: RunningJob) {

@@ -1,15 +1,16 @@
 import { type Exchange, fieldRefused, type JsonObject, stringifyJson, type z } from '../../../core/api/index.js';
-import { type Batch, type BatchOwner, findBatch, hasEnded, idOf, ownerOf } from '../batch.js';
+import { auditBatch } from '../audit-batch.js';
+import { type Batch, type BatchOwner, findBatch, hasEnded, idOf } from '../batch.js';
 import { type BatchLine, insertLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
-import { audit, openBatch } from '../open-batch.js';
+import { openBatch } from '../open-batch.js';
 import { refused } from '../refused.js';
 import type { messagesToCreate } from './message-batch.js';
 
-/** The path of the requests. */
+/** The path to which the requests go. */
 export const endpoint = '/v1/messages';
 
-/** In one statement. */
+/** The most requests in one `insert`. */
 const linesAtOnce = 500;
 
 /**
@@ -27,8 +28,8 @@ export function createMessages(
     throw fieldRefused('requests', `must have at most ${config.maxRequests} members (maxRequests)`);
   const lines = linesOf(requests);
   return database.transactional(async (entities) => {
-    const batch = { endpoint, state: 'in_progress', total: lines.length } as const;
-    const opened = await openBatch(entities, batch, ownerOf(exchange, 'messages'), exchange, services);
+    const batch = { form: 'messages', endpoint, state: 'in_progress', total: lines.length } as const;
+    const opened = await openBatch(entities, batch, exchange, services);
     for (let from = 0; from < lines.length; from += linesAtOnce)
       await insertLines(entities, opened.batchId, lines.slice(from, from + linesAtOnce));
     return opened;
@@ -57,6 +58,6 @@ export function deleteMessages(id: string, owner: BatchOwner, services: BatchSer
     const batch = await findBatch(entities, id, owner, 'for update');
     if (!hasEnded(batch)) throw refused(`The batch "${idOf(batch)}" has not ended: cancel it first.`);
     await entities.execute('delete from batch where batch_id = ?', [batch.batchId]);
-    await audit(entities, 'batch.delete', batch, owner, services);
+    await auditBatch(entities, { action: 'batch.delete', batch }, owner, services);
   });
 }

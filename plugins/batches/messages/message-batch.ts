@@ -10,7 +10,7 @@ export const messagesToCreate = z
     requests: z
       .array(
         z.looseObject({
-          custom_id: storableText({ least: 1, most: 512 }).describe('By which the result is found.'),
+          custom_id: storableText({ least: 1, most: 512 }).describe('The name of the request in the results.'),
           params: z
             .record(z.string(), z.unknown())
             .describe('The body of a request to `/v1/messages`, without `stream`.'),
@@ -39,14 +39,14 @@ export const messageBatch = z
     ended_at: time.nullable(),
     cancel_initiated_at: time.nullable(),
     archived_at: z.null(),
-    results_url: z.string().nullable().describe('Where the results are, when the batch has ended.'),
+    results_url: z.string().nullable().describe('The address of the results, once the batch has ended.'),
     usage: z
       .object({
-        input_tokens: z.int().describe('Without those that were read from a cache.'),
+        input_tokens: z.int().describe('Without the tokens that were read from a cache.'),
         cache_read_input_tokens: z.int(),
         output_tokens: z.int(),
       })
-      .describe('What the requests have used that have a result.'),
+      .describe('The tokens of the requests that have a result.'),
     tags: batchTags,
   })
   .meta({ id: 'MessageBatch' });

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { Places } from './places.js';
 
-await test('so many are at work at a time, in the order in which they came, and a failure frees its place', async (t) => {
+await test('there is only so much work at a time, in the order in which it came, and a failure frees its place', async (t) => {
   const places = new Places(2);
   const begun: number[] = [];
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<void>());

@@ -1,15 +1,15 @@
-/** Some work that waits for a place. */
+/** Work that waits for a place. */
 interface Waiting {
   readonly organizationId: string;
   begin(): void;
 }
 
 /**
- * Bounds how much of some work is done at the same time. The next place is for the organization with the least work underway, and for what has waited
- * longest of it. If one organization has all places, another one gets one place more: how long the work of the first takes is up to others.
+ * Bounds how much work is done at the same time. The next place goes to the organization with the least work underway, and there to the work that
+ * has waited longest. If one organization has all places, another one gets an extra place, because nobody knows how long the first will keep them.
  */
 export class Places {
-  /** Less than none while there is one more. */
+  /** Negative while an extra place is taken. */
   #free: number;
   readonly #waiting = new Set<Waiting>();
   /** How much work is underway, by organization. */

@@ -1,7 +1,7 @@
 import type { RunningJob } from '../../../core/api/database.js';
 import { type LineResult, writeResults } from '../batch-lines.js';
 
-/** Stores results of one batch: those that arrive while others are written are written together. */
+/** Stores the results of one batch. Those that arrive during a write are written together, after it. */
 export class ResultWriter {
   readonly #job: RunningJob;
   #waiting: LineResult[] = [];

@@ -202,7 +202,7 @@ await test('the work on batches', async (t) => {
     }
   });
 
-  await t.test('what only one request fails of is given up after a few attempts', async (t) => {
+  await t.test('a request that fails while others are answered is given up after a few attempts', async (t) => {
     const bench = new Bench(database);
     await bench.create();
     const broken = new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 500, message: 'No.' });
@@ -214,7 +214,7 @@ await test('the work on batches', async (t) => {
     t.strictSame(await bench.outcome(), { batch, results: requests });
   });
 
-  await t.test('a batch of which everything fails ends within the hour', async (t) => {
+  await t.test('a batch whose requests all fail ends within the hour', async (t) => {
     const bench = new Bench(database);
     await bench.create();
     bench.answering = () => new GatewayError({ code: 'GW_PROVIDER_FAILED', status: 500, message: 'No.' });

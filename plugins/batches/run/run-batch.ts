@@ -11,22 +11,22 @@ import { Places } from './places.js';
 import { runLines, type RunServices } from './run-lines.js';
 import type { Stop } from './standing.js';
 
-/** Batches that a process works on at the same time, besides one of each further organization. */
+/** How many batches a process works on at the same time, besides one of each organization that has none among them. */
 const batchesAtOnce = 16;
-/** Attempts to send the requests, of which each death of a process takes one. */
+/** Attempts to send the requests. Each death of a process uses up one. */
 const mostAttempts = 20;
-/** Further ones, to write the results of a batch that is given up. */
+/** Further attempts, to write the results of a batch that was given up. */
 const mostLastAttempts = 20;
 const retryDelayMs = 5_000;
 const settledAtOnce = 500;
 
-/** The job of a batch: whichever process takes it goes on where the last one has ended. */
+/** The job of a batch: whichever process takes it continues where the last one has stopped. */
 export function batchHandler(services: BatchServices): JobHandler<Ending | undefined> {
   const places = new Places(services.config.concurrency);
   return {
     queue: batchQueue,
     concurrency: batchesAtOnce,
-    // One of a large file, or of a connection with a low limit, runs for up to a day.
+    // A batch that is large, or whose connection has a low limit, runs for up to a day.
     hasPlaceForEach: true,
     maxAttempts: mostAttempts + mostLastAttempts,
     retryDelayMs,
@@ -36,7 +36,7 @@ export function batchHandler(services: BatchServices): JobHandler<Ending | undef
     async completed(entities, { subject }, ending) {
       if (ending) await endBatch(entities, subject, ending, services);
     },
-    /** The results stay in the database, as long as the batch does. */
+    /** The results stay in the database as long as the batch. */
     async failed(entities, { subject }) {
       await noteProblems(entities, subject, [givenUp]);
       await noteEnd(entities, subject, 'failed', services);
@@ -72,7 +72,7 @@ async function runBatch(job: RunningJob, services: RunServices): Promise<Ending 
   return finished?.ending ?? undefined;
 }
 
-/** Gives the requests that were not sent the result that says so. */
+/** Writes results for the requests that were not sent, which say why. */
 async function settleOthers(batch: Batch, stop: Stop, job: RunningJob): Promise<void> {
   const form = formOf(batch);
   const [outcome, why] =
@@ -87,7 +87,7 @@ async function settleOthers(batch: Batch, stop: Stop, job: RunningJob): Promise<
   }
 }
 
-/** All requests have results. One that was cancelled while the last ones ran is cancelled. */
+/** Notes that all requests have results. A batch that was cancelled while its last requests ran ends as cancelled. */
 function finalize(stop: Stop | undefined, job: RunningJob, now: number): Promise<void> {
   const ending = stop?.ending ?? 'completed';
   return job.transactional(async (entities) => {
@@ -101,7 +101,7 @@ function finalize(stop: Stop | undefined, job: RunningJob, now: number): Promise
   });
 }
 
-/** Results that are in files are in the database no longer. */
+/** Ends a batch, and deletes results that are in files now. */
 async function endBatch(
   entities: EntityManager,
   batchId: string,

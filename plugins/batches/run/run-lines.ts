@@ -9,19 +9,19 @@ import type { Places } from './places.js';
 import { ResultWriter } from './result-writer.js';
 import { type Standing, standingOf, type Stop } from './standing.js';
 
-/** What the work needs. */
+/** The services of a running batch. */
 export interface RunServices extends BatchServices {
-  /** Those of all batches of this process. */
+  /** The places that all batches of this process share. */
   readonly places: Places;
 }
 
-/** How often a batch that waits asks whether it still may run. */
+/** How often a waiting batch checks whether it still may run. */
 const askMs = 1_000;
 
 /**
- * Sends the requests of a batch that have no result, some at a time, and stores their results.
+ * Sends the requests of a batch that have no result yet, several at a time, and stores their results.
  *
- * @returns why it has ended before all have one
+ * @returns why it has stopped before all requests had a result
  */
 export async function runLines(batch: Batch, job: RunningJob, services: RunServices): Promise<Stop | undefined> {
   const ending = new AbortController();
@@ -32,7 +32,7 @@ export async function runLines(batch: Batch, job: RunningJob, services: RunServi
     job.replaced.throwIfAborted();
     return stops.find((stop) => stop !== undefined);
   } finally {
-    // If one has failed, the others run still.
+    // If one runner has failed, the others are still running.
     ending.abort(new Error('the work on the batch has ended'));
   }
 }
@@ -44,8 +44,9 @@ class LineRunner {
   readonly #writer: ResultWriter;
   readonly #replaced: AbortSignal;
   readonly #pause = new Pause();
-  /** Answers that show that servers answer, and when the last one came: before, when the work began. */
+  /** The number of answers that show that a server is there. */
   #answers = 0;
+  /** When the last of them came; until then, when the work began. */
   #answeredAt: number;
   #standing: { readonly found: Promise<Standing>; readonly until: number } | undefined;
   #read: BatchLine[] = [];
@@ -62,7 +63,7 @@ class LineRunner {
     this.#answeredAt = services.clock.now();
   }
 
-  /** Takes one request after the other, until none is left or the job is to go on elsewhere. Several run at the same time. */
+  /** Sends one request after another, until none is left or the job must continue elsewhere. Several of these loops run at the same time. */
   async run(): Promise<Stop | undefined> {
     for (let line = await this.#next(); line && !this.#replaced.aborted; line = await this.#next()) {
       const stop = await this.#send(line);
@@ -81,7 +82,7 @@ class LineRunner {
     return this.#read.shift();
   }
 
-  /** As many as are sent at a time: they may be long. */
+  /** Reads only as many as are sent at a time, because they may be long. */
   async #readMore(): Promise<void> {
     const page = { after: this.#lastRead, limit: this.#services.config.concurrencyPerBatch };
     const lines = await openLines(this.#services.database.fork(), this.#batch.batchId, page);
@@ -91,8 +92,8 @@ class LineRunner {
   }
 
   /**
-   * Sends a request until there is a final answer, and stores that. A failure counts against the request if others were answered meanwhile, or nothing
-   * was for long.
+   * Sends a request until there is a final answer, and stores it. A failure counts against the request if others were answered meanwhile, or if nothing
+   * has been answered for long.
    */
   async #send(line: BatchLine): Promise<Stop | undefined> {
     const { places, clock } = this.#services;
@@ -127,7 +128,7 @@ class LineRunner {
     return this.#replaced.aborted ? 0 : this.#pause.left(this.#services.clock.now());
   }
 
-  /** Asks meanwhile whether the batch still may run, once for all of its requests. */
+  /** Waits for the end of the pause, and checks meanwhile whether the batch still may run: once for all of its requests. */
   async #whilePaused(): Promise<Stop | undefined> {
     for (let left = this.#pauseLeft; left > 0; left = this.#pauseLeft) {
       const { stop } = await this.#recentStanding();
@@ -145,7 +146,7 @@ class LineRunner {
   }
 
   /**
-   * Called when there is a place, which may be long after the last request: only now it is known who may send what.
+   * Called when there is a place. That may be long after the last request, so only now is it known who may send what.
    *
    * @returns undefined if the request is not to be sent now
    */

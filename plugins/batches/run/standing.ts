@@ -2,12 +2,12 @@ import type { Connection, KeyInfo, KeyIdentity } from '../../../core/api/index.j
 import { type Batch, type BatchProblem, readBatch } from '../batch.js';
 import type { BatchServices } from '../batch-services.js';
 
-/** Why a batch ends before all of its requests are sent. */
+/** Why a batch ends before all of its requests were sent. */
 export type Stop =
   | { readonly ending: 'cancelled' | 'expired' }
   | { readonly ending: 'failed'; readonly problem: BatchProblem };
 
-/** Whether a batch goes on, and as whom. */
+/** Whether a batch continues, and as whom. */
 export type Standing =
   | { readonly stop: Stop }
   | { readonly stop?: undefined; readonly identity: KeyIdentity; readonly connection: Connection };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type CompletedUpload,
   type DocumentOwner,
   type EntityManager,
   epochMilliseconds,
@@ -28,40 +29,116 @@ const tidyMs = 15_000;
 type FindDocument = (documentId: string, owner: DocumentOwner) => Promise<LibraryDocument>;
 
 /** Uploads whose parts are files of the store until they are put together, so that each may arrive in another process. */
-export function partedUploads(services: DocumentServices, findDocument: FindDocument): PartedUploads {
-  const find: PartedUploads['find'] = (documentId, owner) => findUpload(services.database.fork(), documentId, owner);
-  return {
-    find,
-    begin: (document, owner) => begin(document, owner, services),
-    addPart: (documentId, part, owner, signal) => addPart(documentId, part, owner, services, signal),
-    async complete(documentId, order, owner, signal) {
-      const upload = await find(documentId, owner);
-      // Without one, it may be completed already, by a request whose answer was lost.
-      if (upload) await complete(upload, order, owner, services, signal);
-      const document = await findDocument(documentId, owner);
-      // An upload that has ended is gone.
-      const createdAt = timeOfId(documentId);
-      return { document, createdAt, expiresAt: createdAt + abandonedMs };
-    },
-    async cancel(documentId, owner) {
-      if (await find(documentId, owner)) await endUpload(documentId, owner, services);
-    },
-  };
-}
+export class StoredUploads implements PartedUploads {
+  readonly #services: DocumentServices;
+  readonly #findDocument: FindDocument;
 
-async function begin(document: NewParts, owner: DocumentOwner, services: DocumentServices): Promise<PartedUpload> {
-  const { sizeBytes, keptMs } = document;
-  const { maxFileBytes } = services.config;
-  if (sizeBytes > maxFileBytes)
-    throw refused('bytes', `The file has ${sizeBytes} bytes; at most ${maxFileBytes} are allowed (maxFileBytes).`);
-  const details = checkValue(documentDetails, document.details, 'body');
-  const documentId = await openUpload(namedFile(document), owner, services, {
-    sizeBytes,
-    details: { ...details, keptMs },
-  });
-  const upload = await findUpload(services.database.fork(), documentId, owner);
-  if (!upload) throw unknownUpload();
-  return upload;
+  constructor(services: DocumentServices, findDocument: FindDocument) {
+    this.#services = services;
+    this.#findDocument = findDocument;
+  }
+
+  async begin(document: NewParts, owner: DocumentOwner): Promise<PartedUpload> {
+    const { sizeBytes, keptMs } = document;
+    const { maxFileBytes } = this.#services.config;
+    if (sizeBytes > maxFileBytes)
+      throw refused('bytes', `The file has ${sizeBytes} bytes; at most ${maxFileBytes} are allowed (maxFileBytes).`);
+    const details = { ...checkValue(documentDetails, document.details, 'body'), keptMs };
+    const documentId = await openUpload(namedFile(document), owner, this.#services, { sizeBytes, details });
+    const upload = await this.find(documentId, owner);
+    if (!upload) throw unknownUpload();
+    return upload;
+  }
+
+  find(documentId: string, owner: DocumentOwner): Promise<PartedUpload | undefined> {
+    return findUpload(this.#services.database.fork(), documentId, owner);
+  }
+
+  async addPart(
+    documentId: string,
+    { bytes, maxBytes }: NewPart,
+    owner: DocumentOwner,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const { database, objects, clock } = this.#services;
+    const partId = newId(clock.now());
+    const most = await database.transactional((entities) => reserve(entities, { documentId, partId, maxBytes }, owner));
+    try {
+      const sizeBytes = await objects.write(
+        partKey(partId),
+        limited(bytes, most, `the ${most} bytes of a part`),
+        signal,
+      );
+      const kept = await database.fork().execute<unknown[]>(
+        `update document_upload_part part set size_bytes = ?, has_arrived = true from document_upload upload
+         where part.part_id = ? and upload.document_id = part.document_id returning 1`,
+        [sizeBytes, partId],
+      );
+      if (kept.length === 0) throw unknownUpload();
+      return partId;
+    } catch (cause) {
+      // If this fails, it is removed when the upload ends.
+      await objects
+        .remove(partKey(partId), AbortSignal.timeout(tidyMs))
+        .then(() => database.fork().execute('delete from document_upload_part where part_id = ?', [partId]))
+        .catch(() => undefined);
+      throw cause;
+    }
+  }
+
+  async complete(
+    documentId: string,
+    order: PartOrder,
+    owner: DocumentOwner,
+    signal: AbortSignal,
+  ): Promise<CompletedUpload> {
+    const upload = await this.find(documentId, owner);
+    // Without one, it may be completed already, by a request whose answer was lost.
+    if (upload) await this.#finalize(upload, order, owner, signal);
+    const document = await this.#findDocument(documentId, owner);
+    // An upload that has ended is gone.
+    const createdAt = timeOfId(documentId);
+    return { document, createdAt, expiresAt: createdAt + abandonedMs };
+  }
+
+  async #finalize(
+    { documentId, fileName, sizeBytes, details, keptMs }: PartedUpload,
+    { partIds, md5 }: PartOrder,
+    owner: DocumentOwner,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { database, objects, clock } = this.#services;
+    const rows = await database
+      .fork()
+      .execute<{ readonly id: string; readonly bytes: number }[]>(
+        'select part_id as id, size_bytes::float8 as bytes from document_upload_part where document_id = ? and has_arrived',
+        [documentId],
+      );
+    const bytesOf = new Map(rows.map(({ id, bytes }) => [id, bytes]));
+    const missing = partIds.findIndex((id) => !bytesOf.has(id));
+    if (missing >= 0) throw refused(`part_ids[${missing}]`, `This upload has no such part, or it has not arrived.`);
+    if (new Set(partIds).size < partIds.length) throw refused('part_ids', 'A part is named twice.');
+    const sum = partIds.reduce((total, id) => total + (bytesOf.get(id) ?? 0), 0);
+    if (sum !== sizeBytes)
+      throw refused('part_ids', `The parts have ${sum} bytes together; ${sizeBytes} were announced ("bytes").`);
+    const fileExtension = extensionOf(fileName);
+    const expiresAt = keptMs === undefined ? undefined : clock.now() + keptMs;
+    const file = { key: documentId, fileName, fileSizeKb: Math.ceil(sizeBytes / 1024), fileExtension };
+    const said = documentDetails.parse({ ...details, expiresAt });
+    const putTogether = async (both: AbortSignal): Promise<void> => {
+      await objects.write(uploadKey(documentId), checked(inOrder(), md5), both);
+      async function* inOrder(): AsyncGenerator<Uint8Array> {
+        for (const id of partIds) yield* readFile(partKey(id), objects, both);
+      }
+    };
+    await finalizeUpload({ ...file, ...said, putTogether }, owner, this.#services, signal);
+    // If this fails, the parts are removed like those of an upload that nobody completes.
+    await endUpload(documentId, owner, this.#services).catch(() => undefined);
+  }
+
+  async cancel(documentId: string, owner: DocumentOwner): Promise<void> {
+    if (await this.find(documentId, owner)) await endUpload(documentId, owner, this.#services);
+  }
 }
 
 interface UploadRow extends Omit<PartedUpload, 'keptMs' | 'expiresAt'> {
@@ -88,41 +165,17 @@ async function findUpload(
   return { ...upload, details, keptMs, expiresAt: upload.createdAt + abandonedMs };
 }
 
-async function addPart(
-  documentId: string,
-  { bytes, maxBytes }: NewPart,
-  owner: DocumentOwner,
-  { database, objects, clock }: DocumentServices,
-  signal: AbortSignal,
-): Promise<string> {
-  const partId = newId(clock.now());
-  const most = await database.transactional((entities) => reserve(entities, { documentId, partId, maxBytes }, owner));
-  try {
-    const sizeBytes = await objects.write(partKey(partId), limited(bytes, most, `the ${most} bytes of a part`), signal);
-    const kept = await database.fork().execute<unknown[]>(
-      `update document_upload_part part set size_bytes = ?, has_arrived = true from document_upload upload
-       where part.part_id = ? and upload.document_id = part.document_id returning 1`,
-      [sizeBytes, partId],
-    );
-    if (kept.length === 0) throw unknownUpload();
-    return partId;
-  } catch (cause) {
-    // If this fails, it is removed when the upload ends.
-    await objects
-      .remove(partKey(partId), AbortSignal.timeout(tidyMs))
-      .then(() => database.fork().execute('delete from document_upload_part where part_id = ?', [partId]))
-      .catch(() => undefined);
-    throw cause;
-  }
-}
-
 interface PartToReserve {
   readonly documentId: string;
   readonly partId: string;
   readonly maxBytes: number;
 }
 
-/** Notes a part before it arrives, so that no number of them at the same time can have more bytes than all may have. @returns the most it may have */
+/**
+ * Reserves the bytes of a part before it arrives, so that parts that arrive at the same time cannot exceed what all together may have.
+ *
+ * @returns the most bytes that it may have
+ */
 async function reserve(
   entities: EntityManager,
   { documentId, partId, maxBytes }: PartToReserve,
@@ -150,41 +203,6 @@ async function reserve(
     [partId, documentId, owner.organizationId, reserved],
   );
   return reserved;
-}
-
-async function complete(
-  { documentId, fileName, sizeBytes, details, keptMs }: PartedUpload,
-  { partIds, md5 }: PartOrder,
-  owner: DocumentOwner,
-  services: DocumentServices,
-  signal: AbortSignal,
-): Promise<void> {
-  const { database, objects, clock } = services;
-  const rows = await database
-    .fork()
-    .execute<{ readonly id: string; readonly bytes: number }[]>(
-      'select part_id as id, size_bytes::float8 as bytes from document_upload_part where document_id = ? and has_arrived',
-      [documentId],
-    );
-  const bytesOf = new Map(rows.map(({ id, bytes }) => [id, bytes]));
-  const missing = partIds.findIndex((id) => !bytesOf.has(id));
-  if (missing >= 0) throw refused(`part_ids[${missing}]`, `This upload has no such part, or it has not arrived.`);
-  if (new Set(partIds).size < partIds.length) throw refused('part_ids', 'A part is named twice.');
-  const sum = partIds.reduce((total, id) => total + (bytesOf.get(id) ?? 0), 0);
-  if (sum !== sizeBytes)
-    throw refused('part_ids', `The parts have ${sum} bytes together; ${sizeBytes} were announced ("bytes").`);
-  const fileExtension = extensionOf(fileName);
-  const expiresAt = keptMs === undefined ? undefined : clock.now() + keptMs;
-  const file = { key: documentId, fileName, fileSizeKb: Math.ceil(sizeBytes / 1024), fileExtension };
-  const said = documentDetails.parse({ ...details, expiresAt });
-  await finalizeUpload({ ...file, ...said }, owner, services, signal, async (both) => {
-    await objects.write(uploadKey(documentId), checked(inOrder(), md5), both);
-    async function* inOrder(): AsyncGenerator<Uint8Array> {
-      for (const id of partIds) yield* readFile(partKey(id), objects, both);
-    }
-  });
-  // If this fails, the parts are removed like those of an upload that nobody completes.
-  await endUpload(documentId, owner, services).catch(() => undefined);
 }
 
 async function* checked(bytes: AsyncIterable<Uint8Array>, md5: string | undefined): AsyncGenerator<Uint8Array> {

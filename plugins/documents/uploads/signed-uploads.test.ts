@@ -20,7 +20,7 @@ import { documentTables, tableIndex } from '../../../test/fixtures/stored-data/t
 import { addDocument } from './add-document.js';
 import { documentKey, uploadKey } from '../object-keys.js';
 import { runDueTasks } from '../upkeep/outbox.js';
-import { partedUploads } from './parted-uploads.js';
+import { StoredUploads } from './parted-uploads.js';
 import plugin from '../plugin.js';
 import { beginUpload, finalizeUpload } from './signed-uploads.js';
 
@@ -119,7 +119,7 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
       const file = { fileName: 'notes.txt', contentType: 'text/plain', bytes: bytesOf(content), ...more };
       return addDocument({ ...file, ...(details && { details }) }, owner, services, signal);
     },
-    parts: partedUploads(services, async (documentId) => ({ documentId }) as LibraryDocument),
+    parts: new StoredUploads(services, async (documentId) => ({ documentId }) as LibraryDocument),
     owner,
     sweep: () => runDueTasks(services, signal),
     finalize: (key: string) => finalizeUpload({ ...notes, key, classification }, owner, services, signal),

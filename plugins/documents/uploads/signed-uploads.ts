@@ -86,7 +86,6 @@ export async function openUpload(
  * Creates a document from an upload and queues it. The file is first moved away from its upload URL, so that it cannot be changed before
  * it is processed. Only one request at a time finalizes an upload; otherwise another one could replace a file that has been checked.
  *
- * @param putTogether makes the file of its parts, before it is looked at
  * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400); `GW_DOCUMENT_STORAGE_LIMIT` (403), after which it can be finalized when other
  *   documents have been deleted
  */
@@ -95,7 +94,6 @@ export async function finalizeUpload(
   owner: DocumentOwner,
   services: DocumentServices,
   signal: AbortSignal,
-  putTogether?: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const [documentId] = knownIds([body.key]);
   if (documentId === undefined) throw unknownUpload();
@@ -103,7 +101,7 @@ export async function finalizeUpload(
   try {
     const both = AbortSignal.any([signal, claim.signal]);
     const { contentType } = claim;
-    await putTogether?.(both);
+    await body.putTogether?.(both);
     const isContributed = pluginFormatOf(services.formats.list(), { extension: body.fileExtension, contentType });
     // Before it is moved, after which nothing can be sent in its place.
     if (!isContributed) await refuseUnread(documentId, services, both);
@@ -160,7 +158,10 @@ async function refuseUnread(documentId: string, { objects }: DocumentServices, s
 /** What is said of an upload when it is finalized. */
 type UploadToFinalize = z.output<typeof uploadToFinalize> &
   Pick<DocumentDetails, 'purpose' | 'expiresAt' | 'isSearched'> &
-  Pick<NewDocument, 'maxBytes'>;
+  Pick<NewDocument, 'maxBytes'> & {
+    /** Makes the file of its parts, before it is checked. */
+    readonly putTogether?: (signal: AbortSignal) => Promise<void>;
+  };
 
 type FinalizedUpload = UploadToFinalize & {
   readonly contentType: string;

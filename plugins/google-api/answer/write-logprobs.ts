@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import { isJsonObject, type JsonObject, type JsonValue, objectsIn } from '../../../core/api/index.js';
 
 /** Converts token probabilities to a `logprobsResult`; undefined when there are none. */
 export function logprobsResult(logprobs: readonly JsonValue[]): JsonObject | undefined {
@@ -8,10 +8,6 @@ export function logprobsResult(logprobs: readonly JsonValue[]): JsonObject | und
     chosenCandidates: tokens.map(candidateOf),
     topCandidates: tokens.map((token) => ({ candidates: objectsIn(token['top_logprobs']).map(candidateOf) })),
   };
-}
-
-function objectsIn(value: JsonValue | undefined): readonly JsonObject[] {
-  return isJsonArray(value) ? value.filter(isJsonObject) : [];
 }
 
 function candidateOf({ token, logprob }: JsonObject): JsonObject {

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, objectsIn } from '../../../core/api/index.js';
 
 /** A tool as the client has declared it. */
 export interface ClientTool {
@@ -54,8 +54,7 @@ export class ClientTools {
 
   /** Adds the tools whose names for the model differ, or that are not functions. Of several with one name, the first counts. */
   #add(tools: JsonValue | undefined, namespace: string | undefined): void {
-    for (const tool of isJsonArray(tools) ? tools : []) {
-      if (!isJsonObject(tool)) continue;
+    for (const tool of objectsIn(tools)) {
       const { type, name = type } = tool;
       if (typeof name !== 'string') continue;
       if (type === 'namespace') this.#add(tool['tools'], name);

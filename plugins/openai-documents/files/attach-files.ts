@@ -146,10 +146,10 @@ class FileReader {
   }
 }
 
-/** Pictures that models read as such, in whichever block they are named. */
+/** Types of pictures that models read as such, in whichever block a message names them. */
 const picture = /^image\/(?:png|jpeg|gif|webp)$/;
 
-/** How many times as long bytes are in base64. */
+/** How much longer bytes become in base64. */
 const base64Growth = 4 / 3;
 
 /** Files without a type of their own, which many clients send, get the one that they show. */

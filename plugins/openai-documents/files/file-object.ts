@@ -4,7 +4,7 @@ import { idOf } from '../object-ids.js';
 
 /** Documents that were added without a purpose have this one, also those that were uploaded through signed URLs. */
 export const usualPurpose = 'assistants';
-/** Files with the requests of a batch. They are kept, and not searched. */
+/** The purpose of files with the requests of a batch. Such files are kept, but not searched. */
 export const batchPurpose = 'batch';
 /** The purposes of files that the gateway itself uses. */
 export const purposes = [usualPurpose, 'user_data', 'vision', batchPurpose] as const;

@@ -16,7 +16,7 @@ export async function findFile(
   return document;
 }
 
-/** Names the file, or what else a document is to a client, in the error for one that has just been deleted. */
+/** Converts the error for a document that has just been deleted, so that it names the file, or whatever the client knows the document as. */
 export function unlessDeleted(id: string, unknown = unknownFile): (cause: unknown) => never {
   return (cause) => {
     if (GatewayError.is(cause) && cause.code === 'GW_DOCUMENT_UNKNOWN') throw unknown(id);

@@ -19,9 +19,9 @@ export interface UploadForm {
   readonly bytes: AsyncIterable<Uint8Array>;
   /** The fields that have arrived so far: those before the file, at first. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Resolves when the form has arrived to its end, which it does only while the bytes are read. */
+  /** Resolves when all of the form has arrived, which happens only while the bytes are read. */
   readonly ended: Promise<void>;
-  /** Ends the reading of a form that is not read to its end. */
+  /** Ends the reading of a form before its end. */
   close(): void;
 }
 
@@ -99,7 +99,7 @@ function openForm(contentType: string): BusboyInstance {
   }
 }
 
-/** What the parser throws, as an error for the client. */
+/** Passes the bytes on, and converts what the parser throws to an error for the client. */
 async function* readable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;

@@ -4,7 +4,7 @@ import { batchPurpose, purposes, usualPurpose } from './file-object.js';
 
 type Fields = ReadonlyMap<string, string>;
 
-/** In seconds: an hour, and thirty days. */
+/** An hour and thirty days, in seconds. */
 export const expiry = { least: 3_600, most: 2_592_000 };
 const known: ReadonlySet<string> = new Set(purposes);
 

@@ -14,7 +14,7 @@ type Value = string | number | boolean;
 /** Each is evaluated for each file of a store. */
 const mostConditions = 100;
 
-/** Comparisons of an attribute with a value. An attribute that a file lacks is unequal to everything, and neither more nor less. */
+/** Comparisons of an attribute with a value. An attribute that a file lacks equals nothing, and is neither greater nor less. */
 const comparisons: Readonly<Record<string, (has: Value | undefined, value: Value) => boolean>> = {
   eq: (has, value) => has === value,
   ne: (has, value) => has !== value,
@@ -67,7 +67,7 @@ function isValue(value: JsonValue | undefined): value is Value {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Numbers with numbers, and texts with texts, such as days (`2026-11-29`). */
+/** Compares numbers with numbers, and texts, such as days (`2026-11-29`), with texts. */
 function areComparable(has: Value | undefined, value: Value): has is Value {
   return typeof has === typeof value && typeof value !== 'boolean';
 }

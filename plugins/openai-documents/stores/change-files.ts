@@ -71,7 +71,7 @@ export function createBatch(id: string, files: readonly FileToAdd[], context: Ow
   });
 }
 
-/** Deletes batches beyond this number: the same files may be added again any number of times. */
+/** Deletes the oldest batches beyond this number, because the same files may be added again any number of times. */
 function forgetOldest(entities: EntityManager, storeId: string, most: number): Promise<unknown> {
   return entities.execute(
     `delete from openai_documents_batch where batch_id in (

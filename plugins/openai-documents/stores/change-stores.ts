@@ -42,7 +42,7 @@ export function createStore(body: z.output<typeof storeToCreate>, context: Owner
   });
 }
 
-/** Locks the number of stores, which concurrent requests would all read otherwise. @throws GatewayError `GW_VECTOR_STORE_LIMIT` (403) */
+/** Counts under a lock, because otherwise concurrent requests would all read the same number. @throws GatewayError `GW_VECTOR_STORE_LIMIT` (403) */
 async function refuseTooMany(
   entities: EntityManager,
   { owner: { connectionId }, services: { config } }: OwnerContext,

@@ -46,7 +46,7 @@ export function storeFileRoutes(services: DocumentServices): readonly Route[] {
   ];
 }
 
-/** The store that a request names, and with what its files are read. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) */
+/** The store that a request names, and the services to read its files with. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) */
 async function storeOf(exchange: Exchange, path: z.output<typeof storePath>, services: DocumentServices) {
   const context: OwnerContext = { owner: services.library.ownerOf(exchange), services };
   const entities = services.database.fork();

@@ -5,7 +5,7 @@ import { beyondLimit, unknownFile } from '../object-errors.js';
 import { idOf, uuidIn } from '../object-ids.js';
 import type { ListRange } from '../object-list.js';
 
-/** That a document is in a store. Times are milliseconds since 1970. */
+/** The row of a document in a store. Times are milliseconds since 1970. */
 export interface StoreFileRow {
   readonly storeId: string;
   readonly documentId: string;
@@ -46,7 +46,7 @@ export async function addFiles(
   files: readonly FileToAdd[],
   { owner, services: { library, clock, config } }: OwnerContext,
 ): Promise<void> {
-  // Of a file that is named twice, the last one counts.
+  // If a file is named twice, the last one counts.
   const added = new Map(files.map(({ file_id, attributes }) => [documentIn(file_id), attributes ?? {}]));
   const [missing] = await library.missing(entities, [...added.keys()], owner);
   if (missing !== undefined) throw unknownFile(idOf('file', missing));

@@ -18,7 +18,7 @@ export interface BatchRow {
   readonly createdAt: number;
 }
 
-/** How soon a helper of the SDKs that waits for the end asks again. */
+/** How soon the SDKs' helpers that wait for the end ask again. */
 const pollMs = '500';
 export const askAgain = { 'openai-poll-after-ms': pollMs };
 
@@ -33,7 +33,7 @@ export function statusOf({ isCancelled, document }: StoreFile): StoreFileStatus 
   return isCancelled ? 'cancelled' : statuses[document.status];
 }
 
-/** Stores for clients, with what their files are like now. */
+/** Stores for clients, with the current states of their files. */
 export async function storeObjects(rows: readonly StoreRow[], context: OwnerContext): Promise<readonly StoreObject[]> {
   const ids = rows.map(({ storeId }) => storeId);
   const files = Map.groupBy(await readRows(context.services.database.fork(), ids), ({ storeId }) => storeId);
@@ -59,7 +59,7 @@ function storeOf(row: StoreRow, { file_counts, usage_bytes }: CountedFiles): Sto
   };
 }
 
-/** A batch for clients, with what its files are like now. */
+/** A batch for clients, with the current states of its files. */
 export async function batchOf(
   { batchId, isCancelled, createdAt }: BatchRow,
   storeId: string,

@@ -3,7 +3,7 @@ import { unknownStore } from '../object-errors.js';
 import type { ListRange } from '../object-list.js';
 import { uuidIn } from '../object-ids.js';
 
-/** The longest texts, and the most members, of what clients note. */
+/** The most members, and the longest texts, of the metadata that clients store. */
 export const noteLimits = { members: 16, name: 64, value: 512 } as const;
 
 /** A store, as it is in the database. Times are milliseconds since 1970. */
@@ -19,21 +19,21 @@ export interface StoreRow {
   readonly isExpired: boolean;
 }
 
-/** The condition that a store has expired, by the clock of the database. */
+/** The SQL condition that a store has expired, by the database's clock. */
 const expired = 'coalesce(expires_at <= clock_timestamp(), false)';
 
 const storeColumns = `store_id as "storeId", name, description, metadata, expires_after_days as "expiresAfterDays",
   ${epochMilliseconds('created_at')} as "createdAt", ${epochMilliseconds('last_active_at')} as "lastActiveAt",
   ${epochMilliseconds('expires_at')} as "expiresAt", ${expired} as "isExpired"`;
 
-/** Counts the time until a store expires anew, in an update. Its parameter is the time. */
+/** The part of an `update` that lets the time until a store expires begin anew. Its parameter is the current time. */
 const activeNow = `last_active_at = now.at, expires_at = now.at + make_interval(days => expires_after_days)
   from (select ?::timestamptz(3) as at) as now`;
 
-/** Searches come in numbers, and the time of expiry is counted in days. */
+/** A use is noted at most this often, because there are many searches, and the expiry is counted in days. */
 const rarely = "last_active_at < now.at - interval '1 minute'";
 
-/** @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404), for an expired one only if it is to be used */
+/** @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404), for an expired store only if it is to be used */
 export async function findStore(
   entities: EntityManager,
   id: string,

@@ -1,8 +1,8 @@
 import {
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectsIn,
   serviceTier,
   tokenCount,
   type Usage,
@@ -68,8 +68,7 @@ function usageOf(raw: JsonObject): Usage {
 
 /** The counts of requests in which the provider has shortened the conversation. They are billed, but not included in those of the answer. */
 function compactionsIn(iterations: JsonValue | undefined): readonly JsonObject[] {
-  if (!isJsonArray(iterations)) return [];
-  return iterations.filter(isJsonObject).filter(({ type }) => type === 'compaction');
+  return objectsIn(iterations).filter(({ type }) => type === 'compaction');
 }
 
 function count(value: JsonValue | undefined): number {

@@ -1,8 +1,7 @@
 import {
-  isJsonArray,
   isJsonObject,
-  type JsonObject,
   type JsonValue,
+  objectsIn,
   tokenCount,
   type Usage,
   type Writable,
@@ -34,7 +33,6 @@ export function readUsage(value: JsonValue | undefined): Usage | undefined {
 
 /** Tokens that were cached for an hour, as the provider names it (`1h`) or its SDKs do (`T1H`). */
 function writtenForLong(details: JsonValue | undefined): number {
-  if (!isJsonArray(details)) return 0;
-  const long = details.filter(isJsonObject).filter(({ ttl }) => ttl === '1h' || ttl === 'T1H');
-  return long.reduce((sum: number, { inputTokens }: JsonObject) => sum + (tokenCount(inputTokens) ?? 0), 0);
+  const long = objectsIn(details).filter(({ ttl }) => ttl === '1h' || ttl === 'T1H');
+  return long.reduce((sum, { inputTokens }) => sum + (tokenCount(inputTokens) ?? 0), 0);
 }

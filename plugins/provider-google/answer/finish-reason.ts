@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, FinishReason>> = {
   MISSING_THOUGHT_SIGNATURE: 'error',
 };
 
-/** Maps a `finishReason` to the gateway's. The provider has none of its own for function calls. */
+/** Maps a `finishReason` to the gateway's. An answer with function calls usually ends with `STOP`. */
 export function finishReason(raw: string, hasCalls: boolean): FinishReason {
   const reason = (Object.hasOwn(reasons, raw) ? reasons[raw] : undefined) ?? 'other';
   return reason === 'stop' && hasCalls ? 'tool_calls' : reason;

@@ -1,22 +1,25 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, numberOf } from '../../../core/api/index.js';
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  numberOf,
+  objectsIn,
+} from '../../../core/api/index.js';
 
 /** Converts a `logprobsResult` to the form in which clients know token probabilities; undefined when there are none. */
 export function readLogprobs(value: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(value)) return undefined;
-  const chosen = candidatesIn(value['chosenCandidates']);
+  const chosen = objectsIn(value['chosenCandidates']);
   if (chosen.length === 0) return undefined;
   const tops = isJsonArray(value['topCandidates']) ? value['topCandidates'] : [];
   return {
     content: chosen.map((candidate, index) => {
       const top = tops[index];
-      const others = isJsonObject(top) ? candidatesIn(top['candidates']) : [];
+      const others = isJsonObject(top) ? objectsIn(top['candidates']) : [];
       return { ...probabilityOf(candidate), top_logprobs: others.map(probabilityOf) };
     }),
   };
-}
-
-function candidatesIn(list: JsonValue | undefined): readonly JsonObject[] {
-  return isJsonArray(list) ? list.filter(isJsonObject) : [];
 }
 
 function probabilityOf({ token, logProbability }: JsonObject): JsonObject {

@@ -1,8 +1,8 @@
 import {
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectsIn,
   serviceTier,
   tokenCount,
   type Usage,
@@ -73,7 +73,6 @@ const priced = [
 
 /** The tokens of one kind in a list of tokens by kind. */
 function tokensOf(kind: string, details: JsonValue | undefined): number {
-  if (!isJsonArray(details)) return 0;
-  const found = details.filter(isJsonObject).filter(({ modality }) => modality === kind);
+  const found = objectsIn(details).filter(({ modality }) => modality === kind);
   return found.reduce((sum, { tokenCount: count }) => sum + (tokenCount(count) ?? 0), 0);
 }

@@ -1,10 +1,10 @@
 import {
   agentFieldNames,
   type ChatCall,
-  isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectsIn,
 } from '../../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeFormat, encodeSampling } from './encode-request.js';
@@ -66,8 +66,7 @@ function changedTools(call: ChatCall, original: ChatCall): Changes {
 /** What the operator has set stays, whatever the client asks for. */
 function changedSafety(body: JsonObject, settings: BodyContext['safetySettings']): Changes {
   if (settings.length === 0) return {};
-  const own = body['safetySettings'] ?? body['safety_settings'];
-  const asked = (isJsonArray(own) ? own : []).filter(isJsonObject);
+  const asked = objectsIn(body['safetySettings'] ?? body['safety_settings']);
   const others = asked.filter(({ category }) => !settings.some((setting) => setting.category === category));
   return { safetySettings: [...others, ...settings] };
 }

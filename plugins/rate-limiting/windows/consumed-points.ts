@@ -7,7 +7,10 @@ export interface Consumption {
   readonly remaining: number;
   /** Milliseconds until the window ends. */
   readonly endsInMs: number;
-  /** Takes further points, after the end of the window from the one that is then running; or returns some of the same window if negative. Never rejects. */
+  /**
+   * Takes further points, after the end of the window from the one that is running then. A negative number returns points to the same window. Never
+   * rejects.
+   */
   correct(points: number): Awaitable<void>;
 }
 
@@ -37,7 +40,7 @@ export class ConsumedPoints implements Consumption {
   }
 
   correct(points: number): Awaitable<void> {
-    // What was taken too much has ended with its window. What was taken too little must count somewhere: answers may take longer than a window.
+    // Points that were taken too many have ended with their window. Missing ones must count somewhere, because answers may take longer than a window.
     const isPast = points < 0 && performance.now() >= this.#endsAt;
     return points === 0 || isPast ? undefined : this.#add(points);
   }

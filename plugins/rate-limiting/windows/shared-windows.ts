@@ -11,7 +11,7 @@ const partOfLimit = 500;
 const plenty = 4;
 /** The most keys for which points are taken in advance. */
 const maxShares = 10_000;
-/** How often, in milliseconds, all of them are looked at for those whose windows have ended, while there are so many. */
+/** While there are that many, keys whose windows have ended are looked for at most this often, in milliseconds. */
 const sweepMs = 1_000;
 
 /**
@@ -94,16 +94,16 @@ export class SharedWindows {
   async take(key: string, points: number): Promise<Consumption> {
     const share = this.#shareFor(key);
     const extra = share && !share.isRefilling && points <= this.#part() ? this.#extraFor(share) : 0;
+    if (share && extra > 0) return this.#takeMore(key, share, points, extra);
     const takenAt = performance.now();
-    if (extra === 0) {
-      const result = await this.#consume(key, points);
-      if (share) this.#note(share, result, takenAt);
-      return result.allowed && share ? this.#takenFrom(share, key, takenAt) : this.#takenOf(result, key, takenAt);
-    }
-    return this.#takeMore(key, share as Share, points, extra, takenAt);
+    const result = await this.#consume(key, points);
+    if (share) this.#note(share, result, takenAt);
+    return result.allowed && share ? this.#takenFrom(share, key, takenAt) : this.#takenOf(result, key, takenAt);
   }
 
-  async #takeMore(key: string, share: Share, points: number, extra: number, takenAt: number): Promise<Consumption> {
+  /** Takes points, and `extra` ones in advance. */
+  async #takeMore(key: string, share: Share, points: number, extra: number): Promise<Consumption> {
+    const takenAt = performance.now();
     share.isRefilling = true;
     try {
       const result = await this.#consume(key, points + extra);
@@ -126,7 +126,7 @@ export class SharedWindows {
   /** Refills the advance in the background. Requests that find too few points meanwhile call Redis themselves. */
   #refill(key: string, share: Share): void {
     const extra = share.isRefilling ? 0 : this.#extraFor(share);
-    if (extra > 0) this.#takeMore(key, share, 0, extra, performance.now()).catch(() => undefined);
+    if (extra > 0) this.#takeMore(key, share, 0, extra).catch(() => undefined);
   }
 
   #takenFrom(share: Share, key: string, now: number): Consumption {

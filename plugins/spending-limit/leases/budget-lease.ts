@@ -6,7 +6,7 @@ import { type RequestedAmount, WaitingCallers } from './waiting-callers.js';
 
 /** The interval in milliseconds at which waiting callers check whether others have given something back. */
 const recheckMs = 100;
-/** How long an allocator that had nothing left is not asked again, in milliseconds. */
+/** How long an allocator is not asked again after it had nothing left, in milliseconds. */
 const retryMs = 500;
 
 /** The limit has too little left. */
@@ -29,7 +29,7 @@ interface LeaseOptions {
   /** How long a caller waits for reservations of others to be released, before it takes less or fails. */
   readonly waitMs: number;
   readonly silence: AllocatorSilence;
-  /** Whether it is one of so many that it is closed as soon as it is idle, when there are too many leases. */
+  /** Whether it may be closed as soon as it is idle when there are too many leases, because there are many like it. */
   readonly isOneOfMany?: boolean;
   /** Called when the allocator has too little because other leases have grants; those of this process then give back what they do not need. */
   readonly onShort?: () => void;
@@ -220,7 +220,7 @@ export class BudgetLease implements LeaseState {
     }
   }
 
-  /** What is granted and neither spent nor reserved; less than nothing if calls have cost more than they reserved. */
+  /** What is granted and neither spent nor reserved; negative if calls have cost more than they reserved. */
   get #room(): Nanos {
     return this.#granted - this.#used;
   }

@@ -10,7 +10,7 @@ import { BudgetLease } from './budget-lease.js';
 const idleMs = 1_000;
 /** A lease is closed after being idle for this long. */
 const closeAfterMs = 60_000;
-/** With more leases than this, those of end users, who may be any number, are closed as soon as they are idle. Each takes some 2 KB. */
+/** With more leases than this, those of end users are closed as soon as they are idle, because there may be any number of them. Each takes some 2 KB. */
 const manyLeases = 5_000;
 
 /** The services of {@link BudgetLeases}. */
@@ -121,7 +121,7 @@ export class BudgetLeases {
     const areMany = this.#leases.size > manyLeases;
     for (const [key, lease] of this.#leases) {
       const unusedMs = now - lease.usedAt;
-      // Less than nothing: the clock was set back, and the lease would keep its grant for as long as that was by.
+      // Negative: the clock was set back, and otherwise the lease would keep its grant for that much longer.
       const wasUsed = unusedMs >= 0 && unusedMs < idleMs;
       if (!lease.isIdle || wasUsed) {
         this.#report(lease.renew());

@@ -32,7 +32,7 @@ export function openWarnings(
     help: 'Limits of which a part that gateway.yaml names was spent.',
     labels: ['per'],
   });
-  // A series that begins with 1 has not increased, as Prometheus counts.
+  // Prometheus sees no increase in a series that begins with 1.
   for (const per of ['connection', 'key', 'organization']) counter.add(0, { per });
   return new SpendingWarnings({ at, store, webhook, counter, calendar, clock, currency, log });
 }

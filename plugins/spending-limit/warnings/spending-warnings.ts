@@ -5,9 +5,9 @@ import { decimalOfNanos, type Nanos } from '../costs/nanos.js';
 import type { WarningStore } from './warning-store.js';
 import type { Webhook } from './webhook.js';
 
-/** How often the sums of budgets that have grown are looked at, in milliseconds. */
+/** How often the sums of budgets that have grown are checked, in milliseconds. */
 const lookMs = 10_000;
-/** How long a budget of which nothing is spent is remembered, in milliseconds. */
+/** How long a budget is remembered while nothing is spent from it, in milliseconds. */
 const rememberMs = 24 * 3_600_000;
 
 /** The services of {@link SpendingWarnings}. */
@@ -15,7 +15,7 @@ interface WarningServices {
   /** Parts of a limit, in percent. */
   readonly at: readonly number[];
   readonly store: WarningStore;
-  /** Undefined when nobody is to be called. */
+  /** Undefined when no webhook is configured. */
   readonly webhook: Webhook | undefined;
   readonly counter: Counter<'per'>;
   readonly calendar: Calendar;
@@ -24,7 +24,7 @@ interface WarningServices {
   readonly log: Logger;
 }
 
-/** What is spent of a budget in the current period. */
+/** What was spent from a budget in the current period. */
 interface Spending {
   readonly spent: Nanos;
   readonly firstDay: Day;
@@ -35,19 +35,19 @@ interface Spending {
 interface Watched {
   readonly budget: Budget;
   grownAt: number;
-  /** The last threshold that is known to have been warned of, and its period. */
+  /** The highest threshold with a known warning, and the period of that warning. */
   given?: string;
 }
 
 /**
- * Warns when a part of a limit is spent: once for each part, period and limit, whichever process notices. Does not warn of end users, who may be any
- * number. Costs a call nothing: sums are looked at when they are in the ledger.
+ * Warns when a part of a limit is spent: once for each part, period and limit, whichever process notices. Does not warn of end users, because there
+ * may be any number of them. Costs a call nothing: sums are checked when they are in the ledger.
  */
 export class SpendingWarnings {
   readonly #services: WarningServices;
   /** By the ids of budgets. */
   readonly #watched = new Map<string, Watched>();
-  /** The ids of budgets to look at. */
+  /** The ids of budgets to check. */
   readonly #grown = new Set<string>();
   readonly #stopLooking: () => void;
   #looking: Promise<void> | undefined;

@@ -2,13 +2,13 @@ import type { Database } from '../../../core/api/database.js';
 import { countsFrom, type Day } from '../calendar.js';
 import { type Nanos, nanosOf } from '../costs/nanos.js';
 
-/** A warning that perhaps another process has given. */
+/** A warning, which another process may have given already. */
 interface NewWarning {
   readonly organizationId: string;
   readonly budgetId: string;
   readonly period: string;
   readonly firstDay: Day;
-  /** A decimal: what is spent at least. Another one after a change of the limit, which is warned of again. */
+  /** A decimal: the amount from which on there is this warning. A change of the limit changes it, so there is another warning. */
   readonly threshold: string;
   /** JSON. */
   readonly notice: string;
@@ -20,7 +20,7 @@ export interface DueWarning {
   readonly notice: string;
 }
 
-/** For how long nobody else sends a warning that a process has begun to send, and nobody one that could not be sent. */
+/** When a warning is due again after a process has begun to send it, in case that fails. */
 const retryAfter = `interval '1 minute'`;
 /** How old warnings become before they are given up. */
 const longest = `interval '1 day'`;

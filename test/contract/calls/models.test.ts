@@ -89,13 +89,16 @@ async function keyOf({ gateway, ids }: ManagementGateway, organization: 'default
 await forEachManagementGateway(
   'models',
   async (t, gateway, url) => {
-    await t.test('the list', (t) => testList(t, gateway));
-    await t.test('the description of a model', (t) => testDescriptions(t, gateway));
-    await t.test('switching', (t) => testSwitching(t, gateway));
-    await t.test('refusals', (t) => testRefusals(t, gateway));
-    await t.test('the audit trail', (t) => testAudit(t, gateway));
+    await t.test('the list comes in pages, for every role', (t) => testList(t, gateway));
+    await t.test('a model is described by gateway.yaml, and where that says nothing by the packaged list', (t) =>
+      testDescriptions(t, gateway),
+    );
+    await t.test('a model is switched off and on for its organization only', (t) => testSwitching(t, gateway));
+    await t.test('unknown models and invalid requests are refused', (t) => testRefusals(t, gateway));
+    await t.test('each change of a switch is in the audit trail', (t) => testAudit(t, gateway));
     await t.test('disabled models are refused and hidden', (t) => testEnforcement(t, gateway));
-    if (url !== undefined) await t.test('after a restart', (t) => testRestart(t, gateway, url));
+    if (url !== undefined)
+      await t.test('models stay switched off after a restart', (t) => testRestart(t, gateway, url));
   },
   { plugins },
 );

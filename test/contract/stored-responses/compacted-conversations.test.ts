@@ -252,7 +252,7 @@ await test('a compaction is governed, limited, counted and recorded as any other
   const run = await startResponsesGateway(t);
   const { gateway, model, calls } = run;
 
-  await t.test('policies', async (t) => {
+  await t.test('personal data is hidden from the model, and restored for the client', async (t) => {
     const app = await connected(run);
     await redactAndRestore(gateway, app.connectionId);
     for (const compact of [app.compact, app.trigger]) {
@@ -267,7 +267,7 @@ await test('a compaction is governed, limited, counted and recorded as any other
     }
   });
 
-  await t.test('a blocked summary', async (t) => {
+  await t.test('a blocked summary is not sent', async (t) => {
     const app = await connected(run);
     const policy = {
       type: 'keyword_filter',
@@ -284,7 +284,7 @@ await test('a compaction is governed, limited, counted and recorded as any other
     }
   });
 
-  await t.test('records', async (t) => {
+  await t.test('it is in the history and in the usage', async (t) => {
     const app = await connected(run);
     model.said = textAnswer(summary);
     t.equal((await app.compact(conversation)).status, 200);

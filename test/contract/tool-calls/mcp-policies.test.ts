@@ -58,7 +58,7 @@ async function play(t: Test) {
 await test('policies of the connection apply to arguments and results', async (t) => {
   const { connect, given, gateway } = await play(t);
 
-  await t.test('redact', async (t) => {
+  await t.test('redact: neither the function nor the client sees the value', async (t) => {
     const client = await connect({ type: 'pii_detection', action: 'redact' });
     t.strictSame(await callForJson(client, 'acme_send', { to: email, n: 5 }), {
       sent: { to: '[EMAIL_ADDRESS]', n: 5 },

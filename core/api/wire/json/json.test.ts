@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import type { JsonObject, JsonValue } from '../../json.js';
-import { isJsonObject, numberOf, parseJson, stringifyJson, textIn } from './json.js';
+import { isJsonObject, numberOf, objectsIn, parseJson, stringifyJson, textIn } from './json.js';
 import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 
 const roundTrip = (text: string): string => stringifyJson(parseJson(text));
@@ -80,6 +80,11 @@ await test('only objects are objects', async (t) => {
   t.equal(isJsonObject({}), true);
   t.equal(isJsonObject(parseJson('{"a":1}')), true);
   for (const other of [null, undefined, [], 'a', 1, true]) t.equal(isJsonObject(other), false);
+});
+
+await test('of a list only the objects are read, and of anything else nothing', async (t) => {
+  t.strictSame(objectsIn(parseJson('[{"a":1},null,"b",2,12345678901234567890,[{}],{}]')), [{ a: 1 }, {}]);
+  for (const other of [undefined, null, 'text', 3, { a: {} }]) t.strictSame(objectsIn(other), []);
 });
 
 await test('invalid JSON is a SyntaxError', async (t) => {

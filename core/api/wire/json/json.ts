@@ -54,6 +54,11 @@ export function textIn(value: unknown): string | undefined {
   return isText(value) ? value : undefined;
 }
 
+/** The objects in a list, in order; none for anything that is not a list. */
+export function objectsIn(value: JsonValue | undefined): readonly JsonObject[] {
+  return isJsonArray(value) ? value.filter(isJsonObject) : [];
+}
+
 /** All strings in a value, in order; not the names of members. */
 export function stringsIn(value: JsonValue | undefined): readonly string[] {
   if (typeof value === 'string') return [value];

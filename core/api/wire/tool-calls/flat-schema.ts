@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.js';
-import { isJsonArray, isJsonObject, stringifyJson } from '../json/json.js';
+import { isJsonArray, isJsonObject, objectsIn, stringifyJson } from '../json/json.js';
 
 const combinators = ['allOf', 'anyOf', 'oneOf'] as const;
 
@@ -15,7 +15,7 @@ export function flatSchema(schema: JsonObject): JsonObject {
   const properties: Record<string, JsonValue | undefined> = {};
   const required = new Set<JsonValue>();
   for (const name of found) {
-    const parts = (schema[name] as readonly JsonValue[]).filter(isJsonObject);
+    const parts = objectsIn(schema[name]);
     for (const part of parts) Object.assign(properties, objectIn(part['properties']));
     const demands = parts.map((part) => listIn(part['required']));
     const [first = [], ...others] = demands;

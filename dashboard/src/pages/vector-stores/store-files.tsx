@@ -69,8 +69,37 @@ function Files({ store, keyed, status }: StoreFilesProps & { readonly status: st
   const files = read.data?.data;
   const documents = useByIds(documentList, files?.map(({ id }) => documentIdOf(id)) ?? [], { through: keyed });
   const nameOf = ({ id }: Pick<File, 'id'>): string => documents.get(documentIdOf(id))?.fileName ?? id;
-  const mayChange = store.status !== 'expired';
-  const columns: readonly Column<File>[] = [
+  const onRemove = store.status === 'expired' ? undefined : setRemoved;
+  return (
+    <>
+      <Records
+        caption="Files"
+        minWidth={760}
+        read={read}
+        items={files}
+        keyOf={({ id }) => id}
+        columns={columnsWith(nameOf, keyed, onRemove)}
+        empty={status === '' ? 'There is no document in it yet.' : 'No document has this status.'}
+      />
+      <CursorPaging paging={paging} />
+      <RemoveFile
+        path={path}
+        file={removed}
+        name={removed ? nameOf(removed) : ''}
+        keyed={keyed}
+        onClose={() => setRemoved(undefined)}
+      />
+    </>
+  );
+}
+
+/** @param onRemove undefined for a store that has expired, which cannot be changed */
+function columnsWith(
+  nameOf: (file: File) => string,
+  keyed: KeyedConnection,
+  onRemove: ((file: File) => void) | undefined,
+): readonly Column<File>[] {
+  return [
     {
       title: 'Document',
       of: (file) => (
@@ -111,40 +140,19 @@ function Files({ store, keyed, status }: StoreFilesProps & { readonly status: st
     {
       title: '',
       of: (file) =>
-        mayChange && (
+        onRemove && (
           <Button
             size="compact-sm"
             variant="subtle"
             color="red"
             aria-label={`Remove ${nameOf(file)}`}
-            onClick={() => setRemoved(file)}
+            onClick={() => onRemove(file)}
           >
             Remove
           </Button>
         ),
     },
   ];
-  return (
-    <>
-      <Records
-        caption="Files"
-        minWidth={760}
-        read={read}
-        items={files}
-        keyOf={({ id }) => id}
-        columns={columns}
-        empty={status === '' ? 'There is no document in it yet.' : 'No document has this status.'}
-      />
-      <CursorPaging paging={paging} />
-      <RemoveFile
-        path={path}
-        file={removed}
-        name={removed ? nameOf(removed) : ''}
-        keyed={keyed}
-        onClose={() => setRemoved(undefined)}
-      />
-    </>
-  );
 }
 
 interface RemoveFileProps {

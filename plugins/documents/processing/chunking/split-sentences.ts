@@ -23,16 +23,17 @@ export function splitSentences(text: string, most: number, language = 'und'): Te
   let start = 0;
   for (const { segment, index } of segmenterOf(language).segment(text)) {
     const end = index + segment.length;
-    if (end < text.length && isUnfinished(segment, text, start, end, most)) continue;
+    if (end < text.length && isUnfinished(text.slice(start, end), segment, most)) continue;
     cut(text, { start, end }, most, sentences);
     start = end;
   }
   return sentences;
 }
 
-function isUnfinished(segment: string, text: string, start: number, end: number, most: number): boolean {
-  if (segment.trim() === '') return end - start < most;
-  return end - start < most / 2 && abbreviation.test(text.slice(Math.max(start, end - abbreviationLength), end));
+/** Whether a sentence goes on after its last segment. */
+function isUnfinished(sentence: string, segment: string, most: number): boolean {
+  if (segment.trim() === '') return sentence.length < most;
+  return sentence.length < most / 2 && abbreviation.test(sentence.slice(-abbreviationLength));
 }
 
 function segmenterOf(language: string): Intl.Segmenter {

@@ -1,4 +1,5 @@
 import { SentenceWindows } from '../../classifiers/sentence-windows.js';
+import { unitsOf } from '../../reading/ascii.js';
 import type { Found, Inspection, Inspector, InspectorSource } from './inspector.js';
 import type { Rule } from './rule.js';
 
@@ -49,7 +50,7 @@ class SentenceHold implements Inspector {
 }
 
 /** Periods, question marks and exclamation marks: inside an address, a link or a number they end no sentence. */
-const inAddresses: ReadonlySet<number> = new Set(Array.from('.?!', (mark) => mark.charCodeAt(0)));
+const inAddresses = unitsOf('.?!');
 
 /** Whether a mark that could end a sentence is followed by the rest of a word: `ada@example.org`. */
 function isInsideWord(mark: number, next: number): boolean {

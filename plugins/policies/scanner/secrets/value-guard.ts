@@ -1,4 +1,4 @@
-import { isWordCharacter } from '../../reading/ascii.js';
+import { isWordCharacter, unitsOf } from '../../reading/ascii.js';
 import type { Guard } from '../engine/starts/guard.js';
 import { copulas, dashes } from './assigned-name.js';
 import { isQuote } from './joined-pieces.js';
@@ -131,7 +131,7 @@ for (const [role, units] of [
 ] as const)
   for (const unit of units) roles[unit.charCodeAt(0)] = role;
 const foreignRoles = new Map(Array.from(foreignSigns, (sign) => [sign.charCodeAt(0), assigns]));
-const dashUnits = new Set(Array.from(dashes, (dash) => dash.charCodeAt(0)));
+const dashUnits = unitsOf(dashes);
 for (const dash of dashUnits) if (dash >= 0x80) foreignRoles.set(dash, mayAssign);
 
 /** Names that may be separated from a secret by a space only. */
@@ -195,10 +195,10 @@ function beforeLiteralPrefix(text: string, at: number): number {
   return roleOf(text.charCodeAt(sign)) === assigns ? sign : at;
 }
 
-const literalPrefixes = new Set(Array.from('bBrRuUfFL@$', (prefix) => prefix.charCodeAt(0)));
+const literalPrefixes = unitsOf('bBrRuUfFL@$');
 
 /** Signs that join the pieces of a text. */
-const joints = new Set(Array.from('+.&', (sign) => sign.charCodeAt(0)));
+const joints = unitsOf('+.&');
 
 /** The last two letters of labels for a password. */
 const endsOfLabels = new Set(

@@ -1,3 +1,4 @@
+import { unitsOf } from '../../reading/ascii.js';
 import { isColumnName, longestColumnName, nameInCell } from './header-names.js';
 import { type CellFinder, type FinderOf, lineFeed, space, type Step, type TableLayout } from './table-reader.js';
 
@@ -8,8 +9,8 @@ const [quote, backslash] = [0x22, 0x5c];
 /** Characters with which boxes are drawn. */
 const [firstOfBoxes, lastOfBoxes] = [0x2500, 0x257f];
 const verticalLine = /[|｜│┃║]/;
-const verticalLines = new Set(Array.from('|｜│┃║', (line) => line.charCodeAt(0)));
-const borderUnits = new Set(Array.from('-+=:|*~ \t\r', (sign) => sign.charCodeAt(0)));
+const verticalLines = unitsOf('|｜│┃║');
+const borderUnits = unitsOf('-+=:|*~ \t\r');
 
 /** More columns are none of a table. */
 const mostColumns = 256;

@@ -1,5 +1,5 @@
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { unitsOf } from '../engine/text/unit-set.js';
+import { unitsMatching } from '../engine/text/unit-set.js';
 
 /** A longer authority may be truncated, so that its host is unknown. */
 const maxAuthority = 250;
@@ -77,7 +77,7 @@ function hostOf(authority: string): string | undefined {
 
 /** The index of the first sign that no name contains; -1 without one. */
 function signIn(name: string): number {
-  const belongs = unitsOf(ofName);
+  const belongs = unitsMatching(ofName);
   let sign = 0;
   while (sign < name.length && belongs[name.charCodeAt(sign)] === 1) sign += 1;
   const [at = sign] = dash.exec(name.slice(0, sign))?.indices?.[1] ?? [];
@@ -86,7 +86,7 @@ function signIn(name: string): number {
 
 /** Without the signs after a host, as in `**https://example.org**`. A bracket may end an address of IPv6. */
 function withoutSigns(name: string): string {
-  const inWord = unitsOf(wordCharacter);
+  const inWord = unitsMatching(wordCharacter);
   const hasBrackets = name.includes('[');
   let end = name.length;
   while (end > 0 && inWord[name.charCodeAt(end - 1)] === 0 && !(hasBrackets && name[end - 1] === ']')) end -= 1;

@@ -1,6 +1,7 @@
+import { unitsOf } from '../../../reading/ascii.js';
 import type { LinkTail, Tail } from '../../detector.js';
 import { maxFindingLength, maxMatchLength } from '../limits.js';
-import { unitsOf } from '../text/unit-set.js';
+import { unitsMatching } from '../text/unit-set.js';
 
 /** The end of a tail, and whether it is final. */
 interface TailEnd {
@@ -44,7 +45,7 @@ const longestBeginning = 48;
 /** Base64 with line breaks. What follows on the next line belongs to it only if it looks like base64 as well. */
 const linesReader: TailReader = {
   read(text, { start, from, isFinal }) {
-    const belongs = unitsOf(base64);
+    const belongs = unitsMatching(base64);
     const limit = Math.min(text.length, start + maxFindingLength);
     let end = from;
     for (;;) {
@@ -62,7 +63,7 @@ const linesReader: TailReader = {
 function charactersReader(characters: RegExp): TailReader {
   return {
     read(text, { start, from, isFinal }) {
-      const belongs = unitsOf(characters);
+      const belongs = unitsMatching(characters);
       const limit = Math.min(text.length, start + maxFindingLength);
       let end = from;
       while (end < limit && belongs[text.charCodeAt(end)] === 1) end += 1;
@@ -82,7 +83,7 @@ function linkReader({ characters, begins }: LinkTail): TailReader {
         !begins.test(text[matched] as string)
       )
         return { end: matched, isKnown: true };
-      const belongs = unitsOf(characters);
+      const belongs = unitsMatching(characters);
       const limit = Math.min(text.length, start + maxFindingLength);
       const isClosing = (at: number): boolean => text.charCodeAt(at) === closing;
       let end = from;
@@ -119,16 +120,12 @@ function withoutSigns(from: number, end: number, isSign: (at: number) => boolean
 
 const [opening, closing] = [0x28, 0x29];
 /** Signs that follow a finding rather than belong to it, as in `(https://example.org/a).` */
-const endsSentence = unitsIn('.,;:!?)]');
+const endsSentence = unitsOf('.,;:!?)]');
 /** And those around links in Markdown. */
-const endsLink = unitsIn('.,;:!?]*_~|}');
+const endsLink = unitsOf('.,;:!?]*_~|}');
 const mostSigns = 3;
 /** A longer match is not known to be complete, so that its tail may begin with anything. */
 const longestBeforeTail = 250;
-
-function unitsIn(signs: string): ReadonlySet<number> {
-  return new Set(Array.from(signs, (sign) => sign.charCodeAt(0)));
-}
 
 function untilReader(end: RegExp, endLength: number): TailReader {
   return {

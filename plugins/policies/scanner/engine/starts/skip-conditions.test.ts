@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../../test/fixtures/random.js';
 import { planRequests } from '../../plans/plan-requests.js';
+import { unitArray } from '../../../unit-buffer.js';
 import type { Prefilter } from './prefilter.js';
 import { skipConditions } from './skip-conditions.js';
 import { endingUnits, exceptionBits, wordFlags } from '../block/skip-layout.js';
@@ -13,8 +14,7 @@ const prefilter = plan.prefilters?.everywhere as Prefilter;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 function follow(text: string): number | 'none' | 'possible' {
-  const units = Uint16Array.from(text, (character) => character.charCodeAt(0));
-  return prefilter.follow(prefilter.startState, units, 0, units.length);
+  return prefilter.follow(prefilter.startState, unitArray(text), 0, text.length);
 }
 
 function conditionsOf(word: string): number {

@@ -1,8 +1,9 @@
 import { endingUnits, exceptionBits, wordFlags } from '../block/skip-layout.js';
+import { unitArray } from '../../../unit-buffer.js';
 import type { Prefilter } from './prefilter.js';
 
-const space = unitsOf(' ');
-const lettersAndSpace = unitsOf(' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const space = unitArray(' ');
+const lettersAndSpace = unitArray(' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /**
  * The text that may follow a word so that no match starts with the word, for the state that the word leads to.
@@ -52,8 +53,4 @@ function endsWithin(prefilter: Prefilter, from: number, count: number): boolean 
     reached = next;
   }
   return reached.size === 0;
-}
-
-function unitsOf(text: string): Uint16Array {
-  return Uint16Array.from(text, (character) => character.charCodeAt(0));
 }

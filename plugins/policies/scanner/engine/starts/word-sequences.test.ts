@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { fc, seed } from '../../../../../test/fixtures/random.js';
 import { planRequests } from '../../plans/plan-requests.js';
+import { unitArray } from '../../../unit-buffer.js';
 import type { Prefilter } from './prefilter.js';
 import { WordSequences } from './word-sequences.js';
 
@@ -20,12 +21,8 @@ function sequences(): WordSequences {
 
 const small = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
-function unitsOf(text: string): Uint16Array {
-  return Uint16Array.from(text, (character) => character.charCodeAt(0));
-}
-
 function follow(text: string): number | 'none' | 'possible' {
-  return prefilter.follow(prefilter.startState, unitsOf(text), 0, text.length);
+  return prefilter.follow(prefilter.startState, unitArray(text), 0, text.length);
 }
 
 function opens(word: string): boolean {
@@ -34,7 +31,7 @@ function opens(word: string): boolean {
 }
 
 function closes(word: string): boolean {
-  return sequences().closes(unitsOf(word), 0, word.length);
+  return sequences().closes(unitArray(word), 0, word.length);
 }
 
 await test('most capitalized words open a sequence, and most words close it', (t) => {

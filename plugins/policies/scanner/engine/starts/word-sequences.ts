@@ -1,11 +1,12 @@
+import { unitArray } from '../../../unit-buffer.js';
 import type { Prefilter } from './prefilter.js';
 
 /**
  * Words that open a sequence: a match may go on with the words after them, as addresses do after capitalized words. How it may go on depends on the
  * length of the word, and most words are followed by the same states as one of these.
  */
-const openers = ['This', 'The', 'A', 'In', 'It', 'So', 'Be', 'Its', 'Or'].map(unitsOf);
-const space = unitsOf(' ');
+const openers = ['This', 'The', 'A', 'In', 'It', 'So', 'Be', 'Its', 'Or'].map(unitArray);
+const space = unitArray(' ');
 
 /** Which words open and close sequences, for one generation of a prefilter. */
 export class WordSequences {
@@ -51,8 +52,4 @@ export class WordSequences {
     const reached = this.#prefilter.follow(from, units, at, count);
     return typeof reached === 'number' ? this.#prefilter.follow(reached, space, 0, 1) : reached;
   }
-}
-
-function unitsOf(text: string): Uint16Array {
-  return Uint16Array.from(text, (character) => character.charCodeAt(0));
 }

@@ -4,7 +4,7 @@ import { unitCount } from '../../automaton/alphabet.js';
 const known = new Map<string, Uint8Array>();
 
 /** By UTF-16 unit: 1 for those that match an expression for one character. */
-export function unitsOf(character: RegExp): Uint8Array {
+export function unitsMatching(character: RegExp): Uint8Array {
   const key = String(character);
   let belongs = known.get(key);
   if (!belongs) {
