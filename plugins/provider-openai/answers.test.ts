@@ -430,6 +430,45 @@ await test('usage includes cached and reasoning tokens in the formats of several
       { inputTokens: 30, outputTokens: 5, cachedInputTokens: 15, cacheWriteTokens: 5 },
     ],
     [
+      { prompt_tokens: 20, completion_tokens: 198, total_tokens: 623 },
+      { inputTokens: 20, outputTokens: 603, reasoningTokens: undefined },
+    ],
+    [
+      {
+        prompt_tokens: 21,
+        completion_tokens: 0,
+        total_tokens: 81,
+        completion_tokens_details: { reasoning_tokens: 60 },
+      },
+      { inputTokens: 21, outputTokens: 60, reasoningTokens: 60 },
+    ],
+    [
+      { prompt_tokens: 9, completion_tokens: 5, completion_tokens_details: { reasoning_tokens: 7 } },
+      { inputTokens: 9, outputTokens: 12, reasoningTokens: 7 },
+    ],
+    [
+      { prompt_tokens: 100, completion_tokens: 5, total_tokens: 145, prompt_tokens_details: { cached_tokens: 40 } },
+      { inputTokens: 140, outputTokens: 5, cachedInputTokens: 40 },
+    ],
+    [
+      {
+        prompt_tokens: 100,
+        completion_tokens: 5,
+        total_tokens: 149,
+        prompt_tokens_details: { cached_tokens: 40 },
+        completion_tokens_details: { reasoning_tokens: 4 },
+      },
+      { inputTokens: 140, outputTokens: 9, cachedInputTokens: 40, reasoningTokens: 4 },
+    ],
+    [
+      { prompt_tokens: 9, total_tokens: 30 },
+      { inputTokens: 30, outputTokens: 0 },
+    ],
+    [
+      { prompt_tokens: 9, completion_tokens: 5, total_tokens: 3 },
+      { inputTokens: 9, outputTokens: 5 },
+    ],
+    [
       {
         input_tokens: 30,
         output_tokens: 50,
