@@ -339,6 +339,26 @@ await test('a whole answer with reasoning, tool calls, log probabilities and an 
   ]);
 });
 
+await test('speech and pictures are marked as something whose tokens nobody can count', async (t) => {
+  const opaque = async (delta: object): Promise<object | undefined> => {
+    const event = { id: 'c', model: 'm', choices: [{ index: 0, delta: { content: 'x', ...delta } }] };
+    const { parts } = await readParts(`data: ${JSON.stringify(event)}\n\n`);
+    return parts.find(({ type }) => type === 'opaque');
+  };
+  for (const delta of [
+    { audio: { data: 'AAAA' } },
+    { images: [{ image_url: { url: 'data:image/png;base64,AAAA' } }] },
+  ]) {
+    t.match(await opaque(delta), { value: { delta }, uncounted: true });
+  }
+  for (const delta of [
+    { audio: null, more: 1 },
+    { images: [], more: 1 },
+  ]) {
+    t.match(await opaque(delta), { value: { delta: { more: 1 } }, uncounted: undefined });
+  }
+});
+
 await test('calls and choices of a whole answer are told apart by their places, whatever ids and numbers they lack', async (t) => {
   const call = (id?: string, written = ''): object => ({ id, function: { name: 'f', arguments: written } });
   const message = { role: 'assistant', content: null, tool_calls: [call('x', '{"a":1}'), call('x', '{"a":2}')] };
@@ -401,35 +421,6 @@ await test('usage includes cached and reasoning tokens in the formats of several
       { inputTokens: 9, outputTokens: 9, reasoningTokens: 4 },
     ],
     [
-      {
-        prompt_tokens: 9,
-        completion_tokens: 5,
-        prompt_tokens_details: { audio_tokens: 6 },
-        completion_tokens_details: { audio_tokens: 3 },
-      },
-      { inputTokens: 9, outputTokens: 5, audioInputTokens: 6, audioOutputTokens: 3 },
-    ],
-    [{ total_tokens: 7 }, { inputTokens: 7, outputTokens: 0, charged: undefined }],
-    [
-      { total_tokens: 7, cost: 0.95, is_byok: false, cost_details: { upstream_inference_cost: 0.9 } },
-      { charged: '0.95' },
-    ],
-    [{ total_tokens: 7, cost: 0.95, cost_details: { upstream_inference_cost: null } }, { charged: '0.95' }],
-    [{ total_tokens: 7, cost: 0.05, is_byok: true, cost_details: { upstream_inference_cost: 1 } }, { charged: '1.05' }],
-    [{ total_tokens: 7, cost: 0, is_byok: false }, { charged: undefined }],
-    [{ total_tokens: 7, cost: { total: 1 } }, { charged: undefined }],
-    [{ total_tokens: 7, cost: { currency: 'USD', request_cost: 0.006, total_cost: 0.0061 } }, { charged: '0.0061' }],
-    [{ total_tokens: 7, cost_in_usd_ticks: 37_756_000 }, { charged: '0.0037756' }],
-    [
-      {
-        prompt_tokens: 10,
-        completion_tokens: 5,
-        total_tokens: 35,
-        prompt_tokens_details: { cached_tokens: 15, cache_write_tokens: 5 },
-      },
-      { inputTokens: 30, outputTokens: 5, cachedInputTokens: 15, cacheWriteTokens: 5 },
-    ],
-    [
       { prompt_tokens: 20, completion_tokens: 198, total_tokens: 623 },
       { inputTokens: 20, outputTokens: 603, reasoningTokens: undefined },
     ],
@@ -467,6 +458,35 @@ await test('usage includes cached and reasoning tokens in the formats of several
     [
       { prompt_tokens: 9, completion_tokens: 5, total_tokens: 3 },
       { inputTokens: 9, outputTokens: 5 },
+    ],
+    [
+      {
+        prompt_tokens: 9,
+        completion_tokens: 5,
+        prompt_tokens_details: { audio_tokens: 6 },
+        completion_tokens_details: { audio_tokens: 3 },
+      },
+      { inputTokens: 9, outputTokens: 5, audioInputTokens: 6, audioOutputTokens: 3 },
+    ],
+    [{ total_tokens: 7 }, { inputTokens: 7, outputTokens: 0, charged: undefined }],
+    [
+      { total_tokens: 7, cost: 0.95, is_byok: false, cost_details: { upstream_inference_cost: 0.9 } },
+      { charged: '0.95' },
+    ],
+    [{ total_tokens: 7, cost: 0.95, cost_details: { upstream_inference_cost: null } }, { charged: '0.95' }],
+    [{ total_tokens: 7, cost: 0.05, is_byok: true, cost_details: { upstream_inference_cost: 1 } }, { charged: '1.05' }],
+    [{ total_tokens: 7, cost: 0, is_byok: false }, { charged: undefined }],
+    [{ total_tokens: 7, cost: { total: 1 } }, { charged: undefined }],
+    [{ total_tokens: 7, cost: { currency: 'USD', request_cost: 0.006, total_cost: 0.0061 } }, { charged: '0.0061' }],
+    [{ total_tokens: 7, cost_in_usd_ticks: 37_756_000 }, { charged: '0.0037756' }],
+    [
+      {
+        prompt_tokens: 10,
+        completion_tokens: 5,
+        total_tokens: 35,
+        prompt_tokens_details: { cached_tokens: 15, cache_write_tokens: 5 },
+      },
+      { inputTokens: 30, outputTokens: 5, cachedInputTokens: 15, cacheWriteTokens: 5 },
     ],
     [
       {

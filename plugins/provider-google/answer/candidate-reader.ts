@@ -173,7 +173,8 @@ export class CandidateReader {
   }
 
   #opaque(value: JsonObject, parts: StreamPart[]): void {
-    parts.push({ type: 'opaque', dialect: dialectName, choice: this.#choice, value });
+    const part = { type: 'opaque', dialect: dialectName, choice: this.#choice, value } as const;
+    parts.push(value['inlineData'] === undefined ? part : { ...part, uncounted: true });
   }
 }
 

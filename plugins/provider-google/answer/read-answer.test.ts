@@ -355,11 +355,20 @@ await test('sources, code and pictures are kept as the provider’s own, and sea
     groundingMetadata: { webSearchQueries: ['a', 'b', 'a', ''], groundingChunks: [{ web: { uri: 'x' } }] },
   };
   const code = { executableCode: { language: 'PYTHON', code: '1' } };
-  const parts = await partsFrom({ body: response([code, { text: 'x' }], { ...stop, ...grounding }, usageOf(1, 1)) });
-  const opaque = (value: object) => ({ type: 'opaque', dialect: 'google-generate-content', choice: 0, value });
+  const picture = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
+  const content = [code, { text: 'x' }, picture];
+  const parts = await partsFrom({ body: response(content, { ...stop, ...grounding }, usageOf(1, 1)) });
+  const opaque = (value: object) => ({
+    type: 'opaque',
+    dialect: 'google-generate-content',
+    choice: 0,
+    value,
+    uncounted: undefined,
+  });
   t.match(without('start', parts), [
     opaque(code),
     { type: 'text', text: 'x' },
+    { ...opaque(picture), uncounted: true },
     opaque(grounding),
     { type: 'usage', usage: { searches: 2, serviceTier: 'standard' } },
     { type: 'finish', reason: 'stop' },
