@@ -385,6 +385,22 @@ await test('sources, code and pictures are kept as the provider’s own, and sea
   );
 });
 
+await test('queries for pictures are searches, too, and an answer from maps, which tells no queries, is one', async (t) => {
+  const place = { maps: { uri: 'https://maps.test/1', title: 'A' } };
+  const web = { web: { uri: 'https://a.test' } };
+  const searchesOf = async (groundingMetadata: object, model = 'gemini-3-x'): Promise<number | undefined> => {
+    const body = response([{ text: 'x' }], { ...stop, groundingMetadata }, usageOf(1, 1));
+    const parts = await partsFrom({ body }, sampleCall({ model }));
+    return parts.flatMap((part) => (part.type === 'usage' ? [part.usage.searches] : []))[0];
+  };
+  t.equal(await searchesOf({ webSearchQueries: ['a'], imageSearchQueries: ['a', 'b', 'b', ''] }), 3);
+  t.equal(await searchesOf({ groundingChunks: [web, place, place] }), 1);
+  t.equal(await searchesOf({ googleMapsWidgetContextToken: 'token' }), 1);
+  t.equal(await searchesOf({ webSearchQueries: ['a', 'b'], groundingChunks: [web, place] }), 3);
+  t.equal(await searchesOf({ webSearchQueries: ['a', 'b'], groundingChunks: [web, place] }, 'gemini-2.5-flash'), 2);
+  t.equal(await searchesOf({ groundingChunks: [web] }), undefined);
+});
+
 await test('token probabilities have the form that clients know', async (t) => {
   const logprobsResult = {
     chosenCandidates: [{ token: 'é', logProbability: -0.5 }, { token: '!' }],
