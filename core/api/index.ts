@@ -7,6 +7,7 @@
  * `sluice/api/database`; `internal/` is shared by the gateway's own layers, and no plugin gets it.
  */
 export * from './answer.js';
+export * from './audio-seconds.js';
 export * from './awaitable.js';
 export * from './call.js';
 export * from './connection.js';

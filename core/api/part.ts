@@ -119,6 +119,8 @@ export interface OpaquePart {
   readonly value: JsonValue;
   /** Set where the provider begins a search that it bills, so that an answer which breaks off is charged for it. */
   readonly fee?: 'search';
+  /** True where it is something generated whose tokens cannot be counted (speech, a picture), so that an answer which breaks off is charged in full. */
+  readonly uncounted?: true;
 }
 
 /** One vector of an embedding call. */

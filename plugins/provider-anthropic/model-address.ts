@@ -1,8 +1,11 @@
-import { invalidRequest } from '../../core/api/index.js';
+import { invalidRequest, type Surcharge } from '../../core/api/index.js';
 import type { ProviderConfig, VertexConfig } from './config.js';
 
 /** The version of the dialect on Vertex AI, which is sent in the body, where the model is not. */
 export const vertexVersion = 'vertex-2023-10-16';
+
+/** What a place of Vertex AI other than `global` adds to the prices of models since Claude Sonnet 4.5. */
+export const regionalSurcharge: Surcharge = { percent: 10, except: /^claude-(?:3|(?:opus|sonnet)-4(?:-1)?(?:@|$))/ };
 
 /** The address of the provider, without a path of its own. */
 export function baseUrlOf({ baseUrl, vertex }: Pick<ProviderConfig, 'baseUrl' | 'vertex'>): string {

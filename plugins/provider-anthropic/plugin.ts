@@ -10,7 +10,7 @@ import {
 import { objectionsToVertex, providerConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { Endpoint } from './endpoint.js';
-import { baseUrlOf } from './model-address.js';
+import { baseUrlOf, regionalSurcharge } from './model-address.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 
@@ -24,11 +24,13 @@ export default definePlugin({
   needs: { http: HttpClient, clock: Clock },
   wants: { accounts: Accounts },
   setup({ id, config, services, log }) {
+    const isRegional = config.vertex !== undefined && config.vertex.location !== 'global';
     // Current models refuse temperature and other sampling parameters; older ones refuse temperature and top_p together.
     const models = modelTable(id, config.models, {
       capabilities,
       takesSampling: false,
       endpoint: endpointOf(baseUrlOf(config)),
+      ...(isRegional && { surcharge: regionalSurcharge }),
       hostedTools: { dialects: [dialectName], showsSearches: true },
     });
     const { http, clock, accounts } = services;

@@ -1,3 +1,5 @@
+import type { Surcharge } from '../../core/api/index.js';
+
 /** How a model is told how much to think. */
 export type ThinkingStyle = 'none' | 'budget' | 'level';
 
@@ -23,3 +25,6 @@ export function billsQueries(model: string): boolean {
 export function takesInstructions(model: string): boolean {
   return !/gemma-?[123]\b/.test(model);
 }
+
+/** What a place of Vertex AI other than `global` adds to the prices of models since Gemini 3. */
+export const regionalSurcharge: Surcharge = { percent: 10, except: /^(?:gemini-(?:[12]|embedding)|text-|multimodal)/ };

@@ -2,6 +2,7 @@ import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabiliti
 import { providerConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { baseUrlOf, Endpoint } from './endpoint.js';
+import { regionalSurcharge } from './model-generation.js';
 import { tokenizer } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 
@@ -14,9 +15,11 @@ export default definePlugin({
   config: providerConfig,
   needs: { http: HttpClient, clock: Clock },
   setup({ id, config, services, log }) {
+    const isRegional = config.vertex !== undefined && config.vertex.location !== 'global';
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities,
       endpoint: endpointOf(baseUrlOf(config)),
+      ...(isRegional && { surcharge: regionalSurcharge }),
       hostedTools: { dialects: [dialectName], replacesOthers: true },
     });
     const endpoint = new Endpoint({ id, config, log, ...services });

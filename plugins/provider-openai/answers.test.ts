@@ -339,6 +339,26 @@ await test('a whole answer with reasoning, tool calls, log probabilities and an 
   ]);
 });
 
+await test('speech and pictures are marked as something whose tokens nobody can count', async (t) => {
+  const opaque = async (delta: object): Promise<object | undefined> => {
+    const event = { id: 'c', model: 'm', choices: [{ index: 0, delta: { content: 'x', ...delta } }] };
+    const { parts } = await readParts(`data: ${JSON.stringify(event)}\n\n`);
+    return parts.find(({ type }) => type === 'opaque');
+  };
+  for (const delta of [
+    { audio: { data: 'AAAA' } },
+    { images: [{ image_url: { url: 'data:image/png;base64,AAAA' } }] },
+  ]) {
+    t.match(await opaque(delta), { value: { delta }, uncounted: true });
+  }
+  for (const delta of [
+    { audio: null, more: 1 },
+    { images: [], more: 1 },
+  ]) {
+    t.match(await opaque(delta), { value: { delta: { more: 1 } }, uncounted: undefined });
+  }
+});
+
 await test('calls and choices of a whole answer are told apart by their places, whatever ids and numbers they lack', async (t) => {
   const call = (id?: string, written = ''): object => ({ id, function: { name: 'f', arguments: written } });
   const message = { role: 'assistant', content: null, tool_calls: [call('x', '{"a":1}'), call('x', '{"a":2}')] };
@@ -399,6 +419,45 @@ await test('usage includes cached and reasoning tokens in the formats of several
     [
       { prompt_tokens: 9, completion_tokens: 5, total_tokens: 18, completion_tokens_details: { reasoning_tokens: 4 } },
       { inputTokens: 9, outputTokens: 9, reasoningTokens: 4 },
+    ],
+    [
+      { prompt_tokens: 20, completion_tokens: 198, total_tokens: 623 },
+      { inputTokens: 20, outputTokens: 603, reasoningTokens: undefined },
+    ],
+    [
+      {
+        prompt_tokens: 21,
+        completion_tokens: 0,
+        total_tokens: 81,
+        completion_tokens_details: { reasoning_tokens: 60 },
+      },
+      { inputTokens: 21, outputTokens: 60, reasoningTokens: 60 },
+    ],
+    [
+      { prompt_tokens: 9, completion_tokens: 5, completion_tokens_details: { reasoning_tokens: 7 } },
+      { inputTokens: 9, outputTokens: 12, reasoningTokens: 7 },
+    ],
+    [
+      { prompt_tokens: 100, completion_tokens: 5, total_tokens: 145, prompt_tokens_details: { cached_tokens: 40 } },
+      { inputTokens: 140, outputTokens: 5, cachedInputTokens: 40 },
+    ],
+    [
+      {
+        prompt_tokens: 100,
+        completion_tokens: 5,
+        total_tokens: 149,
+        prompt_tokens_details: { cached_tokens: 40 },
+        completion_tokens_details: { reasoning_tokens: 4 },
+      },
+      { inputTokens: 140, outputTokens: 9, cachedInputTokens: 40, reasoningTokens: 4 },
+    ],
+    [
+      { prompt_tokens: 9, total_tokens: 30 },
+      { inputTokens: 30, outputTokens: 0 },
+    ],
+    [
+      { prompt_tokens: 9, completion_tokens: 5, total_tokens: 3 },
+      { inputTokens: 9, outputTokens: 5 },
     ],
     [
       {

@@ -13,6 +13,7 @@ import { chatDialect, responsesDialect } from './dialect-names.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
+import { surchargeOf } from './regional-surcharge.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -22,9 +23,11 @@ export default definePlugin({
   needs: { http: HttpClient, clock: Clock },
   wants: { accounts: Accounts },
   setup({ id, config, services, log }) {
+    const surcharge = surchargeOf(config.baseUrl);
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities: ['chat', 'tools'],
       endpoint: endpointOf(config.baseUrl),
+      ...(surcharge && { surcharge }),
       hostedTools:
         config.api === 'responses'
           ? { dialects: [responsesDialect], showsSearches: true }

@@ -27,6 +27,8 @@ export interface ModelInfo {
   readonly endpoint?: string;
   /** The price, if gateway.yaml sets one. */
   readonly price?: ModelPrice;
+  /** What this server adds to the packaged prices. A `price` and `pricedAs` are as they are written. */
+  readonly surcharge?: Surcharge;
   /** The model of the packaged price list (`provider/model`) whose price applies. */
   readonly pricedAs?: string;
   /** True for models that cost nothing, and so need no price on connections with a spending limit. */
@@ -38,6 +40,14 @@ export interface ModelInfo {
    * nothing. When absent, the model may get any.
    */
   readonly hostedTools?: HostedTools;
+}
+
+/** What a server costs more than the provider's usual one, for processing in a certain region for instance. */
+export interface Surcharge {
+  /** Percent of every price of tokens. Fees are the same. */
+  readonly percent: number;
+  /** The provider's names of the models that cost the same there. */
+  readonly except: RegExp;
 }
 
 /** The tools of clients that a provider runs. */

@@ -136,6 +136,7 @@ export const known: KnownMembers = {
     upstream: true,
     endpoint: true,
     price: true,
+    surcharge: true,
     pricedAs: true,
     free: true,
     takesSampling: true,

@@ -43,6 +43,21 @@ await test('failures', async (t) => {
     }
   });
 
+  await t.test('of a client that is closed are those of a call that was sent, if it was', async (t) => {
+    let arrived = (): void => undefined;
+    const isThere = new Promise<void>((resolve) => (arrived = resolve));
+    const upstream = await serveHttp(t, () => arrived());
+    const client = clientFor(t);
+    const sent = refusal(client.send(post(upstream.url)));
+    await isThere;
+    await client.close();
+    t.match(await sent, { code: 'GW_UPSTREAM_BROKEN', message: /the gateway is stopping/ });
+    t.match(await refusal(client.send(post(upstream.url))), {
+      code: 'GW_UPSTREAM_UNREACHABLE',
+      message: /is stopping/,
+    });
+  });
+
   await t.test('of a caller that hands over an impossible header are not blamed on the server', async (t) => {
     const upstream = await serveHttp(t, (_request, response) => response.end('x'));
     const sent = clientFor(t).send(post(upstream.url, { headers: { 'x-api-key': 'a\nb' } }));

@@ -55,7 +55,7 @@ export function upstreamError(error: Error, host: string, sent: boolean): Error 
   if (proxyStatus !== undefined) return refusedByProxy(host, proxyStatus, error);
   // An invalid header or path is not the server's fault.
   if (code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED') return error;
-  if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return stopping(host, error);
+  if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return stopping(host, sent, error);
   if (!sent) return unreachable(host, code, error);
   switch (code) {
     case 'UND_ERR_HEADERS_TIMEOUT':
@@ -77,8 +77,10 @@ function timedOut(host: string, what: string, cause: Error): GatewayError {
   return failure('GW_UPSTREAM_TIMEOUT', host, what, cause);
 }
 
-function stopping(host: string, cause: Error): GatewayError {
-  return failure('GW_UPSTREAM_UNREACHABLE', host, 'was interrupted because the gateway is stopping', cause);
+/** A provider bills what it was sent, so a call that was is no call to an unreachable server. */
+function stopping(host: string, sent: boolean, cause: Error): GatewayError {
+  const code = sent ? 'GW_UPSTREAM_BROKEN' : 'GW_UPSTREAM_UNREACHABLE';
+  return failure(code, host, 'was interrupted because the gateway is stopping', cause);
 }
 
 /** The status with which a proxy has refused, which the HTTP library reports only in the text of its messages. */

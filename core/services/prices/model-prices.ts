@@ -8,7 +8,7 @@ import {
 } from '../../api/index.js';
 import { listCurrency, loadPackagedList, type PackagedList } from './packaged-list.js';
 import { RatesRow } from './price-row.js';
-import { freeRates, ratesOfFile } from './rates.js';
+import { freeRates, type Rates, ratesOfFile, withSurcharge } from './rates.js';
 
 /** Size limit of the cache: patterns match any number of names. */
 const maxKnown = 1000;
@@ -80,7 +80,8 @@ export class ModelPrices implements PriceList {
     if (currency !== listCurrency) return always(undefined);
     const found = this.#inList(model, info, at);
     if (!found?.rates) return always(undefined);
-    const row = new RatesRow(found.rates, { source: 'list', currency, listed: found.listed });
+    const rates = surcharged(found.rates, ownName(model, info), info);
+    const row = new RatesRow(rates, { source: 'list', currency, listed: found.listed });
     return found.changes ? { row, until: (Math.floor(at / minuteMs) + 1) * minuteMs } : always(row);
   }
 
@@ -102,6 +103,11 @@ export class ModelPrices implements PriceList {
 /** Whether an entry is the model's own, and not that of a family (one for `model-5` also matches `model-5-5`), whose name would mislead. */
 function isNamedLike(model: string, listed: string): boolean {
   return model === listed || model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2}|latest)$/, '') === listed;
+}
+
+function surcharged(rates: Rates, name: string, { pricedAs, surcharge }: ModelInfo): Rates {
+  if (!surcharge || pricedAs !== undefined || surcharge.except.test(name)) return rates;
+  return withSurcharge(rates, surcharge.percent);
 }
 
 function ownName(model: string, info: ModelInfo): string {

@@ -1,4 +1,13 @@
-import { type BilledUnits, type Decimal, decimalOf, type JsonValue, type ModelPrice } from '../../api/index.js';
+import {
+  type BilledUnits,
+  type Decimal,
+  decimalOf,
+  decimalOfUnits,
+  type JsonValue,
+  type ModelPrice,
+  scaleOf,
+  unitsOf,
+} from '../../api/index.js';
 
 /** Prices of a million tokens of each kind; an absent price is that of the more general kind. */
 export interface TokenRates {
@@ -92,6 +101,20 @@ export function ratesOfFile({ above = [], serviceTiers, ...base }: ModelPrice): 
       .map(({ inputTokens, ...tier }) => ({ above: inputTokens, ...decimals(tokenKinds, tier) }))
       .toSorted((a, b) => a.above - b.above),
   };
+}
+
+/** The rates with so many percent more for every token. */
+export function withSurcharge(rates: Rates, percent: number): Rates {
+  const raised = <R extends TokenRates>(base: R): R => {
+    const prices = tokenKinds.flatMap((kind) => {
+      const price = base[kind];
+      if (price === undefined) return [];
+      const scale = scaleOf(price);
+      return [[kind, decimalOfUnits(unitsOf(price, scale) * BigInt(100 + percent), scale + 2)]];
+    });
+    return { ...base, ...(Object.fromEntries(prices) as TokenRates) };
+  };
+  return { ...raised(rates), tiers: rates.tiers.map(raised) };
 }
 
 /** Rates of a model that costs nothing. */

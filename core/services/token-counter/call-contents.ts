@@ -1,8 +1,10 @@
 import {
+  audioSeconds,
   type ChatCall,
   type ContentBlock,
   type InferenceCall,
   isJsonArray,
+  isJsonObject,
   type JsonValue,
   mapPictures,
   type Message,
@@ -34,10 +36,17 @@ export const usualBytesPerToken = 4;
 const usualDocument = 10_000;
 /** Larger than the context window of any model. */
 const anyWindow = 10_000_000;
-/** Bytes of audio for one token: usually that of compressed speech; for the upper bound, that of the most compact format. */
-const soundBytesPerToken = { usual: 1600, atMost: 50 };
+/** Bytes of audio for one token: usually that of compressed speech. */
+const soundBytesPerToken = 1600;
+/** More than any provider counts: they document 10 to 32. */
+const tokensPerSecond = 50;
 /** The overhead of one tool definition, tool call or tool result. */
 const perTool: TokenRange = { usual: 8, atMost: 24 };
+/**
+ * What stands for a tool that only its dialect has, and whose definition is the provider's: it is not among the bytes of the request. The longest that
+ * is published, that of a tool to use a computer, has 735 tokens.
+ */
+const perOwnTool: TokenRange = { usual: 400, atMost: 1_500 };
 /** The overhead of the JSON format without a schema: some providers add an instruction to the prompt. */
 const perJsonFormat: TokenRange = { usual: 8, atMost: 48 };
 /** Adjacent texts are joined, and may be split differently where they meet. */
@@ -59,6 +68,11 @@ export function contentsOf(call: InferenceCall, model: CountedModel): CallConten
   return gathering;
 }
 
+/** Whether a block that only its dialect has is the address of something, such as a video, and not the thing itself. */
+function isAddress(value: JsonValue): boolean {
+  return isJsonObject(value) && typeof value['type'] === 'string' && value['type'].endsWith('_url');
+}
+
 class Gathering implements CallContents {
   readonly texts: string[] = [];
   readonly foreign: string[] = [];
@@ -78,7 +92,10 @@ class Gathering implements CallContents {
     if (tools.length > 0) this.#addApart(this.#tokenizer.withTools);
     for (const { name, description = '', inputSchema, opaque, extras } of tools) {
       this.#addApart(perTool);
-      if (opaque) this.#addForeign(opaque.value);
+      if (opaque) {
+        this.#addForeign(opaque.value);
+        this.#addApart(perOwnTool);
+      }
       // Whether the tool is sent, and in which form, depends on the provider.
       if (opaque && opaque.elsewhere !== 'function') continue;
       this.#addForeign({ name, description, inputSchema, ...(extras ? { extras } : {}) });
@@ -153,13 +170,17 @@ class Gathering implements CallContents {
         return;
       case 'opaque':
         this.#addForeign(block.value);
+        if (isAddress(block.value)) this.#addApart(this.#document);
     }
   }
 
   #addSound(base64: string): void {
-    const bytes = (base64.length * 3) / 4;
-    const { usual, atMost } = soundBytesPerToken;
-    this.#addApart({ usual: Math.ceil(bytes / usual), atMost: Math.ceil(bytes / atMost) });
+    const bytes = Buffer.from(base64, 'base64');
+    const seconds = audioSeconds(bytes);
+    // An hour of silence takes some kilobytes in formats whose length does not follow from their bytes.
+    const most = seconds === undefined ? Infinity : Math.ceil(seconds * tokensPerSecond);
+    const atMost = Math.min(most, this.#document.atMost);
+    this.#addApart({ usual: Math.min(Math.ceil(bytes.length / soundBytesPerToken), atMost), atMost });
   }
 
   #addForeign(value: JsonValue): void {

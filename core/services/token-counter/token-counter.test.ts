@@ -14,6 +14,7 @@ import {
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { CallTokenCounter } from './token-counter.js';
 import { Tokenizers } from './tokenizers.js';
+import { wavOf } from '../../../test/fixtures/clients/recordings.js';
 import { fc } from '../../../test/fixtures/random.js';
 
 const own: ModelTokenizer = {
@@ -73,9 +74,11 @@ await test('content that is not text is bounded and marked', async (t) => {
   const cases: readonly (readonly [string, ChatCall, number])[] = [
     ['a picture', chat([user({ type: 'text', text: 'look' }, { type: 'image', source: url })]), 1600],
     [
-      'sound',
-      chat([user({ type: 'text', text: 'look' }, { type: 'audio', data: 'A'.repeat(4000), format: 'mp3' })]),
-      60,
+      'a tool whose definition only the provider has',
+      chat([user({ type: 'text', text: 'look' })], {
+        tools: [{ ...tool, opaque: { dialect: 'x', value: { type: 'computer' } } }],
+      }),
+      735,
     ],
     ['a document', chat([user({ type: 'text', text: 'look' }, { type: 'file', source: url })]), 128_000],
     [
@@ -124,6 +127,29 @@ await test('a document is bounded by the context window of its model, even of an
   const known = await count(look('own'));
   t.ok(known.atMost >= 128_000 && known.atMost < 129_000, `${known.atMost}`);
   t.ok((await count(look('unknown'))).atMost >= 10_000_000);
+});
+
+await test('sound is bounded by its length if that follows from its bytes, and otherwise by the context window', async (t) => {
+  const hear = async (bytes: Buffer, format: string): Promise<TokenCount> => {
+    const look: ContentBlock = { type: 'text', text: 'look' };
+    return count(chat([user(look, { type: 'audio', data: bytes.toString('base64'), format })]));
+  };
+  const base = (await count(chat([user({ type: 'text', text: 'look' })]))).atMost;
+  const minute = await hear(wavOf(60), 'wav');
+  // Gemini counts 32 tokens for each second.
+  t.ok(minute.atMost >= base + 60 * 32 && minute.atMost < base + 4_000, `${minute.atMost}`);
+  t.ok(minute.tokens < minute.atMost);
+  const slow = wavOf(1);
+  slow.writeUInt32LE(8, 24);
+  t.ok((await hear(slow, 'wav')).atMost >= base + 1000 * 32, 'eight samples each second');
+  // Hours of silence: a client may call it what it likes.
+  const silence = Buffer.from('fLaC\0\0\0\x22silence');
+  for (const format of ['flac', 'wav', 'mp3']) t.ok((await hear(silence, format)).atMost >= 128_000, format);
+});
+
+await test('what is behind an address that only one dialect knows is bounded by the context window', async (t) => {
+  const value = { type: 'video_url', video_url: { url: 'https://a.test/two-hours.mp4' } };
+  t.ok((await count(chat([user({ type: 'opaque', dialect: 'x', value })]))).atMost >= 128_000);
 });
 
 await test('what a client sends back beside a call is in the bound, not in the estimate', async (t) => {

@@ -1,8 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, stringsIn } from '../../../core/api/index.js';
+import {
+  audioSeconds,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  stringsIn,
+} from '../../../core/api/index.js';
 import { imageEditsDialect } from '../dialect-name.js';
 import { invalid, RequestObject } from '../request-object.js';
-import { audioSeconds } from './audio-duration.js';
 import type { TaskForm } from './task-dialect.js';
 
 /** `POST /v1/moderations`. */

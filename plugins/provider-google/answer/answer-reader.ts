@@ -178,8 +178,10 @@ export class AnswerReader {
 
   /** Every response may have the usage so far; the last one counts. */
   #readUsage({ usageMetadata }: JsonObject, parts: StreamPart[]): void {
-    const queries = [...this.#candidates.values()].reduce((sum, reader) => sum + reader.searches, 0);
-    const searches = billsQueries(this.#context.signer.model) ? queries : Math.min(1, queries);
+    const readers = [...this.#candidates.values()];
+    const queries = readers.reduce((sum, reader) => sum + reader.searches, 0);
+    const ofMaps = readers.some(({ isFromMaps }) => isFromMaps) ? 1 : 0;
+    const searches = (billsQueries(this.#context.signer.model) ? queries : Math.min(1, queries)) + ofMaps;
     const usage = readUsage(usageMetadata, searches, this.#context.tier);
     this.#isFinal = usage !== undefined && this.isComplete;
     if (!usage || !this.#started) return;

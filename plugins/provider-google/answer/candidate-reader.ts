@@ -41,6 +41,8 @@ export class CandidateReader {
   raw: string | undefined;
   /** The number of searches for it. */
   searches = 0;
+  /** Whether it is from maps, of which no queries are told (github.com/BerriAI/litellm/issues/35906). */
+  isFromMaps = false;
   readonly #choice: number;
   readonly #by: Answerer;
   readonly #signer: Signer;
@@ -169,16 +171,28 @@ export class CandidateReader {
     });
     if (sources.length === 0) return;
     this.#opaque(Object.fromEntries(sources), parts);
-    this.searches = Math.max(this.searches, queriesIn(candidate['groundingMetadata']));
+    const grounding = candidate['groundingMetadata'];
+    if (!isJsonObject(grounding)) return;
+    this.searches = Math.max(this.searches, queriesIn(grounding));
+    this.isFromMaps ||= areMapsIn(grounding);
   }
 
   #opaque(value: JsonObject, parts: StreamPart[]): void {
-    parts.push({ type: 'opaque', dialect: dialectName, choice: this.#choice, value });
+    const part = { type: 'opaque', dialect: dialectName, choice: this.#choice, value } as const;
+    parts.push(value['inlineData'] === undefined ? part : { ...part, uncounted: true });
   }
 }
 
-/** The queries that are billed: empty and repeated ones are not. */
-function queriesIn(grounding: JsonValue | undefined): number {
-  const queries = isJsonObject(grounding) ? grounding['webSearchQueries'] : undefined;
-  return isJsonArray(queries) ? new Set(queries.filter((query) => query !== '')).size : 0;
+/** The queries that are billed, of the web and of pictures: empty and repeated ones are not. */
+function queriesIn(grounding: JsonObject): number {
+  const sums = ['webSearchQueries', 'imageSearchQueries'].map((name) => {
+    const queries = grounding[name];
+    return isJsonArray(queries) ? new Set(queries.filter((query) => query !== '')).size : 0;
+  });
+  return sums.reduce((sum, count) => sum + count, 0);
+}
+
+function areMapsIn({ groundingChunks, googleMapsWidgetContextToken: widget }: JsonObject): boolean {
+  const chunks = isJsonArray(groundingChunks) ? groundingChunks.filter(isJsonObject) : [];
+  return typeof widget === 'string' || chunks.some(({ maps }) => isJsonObject(maps));
 }

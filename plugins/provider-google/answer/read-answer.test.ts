@@ -355,11 +355,20 @@ await test('sources, code and pictures are kept as the provider’s own, and sea
     groundingMetadata: { webSearchQueries: ['a', 'b', 'a', ''], groundingChunks: [{ web: { uri: 'x' } }] },
   };
   const code = { executableCode: { language: 'PYTHON', code: '1' } };
-  const parts = await partsFrom({ body: response([code, { text: 'x' }], { ...stop, ...grounding }, usageOf(1, 1)) });
-  const opaque = (value: object) => ({ type: 'opaque', dialect: 'google-generate-content', choice: 0, value });
+  const picture = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
+  const content = [code, { text: 'x' }, picture];
+  const parts = await partsFrom({ body: response(content, { ...stop, ...grounding }, usageOf(1, 1)) });
+  const opaque = (value: object) => ({
+    type: 'opaque',
+    dialect: 'google-generate-content',
+    choice: 0,
+    value,
+    uncounted: undefined,
+  });
   t.match(without('start', parts), [
     opaque(code),
     { type: 'text', text: 'x' },
+    { ...opaque(picture), uncounted: true },
     opaque(grounding),
     { type: 'usage', usage: { searches: 2, serviceTier: 'standard' } },
     { type: 'finish', reason: 'stop' },
@@ -374,6 +383,22 @@ await test('sources, code and pictures are kept as the provider’s own, and sea
     { usage: { searches: 1, serviceTier: 'priority' } },
     'it bills the answer',
   );
+});
+
+await test('queries for pictures are searches, too, and an answer from maps, which tells no queries, is one', async (t) => {
+  const place = { maps: { uri: 'https://maps.test/1', title: 'A' } };
+  const web = { web: { uri: 'https://a.test' } };
+  const searchesOf = async (groundingMetadata: object, model = 'gemini-3-x'): Promise<number | undefined> => {
+    const body = response([{ text: 'x' }], { ...stop, groundingMetadata }, usageOf(1, 1));
+    const parts = await partsFrom({ body }, sampleCall({ model }));
+    return parts.flatMap((part) => (part.type === 'usage' ? [part.usage.searches] : []))[0];
+  };
+  t.equal(await searchesOf({ webSearchQueries: ['a'], imageSearchQueries: ['a', 'b', 'b', ''] }), 3);
+  t.equal(await searchesOf({ groundingChunks: [web, place, place] }), 1);
+  t.equal(await searchesOf({ googleMapsWidgetContextToken: 'token' }), 1);
+  t.equal(await searchesOf({ webSearchQueries: ['a', 'b'], groundingChunks: [web, place] }), 3);
+  t.equal(await searchesOf({ webSearchQueries: ['a', 'b'], groundingChunks: [web, place] }, 'gemini-2.5-flash'), 2);
+  t.equal(await searchesOf({ groundingChunks: [web] }), undefined);
 });
 
 await test('token probabilities have the form that clients know', async (t) => {

@@ -234,7 +234,15 @@ export class AnswerReader {
     for (const call of blocksIn(calls, this.#by)) this.#toolsOf(state).read(call, parts);
     if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
     const own = otherMembers(delta, this.#origin ? foreignDeltaMembers : deltaMembers);
-    if (own) parts.push({ type: 'opaque', dialect: chatDialect, choice, value: { delta: own } });
+    if (!own) return;
+    const uncounted = isJsonObject(own['audio']) || isContent(own['images']);
+    parts.push({
+      type: 'opaque',
+      dialect: chatDialect,
+      choice,
+      value: { delta: own },
+      ...(uncounted && { uncounted }),
+    });
   }
 
   #readReasoning(state: ChoiceState, delta: JsonObject, parts: StreamPart[]): void {

@@ -13,8 +13,9 @@ import {
 /**
  * Decodes a usage object. Undefined for an empty one, which several providers send before the real one.
  *
- * Output tokens include reasoning. Most providers include it in `completion_tokens`; some do not, which is recognized by a total that
- * exceeds the sum by exactly the reasoning tokens.
+ * Output tokens include reasoning. Most providers include it in `completion_tokens`; some do not, and some of these do not even name it, as Gemini
+ * in this dialect (github.com/mozilla-ai/any-llm/issues/1290). So what the total has beyond the tokens that are named was generated too, unless it
+ * is exactly what the cache had.
  *
  * @param tier the answer's `service_tier`
  */
@@ -33,12 +34,9 @@ export function readUsage(raw: JsonValue | undefined, tier?: JsonValue): Usage |
     tokenCount(sent['cache_creation_input_tokens']) ??
     tokenCount(sent['cache_creation_tokens']);
   const ofCache = (cachedInputTokens ?? 0) + (cacheWriteTokens ?? 0);
-  const counted = input ?? Math.max(0, (total ?? 0) - (output ?? 0));
-  // A part cannot be more than the whole, so such a server counts it separately.
-  const inputTokens = ofCache > counted ? counted + ofCache : counted;
   const reasoningTokens = tokenCount(generated['reasoning_tokens']);
-  const apart = total !== undefined && reasoningTokens === total - inputTokens - (output ?? 0) ? reasoningTokens : 0;
-  const usage: Writable<Usage> = { inputTokens, outputTokens: (output ?? 0) + apart, raw };
+  const sums = wholes({ input, output, total, ofCache, reasoning: reasoningTokens ?? 0 });
+  const usage: Writable<Usage> = { ...sums, raw };
   if (cachedInputTokens !== undefined) usage.cachedInputTokens = cachedInputTokens;
   if (cacheWriteTokens !== undefined) usage.cacheWriteTokens = cacheWriteTokens;
   const longCacheWriteTokens = tokenCount(details(sent, 'cache_write_tokens_details')['ttl_12h_tokens']) ?? 0;
@@ -50,6 +48,28 @@ export function readUsage(raw: JsonValue | undefined, tier?: JsonValue): Usage |
   const charged = chargedIn(raw);
   if (charged !== undefined) usage.charged = charged;
   return usage;
+}
+
+/** What a server has counted, under the names of its dialect. */
+interface Counts {
+  readonly input: number | undefined;
+  readonly output: number | undefined;
+  readonly total: number | undefined;
+  readonly ofCache: number;
+  readonly reasoning: number;
+}
+
+/** All tokens that were sent and generated. A part cannot be more than the whole, so a server that says so counts the two apart. */
+function wholes({ input, output, total = 0, ofCache, reasoning }: Counts): Pick<Usage, 'inputTokens' | 'outputTokens'> {
+  const sent = input ?? Math.max(0, total - (output ?? 0));
+  const answered = output ?? 0;
+  const beyond = total - sent - answered;
+  const isCacheBeyond = beyond !== reasoning && (beyond === ofCache || beyond === ofCache + reasoning);
+  const inputTokens = ofCache > sent || isCacheBeyond ? sent + ofCache : sent;
+  const unnamed = Math.max(0, total - inputTokens - answered);
+  // Vectors are no output, so what their servers count only in the total was sent.
+  if (output === undefined) return { inputTokens: inputTokens + unnamed, outputTokens: 0 };
+  return { inputTokens, outputTokens: answered + Math.max(unnamed, reasoning > answered ? reasoning : 0) };
 }
 
 /** The kinds of tokens with prices of their own: their name, and that of their parts from the cache, sent and generated. */

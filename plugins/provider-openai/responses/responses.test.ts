@@ -621,7 +621,7 @@ await test('clients of chat completions get the probabilities of tokens that the
 });
 
 await test('a request that only prepares the cache is answered with nothing, and one for an answer is not', async (t) => {
-  const empty = { ...done, output: [], usage: { ...usage, output_tokens: 0 } };
+  const empty = { ...done, output: [], usage: { input_tokens: 30, output_tokens: 0, total_tokens: 30 } };
   const prepared = await answerTo(empty, own({}, { prompt_cache_options: { prewarm: true } }));
   t.equal(prepared.error, undefined);
   t.match(prepared.parts.at(-1), { type: 'finish', reason: 'stop' });

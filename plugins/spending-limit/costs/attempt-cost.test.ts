@@ -71,6 +71,12 @@ await test('output reported before an interruption is a lower bound of what is c
   t.match(await cost({ error: left, usage: counted }, [text(50)]), { usage: { inputTokens: 400, outputTokens: 170 } });
 });
 
+await test('an answer that breaks off after a picture or speech is charged in full, because their tokens cannot be counted', async (t) => {
+  const shown = { type: 'opaque', dialect: 'd', choice: 0, value: {} } as const;
+  t.match(await cost({ error: left }, [text(50), shown]), { usage: { outputTokens: 150 } });
+  t.match(await cost({ error: left }, [text(50), { ...shown, uncounted: true }]), { usage: { outputTokens: 1_000 } });
+});
+
 await test("input reported at the start of an answer is used, unless the provider's own tools may add to it", async (t) => {
   const ahead = { inputTokens: 4, outputTokens: 1 };
   t.match(await cost({ error: left, usage: ahead }, [text(50)]), { usage: { inputTokens: 4 } });

@@ -8,7 +8,7 @@ export class SeenOutput {
   readonly #texts: string[] = [];
   #kept = 0;
   #beyond = 0;
-  #signed = false;
+  #hidden = false;
   #searches = 0;
 
   readonly observe = (part: StreamPart): void => {
@@ -20,21 +20,22 @@ export class SeenOutput {
         return;
       case 'reasoning':
         this.#keep(part.text);
-        this.#signed ||= part.encrypted !== undefined;
+        this.#hidden ||= part.encrypted !== undefined;
         return;
       case 'tool-call':
         this.#keep(part.name);
         return;
       case 'opaque':
         if (part.fee === 'search') this.#searches += 1;
+        this.#hidden ||= part.uncounted === true;
         return;
       default:
     }
   };
 
-  /** True when there was encrypted reasoning, which cannot be counted. */
+  /** True when there was something that cannot be counted: encrypted reasoning, speech, pictures. */
   get isPartlyHidden(): boolean {
-    return this.#signed;
+    return this.#hidden;
   }
 
   /** How many searches of the provider's own have begun, as far as the answer shows them. */

@@ -193,6 +193,26 @@ await test('the cost of a call is reserved before and settled after it, in full 
   t.equal(server.received.length, 2, 'nothing is sent that cannot be paid');
 });
 
+await test('a call that the service refuses, or that reaches nobody, costs nothing; one that it may have answered is charged', async (t) => {
+  let reply: Reply = { status: 401, body: {} };
+  const server = await vendorServer(t, () => reply);
+  const tools = remoteTools(t);
+  const settings = { kind: 'webhook', chargeAs: 'guard-price', timeoutMs: 700 } as const;
+  const settled: unknown[] = [];
+  const settle = (used: unknown): Promise<unknown> => Promise.resolve(settled.push(used));
+  const payer = { reserve: () => Promise.resolve({ settle }) };
+  const classifier = remoteClassifier(tools, { ...settings, url: server.url });
+  await t.rejects(classifier.ask(['a'], content, { signal, payer }), /not available/);
+  const nobody = remoteClassifier(tools, { ...settings, url: 'http://127.0.0.1:1' });
+  await t.rejects(nobody.ask(['a'], content, { signal, payer }), /not available/);
+  reply = 'hang';
+  const late = t.rejects(classifier.ask(['b'], content, { signal, payer }), /not available/);
+  await until(() => server.received.length === 2, 'the request came in');
+  await tools.clock.advance(700);
+  await late;
+  t.same(settled, ['unsent', 'unsent', 'sent']);
+});
+
 await test('after the pause, a call whose cost cannot be reserved leaves the attempt to the next call', async (t) => {
   let fails = true;
   const server = await vendorServer(t, (received) => (fails ? { status: 500, body: {} } : harmless(received)));

@@ -37,6 +37,12 @@ interface CallOptions {
   readonly payer?: ClassifierPayer | undefined;
 }
 
+/** The requests of a call. Those that were refused, or reached nobody, are not billed. */
+interface Requests {
+  begun: number;
+  refused: number;
+}
+
 /** The texts could not be judged: the service is unreachable, its circuit is open, or its response is invalid. */
 export class ClassifierFailed extends Error {}
 
@@ -161,20 +167,26 @@ export class RemoteClassifier {
       this.#breaker.abandoned();
       throw cause;
     }
-    let used: Usage | 'sent' = 'sent';
+    const requests: Requests = { begun: 0, refused: 0 };
+    let usage: Usage | undefined;
     try {
-      const answer = await this.#callGuarded(texts, question, options);
-      used = answer.usage ?? 'sent';
+      const answer = await this.#callGuarded(texts, question, options, requests);
+      ({ usage } = answer);
       return answer;
     } finally {
-      await charge.settle(used);
+      await charge.settle(usage ?? (requests.begun === requests.refused ? 'unsent' : 'sent'));
     }
   }
 
-  async #callGuarded(texts: readonly string[], question: Question, options: CallOptions): Promise<RemoteAnswer> {
+  async #callGuarded(
+    texts: readonly string[],
+    question: Question,
+    options: CallOptions,
+    requests: Requests = { begun: 0, refused: 0 },
+  ): Promise<RemoteAnswer> {
     try {
       const answer = await this.#withTimeout(options, (signal) =>
-        this.#format.ask(texts, question, (...request) => this.#post(signal, ...request)),
+        this.#format.ask(texts, question, (...request) => this.#post(signal, requests, ...request)),
       );
       this.#breaker.succeeded();
       return answer;
@@ -212,15 +224,25 @@ export class RemoteClassifier {
     }
   }
 
-  async #post(signal: AbortSignal, ...[url, body, headers]: Parameters<PostJson>): Promise<unknown> {
-    const response = await this.#tools.http.send({
+  async #post(
+    signal: AbortSignal,
+    requests: Requests,
+    ...[url, body, headers]: Parameters<PostJson>
+  ): Promise<unknown> {
+    requests.begun += 1;
+    const sent = this.#tools.http.send({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(body, wellFormed),
       signal,
     });
+    const response = await sent.catch((error: unknown) => {
+      if (GatewayError.is(error) && error.code === 'GW_UPSTREAM_UNREACHABLE') requests.refused += 1;
+      throw error;
+    });
     if (response.status < 200 || response.status > 299) {
+      requests.refused += 1;
       response.discard();
       const Failure = refusedText.has(response.status) ? ClassifierFailed : ServiceFailed;
       throw this.#failed(`it answered with the status ${response.status}`, Failure);

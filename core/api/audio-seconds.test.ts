@@ -1,7 +1,7 @@
 import { test } from 'tap';
-import { fc } from '../../../test/fixtures/random.js';
-import { wavOf } from '../../../test/fixtures/clients/recordings.js';
-import { audioSeconds } from './audio-duration.js';
+import { fc } from '../../test/fixtures/random.js';
+import { wavOf } from '../../test/fixtures/clients/recordings.js';
+import { audioSeconds } from './audio-seconds.js';
 
 /** A frame of layer III: MPEG 1, 128 kbit/s, 44,100 samples a second, without padding. */
 function frame(): Buffer {
