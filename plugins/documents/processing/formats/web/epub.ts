@@ -6,9 +6,12 @@ import { below } from '../../inner-files.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
 import type { ReadingNotes, SourceDocument } from '../../source-document.js';
+import { decodeText } from '../../text/decode-text.js';
 import { decodeHtml } from './html.js';
 import { titlesIn } from './epub-titles.js';
 import { readHtmlText } from './html-reader.js';
+import { PageStyles } from './page-styles.js';
+import type { StyleSheets } from './style-sheets.js';
 
 /** Reads the chapters of an electronic book in their order (https://www.w3.org/TR/epub-33/). */
 export async function* readEpub(source: SourceDocument): DocumentBlocks {
@@ -19,8 +22,12 @@ export async function* readEpub(source: SourceDocument): DocumentBlocks {
     const { chapters, titles } = await contentsOf(archive);
     if (chapters.some((part) => encrypted.has(part))) throw new ProcessingError('The book is encrypted.');
     const separate = new SeparateParts(archive);
+    const sheets = await styleSheetsOf(archive, separate);
+    const styles = new PageStyles();
+    const stylesOf = (part: string, page: string): StyleSheets =>
+      styles.of(page, (href) => sheets.get(partOf(part, href)));
     for (const [index, part] of chapters.entries()) {
-      yield* separate.read(part, chapterBlocks(archive, part, titles.get(part), notes));
+      yield* separate.read(part, chapterBlocks(archive, part, titles.get(part), stylesOf, notes));
       notes.progress((index + 1) / chapters.length);
     }
     separate.end(source);
@@ -37,13 +44,28 @@ async function* chapterBlocks(
   archive: ZipArchive,
   part: string,
   title: string | undefined,
+  stylesOf: (part: string, page: string) => StyleSheets,
   notes: ReadingNotes,
 ): DocumentBlocks {
   const html = decodeHtml(await archive.whole(part));
-  if (title === undefined) return yield* readHtmlText(html, notes);
+  const styles = stylesOf(part, html);
+  if (title === undefined) return yield* readHtmlText(html, notes, styles);
   yield { kind: 'heading', level: 1, text: title };
-  for (const block of readHtmlText(html.replace(pageTitle, ''), notes))
+  for (const block of readHtmlText(html.replace(pageTitle, ''), notes, styles))
     if (block.kind !== 'heading' || block.text !== title) yield below(block, 1);
+}
+
+/** Style sheets of a book that are read; a longer one is not known. */
+const maxSheets = 100;
+
+/** The style sheets of a book, by part. */
+async function styleSheetsOf(archive: ZipArchive, separate: SeparateParts): Promise<ReadonlyMap<string, string>> {
+  const sheets = new Map<string, string>();
+  for (const part of archive.names.filter((name) => /\.css$/i.test(name)).slice(0, maxSheets))
+    await separate.readOptional(part, async () => {
+      sheets.set(part, decodeText(await archive.whole(part)).text);
+    });
+  return sheets;
 }
 
 /** The parts of a book. */

@@ -1,3 +1,5 @@
+import type { StyleSheets } from './style-sheets.js';
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** Declarations that hide an element with all that is in it, also beside the page. */
@@ -8,7 +10,9 @@ const size = /(?:^|[;\s])font-size\s*:\s*([\d.]+)/i;
 const tiny = /font-size\s*:\s*(?:0*[01](?:\.0*)?|0*\.\d+)(?:px|pt)?\s*(?:!important\s*)?(?:;|$)/i;
 const color = /(?:^|[;\s])color\s*:\s*([^;!]+)/i;
 const white = /^\s*(?:#fff(?:fff)?|white|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255\s*(?:,[^)]*)?\))\s*$/i;
-const background = /(?:^|[;\s])background/i;
+/** Something may be behind the text: also what an element that is put elsewhere lies on. */
+const background =
+  /(?:^|[;\s])(?:background[a-z-]*\s*:(?!\s*(?:none|transparent|white|#fff(?:fff)?)\s*(?:;|$))|position\s*:)/i;
 
 /** How an element and what is in it looks. */
 interface Look {
@@ -21,16 +25,20 @@ interface Look {
 
 const plain: Look = { depth: 0, isTiny: false, isWhite: false, hasBackground: false };
 
-/** Knows which text of a page no reader sees, by the attributes of its elements: style sheets are not read. */
+/** Knows which text of a page no reader sees, by the attributes of its elements with what is known of its style sheets. */
 export class HtmlHiding {
   readonly #looks: Look[] = [];
-  /** Whether a style sheet may give any element a background. */
-  #hasStyleSheet = false;
+  readonly #styles: StyleSheets;
+
+  constructor(styles: StyleSheets) {
+    this.#styles = styles;
+  }
 
   /** An element begins that is shown. */
   open(depth: number, { style = '', color: ownColor, bgcolor, background: image, class: names, id }: Attributes): void {
     const around = this.#looks.at(-1) ?? plain;
-    const isDesigned = names !== undefined || id !== undefined;
+    // A part of a page may have been cut out without its style sheets.
+    const isDesigned = this.#styles.areEmpty && (names !== undefined || id !== undefined);
     const hasBackground = bgcolor !== undefined || image !== undefined || isDesigned || background.test(style);
     const colour = color.exec(style)?.[1] ?? ownColor;
     if (colour === undefined && !hasBackground && !size.test(style)) return;
@@ -46,14 +54,10 @@ export class HtmlHiding {
     if (this.#looks.at(-1)?.depth === depth) this.#looks.pop();
   }
 
-  styleSheet(): void {
-    this.#hasStyleSheet = true;
-  }
-
   /** Whether text here is not seen. */
   get isActive(): boolean {
     const { isTiny, isWhite, hasBackground } = this.#looks.at(-1) ?? plain;
-    return isTiny || (isWhite && !hasBackground && !this.#hasStyleSheet);
+    return isTiny || (isWhite && !hasBackground && this.#styles.areComplete);
   }
 }
 

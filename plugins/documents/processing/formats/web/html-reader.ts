@@ -10,6 +10,8 @@ import { HtmlLists, lists } from './html-lists.js';
 import { notesIn } from './html-notes.js';
 import { HtmlTable } from './html-table.js';
 import { formulas, MathText } from './math-text.js';
+import { PageStyles } from './page-styles.js';
+import { StyleSheets } from './style-sheets.js';
 
 /** Elements without anything to read, or with how a word is read aloud (`rt`), which would be in the middle of it. */
 const skipped: ReadonlySet<string> = new Set(
@@ -57,8 +59,12 @@ const maxParagraphLength = 20_000;
  * Reads paragraphs, headings and rows of tables from a page, as a browser shows them, without what leads to other pages: each of them has it. A page
  * that has nothing else is read with it.
  */
-export function* readHtmlText(html: string, notes?: ReadingNotes): Generator<DocumentBlock> {
-  const reader = new HtmlReader(isFurniture, notesIn(html));
+export function* readHtmlText(
+  html: string,
+  notes?: ReadingNotes,
+  styles = new PageStyles().of(html),
+): Generator<DocumentBlock> {
+  const reader = new HtmlReader(isFurniture, styles, notesIn(html));
   let isEmpty = true;
   for (const block of blocksOf(html, reader)) {
     isEmpty &&= block.kind === 'heading';
@@ -66,7 +72,7 @@ export function* readHtmlText(html: string, notes?: ReadingNotes): Generator<Doc
   }
   notes?.hidden(reader.hiddenCharacters);
   if (!isEmpty) return;
-  for (const block of blocksOf(html, new HtmlReader(() => false))) if (block.kind !== 'heading') yield block;
+  for (const block of blocksOf(html, new HtmlReader(() => false, styles))) if (block.kind !== 'heading') yield block;
 }
 
 function* blocksOf(html: string, reader: HtmlReader): Generator<DocumentBlock> {
@@ -115,7 +121,8 @@ export class HtmlReader {
   #skipping = 0;
   /** Whether a reader does not see them. */
   #isHidden = false;
-  readonly #hiding = new HtmlHiding();
+  readonly #styles: StyleSheets;
+  readonly #hiding: HtmlHiding;
   /** Those of texts that were left out because a reader does not see them. */
   hiddenCharacters = 0;
   #depth = 0;
@@ -131,13 +138,17 @@ export class HtmlReader {
 
   /**
    * @param isLeftOut whether an element is not read, besides hidden ones
+   * @param styles how elements look besides their own attributes
    * @param notes those to be read where the text refers to them, by their identifiers
    */
   constructor(
     isLeftOut: (name: string, attributes: Attributes) => boolean,
+    styles = new StyleSheets(),
     notes: ReadonlyMap<string, string> = new Map(),
   ) {
     this.#isLeftOut = isLeftOut;
+    this.#styles = styles;
+    this.#hiding = new HtmlHiding(styles);
     this.#notes = notes;
   }
 
@@ -158,9 +169,10 @@ export class HtmlReader {
   open(name: string, attributes: Attributes): void {
     this.#depth += 1;
     if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
-    if (this.#skipping > 0 || this.#skips(name, attributes)) this.#skipping += 1;
+    const styled = this.#skipping > 0 ? attributes : this.#styles.styled(name, attributes);
+    if (this.#skipping > 0 || this.#skips(name, styled)) this.#skipping += 1;
     else {
-      this.#hiding.open(this.#depth, attributes);
+      this.#hiding.open(this.#depth, styled);
       this.#open(name, attributes);
       if (contents.has(name)) this.#contents.push(this.#depth);
       else if (besides.has(name) && this.#contents.length === 0) this.#asideAt ??= this.#depth;
@@ -169,7 +181,6 @@ export class HtmlReader {
 
   #skips(name: string, attributes: Attributes): boolean {
     const { id } = attributes;
-    if (name === 'style' || attributes['rel'] === 'stylesheet') this.#hiding.styleSheet();
     if (id !== undefined && this.#notes.has(id)) return true;
     const isUnread = skipped.has(name);
     this.#isHidden = !isUnread && isHidden(name, attributes);
