@@ -136,7 +136,7 @@ function Fields({ path, settings, set }: FieldsProps) {
 
 function ModelChoice({
   models,
-  ...labels
+  ...field
 }: {
   readonly label: string;
   readonly description: string;
@@ -144,5 +144,5 @@ function ModelChoice({
   readonly onChange: (models: string[]) => void;
 }) {
   const { data } = useModels();
-  return <TagsInput {...labels} data={(data ?? []).map(({ modelId }) => modelId)} limit={100} value={[...models]} />;
+  return <TagsInput {...field} data={(data ?? []).map(({ modelId }) => modelId)} limit={100} value={[...models]} />;
 }
