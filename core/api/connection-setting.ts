@@ -3,6 +3,7 @@
  * is reported, or the requests of the connection are refused: see `Plugin.honours`.
  */
 export const connectionSettings = [
+  'allowedModelIdentifiersList',
   'disabledModelIdentifiersList',
   'enableSpendingLimit',
   'policies',

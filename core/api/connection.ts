@@ -32,6 +32,11 @@ export interface Connection {
   readonly promptId: string | null;
   /** The core refuses all requests of a disabled connection. */
   readonly disabled: boolean;
+  /**
+   * The only models that may be called for clients, by any of their names, or by an alias through which they are requested; `gpt-*` stands for all models
+   * that begin with `gpt-`, and `openai/*` for those of a provider. Null: all. What the gateway asks a model itself, for a plugin, is not bound to it.
+   */
+  readonly allowedModelIdentifiersList: readonly string[] | null;
   /** Models that may not be used, by any of their names; an entry that ends with `*` stands for all models that begin with the rest. */
   readonly disabledModelIdentifiersList: readonly string[];
   /** Those of gateway.yaml first, then the connection's own, in the order in which they were created. */

@@ -1,6 +1,5 @@
 import type { Awaitable } from './awaitable.js';
 import type { CallSource, InferenceCall } from './call.js';
-import type { Connection } from './connection.js';
 import type { DecodedCall } from './dialect.js';
 import { GatewayError } from './errors.js';
 import type { Exchange } from './exchange.js';
@@ -42,20 +41,16 @@ export function countUncalled(request: UncalledRequest, services: CountingServic
       '"prompt" is rendered only when a model is called, so its tokens cannot be counted. Send the messages themselves.';
     throw new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'prompt', message });
   }
-  refuseUncallable(decoded.model, exchange.connection, services);
+  refuseUncallable(decoded.model, exchange, services);
   return services.counter.countInput(uncalled(request), exchange.signal);
 }
 
 /** Throws if a call of this model would be refused on the connection. */
-function refuseUncallable(
-  model: string,
-  connection: Connection | undefined,
-  { models, switches }: CountingServices,
-): void {
+function refuseUncallable(model: string, exchange: Exchange, { models, switches }: CountingServices): void {
+  const { connection } = exchange;
   if (!models.find(model)) throw unknownModel(model, usableModels(connection, { models, switches }));
-  if (!connection) return;
-  refuseDisabledModel(model, connection, models);
-  if (switches) refuseSwitchedOffModel(model, connection.organizationId, switches);
+  refuseDisabledModel(model, exchange, models);
+  if (switches && connection) refuseSwitchedOffModel(model, connection.organizationId, switches);
 }
 
 /** The call that a decoded request would be. On an inference route, the core completes it. */

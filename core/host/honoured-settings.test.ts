@@ -24,6 +24,7 @@ function policy(action: 'block' | 'audit', disabled = false): Connection['polici
 
 /** One connection for each setting that protects. */
 const protecting: Readonly<Partial<Record<ConnectionSetting, Partial<Connection>>>> = {
+  allowedModelIdentifiersList: { allowedModelIdentifiersList: ['scripted'] },
   disabledModelIdentifiersList: { disabledModelIdentifiersList: ['m'] },
   enableSpendingLimit: { enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' },
   policies: { policies: [policy('audit'), policy('block')] },

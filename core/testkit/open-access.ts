@@ -7,6 +7,7 @@ export const testConnection: Connection = Object.freeze({
   organizationId: 'default',
   name: 'test',
   ...switchedOff,
+  allowedModelIdentifiersList: null,
   disabledModelIdentifiersList: [],
   policies: [],
   created: 1_700_000_000,

@@ -19,6 +19,7 @@ const fields = {
   spendingLimit: fc.constantFrom(null, '0', '0.1', '12.5', '99999999999999.999999'),
   spendingPeriod: fc.constantFrom(null, 'daily', 'monthly'),
   disabled: fc.boolean(),
+  allowedModelIdentifiersList: fc.constantFrom(null, ['demo'], ['a*', 'b']),
   disabledModelIdentifiersList: fc.constantFrom([], ['demo'], ['a*', 'b']),
 } as const;
 const name = fc.constantFrom('a', 'b', 'c');
@@ -45,7 +46,12 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 type Expected = Required<ConnectionSettings> & { readonly policies: readonly Policy[] };
 
-const unchanged = { ...switchedOff, disabledModelIdentifiersList: [], policies: [] };
+const unchanged = {
+  ...switchedOff,
+  allowedModelIdentifiersList: null,
+  disabledModelIdentifiersList: [],
+  policies: [],
+};
 
 /** The expected connections. */
 class Model {

@@ -19,7 +19,14 @@ import type { KnownRow } from './connection-row.js';
 import { snapshotOf } from './snapshots.js';
 import { ConnectionRow } from './tables.js';
 
-const newRow = { ...switchedOff, disabledModels: [], policies: [], version: 1, deletedAt: null } as const;
+const newRow = {
+  ...switchedOff,
+  allowedModels: null,
+  disabledModels: [],
+  policies: [],
+  version: 1,
+  deletedAt: null,
+} as const;
 
 /** Inserts a new connection. @returns its row */
 export async function createConnection(
@@ -100,8 +107,16 @@ export function changePolicies(
   });
 }
 
-function columnsOf({ disabledModelIdentifiersList: disabledModels, ...others }: ConnectionChange): Partial<KnownRow> {
-  return { ...others, ...(disabledModels ? { disabledModels } : {}) };
+function columnsOf({
+  allowedModelIdentifiersList: allowedModels,
+  disabledModelIdentifiersList: disabledModels,
+  ...others
+}: ConnectionChange): Partial<KnownRow> {
+  return {
+    ...others,
+    ...(allowedModels === undefined ? {} : { allowedModels }),
+    ...(disabledModels ? { disabledModels } : {}),
+  };
 }
 
 /** Converts a violation of the unique index on names to a `GatewayError`. It aborts the transaction, so it is caught outside. */

@@ -69,16 +69,15 @@ export async function refuseTooMany(
   await refuseBeyondLimit(entities, organizationId, { kind: 'connections', plugin: 'connections', most, query });
 }
 
+const long = ['policies', 'allowedModels', 'disabledModels'] as const;
+
 /** Whether what can be long of a connection is longer after a change. */
-function grows(
-  row: KnownRow,
-  { policies = row.policies, disabledModels = row.disabledModels }: RowChange['columns'],
-): boolean {
-  return bytesOf(policies) > bytesOf(row.policies) || bytesOf(disabledModels) > bytesOf(row.disabledModels);
+function grows(row: KnownRow, change: RowChange['columns']): boolean {
+  return long.some((list) => bytesOf(change[list]) > bytesOf(row[list]));
 }
 
-function bytesOf(list: readonly unknown[]): number {
-  return list.length === 0 ? 0 : Buffer.byteLength(JSON.stringify(list));
+function bytesOf(list: readonly unknown[] | null | undefined): number {
+  return list?.length ? Buffer.byteLength(JSON.stringify(list)) : 0;
 }
 
 async function lockRow(entities: EntityManager, { organizationId, connectionId }: ConnectionTarget): Promise<KnownRow> {

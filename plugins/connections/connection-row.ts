@@ -22,6 +22,7 @@ interface SelectedRow {
   readonly log_documents_results: boolean;
   readonly prompt_id: string | null;
   readonly disabled: boolean;
+  readonly allowed_models: string | null;
   readonly disabled_models: string;
   readonly policies: string;
   readonly version: number;
@@ -32,7 +33,7 @@ interface SelectedRow {
 
 const columns = `connection_id, organization_id, name, log_request_body, log_response_body, enable_spending_limit,
   spending_limit::text as spending_limit, spending_period, enable_documents, force_documents_use, log_documents_results,
-  prompt_id, disabled, disabled_models::text as disabled_models, policies::text as policies, version,
+  prompt_id, disabled, allowed_models::text as allowed_models, disabled_models::text as disabled_models, policies::text as policies, version,
   ${epochMilliseconds('created_at')} as created_ms, ${epochMilliseconds('updated_at')} as updated_ms,
   ${epochMilliseconds('deleted_at')} as deleted_ms`;
 
@@ -66,6 +67,7 @@ function rowOf(row: SelectedRow): KnownRow {
     logDocumentsResults: row.log_documents_results,
     promptId: row.prompt_id,
     disabled: row.disabled,
+    allowedModels: row.allowed_models === null ? null : (JSON.parse(row.allowed_models) as readonly string[]),
     disabledModels: JSON.parse(row.disabled_models) as readonly string[],
     policies: JSON.parse(row.policies) as readonly Policy[],
     version: row.version,

@@ -11,13 +11,22 @@ import {
   unchangeable,
   z,
 } from '../../core/api/index.js';
-import { disabledModels, longestName } from './check-settings.js';
+import { emptyAllowed, longestName, modelLists } from './check-settings.js';
 import { settingsOf } from './settings-of.js';
 
 const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
 const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled.';
 
 const name = storableName({ most: longestName }).describe('Unique within the organization.');
+
+const models = z
+  .array(storableText({ least: 1, most: modelLists.longest }))
+  .max(modelLists.most)
+  .refine((names) => new Set(names).size === names.length, 'must not contain a model twice')
+  .meta({ uniqueItems: true });
+
+const allowed =
+  'The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.';
 
 const settings = {
   logRequestBody: z.boolean().optional().describe('Keep the bodies of requests for auditing.'),
@@ -38,13 +47,10 @@ const settings = {
   logDocumentsResults: z.boolean().optional().describe('Keep what searches of documents found.'),
   promptId: z.string().refine(isUuid, 'must be a UUID').nullable().optional().describe(aPrompt),
   disabled: z.boolean().optional().describe('Refuse every request through the connection.'),
-  disabledModelIdentifiersList: z
-    .array(storableText({ least: 1, most: disabledModels.longest }))
-    .max(disabledModels.most)
-    .refine((models) => new Set(models).size === models.length, 'must not contain a model twice')
+  allowedModelIdentifiersList: models.min(1, emptyAllowed).nullable().optional().describe(allowed),
+  disabledModelIdentifiersList: models
     .optional()
-    .describe('Models that may not be used; a trailing * matches any ending.')
-    .meta({ uniqueItems: true }),
+    .describe('Models that may not be used; a trailing * matches any ending.'),
 };
 
 /** Body of `createConnection`. */
@@ -86,6 +92,7 @@ export const connection = z
     logDocumentsResults: z.boolean(),
     promptId: z.uuid().nullable().describe(aPrompt),
     disabled: z.boolean(),
+    allowedModelIdentifiersList: z.array(z.string()).nullable().describe(allowed),
     created: unixSeconds,
     updated: unixSeconds,
   })
@@ -103,7 +110,7 @@ export function listItemOf(shown: Connection): JsonObject {
   return { connectionId, ...settingsOf(shown), spendingLimit: limit, created, updated };
 }
 
-/** A connection as `getConnection` shows it: everything except the list of models. */
+/** A connection as `getConnection` shows it: everything except the list of disabled models. */
 export function replyOf(shown: Connection): JsonObject {
   const { disabledModelIdentifiersList: _, ...reply } = listItemOf(shown);
   return reply;

@@ -18,6 +18,7 @@ async function change(database: Database, { connectionId }: Connection, assignme
 
 const unchanged = {
   ...switchedOff,
+  allowedModelIdentifiersList: null,
   disabledModelIdentifiersList: [],
   policies: [],
   created: openedAt / 1000,
@@ -57,6 +58,7 @@ await forEachDatabase('connections', [tables], async (t, database) => {
       logDocumentsResults: true,
       promptId: '01900000-0000-7000-8000-000000000007',
       disabled: true,
+      allowedModelIdentifiersList: ['gpt-*', 'vendor/model-"z"'],
       disabledModelIdentifiersList: ['gpt-x', 'vendor/model-"y"'],
     };
     const made = await changes.create('settings', settings);

@@ -18,7 +18,7 @@ export default definePlugin({
   name: 'connections',
   summary: 'Keeps the connections through which requests are made.',
   config,
-  honours: ['disabledModelIdentifiersList'],
+  honours: ['allowedModelIdentifiersList', 'disabledModelIdentifiersList'],
   needs: { database: Database, clock: Clock, models: ModelCatalog },
   wants: { audit: AuditTrail },
   provides: { connections: Connections, changes: ConnectionChanges, bindings: ConnectionBindings },
@@ -29,10 +29,11 @@ export default definePlugin({
     return {
       services: { connections: store, changes: store, bindings },
       routes: connectionRoutes(store, store),
-      appliesTo: ({ disabledModelIdentifiersList }) => disabledModelIdentifiersList.length > 0,
-      // In `govern`, so that it applies to every attempt: a fallback cannot reach a disabled model either.
-      govern(call, { connection }) {
-        if (connection) refuseDisabledModel(call.model, connection, models);
+      appliesTo: ({ allowedModelIdentifiersList: allowed, disabledModelIdentifiersList: disabled }) =>
+        allowed !== null || disabled.length > 0,
+      // In `govern`, so that it applies to every attempt: a fallback cannot reach such a model either.
+      govern(call, exchange) {
+        refuseDisabledModel(call.model, exchange, models, call.source.original.model);
         return undefined;
       },
       close: () => store.close(),

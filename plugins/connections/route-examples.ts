@@ -17,6 +17,7 @@ const connection = {
   logDocumentsResults: false,
   promptId: null,
   disabled: false,
+  allowedModelIdentifiersList: null,
   created,
   updated: created,
 };
@@ -52,6 +53,13 @@ export const get: readonly RouteExample[] = [{ title: 'One connection', path, st
 
 /** `updateConnection`. */
 export const update: readonly RouteExample[] = [
+  {
+    title: 'Allow some models only',
+    path,
+    body: { allowedModelIdentifiersList: ['demo', 'vendor/*'] },
+    status: 200,
+    reply: { connectionId, name: 'support-chat', updated },
+  },
   {
     title: 'Raise the limit and leave out a model',
     path,

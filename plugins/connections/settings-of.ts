@@ -14,6 +14,7 @@ export function settingsOf(connection: Connection): Required<ConnectionSettings>
     logDocumentsResults: connection.logDocumentsResults,
     promptId: connection.promptId,
     disabled: connection.disabled,
+    allowedModelIdentifiersList: connection.allowedModelIdentifiersList,
     disabledModelIdentifiersList: connection.disabledModelIdentifiersList,
   };
 }

@@ -11,6 +11,7 @@ function row(id: number, version: number, fields: Partial<KnownRow> = {}): Known
     organizationId: 'o',
     name: `name ${id}`,
     ...switchedOff,
+    allowedModels: null,
     disabledModels: [],
     policies: [],
     version,

@@ -125,6 +125,7 @@ export function snapshotOf(row: KnownRow): Connection {
     logDocumentsResults: row.logDocumentsResults,
     promptId: row.promptId,
     disabled: row.disabled,
+    allowedModelIdentifiersList: row.allowedModels && frozenList(row.allowedModels),
     disabledModelIdentifiersList: frozenList(row.disabledModels),
     policies: frozenCopies(row.policies),
     created: Math.floor(row.createdAt.getTime() / 1000),

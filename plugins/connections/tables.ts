@@ -19,6 +19,7 @@ export const ConnectionRow = defineEntity({
     logDocumentsResults: p.boolean(),
     promptId: p.uuid().nullable(),
     disabled: p.boolean(),
+    allowedModels: p.json<readonly string[]>().nullable(),
     disabledModels: p.json<readonly string[]>(),
     /** In the row of their connection, so that both have one version: docs/decisions/0015. */
     policies: p.json<readonly Policy[]>(),
@@ -66,7 +67,26 @@ class CreateConnections extends Migration {
   }
 }
 
+class AddAllowedModels extends Migration {
+  override up(): void {
+    // PostgreSQL 15 cannot change what a generated column is made of.
+    this.addSql(`
+      alter table connection
+        add column allowed_models jsonb,
+        drop column definition_bytes`);
+    this.addSql(`
+      alter table connection
+        add column definition_bytes integer not null generated always as (
+          octet_length(policies::text) + octet_length(disabled_models::text)
+            + coalesce(octet_length(allowed_models::text), 0)
+        ) stored`);
+  }
+}
+
 export const tables = defineTables({
   entities: [ConnectionRow],
-  migrations: [{ name: 'connections-0001-tables', class: CreateConnections }],
+  migrations: [
+    { name: 'connections-0001-tables', class: CreateConnections },
+    { name: 'connections-0002-allowed-models', class: AddAllowedModels },
+  ],
 });

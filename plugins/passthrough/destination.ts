@@ -86,7 +86,7 @@ export function refuseIfLimited(identity: Identity): void {
 }
 
 /**
- * Refuses connections that are not listed, or that have policies, a spending limit or disabled models: passed-through requests are
+ * Refuses connections that are not listed, or that have policies, a spending limit or models that may not be used: passed-through requests are
  * neither inspected nor charged, so they would bypass them.
  *
  * @throws GatewayError `GW_PASSTHROUGH_REFUSED`
@@ -109,8 +109,8 @@ export function refuseUnlessFree(
   const [reason] = [
     connection.enableSpendingLimit && isUncharged,
     inForce.length > 0 && 'policies, and passed-through requests are not checked',
-    connection.disabledModelIdentifiersList.length > 0 &&
-      'models that are switched off, and passed-through requests may name any model',
+    (connection.allowedModelIdentifiersList !== null || connection.disabledModelIdentifiersList.length > 0) &&
+      'models that may not be used, and passed-through requests may name any model',
   ].filter((each) => each !== false);
   if (reason !== undefined)
     throw refused(`The connection "${connection.name}" has ${reason}. Use a connection that has none.`);

@@ -57,8 +57,10 @@ interface Started extends TestGateway {
   ended(): Promise<Outcome>;
 }
 
+const modelLists = ['allowedModelIdentifiersList', 'disabledModelIdentifiersList'] as const;
+
 /** Stands for the plugins that honour what a connection promises, so that it is this plugin that refuses. */
-const keeper = pluginOf('keeper', {}, { honours: ['enableSpendingLimit', 'policies', 'disabledModelIdentifiersList'] });
+const keeper = pluginOf('keeper', {}, { honours: ['enableSpendingLimit', 'policies', ...modelLists] });
 
 async function start(
   t: Test,
@@ -462,7 +464,8 @@ await test('a connection whose promises could not be kept does not get through',
     [{ enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' }, /spending limit/],
     [{ policies: [policy] }, /"test" has policies/],
     [{ policies: [{ ...policy, source: 'gateway' }] }, /policies for every connection \(gateway\.yaml\)/],
-    [{ disabledModelIdentifiersList: ['m'] }, /models that are switched off/],
+    [{ disabledModelIdentifiersList: ['m'] }, /models that may not be used/],
+    [{ allowedModelIdentifiersList: ['m'] }, /models that may not be used/],
   ];
   for (const [connection, message] of refusals) {
     const gateway = await start(t, provider.origin, connection);

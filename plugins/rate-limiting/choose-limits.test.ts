@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import type { Admission, ChatCall, Connection, Exchange, Identity } from '../../core/api/index.js';
+import { catalogOf } from '../../core/testkit/index.js';
 import { chooseLimits, limitsOf } from './choose-limits.js';
 import { config } from './config.js';
 
@@ -7,27 +8,35 @@ const key: Identity = { kind: 'key', keyId: 'key-1', organizationId: 'org-1' };
 const person: Identity = { kind: 'token', tokenId: 'token-1', subject: 'Ada', organizationId: 'org-1', role: 'admin' };
 const connection = { connectionId: 'connection-1', name: 'app', organizationId: 'org-1' } as Connection;
 
+const known = { displayName: '', capabilities: [] };
+const catalog = catalogOf([
+  { modelId: 'large-*', provider: 'acme', ...known },
+  { modelId: 'small', provider: 'acme', ...known },
+]);
+
 interface Asking {
   readonly identity?: Identity;
   readonly connection?: Connection | undefined;
   readonly route?: string;
   readonly endUserId?: string;
+  readonly model?: string;
   readonly isInference?: boolean;
 }
 
 function admission({ identity = key, route = '/v1/chat/completions', isInference = true, ...rest }: Asking): Admission {
   const whole = 'connection' in rest ? rest.connection : connection;
-  const call = { kind: 'chat', ...(rest.endUserId === undefined ? {} : { endUserId: rest.endUserId }) } as ChatCall;
+  const { model = 'small', endUserId } = rest;
+  const call = { kind: 'chat', model, ...(endUserId === undefined ? {} : { endUserId }) } as ChatCall;
   return { exchange: { identity, connection: whole, route } as Exchange, call: isInference ? call : undefined };
 }
 
 function chosen(limits: readonly object[], asking: Asking = {}): readonly (readonly [string, number])[] {
-  const parsed = limitsOf(config.parse({ limits }).limits, 'org-1');
+  const parsed = limitsOf(config.parse({ limits }).limits, 'org-1', catalog);
   return chooseLimits(parsed, admission(asking)).map(({ limit }) => [limit.name, limit.most] as const);
 }
 
 await test('by default, model calls are not limited', (t) => {
-  const limits = limitsOf(config.parse({}).limits, 'org-1');
+  const limits = limitsOf(config.parse({}).limits, 'org-1', catalog);
   t.strictSame(chooseLimits(limits, admission({})), []);
   const manage = { identity: person, connection: undefined, isInference: false };
   const [management] = chooseLimits(limits, admission({ ...manage, route: '/v1/management/connections' }));
@@ -38,7 +47,11 @@ await test('by default, model calls are not limited', (t) => {
 });
 
 await test('requests without a caller are not limited: health checks and pages', (t) => {
-  const limits = limitsOf(config.parse({ limits: [{ per: 'key', routes: ['other'], requests: 1 }] }).limits, 'org-1');
+  const limits = limitsOf(
+    config.parse({ limits: [{ per: 'key', routes: ['other'], requests: 1 }] }).limits,
+    'org-1',
+    catalog,
+  );
   const asking = admission({
     identity: { kind: 'anonymous' },
     connection: undefined,
@@ -52,7 +65,11 @@ await test('requests without a caller are not limited: health checks and pages',
 await test('callers of two organizations are never counted together, whatever their names', (t) => {
   const asked = { connection: undefined, isInference: false, route: '/v1/models' };
   const keyOf = (per: string, organizationId: string, name: string): string | undefined => {
-    const limits = limitsOf(config.parse({ limits: [{ per, routes: ['other'], requests: 5 }] }).limits, 'org-1');
+    const limits = limitsOf(
+      config.parse({ limits: [{ per, routes: ['other'], requests: 5 }] }).limits,
+      'org-1',
+      catalog,
+    );
     const [keyId, endUserId] = per === 'key' ? [name, 'u'] : ['k', name];
     const identity: Identity = { kind: 'key', keyId, organizationId, endUserId };
     return chooseLimits(limits, admission({ ...asked, identity }))[0]?.key;
@@ -103,6 +120,29 @@ await test('an exception before a rule replaces that rule only', (t) => {
   t.end();
 });
 
+await test('a limit of models counts calls of these under any of their names, besides limits of all models', (t) => {
+  const limits = [
+    { per: 'key', only: ['key-1'], models: ['large-*', 'acme/tiny'], requests: 9 },
+    { per: 'key', models: ['acme/tiny', 'large-*'], requests: 5 },
+    { per: 'key', models: ['acme/large-2'], tokens: 70 },
+    { per: 'key', models: ['ac*'], concurrent: 1 },
+    { per: 'key', requests: 50 },
+  ];
+  const all = ['key-inference-requests-3', 50] as const;
+  for (const model of ['large-1', 'acme/large-1']) {
+    t.strictSame(chosen(limits, { model }), [['key-inference-requests', 9], all], model);
+  }
+  for (const model of ['large-2', 'acme/large-2']) {
+    t.strictSame(chosen(limits, { model }), [['key-inference-requests', 9], ['key-inference-tokens', 70], all], model);
+  }
+  t.strictSame(chosen(limits, { model: 'large-1', identity: { ...key, keyId: 'key-2' } }), [
+    ['key-inference-requests-2', 5],
+    all,
+  ]);
+  for (const model of ['small', 'acme/small', 'unknown', 'large']) t.strictSame(chosen(limits, { model }), [all]);
+  t.end();
+});
+
 await test('an exception may name the routes of its rule in another order', (t) => {
   const limits = [
     { per: 'connection', only: ['app'], routes: ['other', 'inference'], requests: 50 },
@@ -124,7 +164,7 @@ await test("another organization's connection does not get what one of the same 
 });
 
 await test('keys are distinct, contain no end user ids, and are short', (t) => {
-  const limits = limitsOf(config.parse({ limits: [{ per: 'endUser', requests: 5 }] }).limits, 'org-1');
+  const limits = limitsOf(config.parse({ limits: [{ per: 'endUser', requests: 5 }] }).limits, 'org-1', catalog);
   const keyOf = (asking: Asking): string => chooseLimits(limits, admission(asking))[0]?.key ?? '';
   const mail = 'ada@example.test';
   t.equal(keyOf({ endUserId: mail }), keyOf({ endUserId: mail }));
@@ -148,6 +188,8 @@ await test('a limit without any bound, or with one that nothing could reach, is 
     { per: 'key', tokens: 5, routes: ['management', 'other'] },
     { per: 'key', requests: 1, routes: [] },
     { per: 'key', requests: 1, only: [] },
+    { per: 'key', requests: 1, models: [] },
+    { per: 'key', requests: 1, models: ['m'], routes: ['inference', 'other'] },
   ]) {
     t.notOk(parses(wrong), JSON.stringify(wrong));
   }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Admission, endUserOf, type Exchange, type InferenceCall } from '../../core/api/index.js';
+import {
+  type Admission,
+  endUserOf,
+  type Exchange,
+  type InferenceCall,
+  listsModel,
+  type ModelCatalog,
+} from '../../core/api/index.js';
 import type { LimitConfig } from './config.js';
 
 /** What a limit counts. */
@@ -18,6 +25,8 @@ export interface Limit {
   readonly config: LimitConfig;
   /** The organization whose connections `only` may name. */
   readonly organization: string;
+  /** Whether the limit counts calls of this model. */
+  readonly isOf: (model: string | undefined) => boolean;
 }
 
 /** A limit, applied to a request. */
@@ -32,17 +41,25 @@ export interface AppliedLimit {
  *
  * @param organization the gateway's own
  */
-export function limitsOf(configs: readonly LimitConfig[], organization: string): readonly Limit[] {
+export function limitsOf(
+  configs: readonly LimitConfig[],
+  organization: string,
+  catalog: ModelCatalog,
+): readonly Limit[] {
   const names = new Set<string>();
   return configs.flatMap((config) =>
     (['requests', 'tokens', 'concurrent'] as const).flatMap((counted): Limit[] => {
       const most = config[counted];
       if (most === undefined) return [];
-      const scope = `${config.per}-${config.routes.toSorted().join('-')}-${counted}`;
-      const name = freeName(scope, names);
+      const what = `${config.per}-${config.routes.toSorted().join('-')}-${counted}`;
+      const name = freeName(what, names);
       names.add(name);
+      const { models } = config;
+      const scope = models ? `${what} ${JSON.stringify(models.toSorted())}` : what;
+      // A call could otherwise pass under another name of its model.
+      const isOf = (model = ''): boolean => !models || listsModel(models, model, catalog);
       const burst = counted === 'requests' ? (config.burst ?? 0) : 0;
-      return [{ name, scope, counted, most, burst, config, organization }];
+      return [{ name, scope, counted, most, burst, config, organization, isOf }];
     }),
   );
 }
@@ -62,7 +79,8 @@ export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admis
   const chosen: AppliedLimit[] = [];
   for (const limit of limits) {
     const { only, routes } = limit.config;
-    if (!routes.includes(group) || chosen.some((other) => other.limit.scope === limit.scope)) continue;
+    if (!routes.includes(group) || !limit.isOf(call?.model)) continue;
+    if (chosen.some((other) => other.limit.scope === limit.scope)) continue;
     const whom = whomOf(limit, exchange, call);
     if (whom && isMeant(only, whom)) chosen.push({ limit, key: `${limit.name}:${whom.id}` });
   }

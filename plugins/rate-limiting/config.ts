@@ -27,6 +27,13 @@ const limit = z
       .describe(
         'Connections (names in the gateway’s own organization, or ids), ids of keys and tokens, or end users: the limit applies only to these.',
       ),
+    models: z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe(
+        'Models as clients request them, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider. Only calls of these are counted, all together.',
+      ),
     requests: z.int().positive().optional().describe('Most requests per minute.'),
     tokens: z
       .int()
@@ -49,6 +56,10 @@ const limit = z
   .refine(({ tokens, routes }) => tokens === undefined || routes.includes('inference'), {
     message: 'only calls of models have tokens, and "routes" is without "inference"',
     path: ['tokens'],
+  })
+  .refine(({ models, routes }) => models === undefined || routes.every((route) => route === 'inference'), {
+    message: 'only calls of models name one, and "routes" has others',
+    path: ['models'],
   });
 
 /** One limit of gateway.yaml. */
@@ -62,7 +73,7 @@ export const config = z.strictObject({
       { per: 'key', routes: ['reporting'], requests: 600 },
     ])
     .describe(
-      'Every limit that matches a request applies; of several that count the same thing, with the same `per` and routes, only the first.',
+      'Every limit that matches a request applies; of several that count the same thing, with the same `per`, routes and models, only the first.',
     ),
   replicas: z
     .int()

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { catalogOf } from '../../core/testkit/index.js';
 import { config } from './config.js';
 import { limitsOf } from './choose-limits.js';
 import { limitHeader, policyHeader } from './headers.js';
@@ -7,6 +8,7 @@ await test('the header fields are structured field lists, as in the IETF draft',
   const limits = limitsOf(
     config.parse({ limits: [{ per: 'key', requests: 100, tokens: 5000, concurrent: 3 }] }).limits,
     'org-1',
+    catalogOf([]),
   );
   t.equal(
     policyHeader(limits.map((limit) => ({ limit, key: 'k' }))),

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { catalogOf } from '../../core/testkit/index.js';
 import type { Admission, Connection, Identity } from '../../core/api/index.js';
 import { chooseLimits, limitsOf } from './choose-limits.js';
 import { config } from './config.js';
@@ -11,14 +12,22 @@ const limits = limitsOf(
       { per: 'connection', requests: 10, concurrent: 3 },
       { per: 'key', requests: 5, routes: ['inference', 'other'] },
       { per: 'endUser', tokens: 100 },
+      { per: 'key', models: ['large-*'], requests: 2 },
+      { per: 'key', models: ['large-2'], concurrent: 1 },
       { per: 'organization', requests: 50, routes: ['management'] },
     ],
   }).limits,
   'org-1',
+  catalogOf([]),
 );
 
-function asked(connection: Connection, more: Partial<Admission['exchange']> = {}, user?: string): Admission {
-  const { exchange, call } = callOf('app', user === undefined ? {} : { endUserId: user });
+function asked(
+  connection: Connection,
+  more: Partial<Admission['exchange']> = {},
+  user?: string,
+  model = 'small',
+): Admission {
+  const { exchange, call } = callOf('app', { model, ...(user === undefined ? {} : { endUserId: user }) });
   return { exchange: { ...exchange, connection, ...more }, call: more.route === undefined ? call : undefined };
 }
 
@@ -33,6 +42,7 @@ await test('cached limits are the same as computed ones, and never those of anot
         asked(connection, { identity }),
         asked(connection, { identity }, 'a user'),
         asked(connection, { identity }, 'another user'),
+        ...['large-1', 'large-2', 'large-3'].map((model) => asked(connection, { identity }, undefined, model)),
         asked(connection, { identity, route: '/v1/management/connections' }),
         asked(connection, { identity, route: '/v1/other' }),
       ]) {
@@ -47,7 +57,7 @@ await test('the derived data of limits are computed once for identical sets of l
   const choice = new LimitChoice(limits);
   const connection = { connectionId: 'a', name: 'a' } as Connection;
   const found = choice.of(asked(connection));
-  t.equal(choice.of(asked(connection)), found);
+  t.equal(choice.of(asked(connection, {}, undefined, 'another-model')), found);
   t.match(found, { countsTokens: false, slots: [{ most: 3 }] });
   t.ok(choice.of(asked(connection, {}, 'a user')).countsTokens);
   t.end();

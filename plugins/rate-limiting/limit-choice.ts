@@ -32,6 +32,8 @@ const maxKnown = 20_000;
 export class LimitChoice {
   readonly #limits: readonly Limit[];
   readonly #isByUser: boolean;
+  /** Those that count calls of some models only. */
+  readonly #ofModels: readonly Limit[];
   #known = new WeakMap<Connection, Map<string, Choice>>();
   /** How many were added since the cache was emptied. */
   #added = 0;
@@ -39,6 +41,7 @@ export class LimitChoice {
   constructor(limits: readonly Limit[]) {
     this.#limits = limits;
     this.#isByUser = limits.some(({ config }) => config.per === 'endUser');
+    this.#ofModels = limits.filter(({ config }) => config.models);
   }
 
   of(admission: Admission): Choice {
@@ -51,7 +54,9 @@ export class LimitChoice {
     let ofConnection = this.#known.get(connection);
     if (!ofConnection) this.#known.set(connection, (ofConnection = new Map()));
     const id = identity.kind === 'key' ? identity.keyId : identity.tokenId;
-    const key = `${groupOf(exchange, call)} ${identity.kind} ${identity.organizationId} ${id}`;
+    // Not by the model itself: clients can name any number.
+    const counting = this.#ofModels.map((limit) => Number(limit.isOf(call?.model))).join('');
+    const key = `${groupOf(exchange, call)} ${counting} ${identity.kind} ${identity.organizationId} ${id}`;
     const known = ofConnection.get(key);
     if (known) return known;
     const choice = choiceOf(chooseLimits(this.#limits, admission), identity);

@@ -1,4 +1,4 @@
-import { Clock, definePlugin, GatewayInfo, StateStore, TokenCounter } from '../../core/api/index.js';
+import { Clock, definePlugin, GatewayInfo, ModelCatalog, StateStore, TokenCounter } from '../../core/api/index.js';
 import { RateLimiter } from './admit-request.js';
 import { limitsOf } from './choose-limits.js';
 import { config } from './config.js';
@@ -10,10 +10,11 @@ export default definePlugin({
   name: 'rate-limiting',
   summary: 'Limits requests and tokens per minute, and concurrent requests.',
   config,
-  needs: { clock: Clock, info: GatewayInfo, state: StateStore, tokens: TokenCounter },
+  needs: { clock: Clock, info: GatewayInfo, models: ModelCatalog, state: StateStore, tokens: TokenCounter },
   after: ['auth'],
-  async setup({ config: { limits: configs, replicas, redisTimeoutMs }, services: { clock, info, state, tokens } }) {
-    const limits = limitsOf(configs, info.organization);
+  async setup({ config: { limits: configs, replicas, redisTimeoutMs }, services }) {
+    const { clock, info, models, state, tokens } = services;
+    const limits = limitsOf(configs, info.organization, models);
     if (limits.length === 0) return {};
     const { shared } = state;
     const count = shared && replicas === undefined ? await ReplicaCount.open(shared, clock) : undefined;

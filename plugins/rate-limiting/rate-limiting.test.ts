@@ -47,6 +47,27 @@ await test('a refusal contains the exceeded limit, the time to wait, and all lim
   t.ok((refused as GatewayError).retryAfter! >= 30);
 });
 
+await test('calls of a limited model are refused, and those of others are not', async (t) => {
+  const { limiter } = sampleLimiter([
+    { per: 'key', models: ['large-*'], requests: 3, tokens: 1000 },
+    { per: 'key', models: ['largest'], concurrent: 1 },
+    { per: 'key', requests: 100 },
+  ]);
+  const call = (model: string, more = {}) => callOf('app', { model, ...more });
+  t.equal(await admitted(limiter, 2, call('large-1')), 2);
+  t.match(await ask(limiter, call('large-2', { maxOutputTokens: 2000 })), {
+    message: /^The call may use 2010 tokens, but the credential has only 1000 tokens with this model per minute\. /,
+  });
+  t.equal(await admitted(limiter, 5, call('large-2')), 1, 'models of one limit are counted together');
+  t.match(await ask(limiter, call('large-1')), {
+    status: 429,
+    message: /^The credential has used up its 3 requests with this model for this minute\. /,
+  });
+  t.equal(await admitted(limiter, 20, call('small')), 20);
+  t.equal(await admitted(limiter, 2, call('largest')), 1);
+  t.match(await ask(limiter, call('largest')), { message: /^The credential has 1 requests with this model running, / });
+});
+
 await test('a request that one limit refuses is not counted by the others', async (t) => {
   const { limiter } = sampleLimiter([
     { per: 'connection', requests: 1 },
@@ -174,7 +195,7 @@ await test('a call that alone exceeds the limit of a minute is refused without R
     code: 'GW_RATE_LIMIT_REACHED',
     retryable: false,
     message:
-      'The call may use 101 tokens, but the connection has only 100 per minute. Send less, or ask for fewer output tokens.',
+      'The call may use 101 tokens, but the connection has only 100 tokens per minute. Send less, or ask for fewer output tokens.',
   });
   t.match((await ask(limiter, callOf('app', { maxOutputTokens: 90 }))).headers, { ratelimit: /r=0;/ });
 });

@@ -8,49 +8,46 @@ const whose: Readonly<Record<Limit['config']['per'], string>> = {
   organization: 'organization',
 };
 
+/** What is counted, for a message: `requests`, `tokens with this model`. */
+function countedBy({ counted, config }: Limit): string {
+  const unit = counted === 'concurrent' ? 'requests' : counted;
+  return config.models ? `${unit} with this model` : unit;
+}
+
 /** The error when the limit of a time window is reached. */
-export function limitReached(
-  { counted, most, config }: Limit,
-  endsInMs: number,
-  headers: Readonly<Record<string, string>>,
-): GatewayError {
+export function limitReached(limit: Limit, endsInMs: number, headers: Readonly<Record<string, string>>): GatewayError {
+  const { most, config } = limit;
   const seconds = Math.max(1, Math.ceil(endsInMs / 1000));
   return new GatewayError({
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
-    message: `The ${whose[config.per]} has used up its ${most} ${counted} for this minute. Try again in ${seconds} seconds.`,
+    message: `The ${whose[config.per]} has used up its ${most} ${countedBy(limit)} for this minute. Try again in ${seconds} seconds.`,
     retryAfter: seconds,
     headers,
   });
 }
 
 /** The error for a background request when a larger part of a limit is used up than of its minute is over. */
-export function tooEarly(
-  { counted, most, config }: Limit,
-  waitMs: number,
-  headers: Readonly<Record<string, string>>,
-): GatewayError {
+export function tooEarly(limit: Limit, waitMs: number, headers: Readonly<Record<string, string>>): GatewayError {
+  const { most, config } = limit;
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new GatewayError({
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
-    message: `Requests in the background are spread over the minute, to leave the others their part of the ${most} ${counted} of the ${whose[config.per]}. Try again in ${seconds} seconds.`,
+    message: `Requests in the background are spread over the minute, to leave the others their part of the ${most} ${countedBy(limit)} of the ${whose[config.per]}. Try again in ${seconds} seconds.`,
     retryAfter: seconds,
     headers,
   });
 }
 
 /** The error for a call that exceeds a limit by itself, so that waiting does not help. */
-export function neverFits(
-  { most, config }: Limit,
-  tokens: number,
-  headers: Readonly<Record<string, string>>,
-): GatewayError {
+export function neverFits(limit: Limit, tokens: number, headers: Readonly<Record<string, string>>): GatewayError {
+  const { most, config } = limit;
   return new GatewayError({
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
     message:
-      `The call may use ${tokens} tokens, but the ${whose[config.per]} has only ${most} per minute. ` +
+      `The call may use ${tokens} tokens, but the ${whose[config.per]} has only ${most} ${countedBy(limit)} per minute. ` +
       'Send less, or ask for fewer output tokens.',
     retryable: false,
     headers,
@@ -58,11 +55,12 @@ export function neverFits(
 }
 
 /** The error when the limit of concurrent requests is reached. */
-export function tooManyAtOnce({ most, config }: Limit, headers: Readonly<Record<string, string>>): GatewayError {
+export function tooManyAtOnce(limit: Limit, headers: Readonly<Record<string, string>>): GatewayError {
+  const { most, config } = limit;
   return new GatewayError({
     code: 'GW_RATE_LIMIT_CONCURRENT',
     status: 429,
-    message: `The ${whose[config.per]} has ${most} requests running, and no more are allowed at once. Try again when one has ended.`,
+    message: `The ${whose[config.per]} has ${most} ${countedBy(limit)} running, and no more are allowed at once. Try again when one has ended.`,
     retryAfter: 1,
     headers,
   });

@@ -32,8 +32,9 @@ export default definePlugin({
     const lists = new FallbackLists(fallbacks, catalog, balanced);
     const services: RecoveryServices = { config, lists, balanced, breaker, clock, notes, log, random: Math.random };
     /** Checks an alias like a model. (Its models are checked in `govern` like all others, but other plugins never see the alias.) */
-    const refuseName = (name: string, { connection, identity }: Exchange): void => {
-      if (connection) refuseDisabledModel(name, connection, catalog);
+    const refuseName = (name: string, exchange: Exchange): void => {
+      const { identity } = exchange;
+      refuseDisabledModel(name, exchange, catalog);
       if (switches && identity.kind !== 'anonymous') refuseSwitchedOffModel(name, identity.organizationId, switches);
     };
     return {

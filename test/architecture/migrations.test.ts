@@ -15,6 +15,7 @@ const published = {
   'batches-0002-usage': 'c4b3c0dec7e0',
   'body-logging-0001-tables': 'a7345728e037',
   'connections-0001-tables': 'e35529e76218',
+  'connections-0002-allowed-models': 'c365e250988b',
   'documents-0001-document-tables': 'f6e669fa4d5e',
   'documents-0002-index-tables': '312149f0b1b1',
   'documents-0003-purpose': '5838dc0249b4',

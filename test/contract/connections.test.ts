@@ -18,6 +18,7 @@ const every = {
   logDocumentsResults: true,
   promptId: null,
   disabled: true,
+  allowedModelIdentifiersList: ['demo', 'gpt-*'],
 };
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -52,7 +53,8 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
     t.ok(created >= before && created <= Math.ceil(Date.now() / 1000));
     t.strictSame(body, { connectionId, name: 'plain', created });
     const { body: shown } = await ask('GET', `${list}/${connectionId}`, { as: 'viewer' });
-    t.strictSame(shown, { connectionId, name: 'plain', ...switchedOff, created, updated: created });
+    const settings = { ...switchedOff, allowedModelIdentifiersList: null };
+    t.strictSame(shown, { connectionId, name: 'plain', ...settings, created, updated: created });
   });
 
   await t.test('every setting can be set and is returned; the list of disabled models only in the list', async (t) => {
@@ -131,6 +133,10 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
       ['disabled', { disabled: null }],
       ['spendingPeriod', { spendingPeriod: 'yearly' }],
       ['promptId', { promptId: 'mine' }],
+      ['allowedModelIdentifiersList', { allowedModelIdentifiersList: [] }],
+      ['allowedModelIdentifiersList', { allowedModelIdentifiersList: ['demo', 'demo'] }],
+      ['allowedModelIdentifiersList[0]', { allowedModelIdentifiersList: [''] }],
+      ['disabledModelIdentifiersList', { disabledModelIdentifiersList: null }],
       ['disabledModelIdentifiersList', { disabledModelIdentifiersList: 'demo' }],
       ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['demo', 'demo'] }],
       ['disabledModelIdentifiersList[0]', { disabledModelIdentifiersList: [''] }],
@@ -146,6 +152,8 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
       t.equal(changed.status, 400, stringifyJson(fields as never));
       t.match(changed.body, refusal);
     }
+    const none = await ask('PUT', `${list}/${connectionId}`, { body: { allowedModelIdentifiersList: [] } });
+    t.match(none.body, { message: /null allows all, and `disabled` refuses every request/ });
     const missing = await ask('POST', list, { body: {} });
     t.match(missing.body, { code: 'GW_REQUEST_INVALID', field: 'name', message: 'Field "name" is required.' });
     const promptId = '01990000-0000-7000-8000-00000000dead';
@@ -168,7 +176,13 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
     t.strictSame((await ask('GET', one)).body, changed);
     t.strictSame((await ask('PUT', one, { body: {} })).body, body, 'nothing to change');
     t.strictSame((await ask('PUT', one, { body: { name: 'after' } })).body, body, 'its own name again');
-    const cleared = { enableSpendingLimit: false, spendingLimit: null, spendingPeriod: null, promptId: null };
+    const cleared = {
+      enableSpendingLimit: false,
+      spendingLimit: null,
+      spendingPeriod: null,
+      promptId: null,
+      allowedModelIdentifiersList: null,
+    };
     await ask('PUT', one, { body: cleared });
     t.match((await ask('GET', one)).body, { ...cleared, name: 'after' });
   });
@@ -357,6 +371,11 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
     t.strictSame(await use(), [200, undefined]);
     await ask('PUT', one, { body: { disabledModelIdentifiersList: ['provider-demo/*'] } });
     for (const model of ['demo', 'provider-demo/demo']) t.strictSame(await use(model), [404, 'model_not_found']);
+    await ask('PUT', one, { body: { disabledModelIdentifiersList: [], allowedModelIdentifiersList: ['other*'] } });
+    for (const model of ['demo', 'provider-demo/demo']) t.strictSame(await use(model), [404, 'model_not_found']);
+    await ask('PUT', one, { body: { allowedModelIdentifiersList: ['provider-demo/*'] } });
+    for (const model of ['demo', 'provider-demo/demo']) t.strictSame(await use(model), [200, undefined]);
+    await ask('PUT', one, { body: { allowedModelIdentifiersList: null } });
     await ask('PUT', one, { body: { disabledModelIdentifiersList: ['other*'], disabled: true } });
     t.equal((await use())[0], 403);
     await ask('PUT', one, { body: { disabled: false } });

@@ -71,6 +71,24 @@ await test('somebody with an access token makes a connection and chooses its set
     });
   });
 
+  await t.test('some models are allowed only, and all when the list is empty again', async (t) => {
+    const allowed = page.getByRole('combobox', { name: 'The only models that may be used' });
+    const stored = async (): Promise<unknown> => (await connection('shop'))?.['allowedModelIdentifiersList'];
+    for (const model of ['demo', 'vendor/*']) {
+      await allowed.fill(model);
+      await allowed.press('Enter');
+    }
+    const save = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
+    };
+    await save();
+    t.strictSame(await stored(), ['demo', 'vendor/*']);
+    for (const _ of ['vendor/*', 'demo']) await allowed.press('Backspace');
+    await save();
+    t.equal(await stored(), null);
+  });
+
   await t.test('a refused change says why and loses nothing that was entered', async (t) => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('default');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { isDisabledBy, type ModelCatalog, type ModelInfo, modelNames } from '../index.js';
+import { isDisabledBy, listsModel, type ModelCatalog, type ModelInfo, modelNames } from '../index.js';
 
 /** A catalog of one provider, `p`. */
 const catalog: ModelCatalog = {
@@ -39,5 +39,17 @@ await test("an id that begins with its provider's name is not cut", (t) => {
   t.ok(disabled('p/own', 'p/own'));
   t.notOk(disabled('p/own', 'own'));
   t.notOk(disabled('p/own-1', 'own-1'));
+  t.end();
+});
+
+await test('a list of allowed models has the same names, but a prefix of models is none of their providers', (t) => {
+  const allowed = (model: string, ...list: readonly string[]): boolean => listsModel(list, model, catalog);
+  for (const model of ['other-1', 'p/other-1']) {
+    for (const entry of ['other-1', 'p/other-1', 'p/other-*', 'p/*', 'oth*', '*']) t.ok(allowed(model, entry), entry);
+    t.notOk(allowed(model, 'p*', 'p', 'other-2', 'other-1*1'), 'all models of a provider are p/*');
+  }
+  t.ok(allowed('p/own-1', 'p*'), 'an id of its own');
+  t.ok(allowed('unlisted', 'un*'));
+  t.notOk(allowed('m'));
   t.end();
 });

@@ -25,3 +25,16 @@ export function withoutProvider(model: string, { modelId, provider }: ModelInfo)
 export function isDisabledBy(list: readonly string[], names: readonly string[]): boolean {
   return list.some((entry) => names.some((name) => fitsPattern(entry, name)));
 }
+
+/**
+ * Whether a list of models that are allowed, or that something applies to, contains a model under any of its names. An entry that ends with `*` is a
+ * prefix, which does not match the provider's part of a name unless it has a slash itself: `o*` allows no `openai/gpt-4o`.
+ */
+export function listsModel(list: readonly string[], model: string, catalog: ModelCatalog): boolean {
+  const names = modelNames(model, catalog);
+  const [bare = model] = names;
+  return list.some((entry) => {
+    const isOfModelsOnly = entry.endsWith('*') && !entry.includes('/');
+    return isOfModelsOnly ? fitsPattern(entry, bare) : names.some((name) => fitsPattern(entry, name));
+  });
+}

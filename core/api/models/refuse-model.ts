@@ -1,23 +1,39 @@
-import type { Connection } from '../connection.js';
+import type { Exchange } from '../exchange.js';
 import { GatewayError } from '../errors.js';
 import { meantModel } from '../internal/meant-model.js';
 import type { NamedModel } from './listed-models.js';
-import { isDisabledBy, modelNames } from './model-names.js';
+import { isDisabledBy, listsModel, modelNames } from './model-names.js';
 import type { ModelCatalog } from '../services/model-catalog.js';
+import { isOwnRequest } from '../services/model-calls.js';
 import type { ModelSwitches } from '../services/model-switches.js';
 
 /**
- * Throws if a model is disabled on the connection, under any of its names.
+ * Throws if the connection disables a model, or does not allow it, under any of its names.
  *
+ * @param requested the model that the client has requested, if another one is to be called in its place
  * @throws GatewayError `GW_MODEL_DISABLED` (400)
  */
 export function refuseDisabledModel(
   model: string,
-  { disabledModelIdentifiersList: disabled }: Connection,
+  { connection, identity }: Pick<Exchange, 'connection' | 'identity'>,
   catalog: ModelCatalog,
+  requested = model,
 ): void {
-  if (disabled.length === 0 || !isDisabledBy(disabled, modelNames(model, catalog))) return;
-  throw refusal(model, 'disabled on this connection');
+  if (!connection) return;
+  const { allowedModelIdentifiersList: allowed, disabledModelIdentifiersList: disabled } = connection;
+  if (disabled.length > 0 && isDisabledBy(disabled, modelNames(model, catalog)))
+    throw refusal(model, 'disabled on this connection');
+  // Of the gateway's own requests, which embedding model or judge is asked was the operator's choice.
+  if (!allowed || isOwnRequest({ identity }) || listsModel(allowed, model, catalog)) return;
+  if (model !== requested && isBehind(allowed, model, catalog)) return;
+  throw refusal(model, 'not among the models that this connection allows: list those with GET /v1/models');
+}
+
+/** Whether a list of models contains an alias of this one. */
+function isBehind(list: readonly string[], model: string, catalog: ModelCatalog): boolean {
+  return catalog
+    .list()
+    .some(({ modelId, standsFor }) => standsFor?.includes(model) && listsModel(list, modelId, catalog));
 }
 
 /**

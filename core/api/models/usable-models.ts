@@ -4,7 +4,7 @@ import type { ModelCatalog } from '../services/model-catalog.js';
 import type { ModelSwitches } from '../services/model-switches.js';
 import { meantModel } from '../internal/meant-model.js';
 import { listedModels, type NamedModel, namedModel } from './listed-models.js';
-import { isDisabledBy, modelNames } from './model-names.js';
+import { isDisabledBy, listsModel, modelNames } from './model-names.js';
 
 /** The services of {@link usableModels} and {@link usableModel}. */
 export interface ModelUseServices {
@@ -12,7 +12,7 @@ export interface ModelUseServices {
   readonly switches: ModelSwitches | undefined;
 }
 
-/** The listed models that may be called on a connection: neither the connection nor its organization has switched them off, under any of their names. */
+/** The listed models that clients may request on a connection: it allows them, and neither it nor its organization has switched them off, under any of their names. */
 export function usableModels(connection: Connection | undefined, services: ModelUseServices): readonly NamedModel[] {
   return listedModels(services.models).filter(({ name }) => isUsable(name, connection, services));
 }
@@ -40,6 +40,8 @@ export function usableModel(
 
 function isUsable(name: string, connection: Connection | undefined, services: ModelUseServices): boolean {
   if (!connection) return true;
-  if (isDisabledBy(connection.disabledModelIdentifiersList, modelNames(name, services.models))) return false;
+  const { allowedModelIdentifiersList: allowed, disabledModelIdentifiersList: disabled } = connection;
+  if (allowed && !listsModel(allowed, name, services.models)) return false;
+  if (isDisabledBy(disabled, modelNames(name, services.models))) return false;
   return services.switches?.isEnabled(connection.organizationId, name) ?? true;
 }

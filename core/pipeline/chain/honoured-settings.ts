@@ -30,6 +30,12 @@ interface Meaning {
 }
 
 const meanings: Readonly<Record<ConnectionSetting, Meaning>> = {
+  allowedModelIdentifiersList: {
+    isOn: ({ allowedModelIdentifiersList }) => allowedModelIdentifiersList !== null,
+    protects: true,
+    what: 'models that alone may be used',
+    without: 'set it to null',
+  },
   disabledModelIdentifiersList: {
     isOn: ({ disabledModelIdentifiersList }) => disabledModelIdentifiersList.length > 0,
     protects: true,

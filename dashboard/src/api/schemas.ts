@@ -335,6 +335,10 @@ export interface Connection {
   promptId: string | null;
   disabled: boolean;
   /**
+   * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
+   */
+  allowedModelIdentifiersList: string[] | null;
+  /**
    * Unix time, in seconds.
    */
   created: number;
@@ -392,6 +396,10 @@ export interface ConnectionChange {
    */
   disabled?: boolean;
   /**
+   * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
+   */
+  allowedModelIdentifiersList?: string[] | null;
+  /**
    * Models that may not be used; a trailing * matches any ending.
    *
    * @maxItems 1000
@@ -417,6 +425,10 @@ export interface ConnectionListItem {
    */
   promptId: string | null;
   disabled: boolean;
+  /**
+   * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
+   */
+  allowedModelIdentifiersList: string[] | null;
   /**
    * Unix time, in seconds.
    */

@@ -89,6 +89,39 @@ await test('an alias is listed with the common capabilities of its models, and c
   t.equal(providers.first.calls.length, 1);
 });
 
+await test('on a connection that allows an alias, its models are called for it, but cannot be requested themselves', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(t, {
+    retries: 0,
+    balance: { assistant: [a, c] },
+    fallbacks: { [b]: ['assistant'] },
+  });
+  const allowed = await connect({ allowedModelIdentifiersList: ['assistant', b] });
+  t.equal((await allowed.ask('native', false, { model: 'assistant' })).status, 200);
+  for (const model of [a, `first/${a}`, c]) {
+    const { status, error } = await allowed.ask('native', false, { model });
+    t.match(
+      { status, error },
+      { status: 400, error: { code: 'GW_MODEL_DISABLED', message: /GET \/v1\/models/ } },
+      model,
+    );
+    const { status: counted } = await gateway.post(
+      '/v1/messages/count_tokens',
+      { model, messages: [{ role: 'user', content: 'Hello' }] },
+      { 'x-api-key': allowed.apiKey },
+    );
+    t.equal(counted, 404);
+  }
+  const listed = await fetch(`${gateway.url}/v1/models`, { headers: { authorization: `Bearer ${allowed.apiKey}` } });
+  t.strictSame(
+    ((await listed.json()) as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id).sort(),
+    ['assistant', b],
+  );
+  providers.second.next(refuse(503));
+  t.equal((await allowed.ask('openai', false, { model: b })).status, 200, 'as a fallback, too');
+  const others = await connect({ allowedModelIdentifiersList: [a, b] });
+  t.equal((await others.ask('native', false, { model: 'assistant' })).error?.code, 'GW_MODEL_DISABLED');
+});
+
 await test('the answering model is charged and recorded, and a blocked request is not repeated', async (t) => {
   const { gateway, providers, connect } = await startFailingGateway(
     t,

@@ -311,10 +311,14 @@ await test('a fallback model is governed, and skipped if it is disabled', async 
   t.equal(passedOver.headers.get('x-sluice-model'), `other/${modelOf.other}`, 'disabled on the connection');
   t.equal(second.calls.length, 1);
 
+  const allowed = await connect({ allowedModelIdentifiersList: [modelOf.first, `other/*`] });
+  t.equal((await allowed.ask('openai', false)).headers.get('x-sluice-model'), `other/${modelOf.other}`, 'not allowed');
+  t.equal(second.calls.length, 1);
+
   await gateway.ask('PUT', `/v1/management/models/${modelOf.other}`, { body: { isEnabled: false } });
   const { status, error } = await limited.ask('openai', false);
   t.match({ status, error }, { status: 503, error: { message: 'Failing with 503.' } }, 'and nobody is left');
-  t.equal(other.calls.length, 1);
+  t.equal(other.calls.length, 2);
   const refused = await connect({ disabledModelIdentifiersList: [modelOf.first] });
   t.equal((await refused.ask('native', false)).error?.code, 'GW_MODEL_DISABLED');
   t.equal(second.calls.length, 1, 'a model that is refused here is no failure: nobody takes over');

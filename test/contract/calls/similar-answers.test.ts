@@ -140,7 +140,7 @@ await test('each vector is charged to the connection, hit or miss, and is in the
   t.equal(payers.length, 1, 'the key of the request pays for answers and for vectors');
 });
 
-await test('a vector that may not be asked for is a miss: without a price under a limit, or of a model that is off', async (t) => {
+await test('a vector that may not be asked for is a miss: without a price under a limit, or of a model that is off; apps need not be allowed its model', async (t) => {
   const started = await start(t, [{ ...rule, similar: { model: 'free-embedder' } }]);
   const limit = { enableSpendingLimit: true, spendingLimit: '1', spendingPeriod: 'monthly' } as const;
   const limited = await started.connect(limit);
@@ -150,7 +150,7 @@ await test('a vector that may not be asked for is a miss: without a price under 
     t.match(await ask('can my password be reset'), { status: 200, cache: miss });
     t.match((await ask('can my password be reset')).cache, /hit; ttl=\d+$/);
   }
-  const free = await started.connect();
+  const free = await started.connect({ allowedModelIdentifiersList: ['priced'] });
   await free.ask('how do i reset my password');
   t.match((await free.ask('can my password be reset')).cache, similar);
 });

@@ -54,7 +54,8 @@ await test('an update that takes more is refused, one that does not is made', as
     gateway.ask('PUT', `${path}/policies/${policyId}`, { body: { configuration: policy(count).configuration } });
   refused(t, await gateway.ask('POST', `${path}/policies`, { body: policy(200) }), 'connections');
   refused(t, await update(200), 'connections');
-  refused(t, await gateway.ask('PUT', path, { body: { disabledModelIdentifiersList: words(200) } }), 'connections');
+  for (const list of ['allowedModelIdentifiersList', 'disabledModelIdentifiersList'])
+    refused(t, await gateway.ask('PUT', path, { body: { [list]: words(200) } }), 'connections');
   t.equal((await update(9)).status, 200);
   t.equal((await gateway.ask('PUT', path, { body: { name: 'another' } })).status, 200);
   const off = { body: { isEnabled: false } };

@@ -125,3 +125,17 @@ await test('the API description shows the body of a 429 in the shape of each dia
     t.match(JSON.stringify(answer), /"example":\{.*GW_RATE_LIMIT_REACHED/, name);
   }
 });
+
+await test('a limit of a model counts its calls under any of its names and routes, and no others', async (t) => {
+  const models = [{ per: 'key', models: ['demo'], requests: 3 }];
+  const gateway = await startManagementGateway(t, { config: { 'rate-limiting': { limits: models } } });
+  const headers = { 'x-api-key': await keyOf(gateway) };
+  const ask = (path: string, body: object): Promise<Asked> =>
+    gateway.ask('POST', path, { as: 'nobody', headers, body });
+  for (const [path, body] of dialects.slice(1)) t.equal((await ask(path, body)).status, 200, path);
+  const refused = await ask('/v1/chat/completions', { ...question, model: 'provider-demo/demo' });
+  t.match(refused, { status: 429, body: { error: { message: /used up its 3 requests with this model/ } } });
+  const other = await ask('/v1/embeddings', { model: 'demo-embedding', input: 'Hello' });
+  t.equal(other.status, 200);
+  t.equal(other.headers.get('ratelimit-policy'), null);
+});

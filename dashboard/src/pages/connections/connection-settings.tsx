@@ -116,8 +116,16 @@ function Fields({ path, settings, set }: FieldsProps) {
         value={settings.promptId ?? ''}
         onChange={(promptId) => set({ promptId: promptId || null })}
       />
+      <ModelChoice
+        label="The only models that may be used"
+        description="All, if there are none. A name, or a beginning with *, such as gpt-*."
+        models={settings.allowedModelIdentifiersList ?? []}
+        onChange={(models) => set({ allowedModelIdentifiersList: models.length === 0 ? null : models })}
+      />
       {settings.disabledModelIdentifiersList && (
         <ModelChoice
+          label="Models that may not be used"
+          description="A name, or a beginning with *, such as gpt-*."
           models={settings.disabledModelIdentifiersList}
           onChange={(disabledModelIdentifiersList) => set({ disabledModelIdentifiersList })}
         />
@@ -128,20 +136,13 @@ function Fields({ path, settings, set }: FieldsProps) {
 
 function ModelChoice({
   models,
-  onChange,
+  ...field
 }: {
+  readonly label: string;
+  readonly description: string;
   readonly models: readonly string[];
   readonly onChange: (models: string[]) => void;
 }) {
   const { data } = useModels();
-  return (
-    <TagsInput
-      label="Models that may not be used"
-      description="A name, or a beginning with *, such as gpt-*."
-      data={(data ?? []).map(({ modelId }) => modelId)}
-      limit={100}
-      value={[...models]}
-      onChange={onChange}
-    />
-  );
+  return <TagsInput {...field} data={(data ?? []).map(({ modelId }) => modelId)} limit={100} value={[...models]} />;
 }
