@@ -112,6 +112,7 @@ export * from './waiting/ends-within.js';
 export * from './waiting/fair-turns.js';
 export * from './waiting/follow-changes.js';
 export * from './waiting/in-turns.js';
+export * from './waiting/one-at-a-time.js';
 export * from './waiting/until-aborted.js';
 export * from './waiting/with-time-limit.js';
 export * from './wire/client-request/agent-fields.js';

@@ -11,6 +11,12 @@ export interface BatchLine {
   readonly request: string;
 }
 
+/** A request without a result. */
+export interface OpenLine extends BatchLine {
+  /** Processes that have ended while it was the only request of its batch underway. */
+  readonly deaths: number;
+}
+
 /** The result of a request. */
 export interface LineResult {
   readonly line: number;
@@ -42,9 +48,9 @@ export function openLines(
   entities: EntityManager,
   batchId: string,
   { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<BatchLine[]> {
-  return entities.execute<BatchLine[]>(
-    `select line, custom_id as "customId", request from batch_line
+): Promise<OpenLine[]> {
+  return entities.execute<OpenLine[]>(
+    `select line, custom_id as "customId", request, deaths from batch_line
      where batch_id = ? and line > ? and outcome is null order by line limit ?`,
     [batchId, after, limit],
   );

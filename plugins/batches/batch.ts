@@ -62,6 +62,8 @@ export interface Batch {
   readonly errored: number;
   readonly cancelled: number;
   readonly expired: number;
+  /** Until it has so many results, its requests are sent one at a time. */
+  readonly aloneUntil: number | null;
   /** The model that all of its requests name; null if they name several. */
   readonly model: string | null;
   /** The tokens of the requests that have a result. */
@@ -79,7 +81,8 @@ export interface Batch {
 
 const columns = `batch_id as "batchId", organization_id as "organizationId", connection_id as "connectionId", form, endpoint,
   caller, metadata, input_file as "inputFile", output_file as "outputFile", error_file as "errorFile",
-  output_seconds as "outputSeconds", state, ending, problems, total, succeeded, errored, cancelled, expired, model,
+  output_seconds as "outputSeconds", state, ending, problems, total, succeeded, errored, cancelled, expired,
+  alone_until as "aloneUntil", model,
   input_tokens::float8 as "inputTokens", cached_input_tokens::float8 as "cachedInputTokens",
   output_tokens::float8 as "outputTokens", reasoning_tokens::float8 as "reasoningTokens",
   ${epochMilliseconds('created_at')} as "createdAt", ${epochMilliseconds('expires_at')} as "expiresAt",

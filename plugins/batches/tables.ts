@@ -61,11 +61,25 @@ class AddUsage extends Migration {
   }
 }
 
+class AddDeaths extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table batch
+        -- Until it has so many results, requests are sent one at a time, because a process has died.
+        add column alone_until integer,
+        -- Requests that were given up because processes died of them.
+        add column interrupted integer not null default 0`);
+    // Processes that have ended while it was the only request of its batch underway.
+    this.addSql('alter table batch_line add column deaths integer not null default 0');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'batches-0001-tables', class: CreateBatches },
     { name: 'batches-0002-usage', class: AddUsage },
+    { name: 'batches-0003-deaths', class: AddDeaths },
   ],
 });
 

@@ -13,6 +13,7 @@ const published = {
   'auth-0001-tables': 'c3bf317e3406',
   'batches-0001-tables': '9b5cc5eba894',
   'batches-0002-usage': 'c4b3c0dec7e0',
+  'batches-0003-deaths': '6f10fdfb77e4',
   'body-logging-0001-tables': 'a7345728e037',
   'connections-0001-tables': 'e35529e76218',
   'connections-0002-allowed-models': 'c365e250988b',

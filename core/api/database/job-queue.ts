@@ -81,6 +81,13 @@ export interface JobHandler<Result = unknown> {
    * for, if something that it needs is unavailable.
    */
   requeued(entities: SqlEntityManager, job: Job, outage?: GatewayError): Promise<void>;
+  /**
+   * Called when the process of the job has died, before `requeued` or `failed`: its machine was taken away, or the job has ended it. A job of many steps
+   * notes here that those underway are to be tried with care, and counts how often one was underway.
+   *
+   * @returns how many attempts count as failed now, by which the pause before the next one grows; without it, one more than before
+   */
+  died?(entities: SqlEntityManager, job: Job): Promise<number | undefined>;
   /** Called when the last attempt has failed; the job is deleted in the same transaction. `cause` is undefined when its process has died. */
   failed(entities: SqlEntityManager, job: Job, cause: unknown): Promise<void>;
 }

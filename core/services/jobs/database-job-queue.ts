@@ -37,6 +37,7 @@ const membersOfHandler: MembersOf<JobHandler> = {
   run: true,
   completed: true,
   requeued: true,
+  died: true,
   failed: true,
 };
 
@@ -44,7 +45,7 @@ const membersOfHandler: MembersOf<JobHandler> = {
 function checkHandler(handler: JobHandler): void {
   const what = `the handler of the queue "${handler.queue}"`;
   refuseUnknownMembers(handler, membersOfHandler, `${what} comes`);
-  const { hasPlaceForEach: _, ...required } = membersOfHandler;
+  const { hasPlaceForEach: _, died: _died, ...required } = membersOfHandler;
   const lacked = Object.keys(required).find((name) => handler[name as keyof JobHandler] === undefined);
   if (lacked !== undefined) throw new Error(`${what} lacks "${lacked}"`);
 }

@@ -312,6 +312,32 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
   });
 
+  await t.test('a handler that counts deaths itself says when they are too many', async (t) => {
+    const one = bench(t, database);
+    await one.add('a');
+    const entities = database.fork();
+    const die = (): Promise<unknown> =>
+      entities.execute(
+        `update job set state = 'active', claims = claims + 1, worker = job_id, locked_until = clock_timestamp() - interval '1 second'`,
+      );
+    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
+    t.teardown(() => jobs.close());
+    let counted = 0;
+    jobs.handle({ ...recorder, run: async () => undefined, died: async () => counted });
+    jobs.start('requeues-only');
+    for (const failures of [0, 0, 0, 0, 2, 1]) {
+      counted = failures;
+      await die();
+      await until(async () => (await one.states())['a'] === 'queued 0', 'it is queued again');
+      t.match(await entities.execute('select failures from job'), [{ failures }]);
+      await entities.execute("update thing set state = 'active'");
+    }
+    counted = 3;
+    await die();
+    await idle(one);
+    t.strictSame(await one.states(), { a: 'died 0' });
+  });
+
   await t.test('jobs from the time of a clock that was ahead are done', async (t) => {
     const one = bench(t, database);
     for (const subject of ['queued', 'active']) await one.add(subject);

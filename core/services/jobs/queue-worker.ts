@@ -147,7 +147,10 @@ export class QueueWorker {
     const { database } = this.#context;
     const requeued = await database.transactional(async (entities) => {
       const stale = await lockStale(entities, this.#handler.queue);
-      for (const job of stale) await this.#settleFailure(entities, job, undefined);
+      for (const job of stale) {
+        const failures = await this.#handler.died?.(entities, job);
+        await this.#settleFailure(entities, job, undefined, failures);
+      }
       return stale;
     });
     this.#reportSuccess();
@@ -282,15 +285,19 @@ export class QueueWorker {
     });
   }
 
-  async #settleFailure(entities: EntityManager, job: ClaimedJob, cause: unknown): Promise<void> {
+  async #settleFailure(
+    entities: EntityManager,
+    job: ClaimedJob,
+    cause: unknown,
+    failures = job.failures + 1,
+  ): Promise<void> {
     const { maxAttempts, retryDelayMs } = this.#handler;
-    const failures = job.failures + 1;
     if (cause instanceof FinalJobFailure || failures >= maxAttempts) {
       await this.#handler.failed(entities, job, cause);
       await deleteJob(entities, job.jobId);
       return;
     }
-    const pauseMs = Math.min(longestPauseMs, retryDelayMs * 4 ** job.failures);
+    const pauseMs = Math.min(longestPauseMs, retryDelayMs * 4 ** Math.max(0, failures - 1));
     await requeueJob(entities, job.jobId, { failures, pauseMs });
     await this.#handler.requeued(entities, job);
   }

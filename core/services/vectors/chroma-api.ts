@@ -1,6 +1,6 @@
 import { GatewayError, type HttpClient, type HttpRequest, type JsonObject, parseJson } from '../../api/index.js';
 import type { ChromaServer } from './chroma-server.js';
-import { oneAtATime, type Turns } from './one-at-a-time.js';
+import { oneAtATime, type Turns } from '../../api/waiting/one-at-a-time.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
 
 /** Time limit of a call. A search takes milliseconds and a batch of writes a second, but more on a busy machine. */

@@ -8,7 +8,7 @@ import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js
 import { until } from '../../../test/fixtures/components/until.js';
 import { nodeOptions } from '../../../test/fixtures/processes/node-options.js';
 import { openDatabase } from '../database/open-database.js';
-import type { Turns } from './one-at-a-time.js';
+import type { Turns } from '../../api/waiting/one-at-a-time.js';
 import { type TurnLimits, turnsAmongProcesses } from './turns-among-processes.js';
 
 const { signal } = new AbortController();

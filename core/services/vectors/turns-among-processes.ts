@@ -1,6 +1,6 @@
 import type { Database } from '../../api/database.js';
 import { untilAborted } from '../../api/waiting/until-aborted.js';
-import { oneAtATime, type Turns } from './one-at-a-time.js';
+import { oneAtATime, type Turns } from '../../api/waiting/one-at-a-time.js';
 
 /** The time limits of a turn among processes. */
 export interface TurnLimits {

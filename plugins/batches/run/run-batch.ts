@@ -1,4 +1,5 @@
 import type { EntityManager, JobHandler, RunningJob } from '../../../core/api/database.js';
+import { oneAtATime } from '../../../core/api/index.js';
 import { type Batch, type Ending, idOf, readBatch } from '../batch.js';
 import { formOf } from '../batch-form.js';
 import { openIds, writeResults } from '../batch-lines.js';
@@ -6,6 +7,7 @@ import type { BatchServices } from '../batch-services.js';
 import { takeInput } from '../files/take-input.js';
 import { writeResultFiles } from '../files/result-files.js';
 import { batchQueue } from '../open-batch.js';
+import { noteDeath } from './deaths.js';
 import { noteProblems } from './note-problems.js';
 import { Places } from './places.js';
 import { runLines, type RunServices } from './run-lines.js';
@@ -13,7 +15,7 @@ import type { Stop } from './standing.js';
 
 /** How many batches a process works on at the same time, besides one of each organization that has none among them. */
 const batchesAtOnce = 16;
-/** Attempts to send the requests. Each death of a process uses up one. */
+/** Attempts to take the input and to send the requests. */
 const mostAttempts = 20;
 /** Further attempts, to write the results of a batch that was given up. */
 const mostLastAttempts = 20;
@@ -22,7 +24,7 @@ const settledAtOnce = 500;
 
 /** The job of a batch: whichever process takes it continues where the last one has stopped. */
 export function batchHandler(services: BatchServices): JobHandler<Ending | undefined> {
-  const places = new Places(services.config.concurrency);
+  const shared = { places: new Places(services.config.concurrency), inTurn: oneAtATime() };
   return {
     queue: batchQueue,
     concurrency: batchesAtOnce,
@@ -32,7 +34,9 @@ export function batchHandler(services: BatchServices): JobHandler<Ending | undef
     retryDelayMs,
     begun: async () => undefined,
     requeued: async () => undefined,
-    run: (job) => runBatch(job, { ...services, places }),
+    died: async (entities, { subject, failures }) =>
+      failures < mostAttempts ? noteDeath(entities, subject, services.config.concurrencyPerBatch) : undefined,
+    run: (job) => runBatch(job, { ...services, ...shared }),
     async completed(entities, { subject }, ending) {
       if (ending) await endBatch(entities, subject, ending, services);
     },

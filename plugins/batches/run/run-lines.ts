@@ -1,9 +1,10 @@
 import type { RunningJob } from '../../../core/api/database.js';
-import { parseJson, type RouteAnswer, stringifyJson } from '../../../core/api/index.js';
+import { parseJson, type RouteAnswer, stringifyJson, type Turns } from '../../../core/api/index.js';
 import type { Batch } from '../batch.js';
 import { formOf } from '../batch-form.js';
-import { type BatchLine, openLines } from '../batch-lines.js';
+import { type BatchLine, type OpenLine, openLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
+import { giveUp, isGivenUp, countAlone, noteDeaths } from './deaths.js';
 import { isAlive, isAway, Pause, waitAfter } from './pause.js';
 import type { Places } from './places.js';
 import { ResultWriter } from './result-writer.js';
@@ -13,7 +14,11 @@ import { type Standing, standingOf, type Stop } from './standing.js';
 export interface RunServices extends BatchServices {
   /** The places that all batches of this process share. */
   readonly places: Places;
+  /** Sends requests of which processes seem to die, one at a time in this process. */
+  readonly inTurn: Turns;
 }
+
+type Allowed = Exclude<Standing, { stop: Stop }>;
 
 /** How often a waiting batch checks whether it still may run. */
 const askMs = 1_000;
@@ -27,10 +32,12 @@ export async function runLines(batch: Batch, job: RunningJob, services: RunServi
   const ending = new AbortController();
   const signal = AbortSignal.any([job.signal, ending.signal]);
   const runner = new LineRunner(batch, job, services, signal);
+  const { concurrencyPerBatch } = services.config;
   try {
-    const stops = await Promise.all(Array.from({ length: services.config.concurrencyPerBatch }, () => runner.run()));
+    const stop = await runner.run(countAlone(batch, job, concurrencyPerBatch));
+    const stops = stop ? [stop] : await Promise.all(Array.from({ length: concurrencyPerBatch }, () => runner.run()));
     job.replaced.throwIfAborted();
-    return stops.find((stop) => stop !== undefined);
+    return stops.find((one) => one !== undefined);
   } finally {
     // If one runner has failed, the others are still running.
     ending.abort(new Error('the work on the batch has ended'));
@@ -39,6 +46,7 @@ export async function runLines(batch: Batch, job: RunningJob, services: RunServi
 
 class LineRunner {
   readonly #batch: Batch;
+  readonly #job: RunningJob;
   readonly #services: RunServices;
   readonly #signal: AbortSignal;
   readonly #writer: ResultWriter;
@@ -49,13 +57,14 @@ class LineRunner {
   /** When the last of them came; until then, when the work began. */
   #answeredAt: number;
   #standing: { readonly found: Promise<Standing>; readonly until: number } | undefined;
-  #read: BatchLine[] = [];
+  #read: OpenLine[] = [];
   #reading: Promise<void> | undefined;
   #lastRead = 0;
   #isAllRead = false;
 
   constructor(batch: Batch, job: RunningJob, services: RunServices, signal: AbortSignal) {
     this.#batch = batch;
+    this.#job = job;
     this.#services = services;
     this.#signal = signal;
     this.#writer = new ResultWriter(job);
@@ -63,16 +72,26 @@ class LineRunner {
     this.#answeredAt = services.clock.now();
   }
 
-  /** Sends one request after another, until none is left or the job must continue elsewhere. Several of these loops run at the same time. */
-  async run(): Promise<Stop | undefined> {
-    for (let line = await this.#next(); line && !this.#replaced.aborted; line = await this.#next()) {
-      const stop = await this.#send(line);
+  /**
+   * Sends one request after another, until none is left or the job must continue elsewhere. Several of these loops run at the same time.
+   *
+   * @param most how many requests are sent, each alone and with a note before it; without it, all
+   */
+  async run(most?: number): Promise<Stop | undefined> {
+    for (let sent = 0; sent !== most && !this.#replaced.aborted; sent += 1) {
+      const line = await this.#next();
+      if (!line) return undefined;
+      const isAlone = most !== undefined;
+      const stop =
+        isAlone && isGivenUp(line)
+          ? await giveUp(line, this.#batch, this.#job, this.#services.log)
+          : await this.#send(line, isAlone);
       if (stop) return stop;
     }
     return undefined;
   }
 
-  async #next(): Promise<BatchLine | undefined> {
+  async #next(): Promise<OpenLine | undefined> {
     while (this.#read.length === 0 && !this.#isAllRead) {
       this.#reading ??= this.#readMore().finally(() => {
         this.#reading = undefined;
@@ -95,13 +114,13 @@ class LineRunner {
    * Sends a request until there is a final answer, and stores it. A failure counts against the request if others were answered meanwhile, or if nothing
    * has been answered for long.
    */
-  async #send(line: BatchLine): Promise<Stop | undefined> {
-    const { places, clock } = this.#services;
+  async #send(line: OpenLine, isAlone: boolean): Promise<Stop | undefined> {
+    const { clock } = this.#services;
     let [failures, answers] = [0, this.#answers];
     for (let attempts = 0; !this.#replaced.aborted; ) {
       const stop = await this.#whilePaused();
       if (stop) return stop;
-      const tried = await places.with(this.#batch.organizationId, () => this.#try(line));
+      const tried = await this.#whenItsTurn(line, () => this.#try(line, isAlone));
       if (!tried) continue;
       if ('ending' in tried) return tried;
       this.#signal.throwIfAborted();
@@ -114,9 +133,17 @@ class LineRunner {
         await this.#store(line, tried);
         return undefined;
       }
+      if (isAlone) await noteDeaths(line, line.deaths, this.#job);
       this.#pause.extend(wait, clock.now());
     }
     return undefined;
+  }
+
+  /** When there is a place; with other suspects of this process only one after the other, so that it is known which of them it dies of. */
+  #whenItsTurn<T>({ deaths }: OpenLine, work: () => Promise<T>): Promise<T> {
+    const { places, inTurn } = this.#services;
+    const whenPlaced = (): Promise<T> => places.with(this.#batch.organizationId, work);
+    return deaths > 0 ? inTurn(whenPlaced, this.#signal) : whenPlaced();
   }
 
   #noteAnswer(): void {
@@ -150,14 +177,25 @@ class LineRunner {
    *
    * @returns undefined if the request is not to be sent now
    */
-  async #try(line: BatchLine): Promise<Stop | RouteAnswer | undefined> {
+  async #try(line: OpenLine, isAlone: boolean): Promise<Stop | RouteAnswer | undefined> {
     this.#signal.throwIfAborted();
     if (this.#replaced.aborted || this.#pauseLeft > 0) return undefined;
     const standing = await standingOf(this.#batch, this.#services);
-    return standing.stop ?? this.#call(line, standing);
+    if (standing.stop) return standing.stop;
+    return isAlone ? this.#callAlone(line, standing) : this.#call(line, standing);
   }
 
-  #call({ request }: BatchLine, { identity, connection }: Exclude<Standing, { stop: Stop }>): Promise<RouteAnswer> {
+  async #callAlone(line: OpenLine, standing: Allowed): Promise<RouteAnswer> {
+    await noteDeaths(line, line.deaths + 1, this.#job);
+    try {
+      return await this.#call(line, standing);
+    } finally {
+      // The process stops in order.
+      if (this.#signal.aborted) await noteDeaths(line, line.deaths, this.#job);
+    }
+  }
+
+  #call({ request }: BatchLine, { identity, connection }: Allowed): Promise<RouteAnswer> {
     const { endpoint, caller } = this.#batch;
     const { headers, remoteAddress } = caller;
     const { calls } = this.#services;

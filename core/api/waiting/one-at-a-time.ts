@@ -1,4 +1,4 @@
-import { untilAborted } from '../../api/waiting/until-aborted.js';
+import { untilAborted } from './until-aborted.js';
 
 /** Does work when it is its turn. A signal that is aborted before ends the wait, with the signal's reason. */
 export type Turns = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
