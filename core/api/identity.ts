@@ -64,7 +64,7 @@ export function organizationOf(identity: Identity): string {
   return identity.kind === 'anonymous' ? '' : identity.organizationId;
 }
 
-/** The app's end user: the one of the caller's credential, otherwise the one that the call names. */
+/** The app's end user: the one of the caller's credential, otherwise the one that the call names. An empty name is none: apps send it for people without one. */
 export function endUserOf(identity: Identity, call: Pick<CallBase, 'endUserId'> | undefined): string | undefined {
-  return (identity.kind === 'key' ? identity.endUserId : undefined) ?? call?.endUserId;
+  return (identity.kind === 'key' ? identity.endUserId : undefined) ?? (call?.endUserId || undefined);
 }

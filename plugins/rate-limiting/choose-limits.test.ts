@@ -90,6 +90,7 @@ await test('each limit applies to its callers, on its routes', (t) => {
     ['connection-inference-concurrent', 9],
   ]);
   t.strictSame(chosen([{ per: 'endUser', requests: 5 }]), [], 'a call of nobody in particular');
+  t.strictSame(chosen([{ per: 'endUser', requests: 5 }], { endUserId: '' }), [], 'nor is an empty name anybody');
   t.strictSame(chosen([{ per: 'endUser', requests: 5 }], { endUserId: 'u' }), [['endUser-inference-requests', 5]]);
   const signedIn: Identity = { ...key, endUserId: 'ann' };
   for (const endUserId of ['ann', 'bob']) {

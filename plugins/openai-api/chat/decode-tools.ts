@@ -63,8 +63,11 @@ function forOwnDialect(tool: Tool, { fields }: RequestObject): Tool {
 function decodeTool(tool: RequestObject): Tool {
   const type = tool.requiredString('type');
   if (type === 'function') {
-    const extras = tool.extras(toolFields);
-    return { ...decodeFunction(tool.requiredObject('function')), ...(extras ? { extras } : {}) };
+    const definition = tool.requiredObject('function');
+    // Some clients mark the function for the cache, and others the tool.
+    const { cache_control: mark } = definition.fields;
+    const extras = { ...(mark === undefined ? {} : { cache_control: mark }), ...tool.extras(toolFields) };
+    return { ...decodeFunction(definition), ...(Object.keys(extras).length > 0 ? { extras } : {}) };
   }
   // Custom tools and built-in tools, which only a provider of the same dialect supports.
   const own = type === 'custom' ? tool.requiredObject('custom') : tool;

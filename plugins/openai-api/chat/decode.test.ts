@@ -409,6 +409,22 @@ await test('a tool that the provider runs is refused by others if the client dem
   t.match(decoded.tools, [{ opaque: { elsewhere: 'refused', fee: 'search' } }, { opaque: { elsewhere: undefined } }]);
 });
 
+await test('a mark for the cache counts beside a function and in it, and the one beside it comes first', (t) => {
+  const tool = (inside: JsonObject, beside: JsonObject = {}) => ({
+    type: 'function',
+    function: { name: 'f', ...inside },
+    ...beside,
+  });
+  const [short, long] = [{ type: 'ephemeral' }, { type: 'ephemeral', ttl: '1h' }];
+  const tools = [tool({ cache_control: short }), tool({ cache_control: short }, { cache_control: long }), tool({})];
+  const decoded = (decode({ tools }) as { tools: readonly Tool[] }).tools;
+  t.strictSame(
+    decoded.map(({ extras }) => extras),
+    [{ cache_control: short }, { cache_control: long }, undefined],
+  );
+  t.end();
+});
+
 await test('tools that the model may not call are for providers of the dialect only, which are told so', async (t) => {
   const tool = (name: string) => ({ type: 'function', function: { name } });
   const tools = [tool('a'), tool('b'), { type: 'custom', custom: { name: 'c' } }];

@@ -399,6 +399,7 @@ await test('the provider learns of end users only that they are the same', async
     t.match(await idFor(id), { user_id: /^[0-9a-f]{64}$/ });
     t.strictSame(await idFor(id), await idFor(id));
   }
+  t.equal(await idFor(''), undefined, 'an empty name is nobody');
 });
 
 await test('a model with a budget does not think if the thoughts in front of the last calls are missing', async (t) => {

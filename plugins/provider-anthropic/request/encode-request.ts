@@ -55,7 +55,7 @@ export function encodeRequest(asked: ChatCall, model: TargetModel): JsonObject {
     tool_choice: tools && encodeToolChoice(call),
     thinking,
     output_config: encodeOutputConfig(withClosedSchema(call.responseFormat), effort),
-    metadata: call.endUserId === undefined ? undefined : { user_id: opaqueId(call.endUserId) },
+    metadata: call.endUserId ? { user_id: opaqueId(call.endUserId) } : undefined,
     ...cacheMark(call.source.body),
   };
 }
