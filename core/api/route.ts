@@ -127,7 +127,7 @@ export interface RouteRequest<Path = unknown, Query = unknown, Body = unknown> {
   readonly stream: AsyncIterable<Uint8Array>;
   /**
    * Counts memory that the request occupies until it is answered, beyond its body: for a short request that refers to much. Long bodies are counted
-   * in the same way, so that the requests of one organization cannot occupy all memory.
+   * in the same way, and so is a long JSON reply to a `GET`, so that the requests of one organization cannot occupy all memory.
    *
    * @throws GatewayError `GW_OVERLOADED` (503)
    */

@@ -23,7 +23,7 @@ export async function handlePlain(
   parameters: Readonly<Record<string, string | undefined>>,
   context: HttpContext,
 ): Promise<Outcome> {
-  const { application, exchange, writer, bodies } = context;
+  const { application, exchange, writer } = context;
   const caller = await authenticate(application.chains.withoutConnection, exchange, route.access);
   exchange.setCaller(caller);
   const handle = async (): Promise<PlainResult> => {
@@ -35,10 +35,14 @@ export async function handlePlain(
     const given = route.body && (await readJsonBody(context)).value;
     const body = validated(route, () => route.body && checkValue(route.body, given, 'body'));
     const stream = route.takesStream ? streamBody(context) : nothing();
-    const occupies = (bytes: number): void => {
-      if (bytes > uncountedBytes) bodies.hold(exchange, bytes);
-    };
-    const reply = await route.handle({ exchange, path, query, body, stream, occupies });
+    const reply = await route.handle({
+      exchange,
+      path,
+      query,
+      body,
+      stream,
+      occupies: (bytes) => hold(bytes, context),
+    });
     return { status: reply.status ?? 200, ...stepsOf(reply, context, route) };
   };
   const run = (): Promise<Outcome> =>
@@ -53,6 +57,10 @@ function validated<T>(route: PlainRoute, validate: () => T): T {
   } catch (cause) {
     throw routeFailure(route, cause);
   }
+}
+
+function hold(bytes: number, { bodies, exchange }: HttpContext): void {
+  if (bytes > uncountedBytes) bodies.hold(exchange, bytes);
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
@@ -96,19 +104,29 @@ function stepsOf(reply: Reply, context: HttpContext, { access }: Route): Omit<Pl
     return { deliver: () => forward(to, context, recheck), send: async () => undefined };
   }
   if (stream) return { deliver: () => sendStream(reply, stream, context), send: () => context.writer.end() };
-  return { send: () => send(reply, context) };
+  const body = bodyOf(reply);
+  // A client that does not read keeps it. Bytes are usually shared by replies, and what was changed is told in any case.
+  if (typeof body === 'string' && context.exchange.method === 'GET') hold(Buffer.byteLength(body), context);
+  return { send: () => send(reply, body, context) };
 }
 
-function send(reply: Reply, { writer }: HttpContext): Promise<void> {
+function bodyOf({ body, contentType }: Reply): string | Uint8Array | undefined {
+  if (body === undefined) return undefined;
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  return isRaw && contentType !== undefined ? body : JSON.stringify(body);
+}
+
+function send(
+  { status = 200, headers: own, contentType = 'application/json; charset=utf-8' }: Reply,
+  body: string | Uint8Array | undefined,
+  { writer }: HttpContext,
+): Promise<void> {
   const headers: HeaderList = [];
-  addHeaders(headers, reply.headers);
-  const status = reply.status ?? 200;
-  if (reply.body === undefined) {
+  addHeaders(headers, own);
+  if (body === undefined) {
     writer.head(status, status === 204 ? headers : [...headers, 'content-length', '0']);
     return writer.end();
   }
-  const { body, contentType = 'application/json; charset=utf-8' } = reply;
   headers.push('content-type', contentType);
-  const raw = typeof body === 'string' || body instanceof Uint8Array;
-  return writer.reply(status, headers, raw && reply.contentType !== undefined ? body : JSON.stringify(body));
+  return writer.reply(status, headers, body);
 }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Test, test } from 'tap';
 import { clientFor, serveHttp } from '../../test/fixtures/components/http-upstream.js';
 import { until } from '../../test/fixtures/components/until.js';
-import { testGateway } from '../../test/fixtures/gateways/test-gateway.js';
+import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import {
   definePlugin,
   type Exchange,
@@ -122,6 +122,30 @@ await test('what a plain route occupies for a short request counts as a long bod
   answering.resolve();
   for (const response of await Promise.all(waiting)) t.equal(response.status, 200);
   await until(() => bodies.used === 0, 'nothing is held');
+});
+
+await test('a long reply counts until its client has read it; what was changed is told in any case', async (t) => {
+  const bodies = new BodyMemory(most);
+  // More than the sockets of both sides hold.
+  const text = 'x'.repeat(60_000_000);
+  const handle = async () => ({ body: { text } });
+  const routes = (['GET', 'POST'] as const).map((method) =>
+    testRoute({ method, path: '/long', operation: method, handle }),
+  );
+  const gateway = await testGateway(t, [pluginOf('long', { routes })], undefined, { bodies });
+  const unread = await connectionTo(t, gateway);
+  unread.pause();
+  unread.send('GET /long HTTP/1.1\r\nhost: test\r\n\r\n');
+  await until(() => bodies.used > text.length, 'a client does not read its reply');
+  const refused = await fetch(`${gateway.url}/long`);
+  t.equal(refused.status, 503);
+  t.match(await refused.json(), { code: 'GW_OVERLOADED' });
+  const changed = await fetch(`${gateway.url}/long`, { method: 'POST' });
+  t.equal(changed.status, 200);
+  t.strictSame(await changed.json(), { text });
+  unread.destroy();
+  await until(() => bodies.used === 0, 'nothing is held');
+  t.equal((await fetch(`${gateway.url}/long`)).status, 200);
 });
 
 /** How a provider's answer is read. */

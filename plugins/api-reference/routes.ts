@@ -6,7 +6,7 @@ import { renderPage } from './render-page.js';
 /** The route of the page. It is rendered once for each configuration, on the first request. */
 export function referenceRoutes(description: ApiDescription): readonly Route[] {
   const headers = pageHeaders(pageStyle);
-  let page: string | undefined;
+  let page: Buffer | undefined;
   return [
     defineRoute({
       operation: 'getApiReference',
@@ -18,7 +18,7 @@ export function referenceRoutes(description: ApiDescription): readonly Route[] {
       tag: 'Gateway',
       replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle() {
-        page ??= renderPage(description.document() as unknown as ApiDocument);
+        page ??= Buffer.from(renderPage(description.document() as unknown as ApiDocument));
         return { body: page, contentType: 'text/html; charset=utf-8', headers };
       },
     }),

@@ -33,6 +33,10 @@ await test('an argument does not come beside a member of the query that gateway.
       code: 'GW_TOOL_ARGUMENTS',
       message: /"tenant"/,
     });
+    for (const same of ['Tenant', 'TENANT[]', 'tenant[0]', ' tenant', 'tenant[', 'by'])
+      t.throws(() => requestFor(fixed, { id: 1, who: 'me', [same]: 'x' }), { code: 'GW_TOOL_ARGUMENTS' }, same);
+    const underscored = { ...fixed, url: 'https://shop.internal/a/{id}?tenant_id=acme' };
+    t.throws(() => requestFor(underscored, { id: 1, 'tenant.id': 'x' }), { code: 'GW_TOOL_ARGUMENTS' });
     const { url } = requestFor(fixed, { id: 1, who: 'me&tenant=other', list: [1, 2] });
     t.strictSame(new URL(url).searchParams.getAll('tenant'), ['acme']);
     t.strictSame(new URL(url).searchParams.getAll('list'), ['1', '2']);

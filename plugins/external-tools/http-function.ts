@@ -53,7 +53,7 @@ function isUnreached(cause: unknown): boolean {
   return GatewayError.is(cause) && cause.code.startsWith('GW_UPSTREAM_');
 }
 
-/** @throws GatewayError `GW_TOOL_ARGUMENTS` when an argument that the path needs is missing, or one would take the place of a fixed one */
+/** @throws GatewayError `GW_TOOL_ARGUMENTS` when an argument that the path needs is missing, or one might take the place of a fixed one */
 export function requestFor({ url, method, headers }: HttpTool, given: JsonObject): HttpCallFacts {
   const used = new Set<string>();
   const address = new URL(
@@ -64,9 +64,9 @@ export function requestFor({ url, method, headers }: HttpTool, given: JsonObject
   );
   const rest = Object.entries(given).filter(([argument]) => !used.has(argument));
   if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams(address.search);
+    const fixed = new Set([...address.searchParams.keys()].map(parameterOf));
     for (const [argument, value] of rest) {
-      if (query.has(argument)) throw fixedInQuery(argument);
+      if (fixed.has(parameterOf(argument))) throw fixedInQuery(argument);
       for (const one of inQuery(value)) address.searchParams.append(argument, one);
     }
     return { method, url: address.href, headers };
@@ -77,6 +77,11 @@ export function requestFor({ url, method, headers }: HttpTool, given: JsonObject
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: stringifyJson(Object.fromEntries(rest)),
   };
+}
+
+/** Names that are one parameter to some servers: ASP.NET ignores case, PHP reads `tenant[]` and `tenant[x]` as `tenant`, and dots and spaces as underscores. */
+function parameterOf(name: string): string {
+  return name.trim().replace(/\[.*/s, '').replaceAll(/[. ]/g, '_').toLowerCase();
 }
 
 /** A server that takes the last of two values would take the model's instead of the operator's. */

@@ -366,13 +366,20 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     for (const ascending of [true, false]) {
       const query = MessageQuery.parse({ date_from: '2030-01-01', sort_ascending: ascending, from: 2, size: 20 });
       let isRead = false;
-      const page = findMessages(database, organization_id, query).finally(() => (isRead = true));
+      const occupied: number[] = [];
+      const occupies = (bytes: number): void => void occupied.push(bytes);
+      const page = findMessages(database, organization_id, query, occupies).finally(() => (isRead = true));
       let others = 0;
       for (; !isRead; others += 1) await rows('select 1');
       t.ok(others > 3, `${others} other statements`);
       const { entries, total } = await page;
       const expected = (ascending ? all : all.toReversed()).slice(1, 21);
       t.equal(total, 22);
+      t.equal(
+        occupied.reduce((sum, bytes) => sum + bytes, 0),
+        20 * 500_000,
+      );
+      t.ok(occupied.length >= 4, 'it counts as memory while it is read');
       t.strictSame(
         entries.map((entry) => [entry.message_id, entry.input_text.length, entry.output_text.length]),
         expected.map((entry) => [entry.message_id, 400_000, 50_000]),

@@ -1,7 +1,8 @@
 import type { Database } from '../../core/api/database.js';
 import { callerOf, defineRoute, type Journal, refusal, type Route } from '../../core/api/index.js';
 import { exportMessages } from './reporting/export-messages.js';
-import { findMessages, findSessions } from './reporting/history-query.js';
+import { findMessages, findSessions, maxReadBytes } from './reporting/history-query.js';
+import { piecesOf } from './reporting/pieces-of.js';
 import { ExportQuery, MessagePage, MessageQuery, SessionPage, SessionQuery } from './reporting/reporting-schema.js';
 import { exportExamples, messageExamples, sessionExamples, usageExamples } from './route-examples.js';
 import type { ShownFeedback } from './reporting/shown-feedback.js';
@@ -66,12 +67,20 @@ function messagesRoute({ database, journal, feedback, timezone }: ReportSources)
       400: refusal('A date is invalid, a field is out of range, or there is no filter.'),
       ...tooLong,
     },
-    async handle({ exchange, body }) {
+    async handle({ exchange, body, occupies }) {
       const { organizationId } = callerOf(exchange);
       await journal.settled();
-      const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, { ...body, timezone });
+      const query = { ...body, timezone };
+      const { entries, total, totalIsEstimate } = await findMessages(database, organizationId, query, occupies);
       const messages = await feedback.addTo(organizationId, entries);
-      return { body: { messages, total, total_is_estimate: totalIsEstimate } };
+      const counted = JSON.stringify({ total, total_is_estimate: totalIsEstimate });
+      const stream = piecesOf([messages], {
+        head: '{"messages":[',
+        line: (entry) => JSON.stringify(entry),
+        between: ',',
+        end: `],${counted.slice(1)}`,
+      });
+      return { contentType: 'application/json; charset=utf-8', stream };
     },
   });
 }
@@ -95,9 +104,11 @@ function exportRoute({ database, journal, feedback, timezone }: ReportSources): 
       },
       ...refusals,
     },
-    async handle({ exchange, query }) {
+    async handle({ exchange, query, occupies }) {
       await journal.settled();
       const { organizationId } = callerOf(exchange);
+      // A client that does not read keeps what was read for it.
+      occupies(maxReadBytes);
       return exportMessages({ database, feedback }, organizationId, { ...query, timezone }, exchange.receivedAt);
     },
   });

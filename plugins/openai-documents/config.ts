@@ -19,7 +19,9 @@ export const config = z.strictObject({
     .min(1)
     .max(100 * 1024 ** 2)
     .default(20 * 1024 ** 2)
-    .describe('Files of one request that a model gets by their ids, together; a request with longer ones is refused.'),
+    .describe(
+      'Files of one request that a model gets by their ids, together, each as often as it is named; a request with longer ones is refused.',
+    ),
 });
 
 export type OpenaiDocumentsConfig = z.output<typeof config>;

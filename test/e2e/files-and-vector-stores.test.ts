@@ -457,6 +457,8 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
       const long = await files.create({ file: await textFile('long '.repeat(60), 'long.txt'), purpose: 'user_data' });
       const both = [first.id, long.id].map((file_id) => ({ type: 'input_file' as const, file_id }));
       await rejects(t, contentOf(both), APIError, { status: 413, message: /maxInputBytes/ });
+      const often = Array.from({ length: 6 }, () => ({ type: 'input_file' as const, file_id: first.id }));
+      await rejects(t, contentOf(often), APIError, { status: 413, message: /maxInputBytes/ });
       t.equal(calls.length, before);
       for (const { id } of [picture, long]) await files.delete(id);
     });

@@ -2,7 +2,7 @@ import { type ApiDescription, defineRoute, type Route, stringifyJson, z } from '
 
 /** The route of the OpenAPI document. */
 export function documentRoute(description: ApiDescription): Route {
-  let document: string | undefined;
+  let document: Buffer | undefined;
   return defineRoute({
     operation: 'getOpenApiDocument',
     method: 'GET',
@@ -14,7 +14,7 @@ export function documentRoute(description: ApiDescription): Route {
     tag: 'Gateway',
     replies: { 200: { description: 'The OpenAPI 3.1 document.', schema: z.looseObject({ openapi: z.string() }) } },
     handle() {
-      document ??= stringifyJson(description.document());
+      document ??= Buffer.from(stringifyJson(description.document()));
       return { body: document, contentType: 'application/json; charset=utf-8' };
     },
   });

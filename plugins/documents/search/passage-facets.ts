@@ -4,7 +4,8 @@ import type { FacetValue } from './keywords/keyword-segment.js';
 /** Longer strings are not treated as facets. */
 const longestValue = 200;
 const longestName = 100;
-const maxFacets = 50;
+/** The most facets of a passage. */
+export const maxFacets = 50;
 
 /** Returns the members of a record's metadata by which searches can be filtered: short strings, numbers and booleans. */
 export function facetsOf(metadata: string | undefined): (readonly [name: string, value: FacetValue])[] {

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
+import type { Journal } from '../../../core/api/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
+import { reportingRoutes } from '../routes.js';
 import { tables } from '../tables.js';
 import { exportMessages } from './export-messages.js';
 import { findMessages } from './history-query.js';
-import { ExportQuery, MessageEntry, type MessageQuery } from './reporting-schema.js';
+import { ExportQuery, MessageEntry, MessageQuery } from './reporting-schema.js';
 import { ShownFeedback } from './shown-feedback.js';
 
 const count = 5_000;
@@ -122,6 +124,20 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
       if (taken > 2_500) break;
     }
     t.equal(read(), 3);
+  });
+
+  await t.test('what is read for a client counts as memory', async (t) => {
+    const journal = { settled: async () => undefined } as unknown as Journal;
+    const routes = reportingRoutes({ database, journal, feedback, timezone: 'UTC' });
+    const identity = { kind: 'token', organizationId: 'acme', tokenId: 'id', subject: 'ada', role: 'viewer' };
+    const query = { ...ExportQuery.parse({}), ...MessageQuery.parse({ date_from: '2020-01-01' }) };
+    for (const operation of ['queryMessageHistory', 'exportMessageHistory']) {
+      const occupied: number[] = [];
+      const occupies = (bytes: number): void => void occupied.push(bytes);
+      const route = routes.find((each) => each.operation === operation);
+      await route?.handle({ exchange: { identity, receivedAt: now }, query, body: query, occupies } as never);
+      t.ok(occupied.length === 1 && (occupied[0] as number) > 0, operation);
+    }
   });
 
   await t.test('pages have a limited size, whatever the length of their texts; an export has them all', async (t) => {

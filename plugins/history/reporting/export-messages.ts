@@ -1,12 +1,10 @@
 import type { Database } from '../../../core/api/database.js';
 import { type CsvField, csvLine, type Reply } from '../../../core/api/index.js';
 import { messagePages } from './history-query.js';
+import { piecesOf } from './pieces-of.js';
 import type { InTimeZone } from './query-parts.js';
 import { type ExportQuery, MessageEntry } from './reporting-schema.js';
 import type { ShownFeedback } from './shown-feedback.js';
-
-/** The size in characters of the pieces that are sent: a write for each entry would cost more than the entry. */
-const pieceLength = 65_536;
 
 /** A file format. */
 interface Format {
@@ -57,8 +55,7 @@ export function exportMessages(
     headers: { 'content-disposition': `attachment; filename="messages-${until.slice(0, 10)}.${format}"` },
     stream: piecesOf(
       withFeedback(pages, (page) => feedback.addTo(organizationId, page)),
-      head,
-      line,
+      { head, line },
     ),
   };
 }
@@ -68,21 +65,4 @@ async function* withFeedback(
   add: (page: readonly MessageEntry[]) => Promise<readonly MessageEntry[]>,
 ): AsyncGenerator<readonly MessageEntry[]> {
   for await (const page of pages) yield await add(page);
-}
-
-async function* piecesOf(
-  pages: AsyncIterable<readonly MessageEntry[]>,
-  head: string,
-  line: Format['line'],
-): AsyncGenerator<string> {
-  let piece = head;
-  for await (const page of pages) {
-    for (const entry of page) {
-      piece += line(entry);
-      if (piece.length < pieceLength) continue;
-      yield piece;
-      piece = '';
-    }
-  }
-  if (piece !== '') yield piece;
 }

@@ -25,18 +25,20 @@ export interface Found<T> extends Total {
   readonly entries: readonly T[];
 }
 
-/** The most bytes of texts in a page of a list, which is in memory several times while it is sent. */
+/** The most bytes of texts in a page of a list. */
 const maxListedBytes = 64 * 1024 * 1024;
 
 /**
  * Messages of an organization.
  *
- * @throws GatewayError `GW_REQUEST_INVALID` (400) if a page of this size has too much text, `GW_REPORT_TOO_LONG` (422)
+ * @param occupies is told of the bytes of their texts as they are read
+ * @throws GatewayError `GW_REQUEST_INVALID` (400) if a page of this size has too much text, `GW_REPORT_TOO_LONG` (422), what `occupies` throws
  */
 export async function findMessages(
   database: Database,
   organizationId: string,
   query: MessageQuery & InTimeZone,
+  occupies: (bytes: number) => void = () => undefined,
 ): Promise<Found<MessageEntry>> {
   const parts = messageParts(organizationId, query);
   const entries: MessageEntry[] = [];
@@ -46,11 +48,13 @@ export async function findMessages(
   };
   let bytes = 0;
   for await (const messages of readings(database, parts, pageOf(query), count)) {
+    const before = bytes;
     for (const message of messages) {
       if (bytes >= maxListedBytes) throw tooMuchText(entries.length);
       entries.push(message);
       bytes += Buffer.byteLength(message.input_text) + Buffer.byteLength(message.output_text);
     }
+    occupies(bytes - before);
   }
   return { entries, ...counted };
 }
@@ -89,7 +93,7 @@ export function messagePages(
 
 /** The most messages that are read at once, and the most bytes of their texts. */
 const maxRead = 1_000;
-const maxReadBytes = 2 * 1024 * 1024;
+export const maxReadBytes = 2 * 1024 * 1024;
 
 /**
  * Reads a page of any length, each time from the last message of the previous reading on (keyset pagination), so the millionth message costs as much as

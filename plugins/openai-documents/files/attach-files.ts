@@ -111,7 +111,7 @@ function blockOf(named: NamedFile, { fileName, mediaType, bytes }: ReadFile): Fi
   return { type: 'image', source, ...(detail !== undefined && { detail }), ...(extras && { extras }) };
 }
 
-/** Reads the files of one request, each once. */
+/** Reads the files of one request, each once. Each time that one is named, its bytes are in the request once more, and count again. */
 class FileReader {
   readonly #services: DocumentServices;
   readonly #exchange: Exchange;
@@ -130,12 +130,13 @@ class FileReader {
 
   async read(id: string): Promise<ReadFile> {
     const known = this.#read.get(id);
-    if (known) return known;
-    const { library, config } = this.#services;
+    if (known) {
+      this.#count(known.bytes.length);
+      return known;
+    }
+    const { library } = this.#services;
     const document = await findFile(id, this.#owner, this.#services);
-    this.#left -= document.sizeBytes;
-    if (this.#left < 0) throw tooLarge(config.maxInputBytes);
-    this.#held.add(document.sizeBytes * base64Growth);
+    this.#count(document.sizeBytes);
     const opened = await library.open(document.documentId, this.#owner, this.#exchange.signal).catch(unlessDeleted(id));
     const pieces: Uint8Array[] = [];
     for await (const piece of opened.bytes) pieces.push(piece);
@@ -143,6 +144,13 @@ class FileReader {
     const read = { fileName: document.fileName, mediaType: mediaTypeOf(document, bytes), bytes };
     this.#read.set(id, read);
     return read;
+  }
+
+  #count(bytes: number): void {
+    const { maxInputBytes } = this.#services.config;
+    this.#left -= bytes;
+    if (this.#left < 0) throw tooLarge(maxInputBytes);
+    this.#held.add(bytes * base64Growth);
   }
 }
 

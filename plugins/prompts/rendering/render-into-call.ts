@@ -5,6 +5,7 @@ import {
   type InferenceCall,
   type Exchange,
   type ExchangeNotes,
+  HeldParts,
   type Message,
   type PromptReference,
   type ToolFunctions,
@@ -33,7 +34,7 @@ export interface Rendering {
  * Renders the connection's template, and the one that the request refers to, and inserts them before the messages.
  *
  * @returns the changed call, without its `prompt`; undefined when there is nothing to render
- * @throws GatewayError 400 for a template, a version or variables that cannot be used
+ * @throws GatewayError 400 for a template, a version or variables that cannot be used; `GW_OVERLOADED` (503) if there is no room for a long text
  */
 export function renderIntoCall(
   call: InferenceCall,
@@ -47,7 +48,7 @@ export function renderIntoCall(
   const render = (bound: Prompt | undefined): ChatCall | Promise<ChatCall> => {
     const versions = chosen(call.prompt, bound, organizationId, prompts);
     const finish = (functionTexts?: ReadonlyMap<string, string>): ChatCall => {
-      const result = rendered(call, versions, functionTexts);
+      const result = rendered(call, versions, exchange, functionTexts);
       for (const version of versions)
         notes.add(exchange, { kind: 'prompt', promptId: version.promptId, versionId: version.versionId });
       return result;
@@ -86,10 +87,14 @@ function chosen(
 function rendered(
   call: ChatCall,
   versions: readonly PromptVersion[],
+  exchange: Exchange,
   functionTexts?: ReadonlyMap<string, string>,
 ): ChatCall {
   const values = call.prompt?.variables ?? {};
   const texts = renderVersions(versions, values, functionTexts).filter((text) => text.trim() !== '');
+  // A short request may insert a value thousands of times.
+  const held = new HeldParts(exchange);
+  for (const text of texts) held.add(Buffer.byteLength(text));
   // Several providers refuse an empty message.
   if (texts.length === 0) return { ...call, prompt: undefined };
   const message: Message = { role: 'system', content: [{ type: 'text', text: texts.join('\n\n') }] };

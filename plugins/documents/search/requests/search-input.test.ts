@@ -28,6 +28,18 @@ await test('a filter is never ignored: one that would be dropped is refused', (t
   t.end();
 });
 
+await test('a filter has at most as many members as a passage', (t) => {
+  const filter = (members: number) =>
+    Object.fromEntries(Array.from({ length: members }, (_, index) => [`m${index}`, 1]));
+  t.strictSame(readSearchInput({ search_phrases: ['a'], filter: filter(50) }).filter, filter(50));
+  t.throws(() => readSearchInput({ search_phrases: ['a'], filter: filter(51) }), {
+    code: 'GW_REQUEST_INVALID',
+    field: 'filter',
+    message: /at most 50 members/,
+  });
+  t.end();
+});
+
 await test('a model is told of all its mistakes, what is allowed, and what was meant, as a client is', (t) => {
   const input: unknown = { search_phrases: 'harbour', limit: 0, tgas: ['a'] };
   t.throws(() => readSearchInput(input as JsonObject), {

@@ -2,6 +2,7 @@ import { anyNames, checkValue, GatewayError, type JsonObject, storableText, z } 
 import type { SearchHit } from '../found-documents.js';
 import type { Passage } from '../found-passages.js';
 import type { FacetValue } from '../keywords/keyword-segment.js';
+import { maxFacets } from '../passage-facets.js';
 import type { DocumentLimits } from '../searched-documents.js';
 import { locationText } from './location-text.js';
 
@@ -15,7 +16,11 @@ const input = z.strictObject({
     .max(10)
     .describe('What to look for: questions, or words. Several phrases are looked for together.'),
   limit: z.int().min(1).max(50).default(5).describe('Most documents.'),
-  filter: anyNames(z.record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()])))
+  filter: anyNames(
+    z
+      .record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()]))
+      .refine((members) => Object.keys(members).length <= maxFacets, `must have at most ${maxFacets} members`),
+  )
     .default({})
     .describe('Members that the metadata of a JSONL record must have, with their values.'),
   document_identifiers: z
