@@ -38,15 +38,15 @@ export interface GatewayErrorFields {
   /** The underlying error; written to the log, never sent. */
   readonly cause?: unknown;
   /** Path of the offending request field (`messages[2].content`), if there is one. */
-  readonly field?: string;
+  readonly field?: string | undefined;
   /** Seconds after which a retry can succeed; sent as `Retry-After`. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
   /** False tells SDKs that a retry is useless (`x-should-retry: false`). */
-  readonly retryable?: boolean;
+  readonly retryable?: boolean | undefined;
   /** Further response headers, lower case. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Set by provider adapters. */
-  readonly upstream?: UpstreamFailure;
+  readonly upstream?: UpstreamFailure | undefined;
 }
 
 /**

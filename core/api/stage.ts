@@ -4,7 +4,10 @@ import type { Exchange } from './exchange.js';
 import type { StreamPart } from './part.js';
 import type { Awaitable } from './awaitable.js';
 
-/** Receives parts. A returned promise is back-pressure: the caller must wait for it before pushing the next part. */
+/**
+ * Receives parts. A returned promise is back-pressure: the caller must wait for it before pushing the next part. A sink that a plugin is given rejects, and
+ * never throws, when the client has left or another plugin refuses: so it may be called from a timer or a listener.
+ */
 export type PartSink = (part: StreamPart) => void | Promise<void>;
 
 /** What a stage writes to. */

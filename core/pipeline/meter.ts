@@ -15,6 +15,7 @@ import {
 import { timeIn } from '../api/internal/exchange-time.js';
 import type { Writable } from '../api/writable.js';
 import { partProblem } from '../stream/part-problem.js';
+import { rejecting } from '../stream/rejecting-sink.js';
 import { attribute, report } from './hooks/guard.js';
 import type { Installed } from './chain/installed.js';
 import type { AttemptReservations } from './settlement/attempt-reservations.js';
@@ -96,7 +97,12 @@ export class Meter {
     this.#answer = answer;
     const metered: Writable<Answer> = {
       provider: answer.provider,
-      deliver: (sink) => this.#time(() => answer.deliver(this.#checked(this.#watched(sink)))),
+      deliver: (sink) =>
+        this.#time(async () => {
+          const own = rejecting(this.#checked(this.#watched(sink)));
+          await answer.deliver(own.push);
+          own.check();
+        }),
       discard: () => this.#discard(answer),
     };
     if (relay) metered.relay = this.#meteredRelay(relay);
@@ -106,19 +112,19 @@ export class Meter {
 
   /** Called at the end of the exchange. An answer that no plugin has returned would keep its connection to the provider. */
   discardUnread(): void {
-    if (this.#state !== 'unread' || !this.#answer) return;
-    try {
-      this.#discard(this.#answer);
-    } catch (cause) {
-      report(cause, this.#plugin, 'dispatch', this.#exchange);
-    }
+    if (this.#state === 'unread' && this.#answer) this.#discard(this.#answer);
   }
 
   #discard(answer: Answer): void {
     const isUnread = this.#state === 'unread';
     this.#state = 'discarded';
     this.#stop();
-    answer.discard();
+    try {
+      answer.discard();
+    } catch (cause) {
+      // Thrown further, it would hide why the answer is discarded.
+      report(cause, this.#plugin, 'dispatch', this.#exchange);
+    }
     // A delivery settles when it has ended.
     if (isUnread) this.settle()?.catch(() => undefined);
   }
@@ -178,7 +184,7 @@ export class Meter {
 
   /** Wraps a sink, to distinguish its failures from those of the provider. */
   #attributed<T>(sink: (value: T) => void | Promise<void>): (value: T) => void | Promise<void> {
-    return (value) => {
+    return rejecting<T>((value) => {
       try {
         const pending = sink(value);
         if (!(pending instanceof Promise)) return undefined;
@@ -186,7 +192,7 @@ export class Meter {
       } catch (cause) {
         return this.#failInSink(cause);
       }
-    };
+    }).push;
   }
 
   #waiting(): Wait {

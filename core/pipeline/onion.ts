@@ -2,7 +2,7 @@ import type { Answer, Exchange, InferenceCall, Next } from '../api/index.js';
 import { attributed } from './hooks/attributed-answer.js';
 import type { Chain } from './chain/chain.js';
 import { type AttemptAccount, dispatch } from './dispatch.js';
-import { attribute } from './hooks/guard.js';
+import { attribute, report } from './hooks/guard.js';
 import { checkAnswer, checkPassedCall } from './hooks/hook-results.js';
 import { reserve } from './reserve.js';
 import { rewrite } from './rewrite.js';
@@ -37,7 +37,7 @@ function layer(
     try {
       checkAnswer(answer);
       if (!account.wrappers.includes(plugin.id)) account.wrappers.push(plugin.id);
-      return attributed(answer, { fail: failed, begin });
+      return attributed(answer, { fail: failed, report: (cause) => report(cause, plugin, 'around', exchange), begin });
     } catch (cause) {
       return failed(cause);
     }

@@ -34,14 +34,17 @@ await test('every fragment has a known frame, and every frame has a fragment', (
   t.end();
 });
 
-await test('the TypeScript of the guide and of every README compiles with the options that the guide recommends', async (t) => {
+await test('the TypeScript of the guide and of every README compiles with the options that the guide recommends, and so do the types of the package', async (t) => {
   t.ok(fragments.length > 20, 'the fragments are found');
   const folder = t.testdir({});
   mkdirSync(join(folder, 'node_modules'));
   mkdirSync(join(folder, 'src'));
   symlinkSync(root, join(folder, 'node_modules', 'sluice'), 'dir');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: recommendedOptions() }));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...recommendedOptions(), skipLibCheck: false } }),
+  );
   for (const fragment of fragments) {
     const name = `${fragment.page.replaceAll('/', '-').replace('.md', '')}-${fragment.line}.ts`;
     writeFileSync(join(folder, 'src', name), moduleOf(fragment));

@@ -5,7 +5,7 @@ export const answerMemory: unique symbol = Symbol('answer memory');
 
 /** An exchange whose bytes in memory are counted until it ends. */
 export interface MemoryHolder {
-  [answerMemory]?: { hold(owner: object, bytes: number): void };
+  [answerMemory]?: { hold(owner: object, bytes: number): void } | undefined;
 }
 
 /** Shorter answers are not counted: thousands of them take little. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { codeOf } from '../../api/internal/code-of.js';
 import * as api from '../../api/index.js';
 import { messageOf } from '../../api/internal/message-of.js';
@@ -26,7 +28,11 @@ export async function explainImport(cause: unknown): Promise<BrokenImport> {
     };
   }
   if (missing !== undefined) return { missing, reason };
-  const hint = hintForTypes(cause) ?? (await hintForExport(reason)) ?? (line === '' ? hintForSyntax(cause) : undefined);
+  const hint =
+    hintForTypes(cause) ??
+    hintForFile(cause) ??
+    (await hintForExport(reason)) ??
+    (line === '' ? hintForSyntax(cause) : undefined);
   return hint === undefined ? { reason } : { reason, hint };
 }
 
@@ -48,6 +54,14 @@ function isInside(cause: unknown): boolean {
 function hintForTypes(cause: unknown): string | undefined {
   if (codeOf(cause) !== 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return undefined;
   return 'Node only removes types: build the plugin to JavaScript and load that, or avoid such syntax ("erasableSyntaxOnly").';
+}
+
+/** For an import without the extension, which compilers allow with `"moduleResolution": "bundler"`. */
+function hintForFile(cause: unknown): string | undefined {
+  const path = /^(?:Cannot find module|Directory import) '([^']+)'/.exec(messageOf(cause))?.[1];
+  const file = ['.js', '.mjs', '.cjs', '.ts', '/index.js'].find((rest) => existsSync(`${path}${rest}`));
+  if (path === undefined || file === undefined) return undefined;
+  return `Node needs the whole name of a file: "${basename(path)}${file}" in place of "${basename(path)}".`;
 }
 
 /** For syntax errors, Node prints the position only on the console. */

@@ -78,6 +78,8 @@ function mistakeInHonours({ honours }: Plugin): string | undefined {
 
 function mistakeInTokens(plugin: Plugin): string | undefined {
   for (const list of ['needs', 'wants', 'provides'] as const) {
+    const tokens: unknown = plugin[list];
+    if (Array.isArray(tokens)) return `a list as "${list}", which is an object, such as { http: HttpClient }`;
     for (const [name, token] of Object.entries(plugin[list] ?? {})) {
       if (typeof token?.key === 'symbol') continue;
       return (

@@ -247,6 +247,7 @@ await test('an invalid or misspelt member of a plugin is refused, with what is a
     ["honours: 'policies', ", /an "honours" that is not a list of settings/],
     ["honours: ['enableSpendingLimits'], ", /not a setting of connections; did you mean "enableSpendingLimit"\?/],
     ["after: 'auth', ", /an "after" that is not a list/],
+    ['needs: [z], ', /a list as "needs", which is an object/],
     ["needs: { http: 'http-client' }, ", /no service token at needs\.http; import one/],
     ['wants: { database: undefined }, ', /no service token at wants\.database/],
     ['provides: { ledger: {} }, ', /no service token at provides\.ledger/],
@@ -287,8 +288,20 @@ await test('a failed import is reported with its position and the probably inten
       /import only "sluice\/api", "sluice\/api\/database", "sluice\/testkit"/,
     ],
     ['\n\nnull.setup();', /reading 'setup'\) \(.*place-5\.mjs:3\)$/, /author/],
+    [
+      "export { default } from './place-0';",
+      /Cannot find module '.*place-0' imported from/,
+      /"place-0\.mjs" in place of "place-0"/,
+    ],
+    [
+      "export { default } from './parts';",
+      /Directory import '.*parts' is not supported/,
+      /"parts\/index\.js" in place of "parts"/,
+    ],
+    ["export { default } from './nowhere.js';", /Cannot find module '.*nowhere\.js'/, /author/],
     ['\nexport default {,', /Unexpected token ','$/, /^"node --check FILE" shows where\.$/],
   ];
+  write(folder, 'parts/index.js', '');
   for (const [index, [code, message, hint]] of failing.entries()) {
     write(folder, `place-${index}.mjs`, code);
     t.match(await reasonFor(`./place-${index}.mjs`, folder), { message, hint }, code);

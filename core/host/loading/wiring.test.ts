@@ -67,7 +67,11 @@ await test('a service with two providers is reported with both, also when one is
   ]);
   const own = wire(wired(plugin('clock', [], [Clocks])), core);
   t.match(own.problems, [
-    { index: 0, message: '"clock" provides the service "clocks", which the gateway itself already provides' },
+    {
+      index: 0,
+      message: '"clock" provides the service "clocks", which the gateway itself already provides',
+      hint: 'Services of the gateway cannot be replaced. Remove the plugin from the list.',
+    },
   ]);
 });
 

@@ -65,7 +65,10 @@ function findProviders(
         problems.push({
           index,
           message: `"${id}" provides the service "${name}", which ${owner} already provides`,
-          hint: other === undefined ? undefined : 'Remove one of the two plugins from the list.',
+          hint:
+            other === undefined
+              ? 'Services of the gateway cannot be replaced. Remove the plugin from the list.'
+              : 'Remove one of the two plugins from the list.',
         });
       else providers.set(key, index);
     }

@@ -1,6 +1,7 @@
-import type { Exchange, InferenceCall, Stage, StreamPart } from '../../api/index.js';
+import type { Exchange, InferenceCall, Stage, StageOutput, StreamPart } from '../../api/index.js';
 import { during, placeOf } from '../../api/internal/running-hook.js';
 import { bufferedStage } from '../../stream/buffered-stage.js';
+import { type RejectingSink, rejecting } from '../../stream/rejecting-sink.js';
 import type { Chain } from '../chain/chain.js';
 import type { Installed } from '../chain/installed.js';
 import { attribute } from '../hooks/guard.js';
@@ -48,14 +49,24 @@ function named(plugin: Installed, stage: Stage, { begin, mark }: Marking): Owned
   const fail = (cause: unknown): never => {
     throw attribute(cause, plugin, 'transform');
   };
+  // Made with the first part, because only then the stage is connected.
+  let sink: RejectingSink | undefined;
+  let own: StageOutput | undefined;
+  const rejectingOutput = (output: StageOutput): StageOutput => {
+    sink ??= rejecting(output.push);
+    return (own ??= { push: sink.push, stop: () => output.stop() });
+  };
   const checkReturned = (returned: unknown): void => {
+    sink?.check();
     // A returned part would be lost, as if the provider had not sent it.
     if (isPart(returned)) fail(new Error('its stage returned a part; pass parts on with output.push(part)'));
   };
   const unlessFailed = (work: () => void | Promise<void>): void | Promise<void> => {
     try {
       const pending = mark(work);
-      return pending instanceof Promise ? endWith(begin(), pending).then(checkReturned, fail) : checkReturned(pending);
+      return pending instanceof Promise
+        ? endWith(begin(), pending).then(checkReturned).catch(fail)
+        : checkReturned(pending);
     } catch (cause) {
       return fail(cause);
     }
@@ -67,12 +78,12 @@ function named(plugin: Installed, stage: Stage, { begin, mark }: Marking): Owned
       return fail(cause);
     }
   };
-  const own: OwnedStage = {
+  const owned: OwnedStage = {
     owner: plugin.id,
-    part: (part, output) => unlessFailed(() => stage.part(part, output)),
-    end: (output) => unlessFailed(() => stage.end?.(output)),
+    part: (part, output) => unlessFailed(() => stage.part(part, rejectingOutput(output))),
+    end: (output) => unlessFailed(() => stage.end?.(rejectingOutput(output))),
   };
-  return stage.passes ? { passes, ...own } : own;
+  return stage.passes ? { passes, ...owned } : owned;
 }
 
 function isPart(value: unknown): boolean {

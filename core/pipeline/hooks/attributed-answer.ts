@@ -1,11 +1,14 @@
 import type { Answer, Awaitable, PartSink, Relay } from '../../api/index.js';
 import type { Writable } from '../../api/writable.js';
+import { rejecting } from '../../stream/rejecting-sink.js';
 import { endWait, endWith, untilTaken, type Wait } from './waits.js';
 
 /** The plugin that has created or wrapped an answer. */
 interface Responsible {
   /** Throws an error that is attributed to it. */
   readonly fail: (cause: unknown) => never;
+  /** Logs an error that must not hide another one. */
+  readonly report: (cause: unknown) => void;
   /** Called when the answer begins to be read. */
   readonly begin: () => Wait;
 }
@@ -15,8 +18,19 @@ export function attributed(answer: Answer, plugin: Responsible): Answer {
   const { relay, headers } = answer;
   const wrapped: Writable<Answer> = {
     provider: answer.provider,
-    discard: () => answer.discard(),
-    deliver: async (sink) => attributing((wait) => answer.deliver(noting(wait, sink)), plugin),
+    discard() {
+      try {
+        answer.discard();
+      } catch (cause) {
+        plugin.report(cause);
+      }
+    },
+    deliver: async (sink) =>
+      attributing(async (wait) => {
+        const own = rejecting(noting(wait, sink));
+        await answer.deliver(own.push);
+        own.check();
+      }, plugin),
   };
   if (relay) wrapped.relay = attributedRelay(relay, plugin);
   if (headers) wrapped.headers = headers;

@@ -3,9 +3,11 @@ import { validateHeaderName, validateHeaderValue } from '../../api/internal/node
 /**
  * Validates the headers that a plugin adds to a reply. Otherwise the reply could not be written, and it would not be known which plugin is to blame.
  *
- * @throws Error with the name of the header
+ * @throws Error that says what is wrong, with the name of the header
  */
 export function checkHeaders(headers: Readonly<Record<string, string>> | undefined): void {
+  if (headers !== undefined && (typeof headers !== 'object' || headers === null || Array.isArray(headers)))
+    throw new Error("its \"headers\" are not an object such as { 'x-name': 'value' }");
   for (const name in headers) {
     validateHeaderName(name);
     validateHeaderValue(name, headers[name] as string);

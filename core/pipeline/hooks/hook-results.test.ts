@@ -67,6 +67,25 @@ await test('an invalid result is a failure of that plugin in that hook, and the 
       'govern',
       /messages\[0\]\.content is not a list of blocks/,
     ],
+    ...[
+      [{ role: 'bot', content: [] }, /messages\[0\]\.role is not one of system, user, assistant, tool/],
+      [{ role: 'user', content: ['Hi.'] }, /messages\[0\]\.content\[0\] is a block of none of the types text, image,/],
+      [
+        { role: 'user', content: [{ type: 'input_text', text: 'Hi.' }] },
+        /\.content\[0\] is a block of none of the types/,
+      ],
+      [{ role: 'user', content: [{ type: 'text', text: 7 }] }, /messages\[0\]\.content\[0\]\.text is not a text/],
+      [null, /messages\[0\]\.content is not a list of blocks/],
+    ].map(([message, reason]): readonly [Contributions, string, RegExp] => [
+      { govern: (call) => ({ ...call, messages: [message] }) as never },
+      'govern',
+      reason as RegExp,
+    ]),
+    [
+      { admit: () => ({ headers: 'x-city: Rome', settle() {} }) as never },
+      'admit',
+      /"headers" are not an object such as/,
+    ],
     [{ admit: returning(false) }, 'admit', /it returned false, which is not a hold: throw a GatewayError to refuse/],
     [{ admit: returning({}) }, 'admit', /not a hold/],
     [{ reserve: returning(true) }, 'reserve', /not a reservation/],

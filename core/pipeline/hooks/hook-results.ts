@@ -2,10 +2,13 @@ import type {
   Answer,
   Authenticated,
   Charge,
+  ContentBlock,
   DecodedCall,
   Hold,
   InferenceCall,
   KeyIdentity,
+  Message,
+  MessageRole,
   Observer,
   Reservation,
   Stage,
@@ -54,12 +57,38 @@ function mistakeInCall(call: InferenceCall, wanted: string): string | undefined 
   return call.kind === 'chat' ? mistakeInMessages(call.messages) : undefined;
 }
 
+const roles: Readonly<Record<MessageRole, true>> = { system: true, user: true, assistant: true, tool: true };
+
+const blockTypes: Readonly<Record<ContentBlock['type'], true>> = {
+  text: true,
+  image: true,
+  file: true,
+  audio: true,
+  reasoning: true,
+  'tool-call': true,
+  'tool-result': true,
+  opaque: true,
+};
+
 /** Messages have a list of blocks as their content. (In several dialects it may be a string, a likely mistake.) */
 function mistakeInMessages(messages: unknown): string | undefined {
   if (!Array.isArray(messages)) return 'a call whose "messages" is not a list';
-  for (const [index, message] of (messages as readonly { readonly content?: unknown }[]).entries()) {
-    if (Array.isArray(message?.content)) continue;
-    return `a call whose messages[${index}].content is not a list of blocks, such as [{ type: 'text', text: '…' }]`;
+  for (const [index, message] of (messages as readonly Partial<Message>[]).entries()) {
+    const mistake = mistakeInMessage(Object(message));
+    if (mistake !== undefined) return `a call whose messages[${index}]${mistake}`;
+  }
+  return undefined;
+}
+
+/** An adapter would send another role as it is, lose a block of another type, or fail, and be blamed. */
+function mistakeInMessage({ role, content }: Partial<Message>): string | undefined {
+  if (!Array.isArray(content)) return ".content is not a list of blocks, such as [{ type: 'text', text: '…' }]";
+  if (!Object.hasOwn(roles, String(role))) return `.role is not one of ${Object.keys(roles).join(', ')}`;
+  for (const [index, block] of (content as readonly unknown[]).entries()) {
+    const { type, text } = Object(block) as { readonly type?: unknown; readonly text?: unknown };
+    if (!Object.hasOwn(blockTypes, String(type)))
+      return `.content[${index}] is a block of none of the types ${Object.keys(blockTypes).join(', ')}`;
+    if (type === 'text' && typeof text !== 'string') return `.content[${index}].text is not a text`;
   }
   return undefined;
 }
