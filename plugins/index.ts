@@ -42,6 +42,7 @@ export const bundledPlugins: BundledPlugins = {
 
 /** Which of them honour which settings of connections, so that a message can name the one that is missing without loading any. */
 export const honouringPlugins: HonouringPlugins = {
+  allowedModelIdentifiersList: 'connections',
   disabledModelIdentifiersList: 'connections',
   enableSpendingLimit: 'spending-limit',
   policies: 'policies',

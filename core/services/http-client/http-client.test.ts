@@ -226,7 +226,7 @@ await test('sockets', async (t) => {
     await arrived.promise;
     const closed = once(upstream.sockets[0] as Socket, 'close');
     await client.close();
-    t.match(await failed, { code: 'GW_UPSTREAM_UNREACHABLE', message: /stopping/ });
+    t.match(await failed, { code: 'GW_UPSTREAM_BROKEN', message: /stopping/ });
     t.match(await refusal(client.send(post(upstream.url))), { code: 'GW_UPSTREAM_UNREACHABLE', message: /stopping/ });
     await closed;
   });

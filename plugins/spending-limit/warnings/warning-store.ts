@@ -1,4 +1,4 @@
-import type { Database } from '../../../core/api/database.js';
+import { type Database, dueNow } from '../../../core/api/database.js';
 import { countsFrom, type Day } from '../calendar.js';
 import { type Nanos, nanosOf } from '../costs/nanos.js';
 
@@ -31,7 +31,7 @@ const sums = `
 
 const insertNew = `
   insert into spending_warning (id, organization_id, budget_id, period, first_day, threshold, notice, due_at)
-  select ?::uuid, ?, ?::uuid, ?, ?::date, ?::numeric, ?, case when ? then now() end on conflict do nothing returning 1`;
+  select ?::uuid, ?, ?::uuid, ?, ?::date, ?::numeric, ?, case when ? then ${dueNow} end on conflict do nothing returning 1`;
 
 const takeDue = `
   update spending_warning set due_at = now() + ${retryAfter} where id in (
