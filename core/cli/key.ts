@@ -1,4 +1,10 @@
-import { type KeyChange, type SpendingPeriod, stringifyJson, unknownResource, withoutUndefined } from '../api/index.js';
+import {
+  type KeySettings,
+  type SpendingPeriod,
+  stringifyJson,
+  unknownResource,
+  withoutUndefined,
+} from '../api/index.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import { readExpiry } from './management/expiry.js';
@@ -30,7 +36,7 @@ export async function createKey(line: CommandLine, composition: Composition): Pr
 }
 
 /** Validated by whoever creates the key. */
-function spendingOf(line: CommandLine): KeyChange {
+function spendingOf(line: CommandLine): Pick<KeySettings, 'spendingLimit' | 'spendingPeriod'> {
   const [limit, period] = [line.value('spending-limit'), line.value('spending-period')];
   return withoutUndefined({ spendingLimit: limit, spendingPeriod: period as SpendingPeriod | undefined });
 }

@@ -49,26 +49,36 @@ export const keyQuery = tokenQuery.extend({
 
 export type KeyQuery = z.output<typeof keyQuery>;
 
-/** Body of `updateApiKey`. */
-export const keyChange = z.strictObject(spending).meta({
-  id: 'ApiKeyChange',
-  description: 'Only the fields that are present change.',
-  ...unchangeable('keyId', 'name', 'prefix', 'connectionIds', 'defaultConnectionId', 'created', 'expires', 'revoked'),
-});
+const keyName = storableName({ most: 200 }).describe('What the key is for; need not be unique.');
+const connectionIds = z.array(connectionId).max(1_000).nullish();
+const defaultConnectionId = connectionId.nullish();
 
 export const newKey = z
   .strictObject({
-    name: storableName({ most: 200 }).describe('What the key is for; need not be unique.'),
-    connectionIds: z
-      .array(connectionId)
-      .max(1_000)
-      .nullish()
-      .describe('The only connections that it may use; when absent all, when empty none.'),
-    defaultConnectionId: connectionId.nullish().describe('Used when a request names no connection.'),
+    name: keyName,
+    connectionIds: connectionIds.describe('The only connections that it may use; when absent all, when empty none.'),
+    defaultConnectionId: defaultConnectionId.describe('Used when a request names no connection.'),
     ...spending,
     expires,
   })
   .meta({ id: 'NewApiKey' });
+
+/** Body of `updateApiKey`. */
+export const keyChange = z
+  .strictObject({
+    name: keyName.optional(),
+    connectionIds: connectionIds.describe('The only connections that it may use; when null all, when empty none.'),
+    defaultConnectionId: defaultConnectionId.describe(
+      'Used when a request names no connection; null for none. Must be one of `connectionIds`, as they are after the change.',
+    ),
+    ...spending,
+    expires: expires.describe('When it expires, in the future; never, when null.'),
+  })
+  .meta({
+    id: 'ApiKeyChange',
+    description: 'Only the fields that are present change.',
+    ...unchangeable('keyId', 'prefix', 'secret', 'created', 'revoked'),
+  });
 
 export const newToken = z
   .strictObject({

@@ -50,6 +50,33 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     t.strictSame([await other.answer(key(secret)), await other.answer(token(made.secret))], ['default', 'editor']);
   });
 
+  await t.test('an expiry is moved or removed here at once, and in another process after one poll', async (t) => {
+    const table: ConnectionTable = new Map();
+    const { answer, credentials, connections, clock } = await opened(t, database, { organization: 'moved', table });
+    const defaultConnectionId = connections.named('moved', 'default')?.connectionId as string;
+    const settings = { name: 'brief', defaultConnectionId, expiresAt: new Date(start + 1_000) };
+    const { secret, info } = await credentials.createKey('moved', settings);
+    await clock.advance(1_000);
+    t.equal(await answer(key(secret)), wrongKey);
+    const other = await opened(t, database, { organization: 'moved', table });
+    await other.clock.advance(1_000);
+    t.equal(await other.answer(key(secret)), wrongKey);
+    await credentials.changeKey('moved', info.keyId, { expiresAt: null });
+    t.equal(await answer(key(secret)), 'default', 'a key that had expired is accepted again');
+    t.equal(await other.answer(key(secret)), wrongKey, 'it does not know yet');
+    await other.pollOnce();
+    t.equal(await other.answer(key(secret)), 'default');
+    await credentials.changeKey('moved', info.keyId, { expiresAt: new Date(start + 2_000) });
+    t.equal(await answer(key(secret)), 'default');
+    await clock.advance(1_000);
+    t.equal(await answer(key(secret)), wrongKey);
+    await t.rejects(credentials.changeKey('moved', info.keyId, { expiresAt: new Date(Date.UTC(10_000, 0)) }), {
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      field: 'expires',
+    });
+  });
+
   await t.test(
     'revoked credentials are refused here at once, in another process after one poll, and after a restart',
     async (t) => {
@@ -187,6 +214,10 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     const { connectionId } = elsewhere.connections.add({ organizationId: 'fresh', name: 'brand new' });
     const { secret } = await credentials.createKey('fresh', { name: 'k', defaultConnectionId: connectionId });
     t.equal(await answer(key(secret)), 'brand new');
+    const newer = elsewhere.connections.add({ organizationId: 'fresh', name: 'newer' });
+    const [{ keyId } = { keyId: '' }] = (await credentials.listKeys('fresh')).filter(({ name }) => name === 'k');
+    await credentials.changeKey('fresh', keyId, { defaultConnectionId: newer.connectionId.toUpperCase() });
+    t.equal(await answer(key(secret)), 'newer', 'by a key that existed before, too');
   });
 
   await t.test('a connection that another process has just deleted cannot be referred to', async (t) => {
@@ -240,19 +271,21 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
         },
       },
     ]);
-    for (const spendingLimit of ['5', '5.0'])
-      await credentials.changeKey('audited', info.keyId, { spendingLimit }, ann);
-    const limited = { spendingLimit: '5', spendingPeriod: null };
+    const expiresAt = new Date(start + 5_000);
+    for (const spendingLimit of ['5', '5.0']) {
+      const change = { name: 'kay', connectionIds: null, spendingLimit, expiresAt };
+      await credentials.changeKey('audited', info.keyId, change, ann);
+    }
     t.strictSame(
-      JSON.parse(JSON.stringify(taken())),
+      taken(),
       [
         {
-          does: 'token ann apiKey.update apiKey k',
-          before: { spendingLimit: null, spendingPeriod: null },
-          after: limited,
+          does: 'token ann apiKey.update apiKey kay',
+          before: { name: 'k', connectionIds: [], spendingLimit: null, expires: null },
+          after: { name: 'kay', connectionIds: null, spendingLimit: '5', expires: expiresAt.toISOString() },
         },
       ],
-      'what changes nothing is no change',
+      'only what differs, and what changes nothing is no change',
     );
     await credentials.revokeKey('audited', info.keyId, ann);
     await credentials.revokeKey('audited', info.keyId, ann);
@@ -261,7 +294,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       taken(),
       [
         {
-          does: 'token ann apiKey.revoke apiKey k',
+          does: 'token ann apiKey.revoke apiKey kay',
           before: { revoked: null },
           after: { revoked: revoked?.revokedAt?.toISOString() },
         },

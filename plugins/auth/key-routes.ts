@@ -97,26 +97,30 @@ function getKey({ store }: RouteServices): Route {
   });
 }
 
-function updateKey({ store }: RouteServices): Route {
+function updateKey({ store, clock }: RouteServices): Route {
   return defineRoute({
     ...common,
     operation: 'updateApiKey',
     method: 'PUT',
     path: one,
-    summary: 'Change the spending limit of an API key, everywhere within a second',
+    summary: 'Change the name, connections, expiry or spending limit of an API key, everywhere within a second',
     description:
-      'Sets or removes the limit of what all requests with this key may cost in a period. Everything else about a key is fixed when it is created. What has been spent in the period counts against the new limit.',
+      'Changes only the fields that are sent; the secret stays, so apps go on with the key that they have. Requests that are running end normally. What has been spent in the period counts against a new spending limit. A key that has expired is accepted again with a later `expires`, one that is revoked is not.',
     parameters: { path: keyPath },
     body: keyChange,
     replies: {
       200: { description: 'The key after the change.', schema: apiKeyDocument },
-      400: refusal('A field is invalid.'),
+      400: refusal(
+        'A field is invalid or cannot be changed, a connection is unknown, or the valid keys of the organization take as much as they may.',
+      ),
       404: unknownKey,
     },
     examples: examples.updateKey,
     async handle({ exchange, path: { keyId }, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const key = await store.changeKey(organizationId, keyId, body, author);
+      const { expires, ...settings } = body;
+      const expiry = expires === null ? { expiresAt: null } : requestedExpiry(expires, clock);
+      const key = await store.changeKey(organizationId, keyId, { ...settings, ...expiry }, author);
       if (!key) throw unknownResource('GW_KEY_UNKNOWN', 'API key', keyId);
       return { body: describeKey(key) };
     },

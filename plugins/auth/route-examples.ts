@@ -1,6 +1,7 @@
 import type { RouteExample } from '../../core/api/index.js';
 
 const connectionId = '0197e0d2-5c3a-7b1e-9a44-3f1f6c2d8e10';
+const otherConnectionId = '0197e0d2-9b61-7f05-8c2d-6a4e0b1f7d23';
 const key = {
   keyId: '0197e0d3-0a52-7c6f-8f0e-5b7d1a2c3e4f',
   name: 'shop',
@@ -53,6 +54,13 @@ export const getKey: readonly RouteExample[] = [
 ];
 
 export const updateKey: readonly RouteExample[] = [
+  {
+    title: 'The app may use one more connection, and does not lose its access',
+    path: { keyId: key.keyId },
+    body: { connectionIds: [connectionId, otherConnectionId], expires: null },
+    status: 200,
+    reply: { ...key, connectionIds: [connectionId, otherConnectionId], expires: null },
+  },
   {
     title: 'Requests with the key may cost 12.50 a day',
     path: { keyId: key.keyId },

@@ -33,6 +33,10 @@ async function create(
   return asked.body as Body & { readonly secret: string };
 }
 
+async function connectionNamed({ gateway }: ManagementGateway, name: string): Promise<string> {
+  return (await gateway.service(ConnectionChanges).create('default', { name })).connectionId;
+}
+
 /** The status of a chat with this key, and the code of a refusal. */
 async function chat(gateway: ManagementGateway, secret: string, connectionId?: string): Promise<string> {
   const response = await gateway.post(
@@ -161,6 +165,93 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     }
   });
 
+  await t.test('the name, the connections and the expiry of a key change, and what is left out stays', async (t) => {
+    const one = await connectionNamed(gateway, 'one');
+    const two = await connectionNamed(gateway, 'two');
+    const expires = '2099-12-31T23:59:59.000Z';
+    const settings = { name: 'app', connectionIds: [one], defaultConnectionId: one, expires };
+    const { secret, ...made } = await create(gateway, keysPath, settings);
+    const path = `${keysPath}/${String(made['keyId'])}`;
+    let now: Body = made;
+    const change = async (body: Body): Promise<void> => {
+      const asked = await gateway.ask('PUT', path, { body });
+      now = { ...now, ...body };
+      t.strictSame([asked.status, asked.body], [200, now], JSON.stringify(body));
+      t.strictSame((await gateway.ask('GET', path)).body, now);
+    };
+    const listedFor = async (id: string): Promise<boolean> =>
+      (bodyOf(await gateway.ask('GET', `${keysPath}?connectionId=${id}&pageSize=100`))['items'] as Body[]).some(
+        ({ keyId }) => keyId === made['keyId'],
+      );
+    const refused = '401 GW_AUTH_INVALID_KEY';
+    await change({});
+    await change({ name: 'the same app' });
+    t.strictSame([await chat(gateway, secret), await chat(gateway, secret, two)], ['200', refused]);
+    await change({ connectionIds: [one, two] });
+    t.strictSame([await chat(gateway, secret, one), await chat(gateway, secret, two)], ['200', '200']);
+    await change({ connectionIds: [two], defaultConnectionId: two, expires: null });
+    t.strictSame([await chat(gateway, secret), await chat(gateway, secret, one)], ['200', refused]);
+    t.equal(await listedFor(one), false);
+    await change({ connectionIds: null });
+    t.strictSame([await chat(gateway, secret), await chat(gateway, secret, one)], ['200', '200']);
+    t.equal(await listedFor(one), true);
+    await change({ defaultConnectionId: null, expires });
+    t.strictSame([await chat(gateway, secret), await chat(gateway, secret, one)], [refused, '200']);
+    await change({ connectionIds: [] });
+    t.equal(await chat(gateway, secret, one), refused);
+    const audit = await gateway.ask('GET', `/v1/management/audit?resourceId=${String(made['keyId'])}`);
+    t.match(bodyOf(audit)['items'], [
+      { action: 'apiKey.update', before: { connectionIds: null }, after: { connectionIds: { length: 0 } } },
+      {
+        before: { defaultConnectionId: two, expires: null },
+        after: { defaultConnectionId: null, expires },
+      },
+      { before: { connectionIds: [two] }, after: { connectionIds: null } },
+      {
+        before: { connectionIds: [one, two], defaultConnectionId: one, expires },
+        after: { connectionIds: [two], defaultConnectionId: two, expires: null },
+      },
+      { before: { connectionIds: [one] }, after: { connectionIds: [one, two] } },
+      { resource: { name: 'the same app' }, before: { name: 'app' }, after: { name: 'the same app' } },
+      { action: 'apiKey.create' },
+    ]);
+  });
+
+  await t.test('a change that is refused names the field, and changes nothing', async (t) => {
+    const one = await connectionNamed(gateway, 'its own');
+    const two = await connectionNamed(gateway, 'not its own');
+    const foreign = gateway.ids.other.connectionId;
+    const settings = { name: 'kept', connectionIds: [one], defaultConnectionId: one };
+    const { secret, ...made } = await create(gateway, keysPath, settings);
+    const path = `${keysPath}/${String(made['keyId'])}`;
+    const isNone = /^Field "defaultConnectionId" would be "[0-9a-f-]{36}", which is none of "connectionIds", so/;
+    const table: readonly (readonly [Body, string, string, RegExp])[] = [
+      [{ name: '' }, 'GW_REQUEST_INVALID', 'name', /./],
+      [{ name: null }, 'GW_REQUEST_INVALID', 'name', /./],
+      [{ expires: '2020-01-01T00:00:00Z' }, 'GW_REQUEST_INVALID', 'expires', /in the future; it is now/],
+      [{ expires: '2099-01-01' }, 'GW_REQUEST_INVALID', 'expires', /./],
+      [{ connectionIds: [one, foreign] }, 'GW_CONNECTION_UNKNOWN', 'connectionIds', new RegExp(foreign)],
+      [{ connectionIds: [one, nowhere] }, 'GW_CONNECTION_UNKNOWN', 'connectionIds', new RegExp(nowhere)],
+      [{ connectionIds: null, defaultConnectionId: foreign }, 'GW_CONNECTION_UNKNOWN', 'defaultConnectionId', /./],
+      [{ connectionIds: [two] }, 'GW_REQUEST_INVALID', 'defaultConnectionId', isNone],
+      [{ defaultConnectionId: two }, 'GW_REQUEST_INVALID', 'defaultConnectionId', isNone],
+      [{ secret: 'sk-slc-mine' }, 'GW_REQUEST_INVALID', 'secret', /"secret" cannot be changed/],
+      [{ keyId: nowhere }, 'GW_REQUEST_INVALID', 'keyId', /"keyId" cannot be changed/],
+      [{ revoked: null }, 'GW_REQUEST_INVALID', 'revoked', /"revoked" cannot be changed/],
+      [{ organizationId: 'other' }, 'GW_REQUEST_INVALID', 'organizationId', /"organizationId" is not known/],
+    ];
+    for (const [wrong, code, field, message] of table) {
+      const asked = await gateway.ask('PUT', path, { body: { name: 'other', ...wrong } });
+      t.match([asked.status, asked.body], [400, { code, field, message }], JSON.stringify(wrong));
+    }
+    t.match(await gateway.ask('PUT', path, { as: 'stranger', body: { name: 'theirs' } }), {
+      status: 404,
+      body: { code: 'GW_KEY_UNKNOWN' },
+    });
+    t.strictSame((await gateway.ask('GET', path)).body, made);
+    t.equal(await chat(gateway, secret), '200');
+  });
+
   await t.test('a revoked key is refused at once, and revoking is idempotent', async (t) => {
     const key = await create(gateway, keysPath, { name: 'leaked', defaultConnectionId: connectionId });
     t.equal(await chat(gateway, key.secret), '200');
@@ -180,6 +271,14 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     await running.service(ConnectionChanges).remove(gone, { kind: 'gateway', name: 'test' });
     t.equal(await chat(gateway, key.secret), '401 GW_AUTH_INVALID_KEY');
     t.equal(await chat(gateway, key.secret, connectionId), '200', 'elsewhere it is as good as before');
+    const path = `${keysPath}/${String(key['keyId'])}`;
+    const kept = { name: 'kept', connectionIds: [gone.connectionId, connectionId] };
+    t.match(await gateway.ask('PUT', path, { body: kept }), { status: 200, body: kept }, 'what it had may stay');
+    const back = { connectionIds: [connectionId], defaultConnectionId: connectionId };
+    t.match(await gateway.ask('PUT', path, { body: back }), { status: 200, body: back });
+    t.equal(await chat(gateway, key.secret), '200');
+    const again = await gateway.ask('PUT', path, { body: kept });
+    t.match([again.status, again.body], [400, { code: 'GW_CONNECTION_UNKNOWN', field: 'connectionIds' }]);
   });
 
   await t.test('unknown keys, keys of other organizations and invalid ids get the same response', async (t) => {
@@ -302,7 +401,7 @@ const accessTokens = async (t: Test, gateway: ManagementGateway): Promise<void> 
 
 await forEachManagementGateway('access tokens over HTTP', accessTokens, { clock });
 
-await test('credentials created or revoked by one replica take effect on the other, and no secret is stored', async (t) => {
+await test('credentials created, changed or revoked by one replica take effect on the other, and no secret is stored', async (t) => {
   const url = await createDatabase(t);
   const [one, two] = [await startManagementGateway(t, { url }), await startManagementGateway(t, { url })];
   const { connectionId } = one.ids.default;
@@ -311,6 +410,11 @@ await test('credentials created or revoked by one replica take effect on the oth
   const isIn = async (): Promise<boolean> =>
     (await chat(two, key.secret)) === '200' && (await withToken(two, token.secret)) === 200;
   await until(isIn, 'both work on the other replica');
+  const change = (body: Body) => one.ask('PUT', `${keysPath}/${String(key['keyId'])}`, { body });
+  await change({ connectionIds: [], defaultConnectionId: null });
+  await until(async () => !(await isIn()), 'the key lost its connections on the other replica');
+  await change({ connectionIds: [connectionId], defaultConnectionId: connectionId });
+  await until(isIn, 'it has one again');
   await one.ask('DELETE', `${keysPath}/${String(key['keyId'])}`);
   await one.ask('DELETE', `${tokensPath}/${String(token['tokenId'])}`);
   const revokedAt = Date.now();

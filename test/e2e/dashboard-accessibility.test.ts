@@ -78,6 +78,7 @@ await test('every dialog, menu and tab is reached, used and closed with the keyb
     { address: prompt, opener: ['button', 'Edit'] },
     { address: prompt, opener: ['button', 'Delete'] },
     { address: '/api-keys', opener: ['button', 'New API key'] },
+    { address: '/api-keys', opener: ['button', /^Edit /] },
     { address: '/access-tokens', opener: ['button', 'New access token'] },
     { address: '/access-tokens', opener: ['button', 'Revoke the token of vera'] },
     { address: '/audit', opener: ['button', /of prompt\.create: Support/] },

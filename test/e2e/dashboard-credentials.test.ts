@@ -112,6 +112,73 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await dialog.waitFor({ state: 'detached' });
   });
 
+  await t.test('a key that an app has is given one more connection, and other fields stay', async (t) => {
+    const { connectionId: shared } = await ask<{ readonly connectionId: string }>(
+      'POST',
+      '/v1/management/connections',
+      { name: 'shared' },
+    );
+    const settings = { connectionIds: [connectionId], defaultConnectionId: connectionId };
+    const made = await ask<{ readonly secret: string }>('POST', keysPath, {
+      name: 'till',
+      ...settings,
+      expires: '2099-12-31T12:00:00Z',
+    });
+    const before = await keyNamed('till');
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit till' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit till' });
+    await hasFocusIn(dialog);
+    await dialog.getByText(/^Now: .*2099/).waitFor();
+    await dialog.getByRole('combobox', { name: 'Chosen connections' }).click();
+    await page.getByRole('option', { name: 'shared' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    t.strictSame(await keyNamed('till'), { ...before, connectionIds: [connectionId, shared] });
+    await page.getByRole('row', { name: /^till .* shop by default shared / }).waitFor();
+    const answer = await fetch(`${gateway.url}/v1/inference/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': made.secret, 'x-connection-id': shared },
+      body: JSON.stringify(chat),
+    });
+    t.equal(answer.status, 200, 'with the secret that it has');
+  });
+
+  await t.test(
+    'its name, its default connection and its expiry change, and a refusal keeps what was entered',
+    async (t) => {
+      await ask('POST', keysPath, {
+        name: 'old name',
+        expires: '2099-01-01T00:00:00Z',
+        defaultConnectionId: connectionId,
+      });
+      await page.reload();
+      await page.getByRole('button', { name: 'Edit old name' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit old name' });
+      await dialog.getByLabel('Name').fill('new name');
+      await dialog.getByLabel('Only chosen ones').check();
+      t.ok(await dialog.getByRole('button', { name: 'Save' }).isDisabled(), 'no connection is not offered');
+      await dialog.getByLabel('All, and those that will be created').check();
+      await dialog.getByRole('combobox', { name: 'Default connection' }).and(page.locator('[value=shop]')).waitFor();
+      await dialog.locator('.mantine-Select-section button').first().click();
+      await dialog.getByRole('combobox', { name: 'Expires' }).click();
+      await page.getByRole('option', { name: 'Never' }).click();
+      await page.route(`**${keysPath}/*`, (route) =>
+        route.fulfill({
+          status: 503,
+          json: { error: 'Service Unavailable', message: 'Not now.', code: 'GW_INTERNAL' },
+        }),
+      );
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByRole('alert').getByText('Not now.').waitFor();
+      await page.unroute(`**${keysPath}/*`);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      t.match(await keyNamed('new name'), { connectionIds: null, defaultConnectionId: null, expires: null });
+    },
+  );
+
   await t.test('a key that has leaked is replaced by one like it, and its requests are shown', async (t) => {
     await page.getByRole('button', { name: 'Replace web app' }).click();
     const dialog = page.getByRole('dialog');

@@ -17,8 +17,13 @@ export interface KeySettings {
   readonly spendingPeriod?: SpendingPeriod | null;
 }
 
-/** A change of an API key; what is absent stays. */
-export type KeyChange = Pick<KeySettings, 'spendingLimit' | 'spendingPeriod'>;
+/** A change of an API key. What is absent stays; null has the meaning that absence has in {@link KeySettings}. */
+export interface KeyChange extends Pick<KeySettings, 'spendingLimit' | 'spendingPeriod'> {
+  readonly name?: string;
+  readonly defaultConnectionId?: string | null;
+  readonly connectionIds?: readonly string[] | null;
+  readonly expiresAt?: Date | null;
+}
 
 /** An API key without its secret. */
 export interface KeyInfo extends KeySettings {
@@ -71,10 +76,10 @@ export interface Credentials {
   /** @returns undefined when there is no such key */
   findKey(organizationId: string, keyId: string): Promise<KeyInfo | undefined>;
   /**
-   * Takes effect at once in this process, and within a second in every other one.
+   * Takes effect at once in this process, and within a second in every other one. A connection that the key has may stay after it was deleted.
    *
    * @returns undefined when there is no such key
-   * @throws GatewayError `GW_REQUEST_INVALID` (400) for a spending limit that cannot be stored
+   * @throws GatewayError what `createKey` throws
    */
   changeKey(organizationId: string, keyId: string, change: KeyChange, author?: Author): Promise<KeyInfo | undefined>;
   /** Idempotent. @returns false when there is no such key */

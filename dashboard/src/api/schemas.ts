@@ -6,6 +6,7 @@
 export interface Schemas {
   AccessToken: AccessToken;
   ApiKey: ApiKey;
+  ApiKeyChange: ApiKeyChange;
   ApiKeySpendingReport: ApiKeySpendingReport;
   AuditEntry: AuditEntry;
   BatchObject: BatchObject;
@@ -124,6 +125,35 @@ export interface ApiKey {
    * When it was revoked; null: it was not.
    */
   revoked: string | null;
+}
+/**
+ * Only the fields that are present change.
+ */
+export interface ApiKeyChange {
+  /**
+   * What the key is for; need not be unique.
+   */
+  name?: string;
+  /**
+   * The only connections that it may use; when null all, when empty none.
+   */
+  connectionIds?: string[] | null;
+  /**
+   * Used when a request names no connection; null for none. Must be one of `connectionIds`, as they are after the change.
+   */
+  defaultConnectionId?: string | null;
+  /**
+   * Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. Null for the limit that gateway.yaml sets for keys, or none.
+   */
+  spendingLimit?: number | string | null;
+  /**
+   * Calendar period after which the spending starts again at zero; monthly, if null.
+   */
+  spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * When it expires, in the future; never, when null.
+   */
+  expires?: string | null;
 }
 export interface ApiKeySpendingReport {
   keyId: string;

@@ -4,21 +4,26 @@ import type { NewRow } from './credential-rows.js';
 import type { ApiKeyRow } from '../tables.js';
 
 /**
- * Checks that a new key refers to connections of its own organization, and may use its default connection. The connections are locked, so
+ * Checks that a key refers to connections of its own organization, and may use its default connection. The connections are locked, so
  * that they cannot be deleted before the transaction ends.
  *
+ * @param known connections that it has had before, which may have been deleted since
  * @throws GatewayError `GW_CONNECTION_UNKNOWN`, `GW_REQUEST_INVALID`, both 400
  */
 export async function checkConnections(
   entities: EntityManager,
   row: NewRow<ApiKeyRow>,
   bindings: ConnectionBindings,
+  known: readonly string[] = [],
 ): Promise<void> {
   const { organizationId, defaultConnectionId, connectionIds } = row;
   if (defaultConnectionId && connectionIds && !connectionIds.includes(defaultConnectionId)) {
-    throw fieldRefused('defaultConnectionId', 'must be one of "connectionIds", or the key could not use it');
+    throw fieldRefused(
+      'defaultConnectionId',
+      `would be "${defaultConnectionId}", which is none of "connectionIds", so that the key could not use it`,
+    );
   }
-  const named = connectionsNamedBy(row);
+  const named = connectionsNamedBy(row).filter((id) => !known.includes(id));
   if (named.length === 0) return;
   const [unknown] = await bindings.missing(entities, organizationId, named);
   if (unknown === undefined) return;

@@ -68,30 +68,34 @@ export class CredentialRecords {
 
   async addKey(entities: EntityManager, row: NewRow<ApiKeyRow>, author: Author): Promise<void> {
     await entities.insert(ApiKeyRow, row);
-    const { keyId: id, name, prefix, connectionIds, defaultConnectionId, expires } = describeKey(keyInfo(row));
-    const target = { kind: 'key', organizationId: row.organizationId, id } as const;
-    const after = { name, prefix, connectionIds, defaultConnectionId, ...spendingOf(row), expires };
-    await this.#changed(entities, target, { what: 'create', name, after }, author);
+    const { keyId: id, organizationId, name, prefix } = row;
+    const after = { prefix, ...settingsOf(row) };
+    await this.#changed(entities, { kind: 'key', organizationId, id }, { what: 'create', name, after }, author);
   }
 
-  /** Changes the settings of a key. @returns its row after the change; undefined when there is no such key */
+  /** A key, which nobody else changes before the transaction ends. */
+  async lockKey(
+    entities: EntityManager,
+    which: Pick<ApiKeyRow, 'organizationId' | 'keyId'>,
+  ): Promise<NewRow<ApiKeyRow> | undefined> {
+    const row = await entities.findOne(ApiKeyRow, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return row ? { ...row } : undefined;
+  }
+
+  /** Changes the settings of a locked key. @returns its row after the change, which is the one before if nothing differs */
   async changeKey(
     entities: EntityManager,
-    { organizationId, keyId }: Pick<ApiKeyRow, 'organizationId' | 'keyId'>,
+    before: NewRow<ApiKeyRow>,
     change: KeyChange,
     author: Author,
-  ): Promise<NewRow<ApiKeyRow> | undefined> {
-    const where = { organizationId, keyId };
-    const before = await entities.findOne(ApiKeyRow, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!before) return undefined;
+  ): Promise<NewRow<ApiKeyRow>> {
     const after = { ...before, ...change, version: before.version + 1 };
-    const [shown, changed] = [spendingOf(before), spendingOf(after)];
-    if (isDeepStrictEqual(shown, changed)) return before;
-    const values = { ...change, version: after.version, changedAt: raw('clock_timestamp()') };
-    await entities.nativeUpdate(ApiKeyRow, where, values);
-    const target = { kind: 'key', organizationId, id: keyId } as const;
-    const { name } = before;
-    await this.#changed(entities, target, { what: 'update', name, before: shown, after: changed }, author);
+    const changed = differences(settingsOf(before), settingsOf(after));
+    if (!changed) return before;
+    const { organizationId, keyId: id, name, version } = after;
+    const values = { ...change, version, changedAt: raw('clock_timestamp()') };
+    await entities.nativeUpdate(ApiKeyRow, { organizationId, keyId: id }, values);
+    await this.#changed(entities, { kind: 'key', organizationId, id }, { what: 'update', name, ...changed }, author);
     return after;
   }
 
@@ -145,7 +149,16 @@ export class CredentialRecords {
   }
 }
 
-/** The settings of a key that can change, as the audit trail shows them. */
-function spendingOf(row: Pick<ApiKeyRow, 'spendingLimit' | 'spendingPeriod'>): JsonObject {
-  return { spendingLimit: storedLimit(row), spendingPeriod: row.spendingPeriod ?? null };
+/** The settings of a key, as the audit trail shows them: with the limit as it was written. */
+function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
+  const { name, connectionIds, defaultConnectionId, spendingPeriod, expires } = describeKey(keyInfo(row));
+  return { name, connectionIds, defaultConnectionId, spendingLimit: storedLimit(row), spendingPeriod, expires };
+}
+
+/** The settings that differ; undefined when none does. */
+function differences(before: JsonObject, after: JsonObject): Pick<Change, 'before' | 'after'> | undefined {
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) return undefined;
+  const only = (all: JsonObject): JsonObject => Object.fromEntries(changed.map((name) => [name, all[name]]));
+  return { before: only(before), after: only(after) };
 }

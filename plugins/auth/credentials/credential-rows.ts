@@ -1,5 +1,6 @@
 import {
   decimalOf,
+  type KeyChange,
   type KeyInfo,
   type KeySettings,
   newId,
@@ -23,24 +24,36 @@ export interface NewCredential {
 
 /** Creates the row of a new key. */
 export function keyRow(settings: KeySettings, { organizationId, secret, now }: NewCredential): NewRow<ApiKeyRow> {
-  const { name, defaultConnectionId, connectionIds, expiresAt = null } = settings;
-  const { spendingLimit = null, spendingPeriod = null } = settings;
   return {
     keyId: newId(now),
     organizationId,
-    name,
+    name: settings.name,
     hash: hashOf(secret),
     prefix: shownPart(secret),
-    // UUIDs are case-insensitive; the database stores them in lower case.
-    defaultConnectionId: defaultConnectionId?.toLowerCase() ?? null,
-    connectionIds: connectionIds ? [...new Set(connectionIds.map((id) => id.toLowerCase()))] : null,
-    spendingLimit,
-    spendingPeriod,
+    defaultConnectionId: null,
+    connectionIds: null,
+    spendingLimit: null,
+    spendingPeriod: null,
     version: 1,
     createdAt: new Date(now),
-    expiresAt,
+    expiresAt: null,
     revokedAt: null,
+    ...settingColumns(settings),
   };
+}
+
+/** The columns of the settings that are present. */
+export function settingColumns(settings: KeyChange): KeyChange {
+  const { name, defaultConnectionId, connectionIds, spendingLimit, spendingPeriod, expiresAt } = settings;
+  return withoutUndefined({
+    name,
+    // UUIDs are case-insensitive; the database stores them in lower case.
+    defaultConnectionId: defaultConnectionId && defaultConnectionId.toLowerCase(),
+    connectionIds: connectionIds && [...new Set(connectionIds.map((id) => id.toLowerCase()))],
+    spendingLimit,
+    spendingPeriod,
+    expiresAt,
+  });
 }
 
 /** Creates the row of a new token. */

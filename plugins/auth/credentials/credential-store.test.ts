@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import type { Test } from 'tap';
-import { type Clock, type Connections, type KeySettings, newId } from '../../../core/api/index.js';
+import { type Clock, type Connections, type KeyChange, type KeySettings, newId } from '../../../core/api/index.js';
 import type { ConnectionBindings, Database } from '../../../core/api/database.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
@@ -242,6 +242,25 @@ await forEachDatabase('the limit of an organization', [tables], async (t, databa
   t.strictSame(await outcomes([createKey(1)]), { GW_ORGANIZATION_LIMIT: 1 });
   await database.fork().execute("update api_key set expires_at = '2020-01-01' where key_id = ?", [second.keyId]);
   t.strictSame(await outcomes([createKey(1)]), { done: 1 }, 'nor does one that has expired');
+  const changes = async (keyId: string, change: KeyChange) =>
+    outcomes([stores[0].changeKey('full', keyId, change).then(() => stores[0].refresh())]);
+  const full = { GW_ORGANIZATION_LIMIT: 1 };
+  t.strictSame(await changes(second.keyId, { expiresAt: null }), full, 'and it cannot be made valid again');
+  const [third] = (await stores[0].listKeys('full')).filter(({ expiresAt, revokedAt }) => !expiresAt && !revokedAt);
+  if (!third) return;
+  t.strictSame(await changes(third.keyId, { name: 'too long', connectionIds }), full, 'nor can a list grow');
+  t.match(await stores[0].findKey('full', third.keyId), { name: third.name, connectionIds: undefined });
+  await database
+    .fork()
+    .execute('update api_key set connection_ids = ?::jsonb where key_id = ?', [
+      JSON.stringify(connectionIds),
+      third.keyId,
+    ]);
+  t.strictSame(
+    await changes(third.keyId, { name: 'renamed', connectionIds: connectionIds.slice(1), expiresAt: null }),
+    { done: 1 },
+    'what takes no more is done even beyond the limit',
+  );
 });
 
 await forEachDatabase('a key for a connection that is new here', [tables], async (t, database) => {

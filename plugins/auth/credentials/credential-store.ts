@@ -33,7 +33,7 @@ import { checkedSpending } from './check-spending.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
 import { CredentialRecords, type CredentialTarget, refuseTooMany } from './credential-records.js';
 import { checkExpiry } from './expiry.js';
-import { keyInfo, keyRow, tokenInfo, tokenRow } from './credential-rows.js';
+import { keyInfo, keyRow, type NewRow, settingColumns, tokenInfo, tokenRow } from './credential-rows.js';
 import { knownKey, knownToken } from './known-credentials.js';
 import { keyPrefix, newSecret, tokenPrefix } from './secret.js';
 import { AccessTokenRow, ApiKeyRow } from '../tables.js';
@@ -113,11 +113,18 @@ export class CredentialStore implements Credentials {
     author = gatewayItself,
   ): Promise<KeyInfo | undefined> {
     if (!isUuid(keyId)) return undefined;
-    const checked = checkedSpending(change);
-    const { database } = this.#services;
-    const row = await database.transactional((entities) =>
-      this.records.changeKey(entities, { organizationId, keyId }, checked, author),
-    );
+    checkExpiry(change.expiresAt);
+    const columns = settingColumns({ ...change, ...checkedSpending(change) });
+    const { bindings, clock, database, maxBytes } = this.#services;
+    const row = await database.transactional(async (entities) => {
+      const before = await this.records.lockKey(entities, { organizationId, keyId });
+      if (!before) return undefined;
+      await checkConnections(entities, { ...before, ...columns }, bindings, connectionsNamedBy(before));
+      const after = await this.records.changeKey(entities, before, columns, author);
+      const now = clock.now();
+      if (shareOf(after, now) > shareOf(before, now)) await refuseTooMany(entities, after, 'key', maxBytes);
+      return after;
+    });
     if (!row) return undefined;
     const isRead = await this.#readAgain(
       'credentials could not be read after one was changed; this process knows it anyway',
@@ -265,6 +272,11 @@ export class CredentialStore implements Credentials {
     const page = { orderBy: { tokenId: 'asc' }, limit: pageSize } as const;
     return this.#services.database.fork().find(AccessTokenRow, { ...filter, tokenId: { $gt: last } }, page);
   }
+}
+
+/** How much a key adds to what those of its organization take, to compare it before and after a change. */
+function shareOf({ connectionIds, expiresAt, revokedAt }: NewRow<ApiKeyRow>, now: number): number {
+  return revokedAt || (expiresAt && expiresAt.getTime() <= now) ? 0 : 1 + (connectionIds?.length ?? 0);
 }
 
 /** The condition that a key may be used with a connection: one that names none may be used with all. */

@@ -8,8 +8,8 @@ const latest = Date.UTC(10_000, 0) - 1;
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
-export function checkExpiry(expiresAt: Date | undefined): void {
-  if (expiresAt === undefined || expiresAt.getTime() <= latest) return;
+export function checkExpiry(expiresAt: Date | null | undefined): void {
+  if (!expiresAt || expiresAt.getTime() <= latest) return;
   throw fieldRefused('expires', 'must be a time before the year 10000');
 }
 

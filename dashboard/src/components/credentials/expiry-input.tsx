@@ -1,7 +1,8 @@
 import { Group, Select } from '@mantine/core';
 import { DayInput } from '../day-input.js';
+import { Time } from '../time.js';
 
-/** When a new credential expires: never, after some days, or at the end of a day. */
+/** When a credential expires: never, after some days, at the end of a day, or as it does already. */
 export interface Expiry {
   readonly after: string;
   /** For `date`: the last day, as `2030-12-31`. */
@@ -9,6 +10,8 @@ export interface Expiry {
 }
 
 export const ninetyDays: Expiry = { after: '90', date: '' };
+/** Nothing is changed, so there is no time for the management API. */
+export const asItIs: Expiry = { after: 'as-it-is', date: '' };
 
 const choices = [
   { value: '7', label: 'In 7 days' },
@@ -30,17 +33,21 @@ export function expiryTime({ after, date }: Expiry): string | null {
 
 /** Asks when a credential expires. */
 export function ExpiryInput({
+  current,
   value,
   onChange,
 }: {
+  /** When the credential expires already, null for never; absent for a new one. */
+  readonly current?: string | null;
   readonly value: Expiry;
   readonly onChange: (expiry: Expiry) => void;
 }) {
   return (
-    <Group grow align="flex-start">
+    <Group grow align="flex-end">
       <Select
         label="Expires"
-        data={choices}
+        description={current && <Now at={current} />}
+        data={current === undefined ? choices : [{ value: asItIs.after, label: 'As it is now' }, ...choices]}
         allowDeselect={false}
         value={value.after}
         onChange={(after) => onChange({ ...value, after: after ?? 'never' })}
@@ -55,6 +62,14 @@ export function ExpiryInput({
         />
       )}
     </Group>
+  );
+}
+
+function Now({ at }: { readonly at: string }) {
+  return (
+    <>
+      Now: <Time at={at} />
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { Page } from '../../components/page.js';
 import { requestsOf, type UseOf, useRecentUse } from '../../components/recent-use.js';
 import { Records } from '../../components/records.js';
 import { useQueryValue } from '../../shell/address.js';
+import { EditKey } from './edit-key.js';
 import { keyColumns } from './key-columns.js';
 import { KeySpending } from './key-spending.js';
 import { NewKey } from './new-key.js';
@@ -26,6 +27,7 @@ export function ApiKeysPage() {
   const [filter, setFilter] = useCredentialFilter();
   const { read, items, paging } = usePages<ApiKey>(path, { ...queryOf(filter), connectionId });
   const [isCreating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<ApiKey>();
   const [replaced, setReplaced] = useState<ApiKey>();
   const [issued, setIssued] = useState<Issued>();
   const [revoked, setRevoked] = useState<ApiKey>();
@@ -54,11 +56,12 @@ export function ApiKeysPage() {
         columns={keyColumns({
           useOf,
           onSpending: ({ keyId }) => setOpenId(keyId),
+          onEdit: setEdited,
           onReplace: setReplaced,
           onRevoke: setRevoked,
         })}
         paging={paging}
-        minWidth={940}
+        minWidth={1000}
         empty={
           filter.state === 'active' && filter.text === ''
             ? 'There is no active API key. Create one for each app, so that each can be revoked alone.'
@@ -76,6 +79,7 @@ export function ApiKeysPage() {
           }}
         />
       )}
+      {edited && <EditKey apiKey={edited} onClose={() => setEdited(undefined)} />}
       {issued && <NewlyIssued {...issued} onClose={() => setIssued(undefined)} />}
       {spending && <KeySpending key={spending.keyId} apiKey={spending} onClose={() => setOpenId('')} />}
       <RevokeKey apiKey={revoked} use={revoked && useOf(revoked.keyId)} onClose={() => setRevoked(undefined)} />

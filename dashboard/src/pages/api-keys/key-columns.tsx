@@ -13,12 +13,13 @@ interface KeyActions {
   /** What was used with a key lately. */
   readonly useOf: UseOf;
   readonly onSpending: (key: ApiKey) => void;
+  readonly onEdit: (key: ApiKey) => void;
   readonly onReplace: (key: ApiKey) => void;
   readonly onRevoke: (key: ApiKey) => void;
 }
 
 /** The columns of the table of API keys. */
-export function keyColumns({ useOf, onSpending, onReplace, onRevoke }: KeyActions): readonly Column<ApiKey>[] {
+export function keyColumns({ useOf, onSpending, onEdit, onReplace, onRevoke }: KeyActions): readonly Column<ApiKey>[] {
   return [
     {
       title: 'Name',
@@ -39,6 +40,11 @@ export function keyColumns({ useOf, onSpending, onReplace, onRevoke }: KeyAction
       title: '',
       of: (key) => (
         <Group gap={4} wrap="nowrap" justify="flex-end">
+          {key.revoked === null && (
+            <Button size="compact-sm" variant="subtle" aria-label={`Edit ${key.name}`} onClick={() => onEdit(key)}>
+              Edit
+            </Button>
+          )}
           <Button size="compact-sm" variant="subtle" aria-label={`Replace ${key.name}`} onClick={() => onReplace(key)}>
             Replace
           </Button>

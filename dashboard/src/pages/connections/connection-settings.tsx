@@ -8,7 +8,7 @@ import { PromptChoice } from '../../components/choices.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
-import { changedFields } from './changed-fields.js';
+import { changedFields } from '../../api/changed-fields.js';
 import { UnpricedModelsOf } from './unpriced-models.js';
 
 type Shown = Connection & Pick<ConnectionChange, 'disabledModelIdentifiersList'>;

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { changedFields } from './changed-fields.js';
+import { changedFields } from '../../api/changed-fields.js';
 import { markedParts } from './marked-parts.js';
 
 await test('a text is cut where findings begin and end; the first of those that overlap is whole', async (t) => {
