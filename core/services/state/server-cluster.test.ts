@@ -53,15 +53,19 @@ await test('a cluster of which one server is away is not used until its successo
   await until(() => !state.isReady, 'noticed without any request');
   await t.rejects(addToAll(state), { code: 'GW_STATE_UNAVAILABLE' });
   await succeed();
-  await until(() => state.isReady, 'used again');
+  // The servers hear of a successor one after the other, so the first connections may be lost again.
+  let counts: readonly unknown[] = [];
+  await until(async () => {
+    counts = await addToAll(state).catch(() => []);
+    return counts.length > 0;
+  }, 'used again');
   t.ok(
-    (await addToAll(state)).every((count) => Number(count) >= 2),
+    counts.every((count) => Number(count) >= 2),
     'the successor has what its predecessor had',
   );
-  t.match(
-    log.lines.map(({ message }) => message),
-    [/cannot be used/, 'Redis can be used again'],
-  );
+  const messages = log.lines.map(({ message }) => message);
+  t.match(messages[0], /cannot be used/);
+  t.equal(messages.at(-1), 'Redis can be used again');
 });
 
 await test('a server that is asked as a cluster without being one, and a cluster that is asked as one server, say how to set it', async (t) => {
