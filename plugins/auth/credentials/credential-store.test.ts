@@ -307,8 +307,12 @@ await forEachDatabase('a changed key', [tables], async (t, database) => {
   afterCommit = async () => {
     isDown = true;
   };
+  const entities = database.fork();
+  await entities.execute("update api_key set changed_at = '2020-01-01' where key_id = ?", [info.keyId]);
   await store.changeKey('changed', info.keyId, { spendingLimit: '5' });
   t.equal(spendingLimit(), '5', 'is known here even if it cannot be read again');
+  const changed = "select 1 from api_key where key_id = ? and changed_at > '2021-01-01'";
+  t.equal((await entities.execute<unknown[]>(changed, [info.keyId])).length, 1, 'and is among what others read');
   isDown = false;
   afterCommit = async () => {
     await other.revokeKey('changed', info.keyId);
