@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'tap';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { formatProblems } from '../core/api/internal/config-problem.js';
 import type { ConfigSource } from '../core/api/internal/config-source.js';
@@ -36,6 +36,26 @@ interface ContainerStack {
       }
     >
   >;
+}
+
+/** What is looked at in docker/kubernetes.yaml. */
+interface KubernetesObject {
+  readonly kind: string;
+  readonly spec: {
+    readonly selector: Readonly<Record<string, unknown>>;
+    readonly ports?: readonly { readonly targetPort: string }[];
+    readonly template?: {
+      readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+      readonly spec: { readonly containers: readonly KubernetesContainer[] };
+    };
+  };
+}
+
+interface KubernetesContainer {
+  readonly args: readonly string[];
+  readonly env?: readonly { readonly name: string }[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
 }
 
 /** An environment in which every variable of a file has a value that fits. */
@@ -176,5 +196,40 @@ await test('what the files for containers name is there: variables of the gatewa
     ],
   );
   t.match(image, /\bPORT=4000\b[^]*\nEXPOSE 4000\n/);
+  t.end();
+});
+
+await test('what the file for Kubernetes names is there: pods, ports, variables, folders and commands', (t) => {
+  const read = (name: string): string => readFileSync(path.join(project, name), 'utf8');
+  const objects = parseAllDocuments(read('docker/kubernetes.yaml')).map((one) => one.toJS() as KubernetesObject);
+  const pods = objects.flatMap(({ spec: { template } }) => template ?? []);
+  const sets = objects.filter(({ kind }) => kind === 'StatefulSet');
+  t.strictSame(
+    sets.map(({ spec: { selector } }) => selector['matchLabels']),
+    pods.map(({ metadata: { labels } }) => labels),
+  );
+  const [gateway, worker] = pods.flatMap(({ spec }) => spec.containers);
+  const service = objects.find(({ kind }) => kind === 'Service');
+  t.strictSame(service?.spec.selector, pods[0]?.metadata.labels);
+  t.strictSame(
+    service?.spec.ports?.map(({ targetPort }) => targetPort),
+    gateway?.ports?.map(({ name }) => name),
+  );
+  t.strictSame(
+    gateway?.ports?.map(({ containerPort }) => containerPort),
+    [4000],
+  );
+  t.match(read('docker/Dockerfile'), /\bPORT=4000 SLUICE_DATA=\/data\b/);
+  for (const container of [gateway, worker]) {
+    const [, program = '', command = '', ...options] = container?.args ?? [];
+    t.ok(existsSync(path.join(project, program.replace('dist/', '').replace('.js', '.ts'))));
+    t.match(command, container === worker ? /^worker$/ : /^start$/);
+    t.strictSame(options, ['--config', '/etc/sluice/gateway.yaml']);
+    t.strictSame(
+      container?.volumeMounts.map(({ mountPath }) => mountPath),
+      ['/data', '/etc/sluice'],
+    );
+    for (const { name } of container?.env ?? []) t.ok(read('gateway.yaml').includes(`\${env:${name}`), name);
+  }
   t.end();
 });
