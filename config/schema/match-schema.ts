@@ -1,4 +1,4 @@
-import { type ConfigNode, type ScalarNode, scalarsIn } from '../reading/config-tree.js';
+import { childNodes, type ConfigNode, type ScalarNode, scalarsIn } from '../reading/config-tree.js';
 import type { ConfigPath } from '../reading/positions.js';
 import { isSecretName } from '../reading/secrets.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
@@ -87,11 +87,6 @@ const takesNoMapping = new Set(
 
 function takesAnyKey(schema: Schema): boolean {
   return !takesNoMapping.has(definitionOf(schema).type) && !isClosedObject(schema);
-}
-
-function childNodes(node: ConfigNode): readonly (readonly [string | number, ConfigNode])[] {
-  if (node.kind === 'map') return [...node.entries].map(([key, entry]) => [key, entry.value] as const);
-  return node.kind === 'list' ? node.items.map((item, index) => [index, item] as const) : [];
 }
 
 function scalarsOf(node: ConfigNode): readonly ScalarNode[] {
