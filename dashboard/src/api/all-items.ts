@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { bodyOf } from './client.js';
 import type { PageOf } from './pages.js';
-import { usePageNumber } from './page-number.js';
-import type { Paged } from './paged.js';
 import type { Problem } from './problem.js';
 import { useSend } from './requests.js';
 
-/** The most that a list operation answers at once. */
+/** The most items that a list operation returns at once. */
 const largestPage = 100;
-/** Of a list that is longer than anybody chooses from, the first 5,000 are read. */
+/** At most 5,000 items are read: nobody chooses from a longer list. */
 const mostPages = 50;
 const longListsMs = 30_000;
 
@@ -23,7 +20,7 @@ export function useAll<Item>(path: string): UseQueryResult<readonly Item[], Prob
   return useQuery<readonly Item[], Problem>({
     queryKey: [path, 'all'],
     placeholderData: keepPreviousData,
-    // What takes many requests is not read again with every part of a page that shows a name of it.
+    // A list that takes many requests is not read again for every part of a page that shows one of its names.
     staleTime: ({ state: { data = [] } }) => (data.length > largestPage ? longListsMs : 0),
     queryFn: async ({ signal }) => {
       const readPage = async (page: number): Promise<PageOf<Item>> => {
@@ -39,31 +36,4 @@ export function useAll<Item>(path: string): UseQueryResult<readonly Item[], Prob
       return [first, ...others].flatMap(({ items }) => items);
     },
   });
-}
-
-interface ShownPart<Item> {
-  readonly shown: readonly Item[] | undefined;
-  readonly paging: Paged;
-}
-
-/** Shows a long list in pages: the main list of a page, whose number is in the address. */
-export function useAddressedParts<Item>(items: readonly Item[] | undefined): ShownPart<Item> {
-  return partOf(items, 20, usePageNumber());
-}
-
-/** Shows a long list in pages, for one of several on a page. */
-export function useParts<Item>(items: readonly Item[] | undefined, pageSize: number): ShownPart<Item> {
-  return partOf(items, pageSize, useState(1));
-}
-
-function partOf<Item>(
-  items: readonly Item[] | undefined,
-  pageSize: number,
-  [wanted, onPage]: [page: number, onPage: (page: number) => void],
-): ShownPart<Item> {
-  const total = items?.length ?? 0;
-  // A filter may have left fewer pages.
-  const page = Math.max(1, Math.min(wanted, Math.ceil(total / pageSize)));
-  const shown = items?.slice((page - 1) * pageSize, page * pageSize);
-  return { shown, paging: { page, pageSize, total, onPage } };
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useAll } from './all.js';
+import { useAll } from './all-items.js';
 import type { Problem } from './problem.js';
 import type { Model } from './schemas.js';
 

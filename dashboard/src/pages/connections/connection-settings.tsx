@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useModels } from '../../api/all-items.js';
+import { useModels } from '../../api/models.js';
 import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';

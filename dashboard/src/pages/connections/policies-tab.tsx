@@ -1,6 +1,6 @@
 import { Alert, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useParts } from '../../api/all.js';
+import { useParts } from '../../api/parts.js';
 import { useChange, useRead } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';

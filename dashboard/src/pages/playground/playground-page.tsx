@@ -1,6 +1,6 @@
 import { Button, Grid, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { isForChats, useModels } from '../../api/all-items.js';
+import { isForChats, useModels } from '../../api/models.js';
 import { useById } from '../../api/by-ids.js';
 import { promptList } from '../../api/named-lists.js';
 import type { KeyedConnection } from '../../api/page-key.js';
