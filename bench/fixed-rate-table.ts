@@ -18,7 +18,7 @@ const HEADER = [
 /** With fewer answers per second than this share of the rate, or with requests that were not sent, latencies only show how long a round is. */
 const KEEPS_UP = 0.9;
 
-/** The table of a case with a fixed rate. The first entrant is no gateway; what the others add is compared with its same round. */
+/** The table of a case with a fixed rate. The first entrant is not a gateway; what the others add is measured against it, round by round. */
 export function fixedRateTable(loadCase: LoadCase, results: CaseResults): string {
   const [reference = []] = results.values();
   const rows = [...results].map(([entrant, rounds]) => [

@@ -68,7 +68,7 @@ function roundsOf(figures: readonly RecordFigures[], name: string): readonly Rec
   return figures.find((each) => each.name === name)?.rounds ?? [];
 }
 
-/** Of the requests/s. */
+/** Bars of the requests per second. */
 export function recordsBars(figures: readonly RecordFigures[]): string {
   const against = (name: string, other: string): readonly number[] =>
     compareRounds(roundsOf(figures, name), roundsOf(figures, other), ({ rate }) => rate);

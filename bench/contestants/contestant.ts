@@ -37,7 +37,7 @@ export const UPSTREAM_KEY = 'sk-up';
 /** The path of a chat completion in the OpenAI dialect. */
 export const CHAT_PATH = '/v1/chat/completions';
 
-/** Model names by lane, also for the configuration of gateways that list their models. */
+/** Model names by lane; gateways that list their models are configured with them. */
 export const MODELS: Readonly<Record<Lane, string>> = { verbatim: 'gpt-bench', translated: 'claude-bench' };
 
 /** The headers of a JSON request with a bearer credential. */

@@ -9,7 +9,7 @@ import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from '.
 
 const MASTER_KEY = 'sk-bench-gomodel';
 
-/** It is not installed by the benches: whoever wants to measure it puts its program here. */
+/** The benches do not install it: put its program here to measure it. */
 function gomodelProgram(): string {
   return join(peersFolder(), 'gomodel', 'gomodel');
 }

@@ -13,7 +13,7 @@ export interface Reference {
   readonly fallback?: string;
 }
 
-/** What looks like a reference, and is none. */
+/** A text that looks like a reference but is not a valid one. */
 interface Mistake {
   readonly kind: 'mistake';
   readonly written: string;

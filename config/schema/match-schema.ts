@@ -13,8 +13,8 @@ import {
 } from '../../core/api/internal/validation/schema-shape.js';
 
 /**
- * The scalars below `node` that the schema marks as secret, also where one is in the place of a list of secrets or of a mapping with one, or its key
- * is misspelt.
+ * The scalars below `node` that the schema marks as secret, even if one stands where a list of secrets or a mapping with one belongs, or its key is
+ * misspelt.
  */
 export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {
   const candidates = alternatives(schema);

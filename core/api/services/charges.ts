@@ -32,8 +32,9 @@ export interface SideCall {
   readonly provider: string;
   /** Purpose of the call, in one word: `retrieval`, `indexing`, `classifier`. */
   readonly purpose: string;
-  /** Upper bound of the input tokens; likewise of the output tokens below. */
+  /** Upper bound of the input tokens. */
   readonly inputTokens: number;
+  /** Upper bound of the output tokens. */
   readonly outputTokens: number;
 }
 
