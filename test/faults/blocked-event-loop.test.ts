@@ -111,7 +111,7 @@ await test('what an asynchronous hook computes after a wait is suspected, and co
   t.ok(Number(gateway.metric(seconds, { plugin: 'unknown', hook: 'unknown' })) > 0);
 });
 
-await test('a process that had no processor is no blame of the plugin whose hook ran', async (t) => {
+await test('a plugin whose hook ran while the process had no processor is not blamed', async (t) => {
   const gateway = await gatewayWith(t, { govern: standStill });
   await gateway.post('/plain', { text: 'x' });
   t.match(await blockedLine(gateway), { plugin: undefined, suspect: undefined, computedSeconds: Number });
