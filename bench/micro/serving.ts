@@ -29,8 +29,8 @@ export async function measureServing(rounds: number, seconds: number): Promise<r
   const load = new LoadProcess();
   try {
     return [
-      ...(await measureWays(load, wholeWays(), false, rounds, seconds)),
-      ...(await measureWays(load, streamWays(), true, rounds, seconds)),
+      ...(await measureWays(load, wholeWays(), { stream: false, rounds, seconds })),
+      ...(await measureWays(load, streamWays(), { stream: true, rounds, seconds })),
     ];
   } finally {
     load.stop();
@@ -40,9 +40,7 @@ export async function measureServing(rounds: number, seconds: number): Promise<r
 async function measureWays(
   load: LoadProcess,
   ways: readonly ServingWay[],
-  stream: boolean,
-  rounds: number,
-  seconds: number,
+  { stream, rounds, seconds }: { readonly stream: boolean; readonly rounds: number; readonly seconds: number },
 ): Promise<OperationCost[]> {
   const costs = ways.map((): number[] => []);
   const body = chatRequest({ model: 'gpt-bench', size: 'small', stream });
