@@ -170,7 +170,7 @@ export interface Forward {
    */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Decides again whether a WebSocket may stay open. While it is open, the caller is authenticated anew every second, so it ends when its
+   * Decides again whether a WebSocket may stay open. While it is open, the caller is authenticated again every second, so it ends when its
    * credential or its connection does; then this is called with both as they are now. A `GatewayError` ends it.
    */
   readonly recheck?: (connection: Connection | undefined, identity: Identity) => void;

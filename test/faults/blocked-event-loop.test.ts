@@ -15,7 +15,7 @@ import { testGateway } from '../fixtures/gateways/test-gateway.js';
 
 const isBlocked = (): boolean => Atomics.load(hookMemory, hookFields.missed) >= 6;
 
-/** Computes until the event loop counts as blocked, and with so much processor time that it is no lack of it, however busy the machine is. */
+/** Computes until the event loop counts as blocked, and with enough processor time not to be taken for a lack of it, however busy the machine is. */
 function block(): undefined {
   const before = process.threadCpuUsage();
   const used = (): number => {

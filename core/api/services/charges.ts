@@ -64,7 +64,7 @@ export interface Charges {
    * Reserves the most that the call can cost.
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503), `GW_SPENDING_PRICE_UNKNOWN` (400); TypeError for a
-   * fixed price that is no amount
+   * fixed price that is not an amount
    */
   reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge>;
 }
