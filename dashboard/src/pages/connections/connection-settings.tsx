@@ -56,9 +56,9 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
 }
 
 interface FieldsProps {
-  /** Of the connection. */
+  /** The path of the connection. */
   readonly path: string;
-  /** As they are shown: stored, with what was entered. */
+  /** The settings as they are shown: the stored ones, with what was entered. */
   readonly settings: ConnectionChange;
   readonly set: (part: ConnectionChange) => void;
 }

@@ -123,7 +123,7 @@ function Conversation({ turns }: { readonly turns: readonly PlaygroundTurn[] }) 
   );
 }
 
-/** As code: the request that would be sent next or, while nothing is entered, the one that was sent last. */
+/** Shows as code the request that would be sent next or, while nothing is entered, the one that was sent last. */
 function shownMessages(turns: readonly PlaygroundTurn[], question: string): Messages {
   const sent = messagesOf(turns);
   if (question.trim() !== '') return [...sent, { role: 'user', content: question }];
