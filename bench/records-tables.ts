@@ -1,4 +1,4 @@
-import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
+import { barsTable, recordBars, throughputBar } from './bars.js';
 import { compareRounds, median, spread } from './statistics.js';
 import { renderTable } from './table.js';
 
@@ -74,9 +74,9 @@ export function recordsBars(figures: readonly RecordFigures[]): string {
     compareRounds(roundsOf(figures, name), roundsOf(figures, other), ({ rate }) => rate);
   const bars = figures.flatMap(({ name, base, beside }) => {
     if (name === base) return [];
-    if (beside === undefined) return [throughputBar(`${name}, × ${base}`, against(name, base), RECORD_BARS.history)];
+    if (beside === undefined) return [throughputBar(`${name}, × ${base}`, against(name, base), recordBars.history)];
     return name.endsWith(', tracing')
-      ? [throughputBar(`tracing, × ${beside}`, against(name, beside), RECORD_BARS.tracing)]
+      ? [throughputBar(`tracing, × ${beside}`, against(name, beside), recordBars.tracing)]
       : [];
   });
   return barsTable(bars);
