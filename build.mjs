@@ -1,15 +1,15 @@
 /**
- * `npm run build`: the compiler beside the dashboard, which needs nothing of it, then what compiled code makes, side by side. Does nothing where the
- * last build has come to its end and nothing has changed since: `npm test` builds what `npm ci` has just built (docs/decisions/0225).
+ * `npm run build`: compiles, and builds the dashboard at the same time; then runs the two programs among the compiled code that make files. Does
+ * nothing if the last build was completed and nothing has changed since: `npm test` follows `npm ci`, which has just built (docs/decisions/0225).
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** What the last complete build was made from, and what the compiler had written by then. */
+/** Holds hashes of the sources of the last complete build, and of what the compiler had written by then. */
 const record = 'dist/.built';
-/** The compiler writes this file whenever it writes any, whoever has started it. */
+/** The compiler writes this file whenever it writes any, even if it was not started from here. */
 const ofCompiler = 'dist/.tsbuildinfo';
 const folders = '{core,plugins,config,test,bench,docs,dashboard}';
 /**
@@ -25,7 +25,7 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** Runs commands as npm does, at the same time. @returns whether all have succeeded */
+/** Runs commands at the same time, in a shell, as npm does. @returns whether all have succeeded */
 async function succeed(...commands) {
   const run = (command) =>
     new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ async function succeed(...commands) {
   return codes.every((code) => code === 0);
 }
 
-/** The compiler leaves what it made of sources that are gone, and tests among it would run. */
+/** Removes compiled files whose sources are gone. The compiler leaves them, and old tests would still run. */
 function removeWithoutSource() {
   for (const file of globSync(`dist/${folders}/**/*.{js,js.map,d.ts}`)) {
     const source = file.slice('dist/'.length).replace(/(\.js|\.js\.map|\.d\.ts)$/, '.ts');
@@ -46,7 +46,7 @@ function removeWithoutSource() {
 
 async function build() {
   removeWithoutSource();
-  // Each checker begins with a part of the others' work: no more of them than processors.
+  // Checkers repeat a part of each other's work, so there are no more of them than processors.
   const checkers = Math.min(4, availableParallelism());
   return (
     (await succeed(`tsc -p . --checkers ${checkers}`, 'npm run --silent build:dashboard')) &&

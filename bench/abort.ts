@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BenchOptions } from './command-line.js';
 import type { Lane, RunningContestant } from './contestants/contestant.js';
-import { EVERYBODY } from './contestants/contestants.js';
+import { everybody } from './contestants/contestants.js';
 import { startField } from './field.js';
-import { chatRequest, FIRST_TOKEN } from './payloads.js';
+import { chatRequest, firstToken } from './payloads.js';
 import { ascending, quantile } from './statistics.js';
 import { renderTable } from './table.js';
 import { type Directive, writeDirective } from './upstream/directive.js';
@@ -19,20 +19,20 @@ interface Situation {
   readonly midway: boolean;
 }
 
-const SITUATIONS: readonly Situation[] = [
+const situations: readonly Situation[] = [
   { name: 'stream, midway', stream: true, directive: { gap: 5, deltas: 1500 }, midway: true },
   { name: 'stream, before the first byte', stream: true, directive: { headDelay: 6000 }, midway: false },
   { name: 'not streaming, waiting', stream: false, directive: { headDelay: 6000 }, midway: false },
 ];
 
 /** Concurrent clients, which disconnect one by one. */
-const BATCH = 10;
-const BETWEEN_LEAVING = 3;
+const batch = 10;
+const betweenLeaving = 3;
 /** If the upstream has not seen an abort after this many milliseconds, it counts as never. */
-const NEVER = 2000;
-const POLL = 20;
+const neverAfterMs = 2000;
+const poll = 20;
 /** After this many batches with only "never", the contestant is not measured again. */
-const HOPELESS_BATCHES = 2;
+const hopelessBatches = 2;
 
 /** The results of one contestant in one situation. */
 interface AbortFigures {
@@ -46,10 +46,10 @@ interface AbortFigures {
  * connection close. Both use the machine's monotonic clock.
  */
 export async function benchAbort({ quick }: BenchOptions): Promise<void> {
-  await using field = await startField(EVERYBODY);
-  const batches = (quick ? 60 : 300) / BATCH;
+  await using field = await startField(everybody);
+  const batches = (quick ? 60 : 300) / batch;
   const rows: string[][] = [];
-  for (const situation of SITUATIONS) {
+  for (const situation of situations) {
     for (const { contestant, running } of field.contestants) {
       for (const lane of contestant.lanes) {
         const run = new AbortRun(field.upstream.origin, running, lane, situation);
@@ -67,7 +67,7 @@ function figures({ seen, never }: AbortFigures): readonly string[] {
   return [
     ...times.map((time) => (Number.isNaN(time) ? '–' : time.toFixed(1))),
     String(seen.length),
-    never === 0 ? '0' : `${never} (not within ${NEVER / 1000} s)`,
+    never === 0 ? '0' : `${never} (not within ${neverAfterMs / 1000} s)`,
   ];
 }
 
@@ -99,24 +99,24 @@ class AbortRun {
       await this.#runBatch();
       never += this.#left.size;
       this.#left.clear();
-      if (this.#seen.length === 0 && batch + 1 >= HOPELESS_BATCHES) break;
+      if (this.#seen.length === 0 && batch + 1 >= hopelessBatches) break;
     }
     return { seen: this.#seen, never };
   }
 
   async #runBatch(): Promise<void> {
-    const ids = Array.from({ length: BATCH }, () => `abort-${AbortRun.#count++}`);
+    const ids = Array.from({ length: batch }, () => `abort-${AbortRun.#count++}`);
     const clients = ids.map((id) => this.#begin(id));
     await Promise.all(clients.map(({ begun }) => begun));
     if (!this.#situation.midway) await this.#untilUpstreamHas(ids);
     for (const [index, { connection }] of clients.entries()) {
-      await setTimeout(BETWEEN_LEAVING);
+      await setTimeout(betweenLeaving);
       this.#left.set(ids[index] ?? '', process.hrtime.bigint());
       connection.destroy();
     }
-    const deadline = performance.now() + NEVER;
+    const deadline = performance.now() + neverAfterMs;
     while (this.#left.size > 0 && performance.now() < deadline) {
-      await setTimeout(POLL);
+      await setTimeout(poll);
       await this.#collect();
     }
   }
@@ -134,7 +134,7 @@ class AbortRun {
         onStatus: (status) => status !== 200 && reject(new Error(`${path} answered ${status} instead of a stream`)),
         onBody(bytes) {
           text += bytes.toString('latin1');
-          if (midway && text.includes(FIRST_TOKEN)) resolve();
+          if (midway && text.includes(firstToken)) resolve();
         },
         onEnd: () => reject(new Error(`the answer to ${id} ended before its client left: ${text.slice(0, 300)}`)),
         onFailure: reject,

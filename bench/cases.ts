@@ -24,8 +24,8 @@ export interface LoadCase {
 }
 
 /** A model that takes 20 ms to the first token and then writes 100 tokens per second, like streams outside a benchmark. */
-const LIKE_A_MODEL: Directive = { firstTokenDelay: 20, gap: 10, deltas: 50 };
-const LIKE_A_MODEL_MILLISECONDS = 520;
+const likeAModel: Directive = { firstTokenDelay: 20, gap: 10, deltas: 50 };
+const likeAModelMilliseconds = 520;
 
 /** All cases; the quick run takes the middle concurrency of each shape. */
 export function loadCases(quick: boolean): readonly LoadCase[] {
@@ -53,8 +53,8 @@ export function loadCases(quick: boolean): readonly LoadCase[] {
       label: 'paced stream',
       size: 'small',
       stream: true,
-      directive: LIKE_A_MODEL,
-      stagger: LIKE_A_MODEL_MILLISECONDS,
+      directive: likeAModel,
+      stagger: likeAModelMilliseconds,
     }),
   ];
 }
@@ -65,18 +65,18 @@ export function gatewayCases(): readonly LoadCase[] {
 }
 
 /** The rates that other gateways advertise their added latency at. */
-const RATES = [200, 1000];
+const rates = [200, 1000];
 /** A gateway with more open requests than this does not keep up. */
-const MOST_OPEN = 256;
+const mostOpen = 256;
 
 /** Small chats at fixed rates. */
 export function fixedRateCases(): readonly LoadCase[] {
-  return RATES.map((rate) => ({
+  return rates.map((rate) => ({
     name: `chat, 0.8 KB in, 1 KB out, ${rate} requests/s`,
     label: `${rate}/s`,
     size: 'small',
     stream: false,
-    connections: MOST_OPEN,
+    connections: mostOpen,
     rate,
   }));
 }

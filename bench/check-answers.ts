@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { messageOf } from '../core/api/internal/message-of.js';
 import type { RunningContestant, Target } from './contestants/contestant.js';
-import { ANSWER_TEXT, chatRequest, FIRST_TOKEN, STREAM_USAGE, streamedTexts, WHOLE_USAGE } from './payloads.js';
+import { answerText, chatRequest, firstToken, streamUsage, streamedTexts, wholeUsage } from './payloads.js';
 import type { Entrant } from './proxy.js';
 import { writeDirective } from './upstream/directive.js';
 import { readUpstreamState } from './upstream/state.js';
 
-const RIGHT = 'right';
-const LATE = 'the first token comes after the end';
-const DELTAS = 40;
+const right = 'right';
+const late = 'the first token comes after the end';
+const deltas = 40;
 /**
  * Milliseconds between two deltas, so that a stream is far from its end when its first token arrives. If it is not, the longer ones are tried:
  * the first answers of a process, or a busy machine, can take longer than a whole short stream.
  */
-const GAPS = [10, 30, 90];
-const TIME_LIMIT = 30_000;
+const gaps = [10, 30, 90];
+const timeLimit = 30_000;
 
 /** What a gateway makes of the upstream's answers; `right`, or what is wrong. */
 export interface AnswerCheck {
@@ -29,16 +29,16 @@ export interface AnswerCheck {
 
 /** Whether both kinds of answers have the upstream's text; otherwise, figures would be of something else. */
 export function hasRightAnswers({ whole, stream, streaming }: AnswerCheck): boolean {
-  return [whole, stream, streaming].every((finding) => finding === RIGHT);
+  return [whole, stream, streaming].every((finding) => finding === right);
 }
 
 /** Checks a whole answer and a stream of an entrant. */
 export async function checkAnswers(upstreamOrigin: string, { contestant, lane }: Entrant): Promise<AnswerCheck> {
   const target = contestant.target(lane);
   const whole = await checkWhole(contestant, target);
-  let stream: StreamCheck = { stream: '–', streamUsage: '–', streaming: LATE };
-  for (const gap of GAPS) {
-    if (stream.streaming === LATE) stream = await checkStream(upstreamOrigin, contestant, target, gap);
+  let stream: StreamCheck = { stream: '–', streamUsage: '–', streaming: late };
+  for (const gap of gaps) {
+    if (stream.streaming === late) stream = await checkStream(upstreamOrigin, contestant, target, gap);
   }
   return { ...whole, ...stream };
 }
@@ -54,8 +54,8 @@ async function checkWhole(
     const response = await post(contestant, target, body);
     const answer = (await response.json()) as WholeAnswer;
     return {
-      whole: compare(answer.choices?.[0]?.message?.content, ANSWER_TEXT),
-      wholeUsage: compareUsage(answer.usage, WHOLE_USAGE),
+      whole: compare(answer.choices?.[0]?.message?.content, answerText),
+      wholeUsage: compareUsage(answer.usage, wholeUsage),
     };
   } catch (error) {
     return { whole: messageOf(error), wholeUsage: '–' };
@@ -69,7 +69,7 @@ async function checkStream(
   gap: number,
 ): Promise<StreamCheck> {
   const id = `check-${contestant.process.pid}-${target.model}`;
-  const note = writeDirective({ id, gap, deltas: DELTAS });
+  const note = writeDirective({ id, gap, deltas: deltas });
   const body = chatRequest({ model: target.model, size: 'small', stream: true, note });
   try {
     const response = await post(contestant, target, body);
@@ -78,15 +78,15 @@ async function checkStream(
     const decoder = new TextDecoder();
     for await (const bytes of response.body ?? []) {
       text += decoder.decode(bytes as Uint8Array, { stream: true });
-      if (streaming === undefined && text.includes(FIRST_TOKEN)) {
+      if (streaming === undefined && text.includes(firstToken)) {
         const { waiting } = await readUpstreamState(upstreamOrigin);
-        streaming = waiting.includes(id) ? RIGHT : LATE;
+        streaming = waiting.includes(id) ? right : late;
       }
     }
     const chunks = chunksOf(text);
     return {
-      stream: compare(textsOf(chunks), streamedTexts(DELTAS)),
-      streamUsage: compareUsage(chunks.findLast(({ usage }) => usage)?.usage, STREAM_USAGE),
+      stream: compare(textsOf(chunks), streamedTexts(deltas)),
+      streamUsage: compareUsage(chunks.findLast(({ usage }) => usage)?.usage, streamUsage),
       streaming: streaming ?? 'no first token',
     };
   } catch (error) {
@@ -106,14 +106,14 @@ interface Chunk {
   readonly usage?: Usage | null;
 }
 
-type Usage = Partial<typeof WHOLE_USAGE>;
+type Usage = Partial<typeof wholeUsage>;
 
 async function post(contestant: RunningContestant, { path, headers }: Target, body: string): Promise<Response> {
   const response = await fetch(`${contestant.process.origin}${path}`, {
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: AbortSignal.timeout(timeLimit),
   });
   if (response.status !== 200) throw new Error(`status ${response.status}: ${(await response.text()).slice(0, 300)}`);
   return response;
@@ -132,7 +132,7 @@ function textsOf(chunks: readonly Chunk[]): readonly string[] {
 }
 
 function compare(found: unknown, expected: unknown): string {
-  return isDeepStrictEqual(found, expected) ? RIGHT : `unexpected: ${JSON.stringify(found)?.slice(0, 100)}`;
+  return isDeepStrictEqual(found, expected) ? right : `unexpected: ${JSON.stringify(found)?.slice(0, 100)}`;
 }
 
 /** Details of the usage beyond the three numbers are a matter of taste. */

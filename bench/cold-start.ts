@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchOptions } from './command-line.js';
-import { CHAT_PATH, type Contestant, jsonHeaders } from './contestants/contestant.js';
-import { EVERYBODY } from './contestants/contestants.js';
+import { chatPath, type Contestant, jsonHeaders } from './contestants/contestant.js';
+import { everybody } from './contestants/contestants.js';
 import { credentials, sluice, startSluice } from './contestants/sluice.js';
 import { startUpstream } from './field.js';
 import { chatRequest } from './payloads.js';
@@ -35,7 +35,7 @@ export async function benchColdStart({ quick }: BenchOptions): Promise<void> {
   const rows: string[][] = [];
   const missing: string[] = [];
   try {
-    for (const contestant of EVERYBODY) {
+    for (const contestant of everybody) {
       const reason = contestant.missing();
       if (reason !== undefined) {
         missing.push(`${contestant.name}: ${reason}`);
@@ -90,7 +90,7 @@ async function sluiceOn(folder: string, upstreamOrigin: string): Promise<ColdSta
     const begun = performance.now();
     const server = await startSluice(folder, upstreamOrigin);
     try {
-      await firstAnswer(`${server.origin}${CHAT_PATH}`, { ...jsonHeaders(key), 'x-connection-id': connection }, 'demo');
+      await firstAnswer(`${server.origin}${chatPath}`, { ...jsonHeaders(key), 'x-connection-id': connection }, 'demo');
       return startTime(begun, server);
     } finally {
       await server.stop();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The bench programs, in the order in which all of them run. */
-const BENCH_NAMES = [
+const benchNames = [
   'micro',
   'proxy',
   'peers',
@@ -17,7 +17,7 @@ const BENCH_NAMES = [
 ] as const;
 
 /** The name of a bench program. */
-export type BenchName = (typeof BENCH_NAMES)[number];
+export type BenchName = (typeof benchNames)[number];
 
 /** The parsed command line. */
 export interface BenchOptions {
@@ -35,9 +35,9 @@ export interface BenchOptions {
 }
 
 /** Printed by `--help`. */
-export const USAGE = `Usage: npm run bench -- [options]
+export const usage = `Usage: npm run bench -- [options]
 
-  --only NAME     one program (may be given more than once): ${BENCH_NAMES.join(', ')}
+  --only NAME     one program (may be given more than once): ${benchNames.join(', ')}
   --quick         fewer cases, rounds and samples
   --seconds N     seconds of load in one round, where gateways are compared under load (default 1, quick 0.5)
   --rounds N      interleaved rounds, where gateways are compared under load (default 9, quick 5)
@@ -61,7 +61,7 @@ export function readCommandLine(words: readonly string[]): BenchOptions | undefi
   });
   if (values.help) return undefined;
   return {
-    names: values.only?.map(benchName) ?? BENCH_NAMES,
+    names: values.only?.map(benchName) ?? benchNames,
     quick: values.quick,
     seconds: positive('--seconds', values.seconds) ?? (values.quick ? 0.5 : 1),
     rounds: positive('--rounds', values.rounds) ?? (values.quick ? 5 : 9),
@@ -71,8 +71,8 @@ export function readCommandLine(words: readonly string[]): BenchOptions | undefi
 }
 
 function benchName(word: string): BenchName {
-  const name = BENCH_NAMES.find((each) => each === word);
-  if (name === undefined) throw new Error(`--only ${word}: there is no such program; one of ${BENCH_NAMES.join(', ')}`);
+  const name = benchNames.find((each) => each === word);
+  if (name === undefined) throw new Error(`--only ${word}: there is no such program; one of ${benchNames.join(', ')}`);
   return name;
 }
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../core/api/internal/message-of.js';
 import type { Contestant, RunningContestant } from './contestants/contestant.js';
-import { CONTESTANTS } from './contestants/contestants.js';
+import { contestants } from './contestants/contestants.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 
 /** The mock upstream and all available contestants, each in a separate process. */
@@ -20,7 +20,7 @@ export function startUpstream(): Promise<ServerProcess> {
 }
 
 /** Starts everything; disposing of the result stops it. */
-export async function startField(choice: readonly Contestant[] = CONTESTANTS): Promise<Field> {
+export async function startField(choice: readonly Contestant[] = contestants): Promise<Field> {
   const upstream = await startUpstream();
   const contestants: { contestant: Contestant; running: RunningContestant }[] = [];
   const missing: string[] = [];

@@ -4,7 +4,7 @@ import { failed, signed } from './proxy-table.js';
 import { compareRounds, difference, median } from './statistics.js';
 import { renderTable } from './table.js';
 
-const HEADER = [
+const header = [
   'contestant',
   'answers/s',
   'p50 ms',
@@ -16,16 +16,16 @@ const HEADER = [
 ];
 
 /** With fewer answers per second than this share of the rate, or with requests that were not sent, latencies only show how long a round is. */
-const KEEPS_UP = 0.9;
+const keepsUp = 0.9;
 
-/** The table of a case with a fixed rate. The first entrant is no gateway; what the others add is compared with its same round. */
+/** The table of a case with a fixed rate. The first entrant is not a gateway; what the others add is measured against it, round by round. */
 export function fixedRateTable(loadCase: LoadCase, results: CaseResults): string {
   const [reference = []] = results.values();
   const rows = [...results].map(([entrant, rounds]) => [
     `${entrant.name} ${entrant.lane}`,
     ...cellsOf(loadCase, rounds, reference),
   ]);
-  return ['', `## ${loadCase.name}`, '', renderTable(HEADER, rows)].join('\n');
+  return ['', `## ${loadCase.name}`, '', renderTable(header, rows)].join('\n');
 }
 
 function cellsOf(
@@ -36,7 +36,7 @@ function cellsOf(
   if (rounds.some(({ errors }) => errors > 0)) return failed(rounds);
   const middle = (value: (round: RoundResult) => number): number => median(rounds.map(value));
   const answers = middle(({ requests, seconds }) => requests / seconds);
-  if (answers < rate * KEEPS_UP || middle(({ unsent = 0 }) => unsent) > 0)
+  if (answers < rate * keepsUp || middle(({ unsent = 0 }) => unsent) > 0)
     return [`does not keep up: ${answers.toFixed(0)} answers/s`];
   const more = (value: (round: RoundResult) => number): string => {
     const added = compareRounds(rounds, reference, value, difference);

@@ -8,7 +8,7 @@ import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** The maximum milliseconds for the first page of sessions or messages. */
-const BAR = 100;
+const bar = 100;
 
 /**
  * Measures the first page of every kind of query on histories, on PostgreSQL, with ten million generated messages (quick: one million).
@@ -40,8 +40,8 @@ export async function benchHistory({ quick }: BenchOptions): Promise<void> {
     await database.close();
     const rows = [...times].map(([name, all]) => [name, ...[median(all), ...ends(all)].map((time) => time.toFixed(1))]);
     console.log(renderTable(['first page of', 'p50 ms', 'least', 'most'], rows));
-    const slow = [...times].filter(([, all]) => median(all) > BAR).map(([name]) => name);
-    console.log(slow.length === 0 ? `All within ${BAR} ms.` : `Over ${BAR} ms: ${slow.join('; ')}`);
+    const slow = [...times].filter(([, all]) => median(all) > bar).map(([name]) => name);
+    console.log(slow.length === 0 ? `All within ${bar} ms.` : `Over ${bar} ms: ${slow.join('; ')}`);
   } finally {
     await postgres.stop();
   }

@@ -6,20 +6,12 @@ import type { Contestant } from './contestants/contestant.js';
 import { sluiceWith } from './contestants/sluice.js';
 import { startField } from './field.js';
 import { LoadProcess } from './load/load-process.js';
-import {
-  type CaseResults,
-  type Entrant,
-  QUICK_WARM_UPS,
-  type RoundResult,
-  runCase,
-  WARM_UPS,
-  warmUp,
-} from './proxy.js';
+import { type CaseResults, type Entrant, quickWarmUps, type RoundResult, runCase, warmUps, warmUp } from './proxy.js';
 import { compareRounds, difference, median, spread } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** Limits that are never reached, so that only the counting is measured. */
-const LIMITS: readonly (readonly [name: string, limits: string])[] = [
+const limits: readonly (readonly [name: string, limits: string])[] = [
   ['requests', '{ per: connection, requests: 1000000000 }'],
   ['tokens', '{ per: connection, tokens: 1000000000 }'],
   ['at the same time', '{ per: connection, concurrent: 100000 }'],
@@ -30,7 +22,7 @@ const LIMITS: readonly (readonly [name: string, limits: string])[] = [
   ],
 ];
 
-const CASES: readonly LoadCase[] = [
+const cases: readonly LoadCase[] = [
   { ...wholeWarmUpCase, name: 'chat, 0.8 KB in, 1 KB out', label: 'chat 0.8 KB' },
   { ...wholeWarmUpCase, name: 'chat, 0.8 KB in, 1 KB out', label: 'chat 0.8 KB', connections: 1 },
   { ...wholeWarmUpCase, name: 'chat, 6 KB in, 1 KB out', label: 'chat 6 KB', size: '6KB' },
@@ -49,8 +41,8 @@ export async function benchLimits(options: BenchOptions): Promise<void> {
     const entrants = field.contestants.map(
       ({ contestant: { name }, running }): Entrant => ({ name, lane: 'verbatim', contestant: running }),
     );
-    for (const entrant of entrants) await warmUp(load, entrant, options.quick ? QUICK_WARM_UPS : WARM_UPS);
-    for (const loadCase of options.quick ? CASES.slice(0, 2) : CASES) {
+    for (const entrant of entrants) await warmUp(load, entrant, options.quick ? quickWarmUps : warmUps);
+    for (const loadCase of options.quick ? cases.slice(0, 2) : cases) {
       const results = await runCase(load, loadCase, entrants, options);
       const bars = limitBars(results, loadCase.connections);
       console.log(`\n## ${loadCase.name}; ${loadCase.connections} connections\n\n${limitsTable(results)}\n\n${bars}`);
@@ -64,7 +56,7 @@ export async function benchLimits(options: BenchOptions): Promise<void> {
 /** The quick run measures only the cheapest limit and all limits together. */
 function gateways(redisUrl: string, quick: boolean): readonly Contestant[] {
   const settings = `state: { redis: { url: "${redisUrl}" } }`;
-  const chosen = LIMITS.filter((_, index) => !quick || index === 0 || index === LIMITS.length - 1);
+  const chosen = limits.filter((_, index) => !quick || index === 0 || index === limits.length - 1);
   return [
     sluiceWith('no limits', {}),
     ...chosen.map(([name, limits]) => sluiceWith(`${name}, in memory`, { plugins: limiting(limits) })),

@@ -9,21 +9,21 @@
 export type Dialect = 'openai' | 'anthropic';
 
 /** The first token of every streamed answer. Its arrival is the "time to first token". */
-export const FIRST_TOKEN = 'First-token';
+export const firstToken = 'First-token';
 
 /** The last token of every streamed answer. A stream that ends without it counts as an error. */
-export const LAST_TOKEN = 'last-token.';
+export const lastToken = 'last-token.';
 
 /** Part of every whole answer. An answer without it counts as an error. */
-export const ANSWER_MARK = 'The gate opens a little';
+export const answerMark = 'The gate opens a little';
 
-const SENTENCE = 'The gate opens a little, the water runs, and the wheel below begins to turn. ';
+const sentence = 'The gate opens a little, the water runs, and the wheel below begins to turn. ';
 
 /** The default text of a whole answer. */
-export const ANSWER_TEXT = SENTENCE.repeat(9).trim();
+export const answerText = sentence.repeat(9).trim();
 
-const INSTRUCTIONS = 'You answer in short sentences, name your sources, and say so when you do not know something.';
-const QUESTION = 'And when the miller sleeps? Please compare a float gate with a weir in at most three sentences.';
+const instructions = 'You answer in short sentences, name your sources, and say so when you do not know something.';
+const lastQuestion = 'And when the miller sleeps? Please compare a float gate with a weir in at most three sentences.';
 
 /** The parameters of a chat request body. */
 export interface ChatRequestOptions {
@@ -40,15 +40,15 @@ export interface ChatRequestOptions {
 
 /** An OpenAI chat completion request: ≈ 0.8 KB, or ≈ 6 KB with passages in the system message. */
 export function chatRequest({ model, size, stream, note, mark, blank }: ChatRequestOptions): string {
-  const passages = size === 'small' ? '' : `\n\nPassages:\n${SENTENCE.repeat(66)}`;
-  const question = note === undefined ? QUESTION : `${QUESTION} ${note}`;
+  const passages = size === 'small' ? '' : `\n\nPassages:\n${sentence.repeat(66)}`;
+  const question = note === undefined ? lastQuestion : `${lastQuestion} ${note}`;
   const messages = [
-    { role: 'system', content: INSTRUCTIONS + passages },
+    { role: 'system', content: instructions + passages },
     {
       role: 'user',
       content: 'How does a sluice keep the level of a mill pond steady while the river rises in spring?',
     },
-    { role: 'assistant', content: `${SENTENCE.repeat(2)}A miller watches the mark on the post.` },
+    { role: 'assistant', content: `${sentence.repeat(2)}A miller watches the mark on the post.` },
     { role: 'user', content: question },
   ];
   return JSON.stringify({
@@ -64,13 +64,13 @@ export function chatRequest({ model, size, stream, note, mark, blank }: ChatRequ
 }
 
 /** The usage of a whole answer, in the OpenAI dialect. */
-export const WHOLE_USAGE = { prompt_tokens: 152, completion_tokens: 171, total_tokens: 323 };
+export const wholeUsage = { prompt_tokens: 152, completion_tokens: 171, total_tokens: 323 };
 
 /** The same for a streamed answer. */
-export const STREAM_USAGE = { prompt_tokens: 152, completion_tokens: 200, total_tokens: 352 };
+export const streamUsage = { prompt_tokens: 152, completion_tokens: 200, total_tokens: 352 };
 
 /** One whole answer (≈ 1 KB) in the given dialect, with usage. */
-export function wholeAnswer(dialect: Dialect, text = ANSWER_TEXT): string {
+export function wholeAnswer(dialect: Dialect, text = answerText): string {
   return JSON.stringify(
     dialect === 'openai'
       ? {
@@ -86,7 +86,7 @@ export function wholeAnswer(dialect: Dialect, text = ANSWER_TEXT): string {
               finish_reason: 'stop',
             },
           ],
-          usage: WHOLE_USAGE,
+          usage: wholeUsage,
           system_fingerprint: 'fp_bench',
         }
       : {
@@ -114,7 +114,7 @@ export function streamedAnswer(dialect: Dialect, deltas: number): readonly strin
 /** The text of a streamed answer, delta by delta. */
 export function streamedTexts(deltas: number): readonly string[] {
   return Array.from({ length: deltas }, (_, index) =>
-    index === 0 ? `${FIRST_TOKEN} ` : index === deltas - 1 ? LAST_TOKEN : `word${index} `,
+    index === 0 ? `${firstToken} ` : index === deltas - 1 ? lastToken : `word${index} `,
   );
 }
 
@@ -134,7 +134,7 @@ function openaiStream(texts: readonly string[]): readonly string[] {
     choice({ role: 'assistant', content: '', refusal: null }),
     ...texts.map((content) => choice({ content })),
     choice({}, 'stop'),
-    event({ choices: [], usage: STREAM_USAGE }),
+    event({ choices: [], usage: streamUsage }),
     'data: [DONE]\n\n',
   ];
 }

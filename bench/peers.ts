@@ -1,21 +1,21 @@
 import { type AnswerCheck, checkAnswers, hasRightAnswers } from './check-answers.js';
 import { fixedRateCases, gatewayCases, type LoadCase } from './cases.js';
 import type { BenchOptions } from './command-line.js';
-import { GATEWAYS } from './contestants/contestants.js';
+import { gateways } from './contestants/contestants.js';
 import { direct } from './contestants/direct.js';
 import { sluice } from './contestants/sluice.js';
 import { type Field, startField } from './field.js';
 import { fixedRateTable } from './fixed-rate-table.js';
 import { LoadProcess } from './load/load-process.js';
-import { type CaseResults, type Entrant, entrantsOf, runCase, type WARM_UPS, warmUp } from './proxy.js';
+import { type CaseResults, type Entrant, entrantsOf, runCase, type warmUps, warmUp } from './proxy.js';
 import { caseTable, comparisonTable, summaryTable } from './proxy-table.js';
 import { renderTable } from './table.js';
 
 /** With a fixed rate, a round needs enough requests for its 99th percentile. */
-const FIXED_RATE_SECONDS = 2;
+const fixedRateSeconds = 2;
 
 /** Enough for the compilers of Node; the slowest gateway, which has none, would only take longer. */
-const PEER_WARM_UPS: typeof WARM_UPS = {
+const peerWarmUps: typeof warmUps = {
   whole: { answers: 20_000, seconds: 8 },
   stream: { answers: 1_500, seconds: 4 },
 };
@@ -25,12 +25,12 @@ const PEER_WARM_UPS: typeof WARM_UPS = {
  * has no figures. Then small chats and streams as fast as they go, and small chats at fixed rates, compared with the upstream without a gateway.
  */
 export async function benchPeers(options: BenchOptions): Promise<void> {
-  await using field = await startField(GATEWAYS);
+  await using field = await startField(gateways);
   for (const line of field.missing) console.log(line);
   const entrants = await checkedEntrants(field);
   const load = new LoadProcess();
   try {
-    for (const entrant of entrants) await warmUp(load, entrant, PEER_WARM_UPS);
+    for (const entrant of entrants) await warmUp(load, entrant, peerWarmUps);
     const all: [LoadCase, CaseResults][] = [];
     for (const loadCase of gatewayCases()) {
       const results = await runCase(load, loadCase, entrants, options);
@@ -45,7 +45,7 @@ export async function benchPeers(options: BenchOptions): Promise<void> {
       contestant: await direct.start(field.upstream.origin),
     };
     for (const loadCase of fixedRateCases()) {
-      const results = await runCase(load, loadCase, [none, ...entrants], { ...options, seconds: FIXED_RATE_SECONDS });
+      const results = await runCase(load, loadCase, [none, ...entrants], { ...options, seconds: fixedRateSeconds });
       console.log(fixedRateTable(loadCase, results));
     }
   } finally {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { caseBody, type LoadCase, loadCases, streamWarmUpCase, wholeWarmUpCase } from './cases.js';
 import type { BenchOptions } from './command-line.js';
-import { CHAT_PATH, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
+import { chatPath, jsonHeaders, models, upstreamKey } from './contestants/contestant.js';
 import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import { startInOwnFolder } from './processes/own-folder.js';
@@ -13,21 +13,21 @@ import { ascending, median } from './statistics.js';
 import { renderTable } from './table.js';
 
 /** The minimum throughput with three policies, as a share of that without. */
-const BAR = 0.75;
-const ADMIN_TOKEN = 'at-slc-benchbenchbenchbenchbench';
-const API_KEY = 'sk-slc-benchbenchbenchbenchbench';
-const POLICIES = [
+const bar = 0.75;
+const adminToken = 'at-slc-benchbenchbenchbenchbench';
+const apiKey = 'sk-slc-benchbenchbenchbenchbench';
+const policies = [
   { type: 'pii_detection', action: 'redact' },
   { type: 'secret_detection', action: 'redact' },
   { type: 'prompt_attack', action: 'block' },
 ];
 
 /** Replaced by different letters in each request, so that no message is repeated. */
-const MARK = 'qzmarkqz';
+const mark = 'qzmarkqz';
 /** Replaced by different sentences in each request. */
-const BLANK = '~';
+const blankLetter = '~';
 /** The questions of one conversation. Each is new and has a new answer; the rest of the request is repeated, as in chat applications. */
-const QUESTIONS = 5;
+const questions = 5;
 
 /** A measured gateway. */
 interface Setup {
@@ -36,7 +36,7 @@ interface Setup {
 }
 
 /** The gateway with all plugins records every answer; the minimal one relays answers without inspection if there are no policies. */
-const SETUPS: readonly Setup[] = [
+const setups: readonly Setup[] = [
   { name: 'the gateway as it ships: every plugin of gateway.yaml, embedded stores', start: startShipped },
   { name: 'the leanest gateway: auth, connections, policies, one dialect', start: startLeanest },
 ];
@@ -50,9 +50,9 @@ export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   const upstream = await startUpstream();
   const load = new LoadProcess();
   try {
-    for (const setup of SETUPS) {
+    for (const setup of setups) {
       console.log(`\n## ${setup.name}\n`);
-      console.log(renderTable(HEADINGS, await measure(setup, { load, upstream, options })));
+      console.log(renderTable(headings, await measure(setup, { load, upstream, options })));
     }
   } finally {
     load.stop();
@@ -60,7 +60,7 @@ export async function benchPoliciesCost(options: BenchOptions): Promise<void> {
   }
 }
 
-const HEADINGS = ['case', 'with / without', 'least', 'most', 'by CPU time', `≥ ${BAR}`];
+const headings = ['case', 'with / without', 'least', 'most', 'by CPU time', `≥ ${bar}`];
 
 /** The common parameters of all measurements. */
 interface Measuring {
@@ -72,7 +72,7 @@ interface Measuring {
 async function measure(setup: Setup, { load, upstream, options }: Measuring): Promise<string[][]> {
   const gateway = await startInOwnFolder((folder) => setup.start(folder, upstream.origin));
   try {
-    const [plain, governed] = [await connectionWith(gateway, []), await connectionWith(gateway, POLICIES)];
+    const [plain, governed] = [await connectionWith(gateway, []), await connectionWith(gateway, policies)];
     const run = (loadCase: LoadCase, connection: string, seconds: number) =>
       runOnce(load, gateway, { loadCase, connection, seconds });
     for (const connection of [plain, governed])
@@ -100,7 +100,7 @@ async function measure(setup: Setup, { load, upstream, options }: Measuring): Pr
 function rowOf({ label }: LoadCase, ratios: readonly number[], shares: readonly number[]): string[] {
   const sorted = ascending(ratios);
   const figures = [median(ratios), sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN, median(shares)];
-  return [label, ...figures.map((ratio) => ratio.toFixed(2)), median(ratios) >= BAR ? 'yes' : 'no'];
+  return [label, ...figures.map((ratio) => ratio.toFixed(2)), median(ratios) >= bar ? 'yes' : 'no'];
 }
 
 function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
@@ -110,9 +110,9 @@ function knownAndNew(loadCase: LoadCase): readonly LoadCase[] {
   return [
     loadCase,
     { ...answered, label: `${label}, other answers` },
-    { ...answered, label: `${label}, conversations`, questions: QUESTIONS },
-    { ...answered, label: `${label}, new sentences`, blank: BLANK },
-    { ...answered, label: `${label}, new words`, mark: MARK },
+    { ...answered, label: `${label}, conversations`, questions: questions },
+    { ...answered, label: `${label}, new sentences`, blank: blankLetter },
+    { ...answered, label: `${label}, new words`, mark: mark },
   ];
 }
 
@@ -132,9 +132,9 @@ async function runOnce(
   const before = processUsage(gateway.pid).mainThreadMilliseconds;
   const result = await load.run({
     origin: gateway.origin,
-    path: CHAT_PATH,
-    headers: { ...jsonHeaders(API_KEY), 'x-connection-id': connection },
-    body: caseBody(loadCase, MODELS.verbatim),
+    path: chatPath,
+    headers: { ...jsonHeaders(apiKey), 'x-connection-id': connection },
+    body: caseBody(loadCase, models.verbatim),
     connections: loadCase.connections,
     seconds,
     stream: loadCase.stream,
@@ -153,9 +153,9 @@ function startShipped(folder: string, upstreamOrigin: string): Promise<ServerPro
   return startGateway(folder, scriptNear(import.meta.url, '../../gateway.yaml'), {
     PORT: '0',
     SLUICE_DATA: join(folder, 'data'),
-    SLUICE_ADMIN_TOKEN: ADMIN_TOKEN,
-    SLUICE_API_KEY: API_KEY,
-    OPENAI_API_KEY: UPSTREAM_KEY,
+    SLUICE_ADMIN_TOKEN: adminToken,
+    SLUICE_API_KEY: apiKey,
+    OPENAI_API_KEY: upstreamKey,
     OPENAI_BASE_URL: `${upstreamOrigin}/v1`,
   });
 }
@@ -169,12 +169,12 @@ data: { folder: ${JSON.stringify(join(folder, 'data'))} }
 log: { level: warn }
 plugins:
   - use: auth
-    config: { bootstrap: { adminToken: ${ADMIN_TOKEN}, apiKey: ${API_KEY} } }
+    config: { bootstrap: { adminToken: ${adminToken}, apiKey: ${apiKey} } }
   - connections
   - policies
   - openai-api
   - use: provider-openai
-    config: { baseUrl: ${upstreamOrigin}/v1, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.verbatim}] }
+    config: { baseUrl: ${upstreamOrigin}/v1, apiKey: ${upstreamKey}, models: [${models.verbatim}] }
 `,
   );
   return startGateway(folder, file, {});
@@ -202,7 +202,7 @@ async function connectionWith({ origin }: ServerProcess, policies: readonly obje
   const post = async (path: string, body: object): Promise<Readonly<Record<string, unknown>>> => {
     const response = await fetch(`${origin}/v1/management/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);

@@ -17,18 +17,18 @@ interface WarmUp {
  * Measured: the JIT compiler is busy for the first 15,000 to 20,000 requests of a process, and until then a request costs up to four times
  * as much.
  */
-export const WARM_UPS: Readonly<Record<'whole' | 'stream', WarmUp>> = {
+export const warmUps: Readonly<Record<'whole' | 'stream', WarmUp>> = {
   whole: { answers: 20_000, seconds: 20 },
   stream: { answers: 1_500, seconds: 10 },
 };
 /** The same for a quick run. */
-export const QUICK_WARM_UPS: typeof WARM_UPS = {
+export const quickWarmUps: typeof warmUps = {
   whole: { answers: 10_000, seconds: 6 },
   stream: { answers: 500, seconds: 3 },
 };
 
 /** After that, each contestant runs each case for this long before it is measured. */
-const CASE_WARM_UP_SECONDS = 0.5;
+const caseWarmUpSeconds = 0.5;
 
 /** One row of a case's table: a contestant on one lane. */
 export interface Entrant {
@@ -62,7 +62,7 @@ export async function benchProxy(options: BenchOptions): Promise<void> {
   const load = new LoadProcess();
   try {
     const entrants = entrantsOf(field);
-    for (const entrant of entrants) await warmUp(load, entrant, options.quick ? QUICK_WARM_UPS : WARM_UPS);
+    for (const entrant of entrants) await warmUp(load, entrant, options.quick ? quickWarmUps : warmUps);
     const all: [LoadCase, CaseResults][] = [];
     for (const loadCase of loadCases(options.quick)) {
       const results = await runCase(load, loadCase, entrants, options);
@@ -83,7 +83,7 @@ export function entrantsOf({ contestants }: Field): readonly Entrant[] {
 }
 
 /** Warms up an entrant. */
-export async function warmUp(load: LoadProcess, entrant: Entrant, { whole, stream }: typeof WARM_UPS): Promise<void> {
+export async function warmUp(load: LoadProcess, entrant: Entrant, { whole, stream }: typeof warmUps): Promise<void> {
   for (const [shape, limits] of [
     [wholeWarmUpCase, whole],
     [streamWarmUpCase, stream],
@@ -106,7 +106,7 @@ export async function runCase(
   options: BenchOptions,
 ): Promise<CaseResults> {
   const results = new Map(entrants.map((entrant): [Entrant, RoundResult[]] => [entrant, []]));
-  for (const entrant of entrants) await runRound(load, loadCase, entrant, CASE_WARM_UP_SECONDS);
+  for (const entrant of entrants) await runRound(load, loadCase, entrant, caseWarmUpSeconds);
   for (let round = 0; round < options.rounds; round++) {
     for (const entrant of entrants) {
       results.get(entrant)?.push(await runRound(load, loadCase, entrant, options.seconds));

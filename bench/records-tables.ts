@@ -1,4 +1,4 @@
-import { barsTable, RECORD_BARS, throughputBar } from './bars.js';
+import { barsTable, recordBars, throughputBar } from './bars.js';
 import { compareRounds, median, spread } from './statistics.js';
 import { renderTable } from './table.js';
 
@@ -68,15 +68,15 @@ function roundsOf(figures: readonly RecordFigures[], name: string): readonly Rec
   return figures.find((each) => each.name === name)?.rounds ?? [];
 }
 
-/** Of the requests/s. */
+/** Bars of the requests per second. */
 export function recordsBars(figures: readonly RecordFigures[]): string {
   const against = (name: string, other: string): readonly number[] =>
     compareRounds(roundsOf(figures, name), roundsOf(figures, other), ({ rate }) => rate);
   const bars = figures.flatMap(({ name, base, beside }) => {
     if (name === base) return [];
-    if (beside === undefined) return [throughputBar(`${name}, × ${base}`, against(name, base), RECORD_BARS.history)];
+    if (beside === undefined) return [throughputBar(`${name}, × ${base}`, against(name, base), recordBars.history)];
     return name.endsWith(', tracing')
-      ? [throughputBar(`tracing, × ${beside}`, against(name, beside), RECORD_BARS.tracing)]
+      ? [throughputBar(`tracing, × ${beside}`, against(name, beside), recordBars.tracing)]
       : [];
   });
   return barsTable(bars);

@@ -1,7 +1,7 @@
 import { startPostgres } from '../test/fixtures/components/postgres.js';
 import { runStatement } from '../test/fixtures/components/postgres-database.js';
 import type { BenchOptions } from './command-line.js';
-import { MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
+import { models, upstreamKey } from './contestants/contestant.js';
 import { credentials, startSluiceWith } from './contestants/sluice.js';
 import { startUpstream } from './field.js';
 import type { LoadPlan } from './load/load-plan.js';
@@ -11,7 +11,7 @@ import { startInOwnFolder } from './processes/own-folder.js';
 import { processUsage } from './processes/process-usage.js';
 import { scriptNear, type ServerProcess, startServerProcess } from './processes/server-process.js';
 import { untilIdle } from './processes/until-idle.js';
-import { QUICK_WARM_UPS, WARM_UPS } from './proxy.js';
+import { quickWarmUps, warmUps } from './proxy.js';
 import { type RecordFigures, type RecordRound, recordsBars, recordsTable } from './records-tables.js';
 
 /** A gateway whose cost is measured. */
@@ -181,7 +181,7 @@ log: { level: warn }
 ${settings}
 plugins:
 ${['auth', 'connections', ...plugins, 'openai-api'].map((plugin) => `  - ${plugin}`).join('\n')}
-  - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.verbatim}] } }
+  - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${upstreamKey}, models: [${models.verbatim}] } }
   - provider-demo
 `;
   const process = await startInOwnFolder((folder) => startSluiceWith(folder, yaml));
@@ -196,7 +196,7 @@ ${['auth', 'connections', ...plugins, 'openai-api'].map((plugin) => `  - ${plugi
 }
 
 async function warmUp(load: LoadProcess, { plan, process }: Running, quick: boolean): Promise<void> {
-  const { whole, stream } = quick ? QUICK_WARM_UPS : WARM_UPS;
+  const { whole, stream } = quick ? quickWarmUps : warmUps;
   for (const [limits, isStream] of [[whole, false] as const, ...(quick ? [] : [[stream, true] as const])]) {
     const end = performance.now() + limits.seconds * 1000;
     for (let answers = 0; answers < limits.answers && performance.now() < end; ) {

@@ -2,10 +2,10 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { isNodeTooOld } from '../core/cli/needed-node.js';
 import { switchToServingNode } from '../core/cli/serving-node.js';
-import { type BenchName, type BenchOptions, readCommandLine, USAGE } from './command-line.js';
+import { type BenchName, type BenchOptions, readCommandLine, usage } from './command-line.js';
 import { installPeers } from './peers/install-peers.js';
 
-const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<void>>> = {
+const programs: Readonly<Record<BenchName, (options: BenchOptions) => Promise<void>>> = {
   micro: async (options) => (await import('./micro.js')).benchMicro(options),
   proxy: async (options) => (await import('./proxy.js')).benchProxy(options),
   peers: async (options) => (await import('./peers.js')).benchPeers(options),
@@ -23,14 +23,14 @@ const PROGRAMS: Readonly<Record<BenchName, (options: BenchOptions) => Promise<vo
 async function main(words: readonly string[]): Promise<void> {
   const options = readCommandLine(words);
   if (options === undefined) {
-    console.log(USAGE);
+    console.log(usage);
     return;
   }
   if (options.peers) await installPeers();
   console.log(`${machine()}${options.quick ? '; quick run, not for quoting' : ''}`);
   for (const name of options.names) {
     console.log(`\n# ${name}`);
-    await PROGRAMS[name](options);
+    await programs[name](options);
   }
 }
 

@@ -4,7 +4,7 @@ import { startPostgres } from '../test/fixtures/components/postgres.js';
 import { runStatement } from '../test/fixtures/components/postgres-database.js';
 import { startRedis } from '../test/fixtures/components/redis.js';
 import type { BenchOptions } from './command-line.js';
-import { jsonHeaders, MODELS, UPSTREAM_KEY } from './contestants/contestant.js';
+import { jsonHeaders, models, upstreamKey } from './contestants/contestant.js';
 import { credentials, startSluiceWith } from './contestants/sluice.js';
 import { startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
@@ -164,8 +164,8 @@ async function shippedFile(): Promise<string> {
 }
 
 function providers(upstream: string): string {
-  const model = `{ id: ${MODELS.verbatim}, price: { input: 1, output: 2 } }`;
-  return `  - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${UPSTREAM_KEY}, models: [${model}] } }
+  const model = `{ id: ${models.verbatim}, price: { input: 1, output: 2 } }`;
+  return `  - { use: provider-openai, config: { baseUrl: ${upstream}/v1, apiKey: ${upstreamKey}, models: [${model}] } }
   - provider-demo
 `;
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BenchOptions } from './command-line.js';
 import type { Contestant, Lane, RunningContestant } from './contestants/contestant.js';
-import { EVERYBODY } from './contestants/contestants.js';
+import { everybody } from './contestants/contestants.js';
 import { lanesWithout, startContestant, startUpstream } from './field.js';
 import { LoadProcess } from './load/load-process.js';
 import { chatRequest } from './payloads.js';
@@ -12,10 +12,10 @@ import { readUpstreamState } from './upstream/state.js';
 import { ClientConnection, requestBytes } from './wire/client-connection.js';
 
 /** The maximum number of bytes sent to each stalled client. */
-const FLOOD_BYTES = 10 * 2 ** 20;
+const floodBytes = 10 * 2 ** 20;
 /** The memory limit above which a contestant is stopped. */
-const MEMORY_LIMIT_MEBIBYTES = 6144;
-const MEBIBYTE = 2 ** 20;
+const memoryLimitMebibytes = 6144;
+const mebibyte = 2 ** 20;
 
 /** The number of clients, and the seconds at which memory is read; the last one ends the run. */
 interface StallPlan {
@@ -41,7 +41,7 @@ export async function benchStalled({ quick }: BenchOptions): Promise<void> {
   ];
   const rows: string[][] = [];
   const missing: string[] = [];
-  for (const contestant of EVERYBODY) {
+  for (const contestant of everybody) {
     for (const lane of contestant.lanes) {
       const figures = await stall(contestant, lane, plan);
       if (typeof figures === 'string') missing.push(`${contestant.name} ${lane}: ${figures}`);
@@ -75,7 +75,7 @@ async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promi
     for (const second of plan.readings) {
       await setTimeout(Math.max(0, begun + second * 1000 - performance.now()));
       readings.push(resident());
-      if (resident() > MEMORY_LIMIT_MEBIBYTES) break;
+      if (resident() > memoryLimitMebibytes) break;
     }
     const { bytesSent } = await readUpstreamState(upstream.origin);
     const chat = await chatLatency(load, running, lane, 1);
@@ -85,7 +85,7 @@ async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promi
     return [
       before.toFixed(0),
       ...plan.readings.map((_, index) => readings[index]?.toFixed(0) ?? 'stopped'),
-      (bytesSent / MEBIBYTE / plan.clients).toFixed(2),
+      (bytesSent / mebibyte / plan.clients).toFixed(2),
       String(open),
       chat,
     ];
@@ -101,7 +101,7 @@ async function stall(contestant: Contestant, lane: Lane, plan: StallPlan): Promi
 function openStalledClients(clients: ClientConnection[], running: RunningContestant, lane: Lane, count: number): void {
   const { origin } = running.process;
   const { path, headers, model } = running.target(lane);
-  const body = chatRequest({ model, size: 'small', stream: true, note: writeDirective({ flood: FLOOD_BYTES }) });
+  const body = chatRequest({ model, size: 'small', stream: true, note: writeDirective({ flood: floodBytes }) });
   const request = requestBytes(origin, { path, headers, body });
   const ignore = (): void => undefined;
   for (let index = 0; index < count; index++) {

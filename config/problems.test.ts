@@ -317,7 +317,7 @@ await test('an address of PostgreSQL with several servers is refused for that', 
   t.end();
 });
 
-await test('parameters of other programs in the URLs of stores are no mistake', (t) => {
+await test('parameters of other programs in the URLs of stores are not mistakes', (t) => {
   for (const file of [
     'data: { databaseUrl: "postgres://host/name?sslmode=verify-full&channel_binding=require&pgbouncer=true&schema=public" }',
     'state: { redis: { url: "rediss://me:pass%2Fword@host:6379/0?ssl_cert_reqs=required", cluster: true } }',

@@ -1,8 +1,9 @@
 import type { ConfigProblem } from '../core/api/internal/config-problem.js';
 import { defaultPlugins } from './default-plugins.js';
 import { fileProblem } from './problems.js';
-import { type ConfigNode, findNode, fromValue, type MapNode } from './reading/config-tree.js';
-import { type Environment, splitReferences } from './reading/references.js';
+import { childNodes, type ConfigNode, findNode, fromValue, type MapNode } from './reading/config-tree.js';
+import { splitReferences } from './reading/reference-notation.js';
+import type { Environment } from './reading/references.js';
 
 /** The settings for which the packaged gateway.yaml refers to a variable, outside of `plugins:`. */
 export const settingsOfVariables: Readonly<Record<string, string>> = {
@@ -61,17 +62,17 @@ export function unusedVariables(
   );
 }
 
-/** The variables to which a tree refers, also in entries that are switched off. */
+/** The variables to which a tree refers, including those in entries that are switched off. */
 function variablesIn(root: ConfigNode): ReadonlySet<string> {
-  const names = new Set<string>();
   // Aliased values are looked at once.
   const nodes = new Set([root]);
-  for (const node of nodes) {
-    if (node.kind === 'list') for (const item of node.items) nodes.add(item);
-    else if (node.kind === 'map') for (const { value } of node.entries.values()) nodes.add(value);
-    else if (typeof node.value === 'string' && node.value.includes('$'))
-      for (const piece of splitReferences(node.value))
-        if (piece.kind === 'reference' && piece.source === 'env') names.add(piece.name);
-  }
-  return names;
+  for (const node of nodes) for (const [, child] of childNodes(node)) nodes.add(child);
+  return new Set([...nodes].flatMap(variablesOf));
+}
+
+function variablesOf(node: ConfigNode): readonly string[] {
+  if (node.kind !== 'scalar' || typeof node.value !== 'string' || !node.value.includes('$')) return [];
+  return splitReferences(node.value).flatMap((piece) =>
+    piece.kind === 'reference' && piece.source === 'env' ? [piece.name] : [],
+  );
 }

@@ -78,7 +78,7 @@ await test('does not believe an empty file at once, but in the end', async (t) =
   t.strictSame(seen, [await fingerprint(file)]);
 });
 
-await test('does not believe a secret without a text at once, which is just being written anew', async (t) => {
+await test('does not believe an empty secret at once, which is probably just being written', async (t) => {
   const text = 'currency: "${file:secret:-USD}"\n';
   const folder = t.testdir({ 'gateway.yaml': text, secret: 'EUR', 'other.yaml': '' });
   const [file, secret] = [path.join(folder, 'gateway.yaml'), path.join(folder, 'secret')];

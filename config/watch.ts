@@ -15,12 +15,11 @@ export interface WatchOptions {
 }
 
 /**
- * Calls `onChange` with the new fingerprint whenever the content of the file, or of one that it refers to (`${file:…}`), is another,
- * also when it was deleted or came back. The promise resolves once the watch stands; the watch ends with the signal.
+ * Calls `onChange` with the new fingerprint whenever the content of the file changes, or that of a file which it refers to (`${file:…}`), including
+ * when a file is deleted or comes back. The promise resolves as soon as changes are noticed; the watch ends with the signal.
  *
- * The folders are watched, not the file: editors replace files, and a watch would stay with the old one. A file
- * behind symbolic links is watched at every link, because mounted configurations are changed by turning a link
- * (Kubernetes' `..data`).
+ * The folders are watched, not the file: editors replace files, and a watch would stay with the old one. A file behind symbolic links is watched at
+ * every link, because mounted configurations are changed by turning a link (Kubernetes' `..data`).
  */
 export async function watchGatewayFile(
   file: string,
@@ -40,11 +39,11 @@ class FileWatcher {
   #known: string | undefined;
   /** By folder. */
   readonly #watchers = new Map<string, FSWatcher>();
-  /** Names by folder: what else happens in the folder (a log file that grows) is of no interest. */
+  /** Names by folder: whatever else happens in the folder, such as a log file that grows, does not matter. */
   #places: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   #quietTimer: NodeJS.Timeout | undefined;
   #pollTimer: NodeJS.Timeout | undefined;
-  /** The files without a text, as of the last reading that was believed. */
+  /** The files that were blank when the file was last read and believed. */
   #blank: readonly string[] = [];
   #doubted = false;
   #checked: Promise<void> = Promise.resolve();

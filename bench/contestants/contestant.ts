@@ -32,13 +32,13 @@ export interface Contestant {
 }
 
 /** The key of all calls of the mock provider, which does not check it. */
-export const UPSTREAM_KEY = 'sk-up';
+export const upstreamKey = 'sk-up';
 
 /** The path of a chat completion in the OpenAI dialect. */
-export const CHAT_PATH = '/v1/chat/completions';
+export const chatPath = '/v1/chat/completions';
 
-/** Model names by lane, also for the configuration of gateways that list their models. */
-export const MODELS: Readonly<Record<Lane, string>> = { verbatim: 'gpt-bench', translated: 'claude-bench' };
+/** Model names by lane; gateways that list their models are configured with them. */
+export const models: Readonly<Record<Lane, string>> = { verbatim: 'gpt-bench', translated: 'claude-bench' };
 
 /** The headers of a JSON request with a bearer credential. */
 export function jsonHeaders(credential: string): Record<string, string> {

@@ -7,10 +7,10 @@ import { httpProxy, undiciRelay, undiciRequest } from './relays.js';
 import { sluice } from './sluice.js';
 
 /** The contestants of the proxy bench, with whose figures the bars are compared; the first one is the reference of all ratios. */
-export const CONTESTANTS: readonly Contestant[] = [undiciRelay, undiciRequest, httpProxy, portkey, sluice];
+export const contestants: readonly Contestant[] = [undiciRelay, undiciRequest, httpProxy, portkey, sluice];
 
 /** The other gateways, beside this one and the reference. */
-export const GATEWAYS: readonly Contestant[] = [
+export const gateways: readonly Contestant[] = [
   undiciRelay,
   portkey,
   litellm,
@@ -21,7 +21,7 @@ export const GATEWAYS: readonly Contestant[] = [
 ];
 
 /** All of both, each of them once. */
-export const EVERYBODY: readonly Contestant[] = [
+export const everybody: readonly Contestant[] = [
   undiciRelay,
   undiciRequest,
   httpProxy,

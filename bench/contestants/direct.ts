@@ -1,4 +1,4 @@
-import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+import { chatPath, type Contestant, jsonHeaders, models, upstreamKey } from './contestant.js';
 
 /** No gateway: the upstream itself, from whose latency that of the others is subtracted. */
 export const direct: Contestant = {
@@ -8,6 +8,6 @@ export const direct: Contestant = {
   start: (upstreamOrigin) =>
     Promise.resolve({
       process: { pid: -1, origin: upstreamOrigin, output: () => '', stop: () => Promise.resolve() },
-      target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(UPSTREAM_KEY), model: MODELS[lane] }),
+      target: (lane) => ({ path: chatPath, headers: jsonHeaders(upstreamKey), model: models[lane] }),
     }),
 };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { peersFolder } from '../peers/peers-folder.js';
 import { startInOwnFolder } from '../processes/own-folder.js';
 import { startProgram } from '../processes/server-process.js';
-import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+import { chatPath, type Contestant, jsonHeaders, models, upstreamKey } from './contestant.js';
 
 /** It always listens here. */
-const PORT = 1975;
+const port = 1975;
 
 /** It is not installed by the benches: here are its `aigw`, and in `data` the Envoy that `aigw download-envoy` puts there. */
 function ownFolder(): string {
@@ -36,17 +36,17 @@ export const envoyAiGateway: Contestant = {
           AIGW_DATA_HOME: join(ownFolder(), 'data'),
           AIGW_STATE_HOME: join(folder, 'state'),
           AIGW_RUNTIME_DIR: join(folder, 'runtime'),
-          OPENAI_API_KEY: UPSTREAM_KEY,
+          OPENAI_API_KEY: upstreamKey,
           OPENAI_BASE_URL: `${upstreamOrigin}/v1`,
           OTEL_LOGS_EXPORTER: 'none',
         },
         folder,
-        listensOn: PORT,
+        listensOn: port,
       }),
     );
     return {
       process,
-      target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(UPSTREAM_KEY), model: MODELS[lane] }),
+      target: (lane) => ({ path: chatPath, headers: jsonHeaders(upstreamKey), model: models[lane] }),
     };
   },
 };

@@ -5,11 +5,11 @@ import { peersFolder } from '../peers/peers-folder.js';
 import { freePort } from '../processes/free-port.js';
 import { startInOwnFolder } from '../processes/own-folder.js';
 import { startProgram } from '../processes/server-process.js';
-import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+import { chatPath, type Contestant, jsonHeaders, models, upstreamKey } from './contestant.js';
 
-const MASTER_KEY = 'sk-bench-gomodel';
+const masterKey = 'sk-bench-gomodel';
 
-/** It is not installed by the benches: whoever wants to measure it puts its program here. */
+/** The benches do not install it: put its program here to measure it. */
 function gomodelProgram(): string {
   return join(peersFolder(), 'gomodel', 'gomodel');
 }
@@ -35,13 +35,13 @@ export const gomodel: Contestant = {
     });
     return {
       process,
-      target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(MASTER_KEY), model: MODELS[lane] }),
+      target: (lane) => ({ path: chatPath, headers: jsonHeaders(masterKey), model: models[lane] }),
     };
   },
 };
 
 function configYaml(folder: string, port: number, upstreamOrigin: string): string {
-  return `server: { port: "${port}", master_key: ${MASTER_KEY}, swagger_enabled: false, enable_passthrough_routes: false }
+  return `server: { port: "${port}", master_key: ${masterKey}, swagger_enabled: false, enable_passthrough_routes: false }
 models: { configured_provider_models_mode: allowlist }
 cache: { model: { local: { cache_dir: ${JSON.stringify(join(folder, 'cache'))} } } }
 storage: { type: sqlite, sqlite: { path: ${JSON.stringify(join(folder, 'gomodel.db'))} } }
@@ -52,7 +52,7 @@ metrics: { enabled: false }
 admin: { endpoints_enabled: false, ui_enabled: false }
 resilience: { retry: { max_retries: 0 }, circuit_breaker: { failure_threshold: 999 } }
 providers:
-  openai: { type: openai, api_key: ${UPSTREAM_KEY}, base_url: "${upstreamOrigin}/v1", models: [${MODELS.verbatim}] }
-  anthropic: { type: anthropic, api_key: ${UPSTREAM_KEY}, base_url: "${upstreamOrigin}/v1", models: [${MODELS.translated}] }
+  openai: { type: openai, api_key: ${upstreamKey}, base_url: "${upstreamOrigin}/v1", models: [${models.verbatim}] }
+  anthropic: { type: anthropic, api_key: ${upstreamKey}, base_url: "${upstreamOrigin}/v1", models: [${models.translated}] }
 `;
 }

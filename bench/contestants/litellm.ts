@@ -4,9 +4,9 @@ import { litellmCommand } from '../peers/install-litellm.js';
 import { freePort } from '../processes/free-port.js';
 import { startInOwnFolder } from '../processes/own-folder.js';
 import { startProgram } from '../processes/server-process.js';
-import { CHAT_PATH, type Contestant, jsonHeaders, type Lane, MODELS, UPSTREAM_KEY } from './contestant.js';
+import { chatPath, type Contestant, jsonHeaders, type Lane, models, upstreamKey } from './contestant.js';
 
-const MASTER_KEY = 'sk-bench-litellm';
+const masterKey = 'sk-bench-litellm';
 
 /** LiteLLM's proxy with one worker, which its documentation recommends for production. */
 export const litellm: Contestant = litellmWith('litellm', 1, ['verbatim', 'translated']);
@@ -50,7 +50,7 @@ function litellmWith(name: string, workers: number, lanes: readonly Lane[]): Con
       });
       return {
         process,
-        target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(MASTER_KEY), model: MODELS[lane] }),
+        target: (lane) => ({ path: chatPath, headers: jsonHeaders(masterKey), model: models[lane] }),
       };
     },
   };
@@ -59,11 +59,11 @@ function litellmWith(name: string, workers: number, lanes: readonly Lane[]): Con
 /** Without a database, so nothing is recorded: the least it does. */
 function configYaml(upstreamOrigin: string): string {
   return `model_list:
-  - model_name: ${MODELS.verbatim}
-    litellm_params: { model: openai/${MODELS.verbatim}, api_base: ${upstreamOrigin}/v1, api_key: ${UPSTREAM_KEY} }
-  - model_name: ${MODELS.translated}
-    litellm_params: { model: anthropic/${MODELS.translated}, api_base: ${upstreamOrigin}, api_key: ${UPSTREAM_KEY} }
-general_settings: { master_key: ${MASTER_KEY} }
+  - model_name: ${models.verbatim}
+    litellm_params: { model: openai/${models.verbatim}, api_base: ${upstreamOrigin}/v1, api_key: ${upstreamKey} }
+  - model_name: ${models.translated}
+    litellm_params: { model: anthropic/${models.translated}, api_base: ${upstreamOrigin}, api_key: ${upstreamKey} }
+general_settings: { master_key: ${masterKey} }
 litellm_settings: { num_retries: 0, request_timeout: 600, set_verbose: false, telemetry: false }
 `;
 }

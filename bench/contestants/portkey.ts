@@ -1,9 +1,9 @@
 import { portkeyScript } from '../peers/install-portkey.js';
 import { freePort } from '../processes/free-port.js';
 import { startServerProcess } from '../processes/server-process.js';
-import { CHAT_PATH, type Contestant, jsonHeaders, type Lane, MODELS, UPSTREAM_KEY } from './contestant.js';
+import { chatPath, type Contestant, jsonHeaders, type Lane, models, upstreamKey } from './contestant.js';
 
-const PROVIDERS: Readonly<Record<Lane, string>> = { verbatim: 'openai', translated: 'anthropic' };
+const providers: Readonly<Record<Lane, string>> = { verbatim: 'openai', translated: 'anthropic' };
 
 /** Portkey's open-source gateway, as its npm package starts it, without its console page. */
 export const portkey: Contestant = {
@@ -22,13 +22,13 @@ export const portkey: Contestant = {
     return {
       process,
       target: (lane) => ({
-        path: CHAT_PATH,
+        path: chatPath,
         headers: {
-          ...jsonHeaders(UPSTREAM_KEY),
-          'x-portkey-provider': PROVIDERS[lane],
+          ...jsonHeaders(upstreamKey),
+          'x-portkey-provider': providers[lane],
           'x-portkey-custom-host': `${upstreamOrigin}/v1`,
         },
-        model: MODELS[lane],
+        model: models[lane],
       }),
     };
   },

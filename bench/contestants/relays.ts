@@ -1,5 +1,5 @@
 import { scriptNear, startServerProcess } from '../processes/server-process.js';
-import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+import { chatPath, type Contestant, jsonHeaders, models, upstreamKey } from './contestant.js';
 
 /** The reference of every ratio: `undici-relay-server.ts`. */
 export const undiciRelay: Contestant = relay('undici-relay', './undici-relay-server.js');
@@ -24,7 +24,7 @@ function relay(name: string, script: string): Contestant {
       });
       return {
         process,
-        target: (lane) => ({ path: CHAT_PATH, headers: jsonHeaders(UPSTREAM_KEY), model: MODELS[lane] }),
+        target: (lane) => ({ path: chatPath, headers: jsonHeaders(upstreamKey), model: models[lane] }),
       };
     },
   };

@@ -8,17 +8,17 @@ import {
   type ServerProcessOptions,
   startServerProcess,
 } from '../processes/server-process.js';
-import { CHAT_PATH, type Contestant, jsonHeaders, MODELS, UPSTREAM_KEY } from './contestant.js';
+import { chatPath, type Contestant, jsonHeaders, models, upstreamKey } from './contestant.js';
 
 /** The gateway's own entry point, as built. */
-const SCRIPT = scriptNear(import.meta.url, '../../core/main.js');
+const script = scriptNear(import.meta.url, '../../core/main.js');
 
 /** Lines of the welcome text: the address, and the example request with the credentials, which only a first start prints. */
-const URL_LINE = /^ *URL +http:\/\/127\.0\.0\.1:(\d+)$/m;
-const KEY_HEADER = /-H 'x-api-key: ([^'<]+)'/;
-const CONNECTION_HEADER = /-H 'x-connection-id: ([^'<]+)'/;
+const urlLine = /^ *URL +http:\/\/127\.0\.0\.1:(\d+)$/m;
+const keyHeader = /-H 'x-api-key: ([^'<]+)'/;
+const connectionHeader = /-H 'x-connection-id: ([^'<]+)'/;
 /** The last line of the welcome. */
-const LAST_LINE = /^ *-d '.*'$/m;
+const lastLine = /^ *-d '.*'$/m;
 
 /** This gateway, with authentication on, one process, embedded stores. */
 export const sluice: Contestant = sluiceWith('sluice', {});
@@ -36,12 +36,12 @@ export function sluiceWith(name: string, options: SluiceOptions): Contestant {
   return {
     name,
     lanes: ['verbatim', 'translated'],
-    missing: () => (existsSync(SCRIPT) ? undefined : 'not built, run npm run build'),
+    missing: () => (existsSync(script) ? undefined : 'not built, run npm run build'),
     async start(upstreamOrigin) {
       const process = await startInOwnFolder((folder) => startSluice(folder, upstreamOrigin, options));
       const { key, connection } = credentials(process.output());
       const headers = { ...jsonHeaders(key), 'x-connection-id': connection };
-      return { process, target: (lane) => ({ path: CHAT_PATH, headers, model: MODELS[lane] }) };
+      return { process, target: (lane) => ({ path: chatPath, headers, model: models[lane] }) };
     },
   };
 }
@@ -66,10 +66,10 @@ export async function startSluiceWith(
   return startServerProcess({
     ...options,
     name: 'sluice',
-    script: SCRIPT,
+    script: script,
     arguments: ['start', '--config', file],
     folder,
-    port: (output) => (LAST_LINE.test(output) ? Number(URL_LINE.exec(output)?.[1]) : undefined),
+    port: (output) => (lastLine.test(output) ? Number(urlLine.exec(output)?.[1]) : undefined),
   });
 }
 
@@ -81,8 +81,8 @@ export interface Credentials {
 
 /** The API key and the connection that the first start on a folder printed. */
 export function credentials(output: string): Credentials {
-  const key = KEY_HEADER.exec(output)?.[1];
-  const connection = CONNECTION_HEADER.exec(output)?.[1];
+  const key = keyHeader.exec(output)?.[1];
+  const connection = connectionHeader.exec(output)?.[1];
   if (key === undefined || connection === undefined) {
     throw new Error(`the first start of sluice printed no API key or no connection id:\n${output}`);
   }
@@ -99,9 +99,9 @@ plugins:
 ${plugins}  - openai-api
   - anthropic-api
   - use: provider-openai
-    config: { baseUrl: ${upstreamOrigin}/v1, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.verbatim}] }
+    config: { baseUrl: ${upstreamOrigin}/v1, apiKey: ${upstreamKey}, models: [${models.verbatim}] }
   - use: provider-anthropic
-    config: { baseUrl: ${upstreamOrigin}, apiKey: ${UPSTREAM_KEY}, models: [${MODELS.translated}] }
+    config: { baseUrl: ${upstreamOrigin}, apiKey: ${upstreamKey}, models: [${models.translated}] }
   - provider-demo
 `;
 }

@@ -26,7 +26,7 @@ function relay(request: IncomingMessage, response: ServerResponse, body: Buffer)
   upstream.dispatch({ method: 'POST', path: request.url ?? '/', headers, body }, relayHandler(response));
 }
 
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 function relayHandler(response: ServerResponse): Dispatcher.DispatchHandler {
   return {
@@ -41,7 +41,7 @@ function relayHandler(response: ServerResponse): Dispatcher.DispatchHandler {
       const kept: Record<string, string | string[]> = {};
       for (const name in headers) {
         const value = headers[name];
-        if (value !== undefined && !HOP_BY_HOP.has(name)) kept[name] = value;
+        if (value !== undefined && !hopByHop.has(name)) kept[name] = value;
       }
       response.writeHead(status, kept);
     },

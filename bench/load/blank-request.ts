@@ -2,7 +2,7 @@ import { newSentences } from './known-words.js';
 import type { RequestSource } from './request-source.js';
 
 /** The minimum length of a blank. */
-const LEAST_LENGTH = 16;
+const leastLength = 16;
 
 /** A request whose blanks are filled with different sentences each time. */
 export class BlankRequest implements RequestSource {
@@ -27,7 +27,7 @@ function blanksOf(bytes: Buffer, blank: number): readonly (readonly [number, num
   for (let from = bytes.indexOf(blank); from >= 0; ) {
     let to = from;
     while (bytes[to] === blank) to += 1;
-    if (to - from >= LEAST_LENGTH) blanks.push([from, to]);
+    if (to - from >= leastLength) blanks.push([from, to]);
     from = bytes.indexOf(blank, to);
   }
   return blanks;

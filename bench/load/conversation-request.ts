@@ -4,7 +4,7 @@ import type { LoadPlan } from './load-plan.js';
 import type { RequestSource } from './request-source.js';
 
 /** The length of a question in characters. */
-const QUESTION_LENGTH = 100;
+const questionLength = 100;
 
 interface ChatMessage {
   readonly role: string;
@@ -49,7 +49,7 @@ export class ConversationRequest implements RequestSource {
 }
 
 function newQuestion(): string {
-  const bytes = Buffer.alloc(QUESTION_LENGTH);
+  const bytes = Buffer.alloc(questionLength);
   newSentences().write(bytes, 0, bytes.length);
   return bytes.toString('latin1');
 }

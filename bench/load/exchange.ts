@@ -1,7 +1,7 @@
-import { ANSWER_MARK, FIRST_TOKEN, LAST_TOKEN } from '../payloads.js';
+import { answerMark, firstToken, lastToken } from '../payloads.js';
 import type { AnswerListener } from '../wire/client-connection.js';
 
-const TAIL_BYTES = 4096;
+const tailBytes = 4096;
 
 /** One request of the load generator: measures times and checks the answer. */
 export class Exchange implements AnswerListener {
@@ -33,7 +33,7 @@ export class Exchange implements AnswerListener {
 
   onBody(bytes: Buffer): void {
     this.#chunks.push(bytes);
-    if (this.#stream && this.firstToken === undefined && Buffer.concat(this.#chunks).includes(FIRST_TOKEN)) {
+    if (this.#stream && this.firstToken === undefined && Buffer.concat(this.#chunks).includes(firstToken)) {
       this.firstToken = performance.now() - this.#begun;
     }
   }
@@ -53,16 +53,16 @@ export class Exchange implements AnswerListener {
     const tail = this.#tail();
     if (this.#status !== 200) return `status ${this.#status}: ${tail.toString().slice(0, 500)}`;
     if (!this.#stream)
-      return tail.includes(ANSWER_MARK) ? undefined : `unexpected body: ${tail.toString().slice(0, 500)}`;
+      return tail.includes(answerMark) ? undefined : `unexpected body: ${tail.toString().slice(0, 500)}`;
     if (this.firstToken === undefined) return `no first token: ${tail.toString().slice(0, 500)}`;
-    return tail.includes(LAST_TOKEN) ? undefined : `no last token: ${tail.toString().slice(-500)}`;
+    return tail.includes(lastToken) ? undefined : `no last token: ${tail.toString().slice(-500)}`;
   }
 
   /** The last few kilobytes, independent of chunk boundaries. */
   #tail(): Buffer {
     let bytes = 0;
     let first = this.#chunks.length;
-    while (first > 0 && bytes < TAIL_BYTES) bytes += this.#chunks[--first]?.length ?? 0;
+    while (first > 0 && bytes < tailBytes) bytes += this.#chunks[--first]?.length ?? 0;
     return Buffer.concat(this.#chunks.slice(first));
   }
 }

@@ -1,10 +1,10 @@
 import { ClientConnection, requestBytes } from '../wire/client-connection.js';
 import { Exchange } from './exchange.js';
 import type { LoadPlan, LoadResult } from './load-plan.js';
-import { LAST_ANSWER_SECONDS, LoadTally } from './load-tally.js';
+import { lastAnswerSeconds, LoadTally } from './load-tally.js';
 
 /** The timer of Node has no finer resolution. */
-const TICK = 1;
+const tick = 1;
 
 /**
  * Sends requests at a fixed rate, whether or not the earlier ones are answered (open loop): a slow answer delays no other request, so each
@@ -31,7 +31,7 @@ export class FixedRateRun {
   }
 
   async complete(): Promise<LoadResult> {
-    const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + LAST_ANSWER_SECONDS) * 1000);
+    const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + lastAnswerSeconds) * 1000);
     this.#sendDue();
     try {
       return await this.#result.promise;
@@ -44,7 +44,7 @@ export class FixedRateRun {
   #sendDue(): void {
     const due = Math.min(this.#total, 1 + Math.floor((this.#tally.elapsed * this.#rate) / 1000));
     for (; this.#due < due; this.#due++) this.#send();
-    if (this.#due < this.#total) setTimeout(() => this.#sendDue(), TICK);
+    if (this.#due < this.#total) setTimeout(() => this.#sendDue(), tick);
     else this.#finishIfDone();
   }
 

@@ -11,7 +11,7 @@ import { FixedRateRun } from './fixed-rate-run.js';
 import { MarkedRequest } from './marked-request.js';
 import type { RequestSource } from './request-source.js';
 import type { LoadPlan, LoadResult } from './load-plan.js';
-import { LAST_ANSWER_SECONDS, LoadTally } from './load-tally.js';
+import { lastAnswerSeconds, LoadTally } from './load-tally.js';
 
 /** A running plan. */
 class LoadRun {
@@ -31,7 +31,7 @@ class LoadRun {
   }
 
   async complete(): Promise<LoadResult> {
-    const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + LAST_ANSWER_SECONDS) * 1000);
+    const limit = setTimeout(() => this.#giveUp(), (this.#plan.seconds + lastAnswerSeconds) * 1000);
     const apart = (this.#plan.stagger ?? 0) / this.#open.size;
     for (const [index, [client, requests]] of [...this.#open].entries()) {
       // Guarantees at least one answer per connection, even in a short round on a busy machine.

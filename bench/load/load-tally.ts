@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.js';
 import type { LoadPlan, LoadResult, Quantiles } from './load-plan.js';
 
 /** The maximum time from the end of a round until its last answer; later ones count as errors, so that every run ends. */
-export const LAST_ANSWER_SECONDS = 20;
+export const lastAnswerSeconds = 20;
 
 /** Collects the results of a run. */
 export class LoadTally {
@@ -37,7 +37,7 @@ export class LoadTally {
   /** Counts exchanges that did not end in time. */
   giveUp(exchanges: number): void {
     this.#errors += exchanges;
-    this.#firstError ??= `no complete answer ${LAST_ANSWER_SECONDS} s after the end of the round`;
+    this.#firstError ??= `no complete answer ${lastAnswerSeconds} s after the end of the round`;
   }
 
   /** The results so far. */

@@ -1,7 +1,7 @@
 import type { RequestSource } from './request-source.js';
 
-const LETTERS = 26;
-const FIRST_LETTER = 'a'.charCodeAt(0);
+const letters = 26;
+const firstLetter = 'a'.charCodeAt(0);
 /** Continues from plan to plan, because a request of an earlier round would not be new. */
 let count = 0;
 
@@ -30,8 +30,8 @@ export class MarkedRequest implements RequestSource {
   #write(bytes: Buffer, place: number): void {
     let rest = count;
     for (let index = 0; index < this.#length; index += 1) {
-      bytes[place + index] = FIRST_LETTER + (rest % LETTERS);
-      rest = Math.floor(rest / LETTERS);
+      bytes[place + index] = firstLetter + (rest % letters);
+      rest = Math.floor(rest / letters);
     }
   }
 }

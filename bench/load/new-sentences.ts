@@ -1,8 +1,8 @@
-const SPACE = ' '.charCodeAt(0);
-const STOP = '.'.charCodeAt(0);
-const TO_CAPITAL = 'A'.charCodeAt(0) - 'a'.charCodeAt(0);
-const LEAST_WORDS = 6;
-const MOST_WORDS = 18;
+const space = ' '.charCodeAt(0);
+const fullStop = '.'.charCodeAt(0);
+const toCapital = 'A'.charCodeAt(0) - 'a'.charCodeAt(0);
+const leastWords = 6;
+const mostWords = 18;
 
 /** Generates new sentences of known words. */
 export class NewSentences {
@@ -30,7 +30,7 @@ export class NewSentences {
   }
 
   #writeSentence(bytes: Uint8Array, from: number, to: number): number {
-    const words = LEAST_WORDS + this.#below(MOST_WORDS - LEAST_WORDS + 1);
+    const words = leastWords + this.#below(mostWords - leastWords + 1);
     let at = from;
     for (let word = 0; word < words && at < to; word += 1) {
       const index = this.#wordFor(to - at);
@@ -39,14 +39,14 @@ export class NewSentences {
         bytes[at] = this.#letters[letter] as number;
         at += 1;
       }
-      if (at < to) bytes[at] = SPACE;
+      if (at < to) bytes[at] = space;
       at += 1;
     }
-    bytes[from] = (bytes[from] as number) + TO_CAPITAL;
+    bytes[from] = (bytes[from] as number) + toCapital;
     const end = Math.min(at, to);
-    bytes[end - 1] = STOP;
+    bytes[end - 1] = fullStop;
     if (end === to) return to;
-    bytes[end] = SPACE;
+    bytes[end] = space;
     return end + 1;
   }
 

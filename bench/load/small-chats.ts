@@ -1,4 +1,4 @@
-import { CHAT_PATH, jsonHeaders, MODELS } from '../contestants/contestant.js';
+import { chatPath, jsonHeaders, models } from '../contestants/contestant.js';
 import type { Credentials } from '../contestants/sluice.js';
 import { chatRequest } from '../payloads.js';
 import type { ServerProcess } from '../processes/server-process.js';
@@ -12,9 +12,9 @@ export function smallChats(
 ): LoadPlan {
   return {
     origin,
-    path: CHAT_PATH,
+    path: chatPath,
     headers: { ...jsonHeaders(key), 'x-connection-id': connection },
-    body: chatRequest({ model: MODELS.verbatim, size: 'small', stream: load.stream, note: '' }),
+    body: chatRequest({ model: models.verbatim, size: 'small', stream: load.stream, note: '' }),
     ...load,
   };
 }

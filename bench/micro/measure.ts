@@ -18,7 +18,7 @@ export interface OperationCost {
   readonly least: number;
 }
 
-const BATCH_MICROSECONDS = 8_000;
+const batchMicroseconds = 8_000;
 
 /** Keeps results alive; read once at the end so that it is not dead code either. */
 let sink: unknown;
@@ -49,7 +49,7 @@ function calibrate(operation: Operation): number {
   let count = 16;
   for (;;) {
     const spent = timeBatch(operation, count);
-    if (spent >= BATCH_MICROSECONDS / 2) return Math.max(1, Math.round((count * BATCH_MICROSECONDS) / spent));
+    if (spent >= batchMicroseconds / 2) return Math.max(1, Math.round((count * batchMicroseconds) / spent));
     count *= 2;
   }
 }

@@ -131,14 +131,14 @@ function looksLikeChat(body: Record<string, unknown>): boolean {
     Array.isArray(messages) &&
     messages.every((message: { role?: unknown; content?: unknown }) => {
       const { role, content } = message;
-      return ROLES.has(role as string) && (typeof content === 'string' || Array.isArray(content));
+      return roles.has(role as string) && (typeof content === 'string' || Array.isArray(content));
     }) &&
     (stream === undefined || typeof stream === 'boolean') &&
     (maxTokens === undefined || Number.isInteger(maxTokens))
   );
 }
 
-const ROLES: ReadonlySet<string> = new Set(['system', 'developer', 'user', 'assistant', 'tool']);
+const roles: ReadonlySet<string> = new Set(['system', 'developer', 'user', 'assistant', 'tool']);
 
 function deepFreeze(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
@@ -199,7 +199,7 @@ function logging(): readonly Operation[] {
   });
 }
 
-const HEADER_PAIRS: readonly (readonly [string, string])[] = [
+const headerPairs: readonly (readonly [string, string])[] = [
   ['content-type', 'application/json'],
   ['content-length', '1024'],
   ['x-request-id', 'req-0000000000000000'],
@@ -209,9 +209,9 @@ const HEADER_PAIRS: readonly (readonly [string, string])[] = [
 ];
 
 function replying(): readonly Operation[] {
-  const object = Object.fromEntries(HEADER_PAIRS);
-  const list = HEADER_PAIRS.flat();
-  const upstreamHeaders = Object.fromEntries(HEADER_PAIRS.map(([name, value]) => [name, value]));
+  const object = Object.fromEntries(headerPairs);
+  const list = headerPairs.flat();
+  const upstreamHeaders = Object.fromEntries(headerPairs.map(([name, value]) => [name, value]));
   const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'te', 'trailer', 'upgrade']);
   const body = Buffer.alloc(1024, 'a');
   const message = new IncomingMessage(new Socket());
@@ -222,7 +222,7 @@ function replying(): readonly Operation[] {
     'writeHead(200, flat array)': () => reply().writeHead(200, list),
     'setHeader × 6, then writeHead(200)': () => {
       const response = reply();
-      for (const [name, value] of HEADER_PAIRS) response.setHeader(name, value);
+      for (const [name, value] of headerPairs) response.setHeader(name, value);
       return response.writeHead(200);
     },
     'writeHead(object) + end(1 KB)': () => reply().writeHead(200, object).end(body),

@@ -12,8 +12,8 @@ interface ProviderCall {
   run(): Promise<unknown>;
 }
 
-const CONCURRENCY = 16;
-const PATH = '/v1/chat/completions';
+const concurrency = 16;
+const path = '/v1/chat/completions';
 
 /**
  * The cost of a call of the provider with different clients: microseconds of processor time per call, with 16 concurrent calls, including the
@@ -24,8 +24,8 @@ export async function measureOutbound(rounds: number, callsPerRound: number): Pr
     name: 'mock upstream',
     script: scriptNear(import.meta.url, '../upstream/mock-upstream.js'),
   });
-  const pool = new Pool(upstream.origin, { connections: CONCURRENCY, pipelining: 1, allowH2: false });
-  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+  const pool = new Pool(upstream.origin, { connections: concurrency, pipelining: 1, allowH2: false });
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   try {
     const whole = wholeCalls(upstream.origin, pool, agent);
     const streams = streamCalls(upstream.origin, pool);
@@ -50,7 +50,7 @@ async function measureCalls(calls: readonly ProviderCall[], rounds: number, coun
       const loop = async (): Promise<void> => {
         while (left-- > 0) await call.run();
       };
-      await Promise.all(Array.from({ length: CONCURRENCY }, loop));
+      await Promise.all(Array.from({ length: concurrency }, loop));
       const spent = process.cpuUsage(before);
       if (round > 0) costs[index]?.push((spent.user + spent.system) / count);
     }
@@ -67,8 +67,8 @@ function wholeCalls(origin: string, pool: Pool, agent: Agent): readonly Provider
   const headers = { 'content-type': 'application/json', authorization: 'Bearer sk-up' };
   const list = Object.entries(headers).flat();
   const listWithLength = [...list, 'content-length', String(body.length)];
-  const post = { method: 'POST', path: PATH } as const;
-  const url = new URL(PATH, origin);
+  const post = { method: 'POST', path: path } as const;
+  const url = new URL(path, origin);
   return inGroup('call, whole answer', {
     'dispatch, body Buffer, headers object': () => dispatched(pool, { ...post, headers, body }),
     'dispatch, body Buffer, headers array': () => dispatched(pool, { ...post, headers: list, body }),
@@ -95,7 +95,7 @@ function streamCalls(origin: string, pool: Pool): readonly ProviderCall[] {
   const text = chatRequest({ model: 'gpt-bench', size: 'small', stream: true });
   const body = Buffer.from(text);
   const headers = { 'content-type': 'application/json', authorization: 'Bearer sk-up' };
-  const post = { method: 'POST', path: PATH } as const;
+  const post = { method: 'POST', path: path } as const;
   return inGroup('call, stream of 200 deltas', {
     'dispatch, onResponseData': () => dispatched(pool, { ...post, headers, body }),
     'request + for await of body': async () => {
@@ -105,7 +105,7 @@ function streamCalls(origin: string, pool: Pool): readonly ProviderCall[] {
       return bytes;
     },
     'undici fetch + getReader().read()': async () => {
-      const response = await undiciFetch(new URL(PATH, origin), {
+      const response = await undiciFetch(new URL(path, origin), {
         method: 'POST',
         headers,
         body: text,

@@ -12,14 +12,14 @@ interface ServingWay {
   readonly listener: RequestListener;
 }
 
-const ANSWER = wholeAnswer('openai');
-const ANSWER_BYTES = Buffer.from(ANSWER);
-const LENGTH = String(ANSWER_BYTES.length);
-const HEADERS = { 'content-type': 'application/json', 'content-length': LENGTH, 'x-request-id': 'bench' };
-const HEADER_LIST = Object.entries(HEADERS).flat();
-const STREAM_HEADERS = ['content-type', 'text/event-stream'];
-const EVENTS = streamedAnswer('openai', 200);
-const EVENT_BYTES = EVENTS.map((event) => Buffer.from(event));
+const answer = wholeAnswer('openai');
+const answerBytes = Buffer.from(answer);
+const answerLength = String(answerBytes.length);
+const headers = { 'content-type': 'application/json', 'content-length': answerLength, 'x-request-id': 'bench' };
+const headerList = Object.entries(headers).flat();
+const streamHeaders = ['content-type', 'text/event-stream'];
+const events = streamedAnswer('openai', 200);
+const eventBytes = events.map((event) => Buffer.from(event));
 
 /**
  * The cost of serving a request in different ways: microseconds of processor time per request, with 16 connections from the load generator's
@@ -29,8 +29,8 @@ export async function measureServing(rounds: number, seconds: number): Promise<r
   const load = new LoadProcess();
   try {
     return [
-      ...(await measureWays(load, wholeWays(), false, rounds, seconds)),
-      ...(await measureWays(load, streamWays(), true, rounds, seconds)),
+      ...(await measureWays(load, wholeWays(), { stream: false, rounds, seconds })),
+      ...(await measureWays(load, streamWays(), { stream: true, rounds, seconds })),
     ];
   } finally {
     load.stop();
@@ -40,9 +40,7 @@ export async function measureServing(rounds: number, seconds: number): Promise<r
 async function measureWays(
   load: LoadProcess,
   ways: readonly ServingWay[],
-  stream: boolean,
-  rounds: number,
-  seconds: number,
+  { stream, rounds, seconds }: { readonly stream: boolean; readonly rounds: number; readonly seconds: number },
 ): Promise<OperationCost[]> {
   const costs = ways.map((): number[] => []);
   const body = chatRequest({ model: 'gpt-bench', size: 'small', stream });
@@ -77,7 +75,7 @@ async function measureWays(
 type Answer = (response: ServerResponse, body: Buffer) => void;
 
 function wholeWays(): readonly ServingWay[] {
-  const quick: Answer = (response) => response.writeHead(200, HEADER_LIST).end(ANSWER_BYTES);
+  const quick: Answer = (response) => response.writeHead(200, headerList).end(answerBytes);
   return inGroup('serve, whole answer', {
     'read on data/end; writeHead(array) + end(Buffer)': onData(quick),
     'read with for await': (request, response) => {
@@ -92,20 +90,20 @@ function wholeWays(): readonly ServingWay[] {
         () => response.destroy(),
       );
     }),
-    'writeHead(object) + end(Buffer)': onData((response) => response.writeHead(200, HEADERS).end(ANSWER_BYTES)),
+    'writeHead(object) + end(Buffer)': onData((response) => response.writeHead(200, headers).end(answerBytes)),
     'setHeader × 3, end(Buffer)': onData((response) => {
-      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-      response.end(ANSWER_BYTES);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.end(answerBytes);
     }),
-    'writeHead(array) + end(string)': onData((response) => response.writeHead(200, HEADER_LIST).end(ANSWER)),
+    'writeHead(array) + end(string)': onData((response) => response.writeHead(200, headerList).end(answer)),
     'writeHead(array), write(Buffer), end()': onData((response) => {
-      response.writeHead(200, HEADER_LIST);
-      response.write(ANSWER_BYTES);
+      response.writeHead(200, headerList);
+      response.write(answerBytes);
       response.end();
     }),
     'without content-length: write(Buffer), end()': onData((response) => {
       response.writeHead(200, ['content-type', 'application/json']);
-      response.write(ANSWER_BYTES);
+      response.write(answerBytes);
       response.end();
     }),
     'with a close listener on the response': onData((response, body) => {
@@ -117,15 +115,15 @@ function wholeWays(): readonly ServingWay[] {
 
 function streamWays(): readonly ServingWay[] {
   return inGroup('serve, stream of 203 events', {
-    'write(Buffer), one event per turn': onData((response) => writeTurns(response, EVENT_BYTES, 1)),
-    'write(string), one event per turn': onData((response) => writeTurns(response, EVENTS, 1)),
-    'write(Buffer), four events per turn': onData((response) => writeTurns(response, EVENT_BYTES, 4)),
-    'all events in one turn': onData((response) => writeTurns(response, EVENT_BYTES, EVENTS.length)),
+    'write(Buffer), one event per turn': onData((response) => writeTurns(response, eventBytes, 1)),
+    'write(string), one event per turn': onData((response) => writeTurns(response, events, 1)),
+    'write(Buffer), four events per turn': onData((response) => writeTurns(response, eventBytes, 4)),
+    'all events in one turn': onData((response) => writeTurns(response, eventBytes, events.length)),
   });
 }
 
 function writeTurns(response: ServerResponse, events: readonly (string | Buffer)[], perTurn: number): void {
-  response.writeHead(200, STREAM_HEADERS);
+  response.writeHead(200, streamHeaders);
   let index = 0;
   const turn = (): void => {
     for (let count = 0; count < perTurn && index < events.length; count++) response.write(events[index++]);

@@ -5,16 +5,16 @@ import { peersFolder } from './peers-folder.js';
 import { runInstaller } from './run-installer.js';
 
 /** The version that is measured. */
-const PORTKEY_VERSION = '1.15.2';
+const portkeyVersion = '1.15.2';
 
 /**
  * The server library it was published with. A fresh install picks a newer one, with which every streamed request
  * answers 500 ("TypeError: immutable") under Node 24.
  */
-const NODE_SERVER_VERSION = '1.12.0';
+const nodeServerVersion = '1.12.0';
 
 function installFolder(): string {
-  return join(peersFolder(), `portkey-${PORTKEY_VERSION}`);
+  return join(peersFolder(), `portkey-${portkeyVersion}`);
 }
 
 /** The script that starts Portkey's gateway, or undefined when it is not installed. */
@@ -30,10 +30,10 @@ export async function installPortkey(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const manifest = {
     private: true,
-    dependencies: { '@portkey-ai/gateway': PORTKEY_VERSION },
-    overrides: { '@hono/node-server': NODE_SERVER_VERSION },
+    dependencies: { '@portkey-ai/gateway': portkeyVersion },
+    overrides: { '@hono/node-server': nodeServerVersion },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  console.log(`Installing @portkey-ai/gateway ${PORTKEY_VERSION} into ${folder} …`);
+  console.log(`Installing @portkey-ai/gateway ${portkeyVersion} into ${folder} …`);
   await runInstaller(folder, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund']);
 }

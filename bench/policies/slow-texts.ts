@@ -55,8 +55,8 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
     if (seen.has(name)) continue;
     seen.add(name);
     const least = kept.length < maxKept ? 0 : (kept.at(-1)?.cost ?? 0);
-    if (costOf(scanner, piece, shortText, 2, random) < least) continue;
-    const cost = costOf(scanner, piece, longText, 3, random);
+    if (costOf(scanner, piece, { length: shortText, runs: 2, random }) < least) continue;
+    const cost = costOf(scanner, piece, { length: longText, runs: 3, random });
     // Skips pieces with the same parts in another order.
     const key = piece
       .map(({ name: part }) => part)
@@ -69,11 +69,22 @@ function search(level: SensitivityLevel, seconds: number, random: Random): reado
   console.log(`${seen.size} pieces`);
   // Measured again, because other load may have disturbed the first measurement.
   return kept
-    .map(({ piece, cost }) => ({ piece, cost: Math.min(cost, costOf(scanner, piece, longText, 5, random)) }))
+    .map(({ piece, cost }) => ({
+      piece,
+      cost: Math.min(cost, costOf(scanner, piece, { length: longText, runs: 5, random })),
+    }))
     .toSorted((a, b) => b.cost - a.cost);
 }
 
-function costOf(scanner: Scanner, piece: Piece, length: number, runs: number, random: Random): number {
+interface Measuring {
+  /** The length of each text, in characters. */
+  readonly length: number;
+  readonly runs: number;
+  readonly random: Random;
+}
+
+/** Microseconds of processor time for each character of texts that repeat a piece: the least of several runs. */
+function costOf(scanner: Scanner, piece: Piece, { length, runs, random }: Measuring): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
     const text = textOf(piece, length, random);

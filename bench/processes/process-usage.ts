@@ -10,11 +10,11 @@ interface ProcessUsage {
   readonly residentMebibytes: number;
 }
 
-const PAGE_MEBIBYTES = 4096 / 2 ** 20;
+const pageMebibytes = 4096 / 2 ** 20;
 
 /** Positions in `/proc/PID/stat`, counted after the command's closing parenthesis. */
-const PARENT = 1;
-const RESIDENT_PAGES = 21;
+const parentPid = 1;
+const residentPages = 21;
 
 /** Reads `/proc`; on other systems than Linux every figure is NaN. */
 export function processUsage(pid: number): ProcessUsage {
@@ -28,7 +28,7 @@ export function processUsage(pid: number): ProcessUsage {
   return {
     processorMilliseconds: sum(processNanoseconds) / 1e6,
     mainThreadMilliseconds: threadNanoseconds(pid, pid) / 1e6,
-    residentMebibytes: sum((member) => Number(stats.get(member)?.[RESIDENT_PAGES] ?? 0)) * PAGE_MEBIBYTES,
+    residentMebibytes: sum((member) => Number(stats.get(member)?.[residentPages] ?? 0)) * pageMebibytes,
   };
 }
 
@@ -54,7 +54,7 @@ function readStat(pid: number): readonly string[] {
 }
 
 function familyOf(pid: number, stats: ReadonlyMap<number, readonly string[]>): readonly number[] {
-  const children = [...stats].filter(([, fields]) => Number(fields[PARENT]) === pid);
+  const children = [...stats].filter(([, fields]) => Number(fields[parentPid]) === pid);
   return [pid, ...children.flatMap(([child]) => familyOf(child, stats))];
 }
 

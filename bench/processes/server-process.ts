@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { PORT_LINE } from './announce.js';
+import { portLine } from './announce.js';
 
 /** A server in a separate process. */
 export interface ServerProcess {
@@ -40,16 +40,16 @@ interface ProgramOptions extends Pick<ServerProcessOptions, 'name' | 'arguments'
 }
 
 /** Only necessary variables: a provider key, a proxy or NODE_OPTIONS of the user's environment would change a contestant's behavior. */
-const INHERITED_ENVIRONMENT = Object.fromEntries(
+const inheritedEnvironment = Object.fromEntries(
   ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   }),
 );
 
-const START_LIMIT = 120_000;
-const STOP_LIMIT = 7_000;
-const LOOK_AGAIN = 10;
+const startLimit = 120_000;
+const stopLimit = 7_000;
+const lookAgain = 10;
 
 /** Running servers, which are stopped when this process exits. */
 const running = new Set<ChildProcess>();
@@ -91,7 +91,7 @@ function launch(
 ): Launched {
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...INHERITED_ENVIRONMENT, ...environment },
+    env: { ...inheritedEnvironment, ...environment },
     cwd: folder,
     // A process group of its own, so that its children can be ended with it.
     detached: true,
@@ -121,15 +121,15 @@ async function untilListening(
   { name, listensOn }: ProgramOptions,
   output: () => string,
 ): Promise<void> {
-  const deadline = performance.now() + START_LIMIT;
+  const deadline = performance.now() + startLimit;
   while (!(await accepts(listensOn))) {
     const ended = child.exitCode !== null || child.signalCode !== null;
     if (ended || performance.now() > deadline) {
       signalFamily(child, 'SIGKILL');
-      const what = ended ? 'ended before it listened' : `did not listen within ${START_LIMIT / 1000} s`;
+      const what = ended ? 'ended before it listened' : `did not listen within ${startLimit / 1000} s`;
       throw new Error(`${name} ${what}. It printed:\n${output().slice(-4000)}`);
     }
-    await sleep(LOOK_AGAIN);
+    await sleep(lookAgain);
   }
 }
 
@@ -142,7 +142,7 @@ function accepts(port: number): Promise<boolean> {
 }
 
 function portOfLine(output: string): number | undefined {
-  const found = PORT_LINE.exec(output)?.[1];
+  const found = portLine.exec(output)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
@@ -161,7 +161,7 @@ function waitForPort(child: ChildProcess, options: ServerProcessOptions, output:
       finish();
       resolve(port);
     };
-    const timer = setTimeout(() => fail(`did not listen within ${START_LIMIT / 1000} s`), START_LIMIT);
+    const timer = setTimeout(() => fail(`did not listen within ${startLimit / 1000} s`), startLimit);
     const finish = (): void => {
       clearTimeout(timer);
       child.off('exit', onExit);
@@ -178,7 +178,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit);
   await gone;
   clearTimeout(timer);
   signalFamily(child, 'SIGKILL');

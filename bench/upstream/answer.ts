@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { newSentences } from '../load/known-words.js';
-import { ANSWER_MARK, ANSWER_TEXT, type Dialect, streamedAnswer, wholeAnswer } from '../payloads.js';
+import { answerMark, answerText, type Dialect, streamedAnswer, wholeAnswer } from '../payloads.js';
 import type { Directive } from './directive.js';
 
-const DEFAULT_DELTAS = 200;
+const defaultDeltas = 200;
 /** A letter that no answer contains repeatedly. */
-const BLANK = '~';
-const FLOOD_DELTA_BYTES = 16 * 1024;
+const blankLetter = '~';
+const floodDeltaBytes = 16 * 1024;
 
 /** Prebuilt answers of one dialect as bytes, so that the upstream is never the bottleneck. */
 class PreparedAnswers {
@@ -20,16 +20,16 @@ class PreparedAnswers {
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
     this.whole = withHead(wholeAnswer(dialect));
-    const blank = BLANK.repeat(ANSWER_TEXT.length - ANSWER_MARK.length - 2);
-    this.#blank = withHead(wholeAnswer(dialect, `${ANSWER_MARK}. ${blank}`));
-    const [, , , delta = ''] = streamedAnswer(dialect, DEFAULT_DELTAS);
-    this.flood = chunk(delta.replace(/word\d+/, 'x'.repeat(FLOOD_DELTA_BYTES)));
+    const blank = blankLetter.repeat(answerText.length - answerMark.length - 2);
+    this.#blank = withHead(wholeAnswer(dialect, `${answerMark}. ${blank}`));
+    const [, , , delta = ''] = streamedAnswer(dialect, defaultDeltas);
+    this.flood = chunk(delta.replace(/word\d+/, 'x'.repeat(floodDeltaBytes)));
   }
 
   /** A new answer of the same length as the constant one, from words that have occurred before. */
   fresh(): Buffer {
     const bytes = Buffer.from(this.#blank);
-    newSentences().write(bytes, bytes.indexOf(BLANK), bytes.lastIndexOf(BLANK) + 1);
+    newSentences().write(bytes, bytes.indexOf(blankLetter), bytes.lastIndexOf(blankLetter) + 1);
     return bytes;
   }
 
@@ -55,10 +55,10 @@ function chunk(text: string): Buffer {
   return Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
 }
 
-const STREAM_HEAD =
+const streamHead =
   'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream; charset=utf-8\r\ncache-control: no-cache\r\n' +
   'x-request-id: bench\r\ntransfer-encoding: chunked\r\n\r\n';
-const LAST_CHUNK = '0\r\n\r\n';
+const lastChunk = '0\r\n\r\n';
 
 const prepared: Readonly<Record<Dialect, PreparedAnswers>> = {
   openai: new PreparedAnswers('openai'),
@@ -74,18 +74,18 @@ export function answerWhole(socket: Socket, dialect: Dialect, { fresh }: Directi
  * Streams an answer, each event in a separate write and turn of the event loop, so that a relay gets small chunks as from a real provider.
  */
 export async function answerStream(socket: Socket, dialect: Dialect, directive: Directive): Promise<void> {
-  const { firstTokenDelay = 0, gap = 0, deltas = DEFAULT_DELTAS, flood = 0 } = directive;
+  const { firstTokenDelay = 0, gap = 0, deltas = defaultDeltas, flood = 0 } = directive;
   const events = prepared[dialect].stream(deltas);
   /** Events before the first text delta. */
   const opening = dialect === 'openai' ? 1 : 2;
-  socket.write(STREAM_HEAD);
+  socket.write(streamHead);
   for (let index = 0; index < events.length && !socket.destroyed; index++) {
     if (index === opening && firstTokenDelay > 0) await setTimeout(firstTokenDelay);
     if (index === opening + 1 && flood > 0) await writeFlood(socket, dialect, flood);
     socket.write(events[index] ?? '');
     await (gap > 0 && index >= opening ? setTimeout(gap) : setImmediate());
   }
-  socket.write(LAST_CHUNK);
+  socket.write(lastChunk);
 }
 
 /** Writes large deltas until `bytes` are sent or the reader disconnects, with back-pressure. */

@@ -21,23 +21,23 @@ export interface Directive {
   readonly flood?: number;
 }
 
-const MARK = '[[bench ';
-const MARK_BYTES = Buffer.from(MARK);
-const END = ']]';
+const mark = '[[bench ';
+const markBytes = Buffer.from(mark);
+const end = ']]';
 
 /** The text to place in a message. */
 export function writeDirective(directive: Directive): string {
   const settings = Object.entries(directive).map(([name, value]) => `${name}=${value}`);
-  return `${MARK}${settings.join(' ')}${END}`;
+  return `${mark}${settings.join(' ')}${end}`;
 }
 
-const NO_DIRECTIVE: Directive = {};
+const noDirective: Directive = {};
 
 /** Extracts the directive from a request body, whatever JSON surrounds it. */
 export function readDirective(body: Buffer): Directive {
-  const start = body.indexOf(MARK_BYTES);
-  if (start < 0) return NO_DIRECTIVE;
-  const text = body.toString('latin1', start + MARK.length, body.indexOf(END, start));
+  const start = body.indexOf(markBytes);
+  if (start < 0) return noDirective;
+  const text = body.toString('latin1', start + mark.length, body.indexOf(end, start));
   const settings = text.split(' ').map((setting) => setting.split('=') as [string, string]);
   return Object.fromEntries(settings.map(([name, value]) => [name, name === 'id' ? value : Number(value)]));
 }

@@ -14,7 +14,7 @@ import { type Directive, readDirective } from './directive.js';
 import type { UpstreamState } from './state.js';
 
 /** With and without the space that Python writes. */
-const STREAM_MARKS = ['"stream":true', '"stream": true'].map((mark) => Buffer.from(mark));
+const streamMarks = ['"stream":true', '"stream": true'].map((mark) => Buffer.from(mark));
 
 /** Exchanges that have not ended. */
 const open = new Set<Directive>();
@@ -74,7 +74,7 @@ const server = createServer({ noDelay: true }, (socket) => {
 async function answer(socket: Socket, head: string, body: Buffer, directive: Directive): Promise<void> {
   const dialect: Dialect = head.slice(0, head.indexOf('\r\n')).includes('/messages') ? 'anthropic' : 'openai';
   if (directive.headDelay !== undefined) await setTimeout(directive.headDelay);
-  if (STREAM_MARKS.some((mark) => body.includes(mark))) await answerStream(socket, dialect, directive);
+  if (streamMarks.some((mark) => body.includes(mark))) await answerStream(socket, dialect, directive);
   else answerWhole(socket, dialect, directive);
 }
 

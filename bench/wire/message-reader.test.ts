@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { MessageReader } from './message-reader.js';
 
-const MESSAGES = Buffer.from(
+const sentMessages = Buffer.from(
   [
     'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello',
     'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\nb;x=y\r\n, world\r\n!!\r\n0\r\nx: y\r\n\r\n',
@@ -9,7 +9,7 @@ const MESSAGES = Buffer.from(
     'HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n',
   ].join(''),
 );
-const EXPECTED = [
+const expected = [
   ['HTTP/1.1 200 OK', 'hello'],
   ['HTTP/1.1 200 OK', 'hello, world\r\n!!'],
   ['GET /bench/state HTTP/1.1', ''],
@@ -37,12 +37,12 @@ function readAll(pieces: readonly Buffer[]): string[][] {
 }
 
 await test('messages are parsed independent of how the connection splits them', async (t) => {
-  t.strictSame(readAll([MESSAGES]), EXPECTED, 'in one piece');
-  t.strictSame(readAll([...MESSAGES].map((byte) => Buffer.of(byte))), EXPECTED, 'byte by byte');
+  t.strictSame(readAll([sentMessages]), expected, 'in one piece');
+  t.strictSame(readAll([...sentMessages].map((byte) => Buffer.of(byte))), expected, 'byte by byte');
   const wrong: number[] = [];
-  for (let cut = 1; cut < MESSAGES.length; cut++) {
-    const messages = readAll([MESSAGES.subarray(0, cut), MESSAGES.subarray(cut)]);
-    if (JSON.stringify(messages) !== JSON.stringify(EXPECTED)) wrong.push(cut);
+  for (let cut = 1; cut < sentMessages.length; cut++) {
+    const messages = readAll([sentMessages.subarray(0, cut), sentMessages.subarray(cut)]);
+    if (JSON.stringify(messages) !== JSON.stringify(expected)) wrong.push(cut);
   }
   t.strictSame(wrong, [], 'cut in two at every position');
 });

@@ -8,11 +8,11 @@ interface MessageListener {
   onEnd(): void;
 }
 
-const HEAD_END = '\r\n\r\n';
-const LINE_END = '\r\n';
-const CONTENT_LENGTH = /\r\ncontent-length: *(\d+)/i;
-const CHUNKED = /\r\ntransfer-encoding: *chunked/i;
-const NOTHING = Buffer.alloc(0);
+const headEnd = '\r\n\r\n';
+const lineEnd = '\r\n';
+const contentLength = /\r\ncontent-length: *(\d+)/i;
+const chunked = /\r\ntransfer-encoding: *chunked/i;
+const nothing = Buffer.alloc(0);
 
 type State = 'head' | 'fixed' | 'chunk-size' | 'chunk-data' | 'chunk-end' | 'trailer';
 
@@ -27,7 +27,7 @@ export class MessageReader {
   readonly #listener: MessageListener;
   #state: State = 'head';
   /** Bytes that do not yet make a whole head or line. */
-  #rest: Buffer = NOTHING;
+  #rest: Buffer = nothing;
   /** Body bytes still to come in this message or chunk. */
   #remaining = 0;
 
@@ -38,7 +38,7 @@ export class MessageReader {
   /** Parses the next bytes of the connection, split anywhere. */
   push(bytes: Buffer): void {
     let input = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
-    this.#rest = NOTHING;
+    this.#rest = nothing;
     while (input.length > 0) {
       const used = this.#step(input);
       if (used === 0) {
@@ -67,14 +67,14 @@ export class MessageReader {
   }
 
   #readHead(input: Buffer): number {
-    const end = input.indexOf(HEAD_END);
+    const end = input.indexOf(headEnd);
     if (end < 0) return 0;
     const head = input.toString('latin1', 0, end);
     this.#listener.onHead(head);
-    this.#remaining = Number(CONTENT_LENGTH.exec(head)?.[1] ?? 0);
-    if (CHUNKED.test(head)) this.#state = 'chunk-size';
+    this.#remaining = Number(contentLength.exec(head)?.[1] ?? 0);
+    if (chunked.test(head)) this.#state = 'chunk-size';
     else this.#state = this.#remaining > 0 ? 'fixed' : this.#end();
-    return end + HEAD_END.length;
+    return end + headEnd.length;
   }
 
   #readBody(input: Buffer): number {
@@ -93,10 +93,10 @@ export class MessageReader {
   }
 
   #readLine(input: Buffer, next: (line: string) => State): number {
-    const end = input.indexOf(LINE_END);
+    const end = input.indexOf(lineEnd);
     if (end < 0) return 0;
     this.#state = next(input.toString('latin1', 0, end));
-    return end + LINE_END.length;
+    return end + lineEnd.length;
   }
 
   #end(): State {

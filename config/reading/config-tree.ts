@@ -81,6 +81,12 @@ function childAt(node: ConfigNode, step: PropertyKey): { readonly key?: Span; re
   return item && { key: item.span, value: item };
 }
 
+/** The values in a mapping or a list, with their keys or indexes. */
+export function childNodes(node: ConfigNode): readonly (readonly [string | number, ConfigNode])[] {
+  if (node.kind === 'map') return [...node.entries].map(([key, entry]) => [key, entry.value] as const);
+  return node.kind === 'list' ? node.items.map((item, index) => [index, item] as const) : [];
+}
+
 /**
  * The plain value of a tree. A key without a value counts as absent: usually, all lines below it are commented out.
  *

@@ -21,7 +21,7 @@ interface FileReading {
   readonly fingerprint: string;
   /** Absolute paths of the files that it refers to. */
   readonly references: readonly string[];
-  /** The file itself, and those of the references, which are missing, are empty or cannot be read. */
+  /** Which of these files, and of the file itself, are missing, empty or unreadable. */
   readonly blank: readonly string[];
   readonly problem?: ConfigProblem;
 }

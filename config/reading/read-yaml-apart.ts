@@ -6,7 +6,7 @@ import type { YamlText } from './yaml-thread.js';
 /** A shorter text is read in less time (some 20 ms) than a thread needs to start. */
 const longText = 32_768;
 
-/** Reads YAML like `readYaml`, a long text in a thread of its own: a gateway reads its file while it serves streams. */
+/** Like `readYaml`, but reads a long text in a thread of its own, because a gateway reads its file while it serves streams. */
 export async function readYamlApart(source: SourceText): Promise<YamlReading> {
   if (source.text.length < longText) return readYaml(source);
   return (await readInThread(source)) ?? readYaml(source);

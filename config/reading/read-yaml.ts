@@ -1,17 +1,7 @@
-import {
-  type Alias,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type Pair,
-  parseDocument,
-  Scalar,
-  type YAMLError,
-  type YAMLMap,
-} from 'yaml';
+import { type Alias, isAlias, isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap } from 'yaml';
 import type { Finding } from '../problems.js';
 import type { ConfigNode, MapEntry, MapNode } from './config-tree.js';
+import { explainSyntaxErrors, explainWarning } from './explain-yaml-error.js';
 import type { ConfigPath, SourceText, Span } from './positions.js';
 
 /** Maximum depth: deeper files are mistakes or attacks, and the tree is processed recursively. */
@@ -49,7 +39,7 @@ export function readYaml(source: SourceText): YamlReading {
   }
   const reader = new TreeReader();
   const tree = reader.read(document.contents);
-  const errors = firstOfEachLine(document.errors, source).map((error) => explainSyntaxError(error, source.text));
+  const errors = explainSyntaxErrors(document.errors, source);
   const warnings = document.warnings.map(explainWarning);
   const findings = [...errors, ...reader.findings, ...warnings];
   return { tree, findings, discarded: reader.discarded, wellFormed: errors.length === 0 };
@@ -213,106 +203,4 @@ function ownText(text: string): string {
 function spanOf(node: unknown): Span | undefined {
   const range = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range : undefined;
   return range ? { start: range[0], end: range[1] } : undefined;
-}
-
-/**
- * Keeps only the first error of each line, because one mistake causes several errors of the parser. If a tab is used for indentation, what follows
- * is not where the author meant it to be: only tabs are reported.
- */
-function firstOfEachLine(errors: readonly YAMLError[], source: SourceText): readonly YAMLError[] {
-  const lines = new Set<number>();
-  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
-  return (tabs.length > 0 ? tabs : errors)
-    .toSorted((a, b) => a.pos[0] - b.pos[0])
-    .filter((error) => {
-      const { line } = source.positionAt(error.pos[0]);
-      if (lines.has(line)) return false;
-      lines.add(line);
-      return true;
-    });
-}
-
-const inQuotes = 'Put the value in quotes.';
-
-type Sentence = readonly [message: string, hint?: string];
-
-const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
-  TAB_AS_INDENT: ['a tab is used for indentation', 'YAML is indented with spaces only.'],
-  BLOCK_AS_IMPLICIT_KEY: [
-    'a second "key: value" begins inside this value',
-    'Put a value that contains ": " in quotes; indent a setting on the next line like this one.',
-  ],
-  MULTILINE_IMPLICIT_KEY: ['this line has no "key: value"', 'A key is followed by a colon and a space.'],
-  MULTIPLE_DOCS: [
-    'a second document begins here',
-    'The file must be one document; remove the "---" line and what follows.',
-  ],
-  NON_STRING_KEY: ['a key must be plain text'],
-  BAD_ALIAS: ['"*" has a meaning of its own here', inQuotes],
-  BAD_SCALAR_START: ['a value cannot begin with this character', inQuotes],
-  TAG_RESOLVE_FAILED: ['YAML tags such as "!name" are not used in this file'],
-};
-
-const itemElsewhere: Sentence = [
-  'this "-" is in another column than those above it',
-  'Begin all items of a list in the same column.',
-];
-
-/** For errors whose code stands for several mistakes: by the library's message. */
-const sentencesOfMessages: Readonly<Record<string, Sentence | undefined>> = {
-  'All mapping items must start at the same column': [
-    'this key is in another column than those beside it',
-    'Begin all keys of a mapping in the same column; those of a list item, below the key behind its "- ".',
-  ],
-  'All sequence items must start at the same column': itemElsewhere,
-  'Implicit map keys need to be followed by map values': sentences.MULTILINE_IMPLICIT_KEY,
-  'Unexpected scalar at node end': [
-    'more follows where this value has ended',
-    'Put a text with quotes in it in quotes as a whole, with each quote inside written twice; indent a setting like those beside it.',
-  ],
-};
-
-function explainSyntaxError(error: YAMLError, text: string): Finding {
-  let [start, end] = error.pos;
-  while (text[start] === ' ') start++;
-  // In the library's messages, a part of the file follows the colon, and may be a secret.
-  const own = error.message.replace(/(?<=\w): .*$/s, '').replace(/[\s:]+$/, '');
-  let [message, hint] = sentencesOfMessages[own] ??
-    sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && text.startsWith('- ', start)) [message, hint] = itemElsewhere;
-  const [, quote] = /closing (["'])quote$/.exec(own) ?? [];
-  if (quote !== undefined) {
-    message = 'a quote is opened but not closed';
-    // The library reports where it gave up, which may be far below.
-    start = text.lastIndexOf(quote, start - 1);
-    end = start + 1;
-  }
-  const [, close] = /end with a ([\]}])$/.exec(own) ?? [];
-  if (close !== undefined) {
-    const open = close === ']' ? '[' : '{';
-    message = `a "${open}" is opened but not closed`;
-    hint = `Close it with "${close}".`;
-    start = openedBefore(text, open, close, start);
-    end = start + 1;
-  }
-  if (/^\$?\{env:/.test(text.slice(start))) {
-    message = 'inside [ ] and { } a reference must be written in quotes';
-    hint = 'Write "${env:NAME}" with the quotes.';
-  }
-  return { span: { start, end }, path: [], message, hint };
-}
-
-/** The place of the last bracket before `at` that is not closed until there; `at` if there is none. */
-function openedBefore(text: string, open: string, close: string, at: number): number {
-  let closed = 0;
-  for (let place = at - 1; place >= 0; place--) {
-    if (text[place] === close) closed++;
-    else if (text[place] === open && closed-- === 0) return place;
-  }
-  return at;
-}
-
-function explainWarning(warning: YAMLError): Finding {
-  const [message, hint] = sentences[warning.code] ?? ['not valid YAML'];
-  return { span: { start: warning.pos[0], end: warning.pos[1] }, path: [], message, hint };
 }

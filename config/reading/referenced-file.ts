@@ -1,7 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../../core/api/internal/code-of.js';
-import { type ReferencedText, splitReferences, withoutLineEnd } from './references.js';
+import { splitReferences } from './reference-notation.js';
+import { type ReferencedText, withoutLineEnd } from './references.js';
 
 /** Maximum size in bytes: a secret is one line, and a chain of certificates takes a few kilobytes. */
 const maxBytes = 64 * 1024;

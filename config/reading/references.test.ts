@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { formatProblems } from '../../core/api/internal/config-problem.js';
 import type { ParsedConfig } from '../../core/api/internal/config-source.js';
 import { readGatewayText } from '../load.js';
-import { type Environment, readPlainScalar, splitReferences } from './references.js';
+import { splitReferences } from './reference-notation.js';
+import { type Environment, readPlainScalar } from './references.js';
 
 const environment: Environment = {
   NAME: 'Ada',

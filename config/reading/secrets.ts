@@ -135,5 +135,5 @@ export class Secrets {
   }
 }
 
-/** The password in `scheme://user:password@host`, also without the first colon, whatever the name of the key. */
+/** The password in `scheme://user:password@host`, with or without the first colon, whatever the name of the key. */
 const urlPassword = /(\/\/[^\s:@/]*:)[^\s@/]+@/g;

@@ -36,7 +36,7 @@ export interface Explanation {
   readonly meant?: string;
 }
 
-/** Explains all issues of a value. That a text in the place of a list is also too long for one helps nobody. */
+/** Explains all issues of a value. If its type is wrong, issues about its size are left out: they would not help. */
 export function explainIssues(issues: readonly z.core.$ZodIssue[], validated: Validated): readonly Explanation[] {
   const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('\n')));
   return issues

@@ -53,7 +53,7 @@ await test('describes settings and plugins, with the config of each plugin by it
   });
 });
 
-await test('every reference inside leads somewhere, also in schemas that contain themselves', async (t) => {
+await test('every reference inside leads somewhere, even in schemas that contain themselves', async (t) => {
   const schema = gatewayJsonSchema(plugins);
   const references = [...JSON.stringify(schema).matchAll(/"\$ref":"#([^"]*)"/g)].map(([, pointer]) => pointer ?? '');
   t.ok(references.some((pointer) => pointer.startsWith('/definitions/config-of-trees')));

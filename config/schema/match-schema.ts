@@ -1,4 +1,4 @@
-import { type ConfigNode, type ScalarNode, scalarsIn } from '../reading/config-tree.js';
+import { childNodes, type ConfigNode, type ScalarNode, scalarsIn } from '../reading/config-tree.js';
 import type { ConfigPath } from '../reading/positions.js';
 import { isSecretName } from '../reading/secrets.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
@@ -13,8 +13,8 @@ import {
 } from '../../core/api/internal/validation/schema-shape.js';
 
 /**
- * The scalars below `node` that the schema marks as secret, also where one is in the place of a list of secrets or of a mapping with one, or its key
- * is misspelt.
+ * The scalars below `node` that the schema marks as secret, even if one stands where a list of secrets or a mapping with one belongs, or its key is
+ * misspelt.
  */
 export function markedSecrets(schema: Schema, node: ConfigNode): readonly ScalarNode[] {
   const candidates = alternatives(schema);
@@ -87,11 +87,6 @@ const takesNoMapping = new Set(
 
 function takesAnyKey(schema: Schema): boolean {
   return !takesNoMapping.has(definitionOf(schema).type) && !isClosedObject(schema);
-}
-
-function childNodes(node: ConfigNode): readonly (readonly [string | number, ConfigNode])[] {
-  if (node.kind === 'map') return [...node.entries].map(([key, entry]) => [key, entry.value] as const);
-  return node.kind === 'list' ? node.items.map((item, index) => [index, item] as const) : [];
 }
 
 function scalarsOf(node: ConfigNode): readonly ScalarNode[] {

@@ -119,7 +119,7 @@ function parseWithTexts<S extends z.ZodType>(
 
 const isNoText = (issue: z.core.$ZodIssue): boolean => issue.code === 'invalid_type' && issue.expected === 'string';
 
-/** The scalars that the schema has refused for the given reasons, also those in alternatives. */
+/** The scalars that the schema has refused for the given reasons, including those in alternatives. */
 function refusedScalars(
   { error }: z.ZodSafeParseResult<unknown>,
   node: ConfigNode,
@@ -161,17 +161,14 @@ function write(
   return sortProblems(writer.writeAll(findings));
 }
 
-/**
- * A scalar is pointed at itself; a mapping or a list by its key, because it may be long; what is missing, by the key
- * above.
- */
+/** Points at a scalar itself; at the key of a mapping or a list, which may be long; and at the key above what is missing. */
 function spanFor(path: ConfigPath, place: 'key' | 'value', section: Section): Span {
   const { node, key } = findNode(section.node, path);
   const pointed = place === 'value' && node?.kind === 'scalar' && node.span.end > node.span.start;
   return pointed ? node.span : (key ?? section.anchor);
 }
 
-/** Freezes what the file holds. Instances that a schema's transforms made (URL, RegExp, Map) keep their own ways. */
+/** Freezes plain values. Instances that a schema's transforms have made (URL, RegExp, Map) stay as they are. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   const prototype: unknown = Object.getPrototypeOf(value);

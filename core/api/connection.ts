@@ -20,7 +20,7 @@ export interface Connection {
   readonly enableSpendingLimit: boolean;
   /** An exact decimal in the gateway's currency: `"12.50"`. */
   readonly spendingLimit: string | null;
-  /** How often the limit begins anew. */
+  /** How often the limit starts again at zero. */
   readonly spendingPeriod: SpendingPeriod | null;
   /** Whether models may search the documents that the connection can see. */
   readonly enableDocuments: boolean;

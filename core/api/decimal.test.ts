@@ -25,7 +25,7 @@ await test('a JSON number or a text in plain notation is an exact decimal', (t) 
   t.end();
 });
 
-await test('a value that is neither a JSON number nor a text in plain notation is no decimal', (t) => {
+await test('a value that is neither a JSON number nor a text in plain notation is not a decimal', (t) => {
   const texts = [
     '""',
     '" 1"',

@@ -26,7 +26,7 @@ export type ParseDocument = (
 
 /** The file of a document. */
 export interface DocumentFile {
-  /** Of its name, in small letters without the dot. */
+  /** The extension of its name, in small letters and without the dot. */
   readonly extension: string;
   /** In bytes; never 0. */
   readonly size: number;
@@ -83,12 +83,12 @@ export interface DocumentBlock {
    */
   readonly kind: 'heading' | 'paragraph' | 'row' | 'record';
   readonly text: string;
-  /** Of a heading: its depth, from 1. */
+  /** For a heading: its depth, from 1. */
   readonly level?: number;
   readonly place?: DocumentPlace;
-  /** Of a row: whether it names the columns of the rows that follow, which do not repeat the names. */
+  /** For a row: whether it names the columns of the rows that follow, which do not repeat the names. */
   readonly isHeader?: boolean;
-  /** Of a record: an object as JSON text, which searches return with it. */
+  /** For a record: an object as JSON text, which searches return with it. */
   readonly metadata?: string;
   /** Whether lines are wrapped at the page width, and must be joined again. */
   readonly hardLines?: boolean;

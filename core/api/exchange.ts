@@ -70,7 +70,7 @@ export interface PerExchange<T, E extends IncomingRequest = IncomingRequest> {
 }
 
 /**
- * Declares state that lives as long as an exchange. It is private to whoever declares it: on purpose, plugins share no context object.
+ * Declares state that lives as long as an exchange. It is private to its owner: plugins deliberately share no context object.
  *
  * The state is stored on the exchange itself, under a symbol that is not exported. With a long-lived `WeakMap` instead, the exchange, its
  * messages and its answer would survive minor garbage collections and be promoted to the old generation.

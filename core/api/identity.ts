@@ -20,7 +20,7 @@ export interface KeyIdentity {
   readonly name?: string;
   /** The most that requests with the key may cost in a period, an exact decimal in the gateway's currency: `"12.50"`. Null or absent: no limit. */
   readonly spendingLimit?: string | null;
-  /** How often the limit begins anew; monthly by default. */
+  /** How often the limit starts again at zero; monthly by default. */
   readonly spendingPeriod?: SpendingPeriod | null;
   /**
    * The app's end user, where the credential itself says who that is, such as a session or a signed token. Limits and records then take this one,
@@ -64,7 +64,7 @@ export function organizationOf(identity: Identity): string {
   return identity.kind === 'anonymous' ? '' : identity.organizationId;
 }
 
-/** The app's end user: the one of the caller's credential, otherwise the one that the call names. An empty name is none: apps send it for people without one. */
+/** The app's end user: the one of the caller's credential, otherwise the one that the call names. An empty name counts as absent: apps send it for people without one. */
 export function endUserOf(identity: Identity, call: Pick<CallBase, 'endUserId'> | undefined): string | undefined {
   return (identity.kind === 'key' ? identity.endUserId : undefined) ?? (call?.endUserId || undefined);
 }

@@ -22,7 +22,7 @@ export interface Outcome {
   /** The sum over all attempts; undefined when no plugin has calculated a cost. */
   readonly charge: Charge | undefined;
   readonly error: GatewayError | undefined;
-  /** HTTP status that the client got: 200 also for a stream that failed later; 499 when the client disconnected before the headers were sent. */
+  /** HTTP status that the client got: 200 even for a stream that failed later; 499 when the client disconnected before the headers were sent. */
   readonly httpStatus: number;
   /** Milliseconds since the request arrived. */
   readonly durationMs: number;
@@ -84,7 +84,7 @@ export interface Attempt {
  */
 export interface Hold {
   /**
-   * Headers for the answer, names in lower case, also when the request is refused or fails later. The reply's own headers take precedence; of
+   * Headers for the answer, names in lower case; they are sent even if the request is refused or fails later. The reply's own headers take precedence; of
    * two holds, the later one does.
    */
   readonly headers?: Readonly<Record<string, string>>;

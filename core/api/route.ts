@@ -84,7 +84,7 @@ export interface Route extends RouteBase {
    * For a route that takes files instead of JSON: the handler reads the body itself, from `request.stream`. The rest of the body is discarded.
    */
   readonly takesStream?: true;
-  /** Of a route that `takesStream`: schema of the fields of the form that it takes (`multipart/form-data`), for the OpenAPI document only. */
+  /** For a route that `takesStream`: schema of the fields of the form that it takes (`multipart/form-data`), for the OpenAPI document only. */
   readonly form?: ZodType;
   /** The route also accepts WebSocket handshakes, whose method is GET; the handler answers them with `forward`. */
   readonly upgrades?: true;
@@ -170,7 +170,7 @@ export interface Forward {
    */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Decides again whether a WebSocket may stay open. While it is open, the caller is authenticated anew every second, so it ends when its
+   * Decides again whether a WebSocket may stay open. While it is open, the caller is authenticated again every second, so it ends when its
    * credential or its connection does; then this is called with both as they are now. A `GatewayError` ends it.
    */
   readonly recheck?: (connection: Connection | undefined, identity: Identity) => void;
@@ -195,7 +195,7 @@ export interface InferenceRoute extends RouteBase {
   readonly reply?: ZodType;
   /** Content type of answers that are not JSON, for the OpenAPI document only: `audio/*`. */
   readonly replyType?: string;
-  /** Content type of streamed answers, for the OpenAPI document only, if they are no event stream: `application/x-ndjson`. */
+  /** Content type of streamed answers that are not an event stream, for the OpenAPI document only: `application/x-ndjson`. */
   readonly streamType?: string;
   /** A streamed answer as it is sent, as an example in the OpenAPI document. */
   readonly streamExample?: string;

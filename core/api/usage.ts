@@ -81,7 +81,7 @@ export function serviceTier(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= longestTier ? value.toLowerCase() : undefined;
 }
 
-/** No answer costs so many dollars; and what is below a billionth of a cent is no price. */
+/** No answer costs this many dollars, and no price is below a billionth of a cent. */
 const [tooDear, chargedDigits] = [1_000_000, 11];
 
 /**

@@ -134,7 +134,7 @@ async function run(t: Test, argv: readonly string[], world: World = {}): Promise
   return { code, out: text(out()), error: text(error()) };
 }
 
-await test('help and version are printed and are no failure', async (t) => {
+await test('help and version are printed and are not a failure', async (t) => {
   t.strictSame(await run(t, []), { code: 0, out: helpOf([]), error: '' });
   t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*worker .*\n.*check/ });
   const { out } = await run(t, ['key', 'create', '--help']);

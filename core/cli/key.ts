@@ -35,7 +35,7 @@ export async function createKey(line: CommandLine, composition: Composition): Pr
   return 0;
 }
 
-/** Validated by whoever creates the key. */
+/** Validated when the key is created. */
 function spendingOf(line: CommandLine): Pick<KeySettings, 'spendingLimit' | 'spendingPeriod'> {
   const [limit, period] = [line.value('spending-limit'), line.value('spending-period')];
   return withoutUndefined({ spendingLimit: limit, spendingPeriod: period as SpendingPeriod | undefined });

@@ -6,8 +6,19 @@ import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import type { Signals } from './signals.js';
 
-/** When a reload is tried again that has failed although the file has no mistake: a plugin needed a store that was away. */
+/** How long after a failure a reload is tried again if the file has no mistake: a plugin needed a store that was away. */
 const retryMs = 30_000;
+
+/** What a reload uses. */
+interface ReloadServices {
+  readonly composition: Pick<Composition, 'readConfig' | 'watchConfig'>;
+  /** The configuration that the gateway runs with. */
+  readonly source: Pick<ConfigSource, 'fingerprint'>;
+  readonly signals: Pick<Signals, 'onHangUp'>;
+  readonly log: Logger;
+}
+
+type ReloadedGateway = Pick<Gateway, 'reload' | 'isStopping'>;
 
 /**
  * Reloads the configuration when the file changes and on SIGHUP. An invalid file is ignored; a valid one that could not be loaded is tried
@@ -17,51 +28,65 @@ const retryMs = 30_000;
  */
 export async function reloadOnChange(
   { file }: Pick<CommandLine, 'file'>,
-  gateway: Pick<Gateway, 'reload' | 'isStopping'>,
-  {
-    composition,
-    source,
-    signals,
-    log,
-  }: {
-    composition: Pick<Composition, 'readConfig' | 'watchConfig'>;
-    source: Pick<ConfigSource, 'fingerprint'>;
-    signals: Pick<Signals, 'onHangUp'>;
-    log: Logger;
-  },
+  gateway: ReloadedGateway,
+  services: ReloadServices,
 ): Promise<() => void> {
-  let { fingerprint: triedLast } = source;
-  let retry: NodeJS.Timeout | undefined;
-  const reload = async (isAsked: boolean): Promise<void> => {
-    const changed = await composition.readConfig(file);
-    if (!isAsked && changed.fingerprint === triedLast) return;
-    triedLast = changed.fingerprint;
-    clearTimeout(retry);
-    const { needRestart } = await gateway.reload(changed);
-    log.info({ needRestart }, 'configuration reloaded');
-  };
-  const reportFailure = (cause: unknown): void => {
-    // Given up, and no failure of the new configuration.
-    if (gateway.isStopping) log.info({}, 'configuration not reloaded: the gateway is stopping');
-    else if (cause instanceof ConfigurationError)
-      log.error({ error: cause }, 'configuration not reloaded; the previous one stays in force');
-    else {
-      log.error(
-        { error: cause, retryMs },
-        'configuration not reloaded; the previous one stays in force until this has been tried again with success',
-      );
-      clearTimeout(retry);
-      retry = setTimeout(onHangUp, retryMs).unref();
-    }
-  };
-  const onChange = (): void => void reload(false).catch(reportFailure);
-  const onHangUp = (): void => void reload(true).catch(reportFailure);
+  const { composition, source, signals } = services;
+  const reloads = new Reloads(file, gateway, services);
   const watching = new AbortController();
+  const onChange = (): void => reloads.reload('if-changed');
   await composition.watchConfig(file, onChange, { signal: watching.signal, since: source.fingerprint });
-  const stopHearing = signals.onHangUp(onHangUp);
+  const stopHearing = signals.onHangUp(() => reloads.reload('anyway'));
   return () => {
     watching.abort();
-    clearTimeout(retry);
+    reloads.stop();
     stopHearing();
   };
+}
+
+class Reloads {
+  readonly #file: string;
+  readonly #gateway: ReloadedGateway;
+  readonly #services: ReloadServices;
+  #triedLast: string;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(file: string, gateway: ReloadedGateway, services: ReloadServices) {
+    this.#file = file;
+    this.#gateway = gateway;
+    this.#services = services;
+    this.#triedLast = services.source.fingerprint;
+  }
+
+  reload(when: 'anyway' | 'if-changed'): void {
+    this.#reload(when).catch((cause: unknown) => this.#report(cause));
+  }
+
+  stop(): void {
+    clearTimeout(this.#retry);
+  }
+
+  async #reload(when: 'anyway' | 'if-changed'): Promise<void> {
+    const { composition, log } = this.#services;
+    const changed = await composition.readConfig(this.#file);
+    if (when === 'if-changed' && changed.fingerprint === this.#triedLast) return;
+    this.#triedLast = changed.fingerprint;
+    clearTimeout(this.#retry);
+    const { needRestart } = await this.#gateway.reload(changed);
+    log.info({ needRestart }, 'configuration reloaded');
+  }
+
+  #report(cause: unknown): void {
+    const { log } = this.#services;
+    // The reload was given up; the new configuration has not failed.
+    if (this.#gateway.isStopping) return log.info({}, 'configuration not reloaded: the gateway is stopping');
+    if (cause instanceof ConfigurationError)
+      return log.error({ error: cause }, 'configuration not reloaded; the previous one stays in force');
+    log.error(
+      { error: cause, retryMs },
+      'configuration not reloaded; the previous one stays in force until this has been tried again with success',
+    );
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.reload('anyway'), retryMs).unref();
+  }
 }

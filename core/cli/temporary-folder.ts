@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitCodes } from './signals.js';
 
-/** Does work in a temporary folder, which is removed afterwards, also if Ctrl-C or SIGTERM ends the process meanwhile. */
+/** Does work in a temporary folder, which is removed afterwards, even if Ctrl-C or SIGTERM ends the process meanwhile. */
 export async function inTemporaryFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
   // With retries, because a file may still be written.

@@ -3,7 +3,7 @@ import { type ModelInfo, PriceList, type StartNote } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { describeStores } from '../host/describe-stores.js';
 import type { Gateway } from '../host/gateway.js';
-import { needsPrices } from '../host/generation.js';
+import { usesService } from '../host/loading/prepare.js';
 
 /** Data for the welcome message. */
 interface WelcomeFacts {
@@ -81,12 +81,12 @@ function firstRequest(gateway: Gateway): string[] {
   ];
 }
 
-/** A model that talks, with a price, because a limit refuses one without; a pattern is none that can be asked. */
+/** A chat model with a price, because a limit refuses one without. Patterns are skipped: no request can name one. */
 function modelToTry(gateway: Gateway): string | undefined {
   const named = gateway.models.filter(({ modelId }) => !modelId.endsWith('*'));
   const talking = named.filter(({ capabilities }) => capabilities.includes('chat'));
   // Without a plugin that limits spending, prices are not loaded.
-  const prices = needsPrices(gateway.generation.prepared) ? gateway.service(PriceList) : undefined;
+  const prices = usesService(gateway.generation.prepared, PriceList) ? gateway.service(PriceList) : undefined;
   const priced = talking.find(({ modelId }) => prices?.find(modelId, Date.now()));
   return (priced ?? talking[0] ?? named[0])?.modelId;
 }

@@ -1,4 +1,4 @@
-import type { ModelInfo, StartNote, Token } from '../api/index.js';
+import { type ModelInfo, PriceList, type StartNote, type Token } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { LongBodies } from '../http/request/body-memory.js';
 import { type HttpServer, listen } from '../http/server.js';
@@ -7,10 +7,10 @@ import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { changedSettings } from './changed-settings.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { ServiceContainer } from './container.js';
-import { createGeneration, type Generation, needsPrices } from './generation.js';
 import { BlockedTimes } from './event-loop/blocked-time.js';
 import { watchEventLoop } from './event-loop/watch-event-loop.js';
-import { type Prepared, prepare } from './loading/prepare.js';
+import { createGeneration, type Generation } from './generation.js';
+import { type Prepared, prepare, usesService } from './loading/prepare.js';
 import type { Platform } from './platform.js';
 import { coreServices, missingService, type Opened, openNeeded, processServices } from './process-services.js';
 
@@ -60,7 +60,7 @@ export class Gateway {
       warnOf(prepared, platform);
       const process = processServices(source, platform);
       // Load the price list while the database opens: parsing it blocks the event loop, which would delay requests later.
-      if (needsPrices(prepared)) loadPackagedList().catch(() => undefined);
+      if (usesService(prepared, PriceList)) loadPackagedList().catch(() => undefined);
       const opened = await openNeeded(prepared, platform, process);
       const routes = opened.objects?.routes ?? [];
       const first = await createGeneration(prepared, process, { ...platform, routes });

@@ -1,59 +1,25 @@
-import type { Writable } from '../api/writable.js';
 import {
-  ApiDescription,
-  ConfigurationInfo,
   Connections,
   type Contributions,
-  DocumentFormats,
-  ExchangeNotes,
-  GatewayInfo,
-  Journal,
   type Logger,
-  Metrics,
-  ModelCalls,
-  ModelCatalog,
-  ModelSwitches,
+  type ModelCatalog,
   nearestName,
   type Plugin,
   PluginMetrics,
-  PolicyTypes,
   PriceList,
-  Readiness,
   type Route,
-  RouteCalls,
   type StartNote,
-  type Token,
-  TokenCounter,
-  ToolFunctions,
-  usableModels,
   takeTurns,
 } from '../api/index.js';
-import { createApplication, type DrainableApplication } from '../http/application.js';
-import { documentRoute } from '../http/openapi/document-route.js';
-import { LongBodies } from '../http/request/body-memory.js';
+import type { DrainableApplication } from '../http/application.js';
 import { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
 import type { Installed } from '../pipeline/chain/installed.js';
-import { CountedMetrics } from '../services/metrics/counted-metrics.js';
-import { ModelPrices } from '../services/prices/model-prices.js';
-import { CallTokenCounter } from '../services/token-counter/token-counter.js';
-import { TextCounters } from '../services/token-counter/tokenizers.js';
 import { closePlugin } from './close-plugin.js';
-import { configurationFingerprint } from './configuration-fingerprint.js';
-import { ServiceContainer } from './container.js';
-import { HostApiDescription, tagDescriptions } from './contributions/api-description.js';
-import { gatherDocumentFormats, HostDocumentFormats } from './contributions/document-formats.js';
-import { HostModelCalls } from './contributions/model-calls.js';
-import { fillCatalog, HostModelCatalog } from './contributions/model-catalog.js';
-import { ModelTokenizers } from './contributions/model-tokenizers.js';
-import { gatherPolicyTypes, HostPolicyTypes } from './contributions/policy-types.js';
-import { HostReadiness } from './contributions/readiness.js';
-import { refuseObjections } from './contributions/refuse-objections.js';
-import { HostRouteCalls } from './contributions/route-calls.js';
-import { gatherRoutes } from './contributions/routes.js';
-import { gatherToolFunctions, HostToolFunctions } from './contributions/tool-functions.js';
-import { type BlockedTime, BlockedTimes } from './event-loop/blocked-time.js';
+import type { ServiceContainer } from './container.js';
+import { BlockedTimes } from './event-loop/blocked-time.js';
+import { fillServices, ownServices, provideMetrics } from './generation-services.js';
 import type { HonouringPlugins } from './loading/load-plugin.js';
-import type { Prepared, PreparedPlugin } from './loading/prepare.js';
+import { type Prepared, type PreparedPlugin, usesService } from './loading/prepare.js';
 import { setUpPlugin, startPlugin, type StartingUp } from './set-up-plugin.js';
 import { warnOfUnhonouredSettings } from './warn-of-unhonoured-settings.js';
 
@@ -80,23 +46,6 @@ export interface Generation {
   /** Waits for the running exchanges, then closes the plugins in reverse order of setup. */
   close(): Promise<void>;
 }
-
-/** Services of which every generation has its own instance. */
-export const generationServices: readonly Token<unknown>[] = [
-  ModelCalls,
-  ApiDescription,
-  ConfigurationInfo,
-  DocumentFormats,
-  Metrics,
-  ModelCatalog,
-  PluginMetrics,
-  PolicyTypes,
-  PriceList,
-  Readiness,
-  RouteCalls,
-  TokenCounter,
-  ToolFunctions,
-];
 
 /** The dependencies of a generation. */
 interface Surroundings {
@@ -125,12 +74,12 @@ export async function createGeneration(
 ): Promise<Generation> {
   const own = ownServices(prepared, process);
   const { container, models, prices, readiness, configuration, routeCalls } = own;
-  provideMetrics(container, process.resolve(BlockedTimes), countsMetrics || uses(prepared, PluginMetrics));
+  provideMetrics(container, process.resolve(BlockedTimes), countsMetrics || usesService(prepared, PluginMetrics));
   const setUp: Installed[] = [];
   try {
     const installed = await setUpAll(prepared, container, { log, signal }, setUp);
     const honoured = new HonouredSettings(installed, honouring);
-    const application = fill(own, prepared, { installed, process, log, coreRoutes, honoured });
+    const application = fillServices(own, prepared, { installed, process, log, coreRoutes, honoured });
     // Routes that cannot be described stop the start.
     if (!describesWhenAsked) own.description.document();
     let stopWarning: (() => void) | undefined;
@@ -139,7 +88,7 @@ export async function createGeneration(
       application,
       models,
       async load() {
-        if (needsPrices(prepared)) await prices.load();
+        if (usesService(prepared, PriceList)) await prices.load();
         routeCalls.open();
       },
       outdate() {
@@ -191,88 +140,6 @@ async function setUpAll(
   return plugins.map(({ entry }) => byId.get(entry.id) as Installed);
 }
 
-/** Creates the services of a generation. They are filled when its plugins are set up. */
-function ownServices(prepared: Prepared, process: ServiceContainer) {
-  const gateway = process.resolve(GatewayInfo);
-  const fingerprint = configurationFingerprint(prepared, gateway.version);
-  const configuration: Writable<ConfigurationInfo> = { fingerprint, isOutdated: false };
-  const models = new HostModelCatalog();
-  const prices = new ModelPrices(models, gateway.currency);
-  const own = {
-    container: new ServiceContainer(process),
-    configuration,
-    models,
-    prices,
-    policyTypes: new HostPolicyTypes(),
-    readiness: new HostReadiness(),
-    functions: new HostToolFunctions(),
-    documentFormats: new HostDocumentFormats(),
-    calls: new HostModelCalls(process.resolve(LongBodies)),
-    routeCalls: new HostRouteCalls(process.resolve(LongBodies)),
-    description: new HostApiDescription(gateway),
-    tokenizers: new ModelTokenizers(models, prices),
-  };
-  const { container } = own;
-  container.provide(ApiDescription, own.description);
-  container.provide(ConfigurationInfo, configuration);
-  container.provide(DocumentFormats, own.documentFormats);
-  container.provide(ModelCalls, own.calls);
-  container.provide(ModelCatalog, models);
-  container.provide(PolicyTypes, own.policyTypes);
-  container.provide(PriceList, prices);
-  container.provide(Readiness, own.readiness);
-  container.provide(RouteCalls, own.routeCalls);
-  container.provide(TokenCounter, new CallTokenCounter(process.resolve(TextCounters), own.tokenizers.of));
-  container.provide(ToolFunctions, own.functions);
-  return own;
-}
-
-function provideMetrics(container: ServiceContainer, blocked: BlockedTime, areRead: boolean): void {
-  const counted = new CountedMetrics(areRead);
-  container.provide(PluginMetrics, { families: () => [...counted.families(), blocked.family()] });
-  container.provideForEach(Metrics, (plugin) => counted.of(plugin));
-}
-
-/** The input of {@link fill}. */
-interface Filling {
-  readonly installed: readonly Installed[];
-  readonly process: ServiceContainer;
-  readonly log: Logger;
-  readonly coreRoutes: readonly Route[];
-  readonly honoured: HonouredSettings;
-}
-
-/** Collects the plugins' contributions, checks that they are consistent, and creates the application. */
-function fill(
-  own: ReturnType<typeof ownServices>,
-  prepared: Prepared,
-  { installed, process, log, coreRoutes, honoured }: Filling,
-): DrainableApplication {
-  fillCatalog(own.models, installed);
-  own.tokenizers.fill(installed);
-  own.policyTypes.fill(gatherPolicyTypes(prepared, installed));
-  own.functions.fill(gatherToolFunctions(prepared, installed));
-  own.documentFormats.fill(gatherDocumentFormats(prepared, installed));
-  own.readiness.fill(installed);
-  refuseObjections(prepared, installed);
-  const routes = gatherRoutes(prepared, installed, [documentRoute(own.description), ...coreRoutes]);
-  own.description.fill(routes, tagDescriptions(prepared, installed));
-  const entries = process.has(Journal) ? process.resolve(Journal) : undefined;
-  const notes = process.resolve(ExchangeNotes);
-  const { container, models } = own;
-  const switches = container.has(ModelSwitches) ? container.resolve(ModelSwitches) : undefined;
-  const application = createApplication(installed, routes, {
-    log,
-    notes,
-    entries,
-    honoured,
-    usableModels: (connection) => usableModels(connection, { models, switches }),
-  });
-  own.calls.fill(application);
-  own.routeCalls.fill(application);
-  return application;
-}
-
 const nobodyAuthenticates =
   'no plugin in the list authenticates callers, so every request is refused, except those of public routes. Add the plugin "auth".';
 
@@ -318,16 +185,4 @@ async function closeAll(setUp: readonly Installed[]): Promise<void> {
     await closePlugin(contributions, log);
     await turn();
   }
-}
-
-/** Whether any plugin uses the price list. */
-export function needsPrices(prepared: Prepared): boolean {
-  return uses(prepared, PriceList);
-}
-
-function uses({ plugins }: Prepared, service: Token<unknown>): boolean {
-  const tokens = plugins.flatMap(({ plugin: { needs, wants } }) =>
-    [needs, wants].flatMap((some) => Object.values(some ?? {})),
-  );
-  return tokens.some(({ key }) => key === service.key);
 }

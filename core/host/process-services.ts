@@ -28,7 +28,7 @@ import { TextCounters, Tokenizers } from '../services/token-counter/tokenizers.j
 import { ServiceContainer } from './container.js';
 import { BlockedTime, BlockedTimes } from './event-loop/blocked-time.js';
 import { HostExchangeNotes } from './exchange-notes.js';
-import { generationServices } from './generation.js';
+import { generationServices } from './generation-services.js';
 import type { Prepared, PreparedPlugin } from './loading/prepare.js';
 import type { Platform } from './platform.js';
 import { HostStoreStates } from './store-states.js';

@@ -3,7 +3,7 @@ import { messageOf } from '../api/internal/message-of.js';
 
 const ownFolder = new URL('../../', import.meta.url).href;
 
-/** What the code of a plugin has thrown; of a mistake in the code also where: `x is not a function (/plugins/shout.js:3)`. */
+/** The message of what a plugin has thrown, with its place for a mistake in the code: `x is not a function (/plugins/shout.js:3)`. */
 export function reasonOf(cause: unknown): string {
   const isMistake = cause instanceof TypeError || cause instanceof ReferenceError;
   return messageOf(cause) + (isMistake ? lineOf(cause) : '');

@@ -9,7 +9,7 @@ import {
 } from '../api/index.js';
 import { OutageReasons } from '../services/outage-reasons.js';
 
-/** How long a verdict holds, and how long a store may be silent, in milliseconds. */
+/** How long an answer is valid, and how long a store may take to give one, in milliseconds. */
 const holdsMs = 10_000;
 /** How long a caller waits: probes of load balancers must not wait for a store that is silent. */
 const patienceMs = 250;
@@ -17,7 +17,7 @@ const patienceMs = 250;
 /** Asks a store, and rejects with the reason why it cannot be used. Returns whether it can for a store that notices and logs outages by itself. */
 type StoreProbe = (signal: AbortSignal) => boolean | Promise<void>;
 
-/** Asks the stores of this process, each by one probe at a time, whoever wants to know. */
+/** Asks the stores of this process whether they can be used: each with one probe at a time, however many callers wait for it. */
 export class HostStoreStates implements StoreStates {
   readonly #clock: Clock;
   readonly #log: Logger;

@@ -4,7 +4,7 @@ import type { AnyRoute, Found } from './router.js';
 /** One header of a request by lower-case name. */
 export type ReadHeader = (name: string) => string | undefined;
 
-/** Of a request without headers, or whose headers could not be parsed. */
+/** For a request without headers, or whose headers could not be parsed. */
 export const noHeader: ReadHeader = () => undefined;
 
 /**

@@ -94,7 +94,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   /**
    * Called by the core after authentication, before any hook gets the exchange as an `Exchange`.
    *
-   * @throws GatewayError `GW_REQUEST_INVALID` (400) if the request has tags that are none
+   * @throws GatewayError `GW_REQUEST_INVALID` (400) if the request has invalid tags
    */
   setCaller({ identity, connection }: Authenticated): void {
     this.#identity = identity;

@@ -77,7 +77,7 @@ await test('long bodies that are not answered yet take a limited memory, compres
   t.equal((await gateway.post('/plain', long)).status, 200);
 });
 
-await test('the only long body is accepted, also if it is more than half of the memory', async (t) => {
+await test('the only long body is accepted, even if it is more than half of the memory', async (t) => {
   const { gateway, answer } = await start(t);
   answer();
   t.equal((await gateway.post('/plain', { text: 'x'.repeat(0.9 * most) })).status, 200);

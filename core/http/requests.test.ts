@@ -375,7 +375,7 @@ function messagesOf(error: unknown): readonly string[] {
   return error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [];
 }
 
-await test('a reply tells when to try again, unless the time is none', async (t) => {
+await test('a reply tells when to try again, unless the time is not valid', async (t) => {
   for (const [retryAfter, told] of [
     [1.2, '2'],
     [0, '0'],

@@ -231,7 +231,7 @@ function letFinish(
   }
 }
 
-/** Closes connections on which bytes come, but no request: `keepAliveTimeout` begins anew with each of them, such as a line break before a request. */
+/** Closes connections on which bytes come, but no request: `keepAliveTimeout` begins again with each of them, such as a line break before a request. */
 function closeOverdue(
   connections: Iterable<OpenConnection>,
   handler: RequestHandler,

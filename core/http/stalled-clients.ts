@@ -3,7 +3,7 @@ import type { HttpContext } from './http-context.js';
 
 /** How much a client has taken at some time. */
 interface Progress {
-  /** Of this process's clock. */
+  /** By the monotonic clock of this process. */
   readonly since: number;
   /** Bytes of completed writes. */
   readonly sent: number;

@@ -149,7 +149,7 @@ await test('a request behind a stream that a stop ends is not handled, for its a
   t.equal(handled, 0);
 });
 
-await test('an aborted stream gets its error event also if the process was stalled meanwhile', async (t) => {
+await test('an aborted stream gets its error event even if the process was stalled meanwhile', async (t) => {
   const { plugin, running } = held();
   const stalling = pluginOf('stalling', {
     reserve: () => ({

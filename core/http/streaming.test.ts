@@ -215,7 +215,7 @@ await test('a client whose provider has not answered at all is kept waiting with
   t.match(await recorded.promise, { httpStatus: 200, firstByteMs: undefined }, 'comments are no part of an answer');
 });
 
-await test('comments stop when the stream ends, also for a client that reads its end late', async (t) => {
+await test('comments stop when the stream ends, even for a client that reads its end late', async (t) => {
   const gateway = await start(
     t,
     { parts: [startPart, ...Array.from({ length: 8_000 }, () => text('x'.repeat(1000))), finishPart] },

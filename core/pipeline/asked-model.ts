@@ -5,7 +5,7 @@ const failures = new WeakSet<GatewayError>();
 
 /**
  * Remembers that a model which a plugin has asked has failed, so that it is not taken for the model of the request. Limits and policies that refuse
- * the plugin's question are no failures: they would refuse the app's as well.
+ * the plugin's question are not failures: they would refuse the app's as well.
  *
  * @returns the error
  */

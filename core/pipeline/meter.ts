@@ -53,7 +53,7 @@ interface MeteredCall extends Pick<Attempt, 'startedAt' | 'spanId'> {
 type State =
   | 'unread'
   | 'delivering'
-  /** Somebody wanted no more of it. What the provider then fails with is no failure of it. */
+  /** Nobody wants the rest of the answer. An error of the provider after that does not count as its failure. */
   | 'discarded';
 
 /** Measures one attempt: reads usage and duration from the provider's answer before any plugin sees its parts. */

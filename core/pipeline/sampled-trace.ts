@@ -14,7 +14,7 @@ export function sampledTrace({ sample }: Chain, request: IncomingRequest): Trace
       checkBoolean(sampled);
       return sampled === trace.sampled ? trace : new RequestTrace({ ...trace, sampled });
     } catch (cause) {
-      // A failure to sample is no reason to refuse a request.
+      // A request is not refused because its trace could not be sampled.
       report(cause, plugin, 'sample', request);
     }
   }

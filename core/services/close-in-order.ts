@@ -1,5 +1,5 @@
 /**
- * Closes one thing after the other, also those after one that fails.
+ * Closes one thing after the other. If one fails, the others are still closed.
  *
  * @throws the failure, or an AggregateError of several
  */

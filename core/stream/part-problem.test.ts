@@ -31,7 +31,7 @@ await test('a part of a choice must name its choice, and a text must be one', (t
   t.end();
 });
 
-await test('what is no part at all is named', (t) => {
+await test('what is not a part at all is named', (t) => {
   for (const part of [undefined, null, 5, 'text', {}, { type: 5 }, Promise.resolve()]) {
     t.equal(problemOf(part), 'something that is not a part');
   }

@@ -8,7 +8,7 @@ import { Layout } from './shell/layout.js';
 import { Pages } from './shell/pages.js';
 import { SignIn } from './shell/sign-in.js';
 
-/** The page for whoever has signed in, or the form to do so. */
+/** The pages for somebody who has signed in, or the form to do so. */
 export function App() {
   const { signedIn, signIn, signOut } = useSession();
   const [isRestoring, setRestoring] = useState(keptToken() !== undefined || hasReturned());

@@ -12,8 +12,8 @@ import { App } from './app.js';
 import { cssVariables, theme } from './theme.js';
 
 /**
- * What a browser knows of the network says nothing about a gateway on the same machine. And what waited for the network would be done when it
- * is back, perhaps after somebody has given it up.
+ * Requests do not wait for the network: a gateway on the same machine can be reached without one, and a change that waited would be made when the
+ * network is back, perhaps after somebody has given it up.
  */
 const askedAtOnce = { networkMode: 'always' } as const;
 
@@ -31,7 +31,7 @@ const queries = new QueryClient({
 });
 
 createRoot(document.getElementById('root') as HTMLElement, {
-  // The page says it to whoever looks at it; only what nobody has foreseen is for the browser's console.
+  // The page itself shows problems; only unforeseen errors belong in the browser's console.
   onCaughtError(error) {
     if (!(error instanceof Problem)) reportError(error);
   },

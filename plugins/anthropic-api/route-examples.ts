@@ -19,7 +19,7 @@ export const messageExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/messages/count_tokens`. */
+/** Examples of `POST /v1/messages/count_tokens`. */
 export const countExamples: readonly RouteExample[] = [
   {
     title: 'How long is this?',

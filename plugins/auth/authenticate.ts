@@ -55,7 +55,7 @@ function refuseKey(secret: string, written: string | undefined): never {
   throw refusedConnection(written);
 }
 
-/** The same for every connection that is not the key's. It says only what the written id shows: that a name is none. */
+/** The same for every connection that is not the key's. It says only what can be seen from the id as it is written, such as that a name is not an id. */
 function refusedConnection(written: string | undefined): GatewayError {
   if (written === undefined || isUuid(written)) return invalidKey();
   return invalidKey(`: "${maskKeys(written.slice(0, 100))}" is not the id of a connection, which is a UUID.`);
@@ -122,7 +122,7 @@ function namedConnection(request: IncomingRequest): string | undefined {
   return request.header('x-connection-id')?.trim() || request.connectionIdInPath || undefined;
 }
 
-/** A JWT (RFC 7519): three parts in base64url. A damaged credential of this gateway is none, whatever it has become. */
+/** A JWT (RFC 7519): three parts in base64url. A damaged credential of this gateway is not one, whatever it looks like now. */
 const signedToken = new RegExp(`^(?!${keyPrefix}|${tokenPrefix})[\\w-]+\\.[\\w-]+\\.[\\w-]+$`);
 
 function byToken(request: IncomingRequest, services: AuthenticateServices): Awaitable<Authenticated | undefined> {

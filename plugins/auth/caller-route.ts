@@ -15,7 +15,7 @@ const caller = z
   })
   .meta({ id: 'Caller' });
 
-/** The operation that tells a program, such as the dashboard, what it may offer to whoever has signed in, and how to show amounts and days. */
+/** The operation that tells a program, such as the dashboard, what it may offer to the person who has signed in, and how to show amounts and days. */
 export function callerRoute({ currency, timezone }: GatewayInfo): Route {
   return defineRoute({
     access: { kind: 'bearer', role: 'viewer' },

@@ -132,7 +132,7 @@ export class AnswerCache {
   #usable(bytes: Buffer | undefined, { call }: CacheableCall): CachedAnswer | undefined {
     const answer = bytes && read(bytes);
     const now = this.#services.clock.now();
-    // An answer from the future was made before the clock was set back, and would be used for as long as that was by.
+    // An answer from the future was made before the clock was set back, and would be used for too long by that time.
     if (!answer || answer.expiresAt <= now || answer.madeAt > now + clockDifferenceMs) return undefined;
     return fitsForm(answer, formOf(call)) ? answer : undefined;
   }

@@ -26,13 +26,13 @@ export interface CachedAnswer {
   readonly madeAt: number;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** In which it was given the first time. */
+  /** The form in which it was given the first time. */
   readonly form: AnswerForm;
   /** Absent when the client was given nothing but what the parts say. */
   readonly relay: CachedRelay | undefined;
   /** Whether the parts say all that the bytes do. */
   readonly isPlain: boolean;
-  /** Of an answer without relay the bytes are empty. */
+  /** Without a relay, their bytes are empty. */
   readonly pieces: readonly RelayedPiece[];
 }
 
@@ -79,9 +79,7 @@ export function readAnswer(bytes: Buffer): CachedAnswer | undefined {
   return { ...answer, relay: relay && { ...relay, tail }, pieces: read };
 }
 
-/**
- * Whether the answer can be replayed without loss in this form: as the original bytes, or because its parts express everything.
- */
+/** Whether the answer can be replayed without loss in this form: as the original bytes, or because its parts express everything. */
 export function fitsForm({ form, isPlain }: CachedAnswer, wanted: AnswerForm): boolean {
   return isPlain || isSameForm(form, wanted);
 }

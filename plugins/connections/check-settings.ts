@@ -19,7 +19,7 @@ export const modelLists = { most: 1000, longest: 512 } as const;
 const storableConnectionName = storableName({ most: longestName });
 const storableModel = storableText({ least: 1, most: modelLists.longest });
 
-/** Why an empty list of allowed models is refused: whoever clears it wants either this or that. */
+/** Why an empty list of allowed models is refused: somebody who clears it may want either of these. */
 export const emptyAllowed = 'must have at least one model: null allows all, and `disabled` refuses every request';
 
 /**
@@ -50,7 +50,7 @@ function refuseUnstorableModels(field: string, models: readonly string[] | null 
 }
 
 /**
- * Throws if a connection would have a spending limit without an amount: whoever switched it on would believe that it limits.
+ * Throws if a connection would have a spending limit without an amount: somebody who switched it on would believe that there is a limit.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */

@@ -46,7 +46,7 @@ await test('a read that began before a deletion does not restore the connection'
   t.end();
 });
 
-await test('policies of all connections reach each of them once, also those that change or go away meanwhile', async (t) => {
+await test('policies of all connections reach each of them once, including those that change or go away meanwhile', async (t) => {
   const snapshots = new Snapshots();
   const ids = Array.from({ length: 2500 }, (_, index) => index + 1);
   snapshots.apply(ids.map((id) => row(id, 1)));

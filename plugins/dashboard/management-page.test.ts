@@ -56,7 +56,7 @@ await test('the page may connect to the S3 store, to the issuer, and to origins 
   t.throws(() => config.parse({ singleSignOn, management: false }), /no effect without `management`/);
 });
 
-await test('a script is compressed for whoever takes that, and kept for good', async (t) => {
+await test('a script is compressed for browsers that take that, and cached for good', async (t) => {
   const routes = await routesOf(t.testdir({}));
   const path = '/dashboard/assets/{name}';
   const plain = await get(routes, path, 'br', 'index-1.js');

@@ -83,7 +83,7 @@ function correctTool({ name, description, inputSchema, annotations, execution }:
   };
 }
 
-/** Arguments are always an object, also where a schema does not say so. */
+/** Arguments are always an object, even if a schema does not say so. */
 function objectSchema(schema: JsonValue | undefined): JsonValue {
   if (schema === undefined) return { type: 'object' };
   if (!isJsonObject(schema)) return schema;

@@ -79,7 +79,7 @@ export function requestFor({ url, method, headers }: HttpTool, given: JsonObject
   };
 }
 
-/** Names that are one parameter to some servers: ASP.NET ignores case, PHP reads `tenant[]` and `tenant[x]` as `tenant`, and dots and spaces as underscores. */
+/** The same for names that some servers read as one parameter: ASP.NET ignores case; PHP reads `tenant[x]` as `tenant`, and dots and spaces as underscores. */
 function parameterOf(name: string): string {
   return name.trim().replace(/\[.*/s, '').replaceAll(/[. ]/g, '_').toLowerCase();
 }
@@ -114,8 +114,8 @@ function inQuery(value: JsonValue | undefined): readonly string[] {
 }
 
 /**
- * Returns JSON as it is, and anything else as text, also if it is called JSON: many services call every answer so, empty ones included. To a
- * model, a failure would mean that nothing was done.
+ * Returns JSON as it is, and anything else as text, even if it is declared as JSON: many services declare every answer so, empty ones included. A
+ * failure would tell the model that nothing was done.
  */
 function resultOf(text: string, type = ''): JsonObject {
   const value = /[/+]json\b/i.test(type) ? foreignJsonIn(text) : undefined;

@@ -48,7 +48,7 @@ const listTimeoutMs = 30_000;
 const callTimeoutMs = 600_000;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** So many are reported: a server may send any number of them, also where no list was asked for. */
+/** The most unusable tools that are reported: a server may send any number of them, even if no list was requested. */
 const mostUnusable = 100;
 /** Longest function name that every provider accepts. */
 const longestName = 64;
@@ -62,7 +62,7 @@ export class McpServer {
   #connection: SharedClient | undefined;
   #functions: readonly ToolFunction[] = [];
   #leftOut: ReadonlySet<string> = new Set();
-  /** The server's own names of tools of the list that is read, whose definitions cannot be used. */
+  /** Tools of the list that is being read whose definitions cannot be used, by the server's own names. */
   #unusable: string[] = [];
   #isDown = false;
   #hasListed = false;
@@ -292,8 +292,8 @@ function unquoted(cause: unknown): unknown {
 }
 
 /**
- * Whether the session had expired or the connection was closed before the call: the tool has not run, so the call may be retried. Of a session
- * that they have lost many servers say 400 (github.com/modelcontextprotocol/python-sdk/issues/1004), with which they have not accepted the call.
+ * Whether the session had expired or the connection was closed before the call: the tool has not run, so the call may be retried. Many servers answer
+ * 400 for a session that they have lost (github.com/modelcontextprotocol/python-sdk/issues/1004); they have not accepted the call then.
  */
 function wasNeverAsked(cause: unknown): boolean {
   if (SdkHttpError.isInstance(cause)) return cause.data.status === 404 || cause.data.status === 400;

@@ -9,7 +9,7 @@ export function toolFailed(message: string): GatewayError {
   return new GatewayError({ code: 'GW_TOOL_FAILED', status: 400, message: shown });
 }
 
-/** Where a failure is logged, and of which request it is. */
+/** Where a failure is logged, and for which request. */
 interface Reporting {
   readonly log: Logger;
   readonly exchange: Pick<Exchange, 'id'>;

@@ -46,6 +46,8 @@ export const FeedbackQuery = pageQuery.extend({
   model: storableText({ least: 1, most: 256 }).optional().describe('Only feedback on answers of this model.'),
 });
 
+export type FeedbackQuery = z.output<typeof FeedbackQuery>;
+
 const FeedbackEntry = z
   .object({
     trace_id: z.string(),
@@ -74,9 +76,10 @@ export const AveragesQuery = z.strictObject({
   group_by: groupBy.default('model').describe('What is averaged together.'),
 });
 
+const AverageOfGroup = z.object({ key: z.string(), count: z.int(), average_score: z.number() });
+
+export type AverageOfGroup = z.output<typeof AverageOfGroup>;
+
 export const Averages = z
-  .object({
-    group_by: groupBy,
-    groups: z.array(z.object({ key: z.string(), count: z.int(), average_score: z.number() })),
-  })
+  .object({ group_by: groupBy, groups: z.array(AverageOfGroup) })
   .meta({ id: 'FeedbackAverages' });

@@ -10,7 +10,6 @@ import {
   isTraceId,
   type JsonValue,
   type Page,
-  type PageQuery,
   pageOffset,
   parseJson,
   type StepPolicies,
@@ -18,7 +17,7 @@ import {
   type TracedAnswer,
   type Traces,
 } from '../../core/api/index.js';
-import type { Feedback, FeedbackEntry } from './feedback-schema.js';
+import type { AverageOfGroup, Feedback, FeedbackEntry, FeedbackQuery } from './feedback-schema.js';
 
 /** Delays between retries: the trace may still be in the journal and not yet in the database. */
 const pausesMs = [250, 500, 1000];
@@ -29,7 +28,7 @@ export interface FeedbackServices {
   readonly traces: Traces;
   readonly connections: Connections;
   readonly clock: Clock;
-  /** Undefined where nobody enforces any. */
+  /** Undefined if no plugin enforces policies. */
   readonly policies?: StepPolicies | undefined;
 }
 
@@ -90,8 +89,8 @@ export async function submitFeedback(
 }
 
 /**
- * What the policies of the answer's connection let be stored of somebody's words about it; undefined when that is nothing, or when the
- * connection is deleted, or so new that this replica does not know its policies yet.
+ * The metadata as the policies of the answer's connection let it be stored; undefined if they block it, or if the connection has been deleted or is
+ * so new that this replica does not know its policies yet.
  */
 async function governed(
   metadata: JsonValue,
@@ -120,7 +119,7 @@ async function findAnswer(
   });
 }
 
-/** Halved only where the widest range of doubles would overflow: the half of the narrowest would be nothing. */
+/** The score from 0 to 1. Only a range that overflows is halved: half of the narrowest range would be zero. */
 function scoreOf({ value, min, max, inverted }: Feedback): number {
   const width = max - min;
   const score = Number.isFinite(width) ? (value - min) / width : (value / 2 - min / 2) / (max / 2 - min / 2);
@@ -135,11 +134,7 @@ interface Row extends Omit<FeedbackEntry, 'metadata'> {
 export async function listFeedback(
   database: Database,
   organizationId: string,
-  query: PageQuery & {
-    readonly trace_id?: string | undefined;
-    readonly connection_id?: string | undefined;
-    readonly model?: string | undefined;
-  },
+  query: FeedbackQuery,
 ): Promise<Page<FeedbackEntry>> {
   const filters = (['trace_id', 'connection_id', 'model'] as const).filter((name) => query[name] !== undefined);
   const where = ['organization_id', ...filters].map((name) => `${name} = ?`).join(' and ');
@@ -186,9 +181,9 @@ export async function averageScores(
   database: Database,
   organizationId: string,
   groupBy: keyof typeof groupColumns,
-): Promise<readonly { key: string; count: number; average_score: number }[]> {
+): Promise<readonly AverageOfGroup[]> {
   const column = groupColumns[groupBy];
-  return database.fork().execute<{ key: string; count: number; average_score: number }[]>(
+  return database.fork().execute<AverageOfGroup[]>(
     `select key, count(*)::integer as count, avg(score) as average_score
      from (select ${column} as key, score from feedback where organization_id = ?) as scored group by 1 order by 1 limit 10000`,
     [organizationId],

@@ -31,7 +31,7 @@ export const contentExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `streamGenerateContent` without `alt=sse`. */
+/** Examples of `streamGenerateContent` without `alt=sse`. */
 export const streamExamples: readonly RouteExample[] = [
   {
     title: 'Ask a question, and get the answer in pieces',
@@ -48,14 +48,14 @@ export const streamExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `streamGenerateContent?alt=sse`. */
+/** Examples of `streamGenerateContent?alt=sse`. */
 export const streamExample = `data: {"candidates":[{"content":{"parts":[{"text":"A gate."}],"role":"model"},"index":0}],"modelVersion":"demo","responseId":"r1"}
 
 data: {"candidates":[{"content":{"parts":[{"text":""}],"role":"model"},"finishReason":"STOP","index":0}],"usageMetadata":{"promptTokenCount":8,"candidatesTokenCount":3,"totalTokenCount":11},"modelVersion":"demo","responseId":"r1"}
 
 `;
 
-/** Of `countTokens`. */
+/** Examples of `countTokens`. */
 export const countExamples: readonly RouteExample[] = [
   { title: 'How long is this?', path, body: question, status: 200, reply: { totalTokens: 8 } },
 ];
@@ -66,7 +66,7 @@ const embedded = {
 };
 const vector = { values: [0.1, -0.2, 0.3, 0.1, 0.2, -0.1, 0.4, 0.2] };
 
-/** Of `embedContent`. */
+/** Examples of `embedContent`. */
 export const embedExamples: readonly RouteExample[] = [
   {
     title: 'A vector of eight numbers',
@@ -77,7 +77,7 @@ export const embedExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `batchEmbedContents`. */
+/** Examples of `batchEmbedContents`. */
 export const batchEmbedExamples: readonly RouteExample[] = [
   {
     title: 'Several texts',
@@ -88,10 +88,10 @@ export const batchEmbedExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET /v1beta/models`. */
+/** Examples of `GET /v1beta/models`. */
 export const modelListExamples: readonly RouteExample[] = [
   { title: 'All of them', status: 200, reply: { models: [demoModel] } },
 ];
 
-/** Of `GET /v1beta/models/{model}`. */
+/** Examples of `GET /v1beta/models/{model}`. */
 export const modelExamples: readonly RouteExample[] = [{ title: 'One of them', path, status: 200, reply: demoModel }];

@@ -1,6 +1,6 @@
 import type { RouteExample } from '../../core/api/index.js';
 
-/** Of `POST …/sessions/history`. */
+/** Examples of `POST …/sessions/history`. */
 export const sessionExamples: readonly RouteExample[] = [
   {
     title: 'The latest ten sessions of one user',
@@ -10,7 +10,7 @@ export const sessionExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST …/messages/history`. */
+/** Examples of `POST …/messages/history`. */
 export const messageExamples: readonly RouteExample[] = [
   {
     title: 'What was said in one session',
@@ -20,7 +20,7 @@ export const messageExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET …/messages/export`. */
+/** Examples of `GET …/messages/export`. */
 export const exportExamples: readonly RouteExample[] = [
   {
     title: 'All messages of one user, for a spreadsheet',
@@ -29,7 +29,7 @@ export const exportExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET …/usage`. */
+/** Examples of `GET …/usage`. */
 export const usageExamples: readonly RouteExample[] = [
   {
     title: 'Usage of every day so far',

@@ -29,7 +29,7 @@ export interface McpServices {
 /** Headers of the transport. Others mean nothing to the SDK. */
 const transportHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
-/** Answers one message with the official SDK. Nothing is kept for the next one, so any process can answer that. */
+/** Answers one message with the official SDK. Nothing is kept for the next one, so any process can answer it. */
 export function answerMessage(message: JsonObject, exchange: Exchange, services: McpServices): Promise<Response> {
   const { log } = services;
   const handler = createMcpHandler(() => serverFor(exchange, services), {
@@ -56,7 +56,7 @@ function withoutNullParams(message: JsonObject): JsonObject {
   return { ...others, params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) };
 }
 
-/** The SDK wants both types to be named, also by a client that accepts everything. */
+/** The SDK wants both types to be named, even by a client that accepts everything. */
 function acceptOf(exchange: Exchange): string {
   const accept = exchange.header('accept') ?? '*/*';
   return accept.includes('*/*') ? 'application/json, text/event-stream' : accept;

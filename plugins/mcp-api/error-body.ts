@@ -2,7 +2,7 @@ import { type EncodedError, type ErrorContext, type ErrorEncoder, type GatewayEr
 
 const parseError = -32_700;
 const invalidRequest = -32_600;
-/** Of the range that JSON-RPC leaves to servers. */
+/** From the range that JSON-RPC leaves to servers. */
 const serverError = -32_000;
 
 const errorReply = z

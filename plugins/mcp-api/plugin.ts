@@ -2,7 +2,7 @@ import { definePlugin, FunctionCalls, GatewayInfo, ProcessGroup, z } from '../..
 import { mcpRoutes } from './routes.js';
 import { RunningCalls } from './running-calls.js';
 
-/** Of all configurations of this process: after a reload, calls from before it are still running. */
+/** The running calls of the whole process: after a reload, calls from before it go on. */
 const ofProcess = new Map<string, () => void>();
 
 export default definePlugin({

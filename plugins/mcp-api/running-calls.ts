@@ -41,7 +41,7 @@ export class RunningCalls {
     };
   }
 
-  /** Ends a call of the same client, in whichever process it is. One that has ended already is none. */
+  /** Ends a call of the same client, in whichever process it runs. Does nothing if it has ended already. */
   async cancel(exchange: Exchange, id: MessageId): Promise<void> {
     const key = keyOf(exchange, id);
     if (key !== undefined && this.#end(key) === undefined) await this.#group?.ask(key);

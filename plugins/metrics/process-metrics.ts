@@ -9,7 +9,7 @@ let shared: Promise<Registry> | undefined;
 /**
  * The metrics of Node and of the process, in one registry for all configurations. Their collectors (a timer for the lag of the event loop, an observer
  * of garbage collections) cannot be stopped, so one set for each configuration would accumulate with every reload. They begin with the first call,
- * because the timer alone takes 0.4 % of a core, also where nobody reads metrics.
+ * because the timer alone takes 0.4 % of a core, even where nobody reads metrics.
  */
 export function processMetrics(): Promise<Registry> {
   shared ??= begin();

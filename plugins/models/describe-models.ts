@@ -8,7 +8,7 @@ import {
   type PriceList,
 } from '../../core/api/index.js';
 
-/** A model as management shows it, but for its switch. */
+/** A model as the management API shows it, without its switch and price. */
 interface ModelDescription {
   readonly modelId: string;
   readonly displayName: string;
@@ -21,11 +21,11 @@ interface ModelDescription {
   readonly contextWindow: number;
 }
 
-/** Descriptions of the models of one catalog, with the packaged list behind them. */
+/** Describes the models of one catalog, and remembers the descriptions. */
 export class ModelDescriptions {
   readonly #prices: PriceList;
   readonly #premiumFrom: number;
-  /** Of listed models, by name: the packaged list takes a third of a millisecond to find one. */
+  /** Descriptions of listed models, by name: it takes a third of a millisecond to find one in the packaged list. */
   readonly #known = new Map<string, ModelDescription>();
 
   constructor(prices: PriceList, premiumFrom: number) {
@@ -37,7 +37,7 @@ export class ModelDescriptions {
     const known = this.#known.get(model.name);
     if (known) return known;
     const description = describeModel(model, this.#prices.factsOf(model.name), this.#premiumFrom);
-    // Patterns stand for models without number.
+    // A pattern stands for any number of models.
     if (model.modelId === model.info.modelId) this.#known.set(model.name, description);
     return description;
   }

@@ -51,27 +51,30 @@ async function opened(t: Test, database: Database, maxBytes = Infinity) {
 }
 
 await forEachDatabase('switches', [tables], async (t, database) => {
-  await t.test('a turn is in the trail once, with who turned it and from what to what', async (t) => {
-    const { store, trail } = await opened(t, database);
-    const author = { kind: 'token', name: 'Ada', tokenId: 'token' } as const;
-    const change = { organizationId: 'trail', modelId: 'm', isEnabled: false };
-    await store.change({ ...change, isEnabled: true }, author);
-    t.strictSame(trail, [], 'nothing was changed');
-    await store.change(change, author);
-    await store.change(change, author);
-    t.strictSame(trail, [
-      {
-        organizationId: 'trail',
-        author,
-        action: 'model.update',
-        resource: { type: 'model', id: 'm' },
-        before: { isEnabled: true },
-        after: { isEnabled: false },
-      },
-    ]);
-  });
+  await t.test(
+    'a switched model is in the trail once, with who switched it and its state before and after',
+    async (t) => {
+      const { store, trail } = await opened(t, database);
+      const author = { kind: 'token', name: 'Ada', tokenId: 'token' } as const;
+      const change = { organizationId: 'trail', modelId: 'm', isEnabled: false };
+      await store.change({ ...change, isEnabled: true }, author);
+      t.strictSame(trail, [], 'nothing was changed');
+      await store.change(change, author);
+      await store.change(change, author);
+      t.strictSame(trail, [
+        {
+          organizationId: 'trail',
+          author,
+          action: 'model.update',
+          resource: { type: 'model', id: 'm' },
+          before: { isEnabled: true },
+          after: { isEnabled: false },
+        },
+      ]);
+    },
+  );
 
-  await t.test('a turn that cannot be written to the trail does not happen', async (t) => {
+  await t.test('a switch that cannot be written to the trail does not happen', async (t) => {
     const audit = { append: () => Promise.reject(new Error('the disk is full')) };
     const store = await SwitchStore.open({ database, clock: fakeClock(), audit, maxBytes: Infinity, log: silentLog });
     t.teardown(() => store.close());
@@ -83,7 +86,7 @@ await forEachDatabase('switches', [tables], async (t, database) => {
   });
 
   await t.test(
-    'an organization can switch off a bounded number of models, also with two processes at once',
+    'an organization can switch off a bounded number of models, even with two processes at once',
     async (t) => {
       const maxBytes = 3 * 1100;
       const [here, there] = [await opened(t, database, maxBytes), await opened(t, database, maxBytes)];
@@ -125,7 +128,7 @@ await forEachDatabase('switches', [tables], async (t, database) => {
     t.strictSame(rows, [{ model_id: 'm' }]);
   });
 
-  await t.test('a reading that began before a turn does not undo it', async (t) => {
+  await t.test('a reading that began before a switch does not undo it', async (t) => {
     const hasRead = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     let isSlow = false;

@@ -30,7 +30,7 @@ interface SwitchChange {
 type KnownSwitch = SwitchChange & { readonly version: number };
 type SwitchRow = Pick<KnownSwitch, 'isEnabled' | 'version'>;
 
-/** Patterns serve models without number, so an organization can switch off any names. */
+/** Patterns serve any number of models, so an organization can switch off any names. */
 const switchedOff = `select count(*) as count, sum(octet_length(model_id)) as bytes from model_switch
   where organization_id = ? and not is_enabled`;
 
@@ -74,7 +74,7 @@ export class SwitchStore {
   async change(change: SwitchChange, author: Author): Promise<void> {
     const { database, log } = this.#services;
     const { isTurned, version } = await database.transactional((entities) => this.#turn(entities, change, author));
-    // Also if nothing was written, because another process may have made the change before.
+    // Even if nothing was written, because another process may have made the change before.
     this.#apply([{ ...change, version }]);
     if (isTurned) log.info({ model: change.modelId, enabled: change.isEnabled, by: author.name }, 'model switched');
   }

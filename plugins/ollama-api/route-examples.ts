@@ -18,7 +18,7 @@ const text = 'A gate that lets water through.';
 const details = { parent_model: '', format: '', family: '', families: [], parameter_size: '', quantization_level: '' };
 const vector = [0.1, -0.2, 0.3, 0.1, 0.2, -0.1, 0.4, 0.2];
 
-/** Of `/api/chat`. */
+/** Examples of `/api/chat`. */
 export const chatExamples: readonly RouteExample[] = [
   {
     title: 'Ask a question',
@@ -28,12 +28,12 @@ export const chatExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `/api/chat`, streamed. */
+/** Examples of `/api/chat`, streamed. */
 export const chatStream = `{"model":"demo","created_at":"2026-01-05T09:30:00.000Z","message":{"role":"assistant","content":"A gate."},"done":false}
 {"model":"demo","created_at":"2026-01-05T09:30:00.000Z","message":{"role":"assistant","content":""},"done":true,"done_reason":"stop","total_duration":3000000,"load_duration":0,"prompt_eval_count":8,"prompt_eval_duration":1000000,"eval_count":3,"eval_duration":2000000}
 `;
 
-/** Of `/api/generate`. */
+/** Examples of `/api/generate`. */
 export const generateExamples: readonly RouteExample[] = [
   {
     title: 'Ask a question',
@@ -43,12 +43,12 @@ export const generateExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `/api/generate`, streamed. */
+/** Examples of `/api/generate`, streamed. */
 export const generateStream = `{"model":"demo","created_at":"2026-01-05T09:30:00.000Z","response":"A gate.","done":false}
 {"model":"demo","created_at":"2026-01-05T09:30:00.000Z","response":"","done":true,"done_reason":"stop","total_duration":3000000,"load_duration":0,"prompt_eval_count":8,"prompt_eval_duration":1000000,"eval_count":3,"eval_duration":2000000}
 `;
 
-/** Of `/api/embed`. */
+/** Examples of `/api/embed`. */
 export const embedExamples: readonly RouteExample[] = [
   {
     title: 'A vector of eight numbers',
@@ -58,7 +58,7 @@ export const embedExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `/api/embeddings`. */
+/** Examples of `/api/embeddings`. */
 export const embeddingExamples: readonly RouteExample[] = [
   {
     title: 'One vector',
@@ -68,7 +68,7 @@ export const embeddingExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET /api/tags`. */
+/** Examples of `GET /api/tags`. */
 export const modelListExamples: readonly RouteExample[] = [
   {
     title: 'All of them',
@@ -77,7 +77,7 @@ export const modelListExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `/api/show`. */
+/** Examples of `/api/show`. */
 export const modelExamples: readonly RouteExample[] = [
   {
     title: 'One of them',
@@ -95,10 +95,10 @@ export const modelExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET /api/ps`. */
+/** Examples of `GET /api/ps`. */
 export const runningExamples: readonly RouteExample[] = [{ title: 'None', status: 200, reply: { models: [] } }];
 
-/** Of `GET /api/version`. */
+/** Examples of `GET /api/version`. */
 export const versionExamples: readonly RouteExample[] = [
   { title: 'The version', status: 200, reply: { version: '0.40.0' } },
 ];

@@ -45,7 +45,7 @@ export const chatExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/completions`. */
+/** Examples of `POST /v1/completions`. */
 export const textCompletionExamples: readonly RouteExample[] = [
   {
     title: 'Continue a text',
@@ -62,7 +62,7 @@ export const textCompletionExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/embeddings`. */
+/** Examples of `POST /v1/embeddings`. */
 export const embeddingsExamples: readonly RouteExample[] = [
   {
     title: 'A vector of eight numbers',
@@ -77,7 +77,7 @@ export const embeddingsExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET /v1/models`. */
+/** Examples of `GET /v1/models`. */
 export const modelListExamples: readonly RouteExample[] = [
   {
     title: 'All of them',
@@ -93,7 +93,7 @@ export const modelListExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `GET /v1/models/{model}`. */
+/** Examples of `GET /v1/models/{model}`. */
 export const modelExamples: readonly RouteExample[] = [
   { title: 'One of them', path: { model: 'demo' }, status: 200, reply: demoModel },
 ];

@@ -8,7 +8,7 @@ export interface ListQuery {
   readonly before?: string | undefined;
 }
 
-/** What is read of a list: so many items beyond one of them, in this order. */
+/** Which part of a list is read: how many items, beyond which one, and in which order. */
 export interface ListRange {
   readonly limit: number;
   readonly order: 'asc' | 'desc';

@@ -11,7 +11,7 @@ import { storeRoutes } from './stores/store-routes.js';
 import { expiringTables, tables } from './tables.js';
 import { uploadRoutes } from './uploads/upload-routes.js';
 
-/** For so many days, clients can still see that a store has expired. */
+/** For this many days, clients can still see that a store has expired. */
 const retention = { retentionDays: 30, organizations: {} };
 
 export default definePlugin({

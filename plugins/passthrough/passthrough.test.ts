@@ -311,7 +311,7 @@ await test('a provider that switches to another protocol unasked has not answere
   await until(() => provider.sockets.size === 0, 'no connection is left');
 });
 
-await test('an answer with a status that is no final one, or a reason with characters that none may have, is one that can be sent', async (t) => {
+await test('an answer with a status that is not a final one, or a reason with invalid characters, is changed to one that can be sent', async (t) => {
   const heads = ['099 Low', '000 None', '101 Switched', '200 O\u0001K', '200 O\u007fK', '200 \u00e9'];
   const provider = await Provider.start(t, ({ url, socket }) => {
     const head = heads[Number(url?.slice(1))] as string;

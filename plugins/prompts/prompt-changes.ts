@@ -1,4 +1,4 @@
-import { type Caller, type Clock, isUuid, newId } from '../../core/api/index.js';
+import { type Caller, type Clock, newId } from '../../core/api/index.js';
 import {
   announceChange,
   type AuditEntry,
@@ -6,16 +6,16 @@ import {
   type ConnectionBindings,
   type Database,
   type EntityManager,
-  LockMode,
   raw,
   refuseBeyondLimit,
   UniqueConstraintViolationException,
 } from '../../core/api/database.js';
 import { auditedVersion, changedFields } from './prompt-audit.js';
-import { inUse, nameTaken, tooManyVersions, unknownPrompt, unknownVersion } from './prompt-errors.js';
+import { inUse, nameTaken, tooManyVersions } from './prompt-errors.js';
 import type { NewPrompt, NewVersion, PromptChange, Wording } from './prompt-settings.js';
 import type { PromptStore } from './prompt-store.js';
 import type { KnownPromptRow, KnownVersionRow, PromptRows } from './snapshots.js';
+import { charactersOf, lockBoth, lockedPrompt, storedVersion } from './stored-prompt.js';
 import { PromptRow, PromptVersionRow } from './tables.js';
 
 /** The services of {@link PromptChanges}. */
@@ -87,8 +87,8 @@ export class PromptChanges {
   async update(caller: Caller, promptId: string, change: PromptChange): Promise<void> {
     await nameTakenAs(change.name, () =>
       this.#commit(async (entities) => {
-        if (change.name !== undefined) await holdBoth(entities, caller, promptId, change.name);
-        const row = await lockedRow(entities, caller, promptId);
+        if (change.name !== undefined) await lockBoth(entities, caller, promptId, change.name);
+        const row = await lockedPrompt(entities, caller, promptId);
         const { before, after } = changedFields(row, change);
         if (Object.keys(after).length === 0) return nothing;
         await this.#remember(entities, caller, row, { action: 'prompt.update', before, after });
@@ -100,7 +100,7 @@ export class PromptChanges {
   /** @throws GatewayError `GW_PROMPT_UNKNOWN` (404), `GW_PROMPT_IN_USE` (400) */
   async remove(caller: Caller, promptId: string): Promise<void> {
     await this.#commit(async (entities) => {
-      const row = await lockedRow(entities, caller, promptId);
+      const row = await lockedPrompt(entities, caller, promptId);
       const bound = await this.#services.bindings.boundTo(entities, caller.organizationId, row.promptId);
       if (bound.length > 0) throw inUse(bound);
       await entities.nativeDelete(PromptVersionRow, { promptId: row.promptId });
@@ -116,7 +116,7 @@ export class PromptChanges {
    */
   async addVersion(caller: Caller, promptId: string, { name, activate, ...wording }: NewVersion): Promise<void> {
     await this.#commit(async (entities) => {
-      const row = await lockedRow(entities, caller, promptId);
+      const row = await lockedPrompt(entities, caller, promptId);
       const others = await entities.find(PromptVersionRow, { promptId: row.promptId }, { fields: ['name', 'number'] });
       if (others.length >= maxVersions) throw tooManyVersions(`at most ${maxVersions} versions`);
       if ((await charactersOf(entities, row.promptId)) + wording.template.length > maxCharacters)
@@ -140,8 +140,8 @@ export class PromptChanges {
   /** @throws GatewayError `GW_PROMPT_UNKNOWN`, `GW_PROMPT_VERSION_UNKNOWN` (404) */
   async activate(caller: Caller, promptId: string, versionId: string): Promise<void> {
     await this.#commit(async (entities) => {
-      const row = await lockedRow(entities, caller, promptId);
-      const version = await versionOf(entities, row, versionId);
+      const row = await lockedPrompt(entities, caller, promptId);
+      const version = await storedVersion(entities, row, versionId);
       const { activeVersionId } = row;
       if (version.versionId === activeVersionId) return nothing;
       await this.#remember(entities, caller, row, {
@@ -157,8 +157,8 @@ export class PromptChanges {
   /** @throws GatewayError `GW_PROMPT_UNKNOWN`, `GW_PROMPT_VERSION_UNKNOWN` (404), `GW_ORGANIZATION_LIMIT` (400) */
   async label(caller: Caller, promptId: string, versionId: string, labels: readonly string[]): Promise<void> {
     await this.#commit(async (entities) => {
-      const row = await lockedRow(entities, caller, promptId);
-      const version = await versionOf(entities, row, versionId);
+      const row = await lockedPrompt(entities, caller, promptId);
+      const version = await storedVersion(entities, row, versionId);
       if (JSON.stringify(version.labels) === JSON.stringify(labels)) return nothing;
       const changed = { labels, revision: version.revision + 1 };
       await entities.nativeUpdate(
@@ -190,7 +190,7 @@ export class PromptChanges {
       kind: 'versions of prompt templates',
       plugin: 'prompts',
       most,
-      query: storedVersions,
+      query: storedBytes,
     });
   }
 
@@ -221,7 +221,7 @@ export class PromptChanges {
   }
 }
 
-const storedVersions = `select count(*) as count, sum(definition_bytes) as bytes
+const storedBytes = `select count(*) as count, sum(definition_bytes) as bytes
   from prompt_version join prompt using (prompt_id) where organization_id = ? and deleted_at is null`;
 
 const nothing: PromptRows = { prompts: [], versions: [] };
@@ -233,63 +233,6 @@ async function nameTakenAs(name: string | undefined, work: () => Promise<void>):
   } catch (cause) {
     throw cause instanceof UniqueConstraintViolationException ? nameTaken('prompt template', name ?? '', cause) : cause;
   }
-}
-
-/**
- * Locks a template, and the one that has its new name, in order, so that two templates that are renamed to each other's names cannot deadlock.
- */
-async function holdBoth(
-  entities: EntityManager,
-  { organizationId }: Caller,
-  promptId: string,
-  name: string,
-): Promise<void> {
-  if (!isUuid(promptId)) return;
-  await entities.execute(
-    `select 1 from prompt where organization_id = ? and deleted_at is null and (prompt_id = ? or name = ?)
-     order by prompt_id for update`,
-    [organizationId, promptId, name],
-  );
-}
-
-/** Reads the template's row, and locks it until the transaction ends. */
-async function lockedRow(
-  entities: EntityManager,
-  { organizationId }: Caller,
-  promptId: string,
-): Promise<KnownPromptRow> {
-  if (!isUuid(promptId)) throw unknownPrompt(promptId);
-  const found = await entities.findOne(
-    PromptRow,
-    { promptId, organizationId, deletedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!found) throw unknownPrompt(promptId);
-  const { name, description, activeVersionId, version, createdAt, updatedAt } = found;
-  return {
-    promptId: found.promptId,
-    organizationId,
-    name,
-    description,
-    activeVersionId,
-    version,
-    createdAt,
-    updatedAt,
-    deletedAt: null,
-  };
-}
-
-/** Reads a version of a template. */
-async function versionOf(
-  entities: EntityManager,
-  { promptId }: KnownPromptRow,
-  versionId: string,
-): Promise<KnownVersionRow> {
-  // The query fails for anything that is not a UUID.
-  const found = isUuid(versionId) && (await entities.findOne(PromptVersionRow, { versionId, promptId }));
-  if (!found) throw unknownVersion(versionId);
-  const { number, name, template, variables, labels, revision, createdAt } = found;
-  return { versionId: found.versionId, promptId, number, name, template, variables, labels, revision, createdAt };
 }
 
 function versionRow(
@@ -306,12 +249,4 @@ function freeName(number: number, taken: ReadonlySet<string>): string {
   let next = number;
   while (taken.has(`v${next}`)) next += 1;
   return `v${next}`;
-}
-
-async function charactersOf(entities: EntityManager, promptId: string): Promise<number> {
-  const [row] = await entities.execute<{ readonly characters: number }[]>(
-    'select coalesce(sum(length(template)), 0)::integer as characters from prompt_version where prompt_id = ?',
-    [promptId],
-  );
-  return row?.characters ?? 0;
 }

@@ -17,6 +17,12 @@ export function nothingToBind(promptId: string): GatewayError {
   return new GatewayError({ code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'promptId', message });
 }
 
+/** The error for a request that cannot use a template, because there is none with this id. */
+export function nothingToRender(promptId: string, hint?: string): GatewayError {
+  const message = `There is no prompt template "${promptId}".${hint === undefined ? '' : ` ${hint}`}`;
+  return new GatewayError({ code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'prompt.id', message });
+}
+
 /** The error for a name that another template, or another version of the template, has. */
 export function nameTaken(what: 'prompt template' | 'version', name: string, cause?: unknown): GatewayError {
   const place = what === 'version' ? 'the prompt template' : 'the organization';

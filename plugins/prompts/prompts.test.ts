@@ -146,7 +146,7 @@ await forEachDatabase('prompt templates', [tables], async (t, database) => {
     t.not(await add(20_000), 'GW_PROMPT_VERSION_LIMIT');
   });
 
-  await t.test('the templates of an organization are bounded, also with two processes at once', async (t) => {
+  await t.test('the templates of an organization are bounded, even with two processes at once', async (t) => {
     const maxBytes = 3 * 1024 + 100;
     const [here, there] = [await openPrompts(t, database, { maxBytes }), await openPrompts(t, database, { maxBytes })];
     const caller = callerIn('bounded');

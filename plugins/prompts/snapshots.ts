@@ -57,7 +57,7 @@ export class PromptSnapshots {
     for (const row of prompts) {
       const known = this.#known(row.promptId);
       if (known.row && known.row.version >= row.version) continue;
-      known.row = plain(row);
+      known.row = withoutMapper(row);
       changed.add(known);
     }
     for (const known of changed) {
@@ -89,8 +89,8 @@ export class PromptSnapshots {
   }
 }
 
-/** A row without the mapper: its object refers to everything that was read together with it, which would stay in memory. */
-function plain(row: KnownPromptRow): KnownPromptRow {
+/** A copy of a row: the mapper's own object refers to everything that was read together with it, which would stay in memory. */
+export function withoutMapper(row: KnownPromptRow): KnownPromptRow {
   const { promptId, organizationId, name, description, activeVersionId, version, createdAt, updatedAt, deletedAt } =
     row;
   return { promptId, organizationId, name, description, activeVersionId, version, createdAt, updatedAt, deletedAt };

@@ -37,7 +37,7 @@ function sourceNamedBy(mark: string): string | undefined {
 
 /** Members that may name an object's source, in order of preference. */
 const sourceMembers = ['fileName', 'file_name', 'filename', 'source', 'title', 'name', 'url'];
-/** Members that say where a text stands: they are no sentences of it, and its headings begin it anyway. */
+/** Members that say where a text stands: they are not sentences of it, and its headings begin it anyway. */
 const placeMembers = new Set(['place', 'headings']);
 const deepest = 20;
 /** Matches texts of at least three words; shorter ones are values (`"Paris"`), not sentences. */

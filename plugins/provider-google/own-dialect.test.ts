@@ -256,7 +256,7 @@ await test('a whole answer is relayed as it is, and counted', async (t) => {
   ]);
 });
 
-await test('what the provider says about an answer reaches clients of the dialect also where it is written anew', async (t) => {
+await test('what the provider says about an answer reaches clients of the dialect even where it is written again', async (t) => {
   const about = { safetyRatings: [{ category: 'A', probability: 'LOW' }], avgLogprobs: -0.5 };
   const rated = [
     response([{ text: 'a' }], { safetyRatings: [] }),

@@ -591,7 +591,7 @@ function pieces(bytes: Buffer, cuts: readonly number[]): Uint8Array[] {
   return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
 }
 
-await test('an empty call that a server adds to every answer is none', async (t) => {
+await test('an empty call that a server adds to every answer is ignored', async (t) => {
   const empty = { name: '', arguments: '' };
   for (const stub of [{ function_call: empty }, { tool_calls: [{ index: 0, type: 'function', function: empty }] }]) {
     const chunks = [
@@ -669,7 +669,7 @@ await test('tokens written to a cache are read under all names', async (t) => {
   }
 });
 
-await test('a call does not get the id of an earlier call of the conversation from a server that counts them anew', async (t) => {
+await test('a call does not get the id of an earlier call of the conversation from a server that counts them from the beginning', async (t) => {
   const messages: Message[] = [
     { role: 'user', content: [{ type: 'text', text: 'Go' }] },
     { role: 'assistant', content: [{ type: 'tool-call', id: 'call_0', name: 'f', arguments: '{}' }] },

@@ -54,7 +54,7 @@ await test('pieces of a detail are joined by its number, until it is signed', as
   t.strictSame(details.take(), []);
 });
 
-await test('details with texts are reasoning, also where no member has it besides', async (t) => {
+await test('details with texts are reasoning, even where no member has it besides', async (t) => {
   const reasoning_details = [{ type: 'reasoning.summary', summary: 'Hm.' }];
   const message = { role: 'assistant', content: 'Yes', reasoning_details };
   const { dispatch } = await play({}, { body: { id: 'c', choices: [{ message, finish_reason: 'stop' }] } });

@@ -50,7 +50,7 @@ const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 /** The most characters of the name of a tool. */
 const longestToolName = 64;
-/** The hosts of whoever defines the dialect. */
+/** The hosts of the author of the dialect. */
 const ownHosts = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
 /** The dependencies of a provider instance. */

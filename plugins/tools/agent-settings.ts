@@ -3,7 +3,7 @@ import type { ToolsConfig } from './config.js';
 
 /** The settings of one request for running functions. */
 export interface AgentSettings {
-  /** Whether the gateway runs all of them; otherwise, only those that it always runs. */
+  /** Whether the gateway runs all functions of the request; otherwise, only those that it always runs. */
   readonly runs: boolean;
   readonly maxSteps: number;
   readonly timeoutMs: number;

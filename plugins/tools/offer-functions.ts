@@ -53,8 +53,8 @@ export function describedTools(
 }
 
 /**
- * Refuses a tool that is only named, as the gateway's functions are, but is none of them: a model would ask for it, and the client, which
- * has no such tool, could not answer.
+ * Refuses a tool that has only a name, as the gateway's functions may, but is not one of them: a model would call it, and the client, which has no
+ * such tool, could not answer.
  *
  * @throws GatewayError `GW_TOOL_UNKNOWN` (400)
  */

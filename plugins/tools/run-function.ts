@@ -100,7 +100,7 @@ function argumentsIn(text: string): JsonObject {
 
 function explained({ name }: ToolCallBlock, cause: unknown, { id: requestId }: Exchange, log: Logger): JsonObject {
   const isRefusal = GatewayError.is(cause) && cause.status < 500;
-  // Of a server that the function needs, the model may know that it has failed; only the operator can mend it.
+  // The model learns that a server which the function needs has failed; only the operator can mend that.
   if (!isRefusal) log.error({ requestId, function: name, error: cause }, 'a function failed');
   if (GatewayError.is(cause)) return { error: { code: cause.code, message: cause.message } };
   return { error: { code: 'GW_TOOL_FAILED', message: 'The function failed.' } };

@@ -68,7 +68,7 @@ await test('the commands of the pages are commands, with the operands and option
   t.end();
 });
 
-/** What a page says to type. Names of commands alone, without what they need, are no command lines. */
+/** What a page says to type. Names of commands alone, without what they need, are not command lines. */
 function commandsOf(page: string): { readonly page: string; readonly words: readonly string[] }[] {
   const text = readFileSync(join(root, page), 'utf8');
   return [...text.matchAll(/(?:`|\$\(|^)(?:npx )?sluice ([a-z][^`|#()\n]*)/gm)]

@@ -163,7 +163,7 @@ const writes: readonly Write[] = [
   },
 ];
 
-/** Reports are only read, and what end users say of answers is no management. */
+/** Reports are only read, and what end users say of answers is not management. */
 const reporting = '/v1/management/reporting/';
 
 function filled(path: string, ids: Ids): string {

@@ -16,7 +16,7 @@ await test('somebody with an access token makes a connection and chooses its set
     return items.find((item) => item['name'] === name);
   };
 
-  await t.test('what is no access token is refused with the reason', async (t) => {
+  await t.test('what is not an access token is refused with the reason', async (t) => {
     await page.getByLabel('Access token').fill(gateway.apiKey);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('This is an API key, for apps.').waitFor();
@@ -157,7 +157,7 @@ await test('somebody with an access token makes a connection and chooses its set
     }
   });
 
-  await t.test('what is no JSON is said, and nothing is saved with it', async (t) => {
+  await t.test('what is not JSON is said, and nothing is saved with it', async (t) => {
     await page.getByRole('button', { name: 'New policy' }).click();
     await hasFocusIn(page.getByRole('dialog'));
     await page.getByRole('combobox', { name: 'Type' }).click();

@@ -68,7 +68,7 @@ await test('every dialect brings back what a compatible endpoint needs', async (
   const provider = await startProviderServer(t, answer);
   const place = { url: (await startProviderGateway(t, { provider: provider.url })).url, apiKey: 'any' };
 
-  await t.test('chat completions, also if a plugin transforms answers', async (t) => {
+  await t.test('chat completions, even if a plugin transforms answers', async (t) => {
     for (const defaultHeaders of [{}, { [stageHeader]: '1' }]) {
       const { completions } = openaiClient(place, { defaultHeaders }).chat;
       const tools: OpenAI.ChatCompletionTool[] = [

@@ -142,7 +142,7 @@ await test('a first start, a second process, a shutdown during streams, and a se
     t.equal((await fetch(`${first.url}/`)).status, 200, 'the start page is there');
   });
 
-  await t.test('the printed command works unchanged, also with streaming', async (t) => {
+  await t.test('the printed command works unchanged, even with streaming', async (t) => {
     const command = curlIn(first.output()).replace('"slow"', '"demo"');
     const answer = JSON.parse(await runCurl(command)) as Record<string, unknown>;
     t.match(answer, { model: 'demo', choices: [{ message: { role: 'assistant' }, finish_reason: 'stop' }] });

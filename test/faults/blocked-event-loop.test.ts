@@ -15,7 +15,7 @@ import { testGateway } from '../fixtures/gateways/test-gateway.js';
 
 const isBlocked = (): boolean => Atomics.load(hookMemory, hookFields.missed) >= 6;
 
-/** Computes until the event loop counts as blocked, and with so much processor time that it is no lack of it, however busy the machine is. */
+/** Computes until the event loop counts as blocked, and with enough processor time not to be taken for a lack of it, however busy the machine is. */
 function block(): undefined {
   const before = process.threadCpuUsage();
   const used = (): number => {
@@ -111,7 +111,7 @@ await test('what an asynchronous hook computes after a wait is suspected, and co
   t.ok(Number(gateway.metric(seconds, { plugin: 'unknown', hook: 'unknown' })) > 0);
 });
 
-await test('a process that had no processor is no blame of the plugin whose hook ran', async (t) => {
+await test('a plugin whose hook ran while the process had no processor is not blamed', async (t) => {
   const gateway = await gatewayWith(t, { govern: standStill });
   await gateway.post('/plain', { text: 'x' });
   t.match(await blockedLine(gateway), { plugin: undefined, suspect: undefined, computedSeconds: Number });

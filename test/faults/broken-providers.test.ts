@@ -128,7 +128,7 @@ await test('a provider that closes idle connections causes no errors', async (t)
   t.ok(provider.calls.every(({ earlier }) => earlier === 0));
 });
 
-await test('connections to a provider are reused, also after errors and streams', async (t) => {
+await test('connections to a provider are reused, even after errors and streams', async (t) => {
   const provider = await startProviderServer(t, ({ socket, dialect, model, stream }) => {
     if (model === modelAt(dialect, 'refused')) {
       socket.write(httpAnswer(400, errorBodyOf(dialect, 'invalid_request_error', 'Not like this.')));

@@ -91,7 +91,7 @@ export function changed({ call, body }: Ordered, change: (text: string) => strin
   return Buffer.from(change(body.toString()));
 }
 
-/** The body of an answer that is no stream, with so many more blocks of content, or calls of tools. */
+/** The body of an answer that is not a stream, with this many more blocks of content, or calls of tools. */
 export function withBlocks({ body }: Ordered, blocks: number): string {
   const text = body.toString();
   const more = '{},'.repeat(blocks);

@@ -37,7 +37,7 @@ await test(`of ${kills} processes killed while they write, every entry that was 
   t.strictSame(readdirSync(join(folder, 'journal')), [], 'and no file is left over');
 });
 
-/** Starts a writer and kills it after so many safe entries; those that it has said to be safe. */
+/** Starts a writer and kills it after this many safe entries; those that it has said to be safe. */
 async function idsUntilKilled(journal: string, table: string, patience: number): Promise<string[]> {
   const child = spawn(process.execPath, [...nodeOptions, writer, journal, table, 'write'], {
     stdio: ['ignore', 'pipe', 'inherit'],

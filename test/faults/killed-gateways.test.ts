@@ -118,7 +118,7 @@ interface Answers {
   readonly items: string[];
 }
 
-/** Asks all gateways from many callers at once, and kills one of them after so many answers. */
+/** Asks all gateways from many callers at once, and kills one of them after this many answers. */
 async function callUntilKilled(
   gateways: readonly GatewayProcess[],
   { apiKey }: Credentials,

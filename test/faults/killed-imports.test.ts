@@ -23,7 +23,7 @@ const all = [
   { name: 'book', rows: 1_000 },
 ];
 
-await test('an import that is killed, also after its commit, can be repeated, and all rows are there once', async (t) => {
+await test('an import that is killed, even after its commit, can be repeated, and all rows are there once', async (t) => {
   t.comment(`seed ${seed}`);
   const folder = temporaryFolder(t);
   const embedded = await openDatabase({ folder, tables: importedTables, log: silentLog, seed: 'bare' });

@@ -4,7 +4,7 @@ import type { LabelledText } from './labelled-text.js';
 
 /**
  * Packages of agents under MIT and Apache-2.0. What they tell models (system prompts, rules, commands, skills, descriptions of tools, reminders) is worded
- * like an attack and is none.
+ * like an attack, but is not one.
  */
 const agentPackages = [
   'aider',

@@ -20,11 +20,11 @@ import { NearCopies } from './near-copies.js';
  */
 const [packages = '', development = '', output = ''] = process.argv.slice(2);
 
-/** Of documentation and code. */
+/** The length of a piece of documentation or code, and the shortest that is taken. */
 const pieceLength = 6000;
 const leastPiece = 200;
 const mostOfPackage = 60;
-/** Of the dictionary: texts of one part of speech, and the shortest that are taken. */
+/** How many texts of the dictionary are taken for one part of speech, and the shortest. */
 const mostOfFile = 2000;
 const leastUse = 24;
 type Found = Pick<LabelledText, 'text' | 'labels'>;

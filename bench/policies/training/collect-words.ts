@@ -7,7 +7,7 @@ import { wordsAbroad } from './ordinary-words.js';
 
 /** The files of the dictionary, by part of speech. */
 export const dictionaryFiles = ['data.noun', 'data.verb', 'data.adj', 'data.adv'];
-/** A word that the dictionary uses so often is an ordinary one ("sexual", "breast"); one by itself is no profanity. */
+/** A word that the dictionary uses this often is an ordinary one ("sexual", "breast"), which is not profanity by itself. */
 const leastUses = 2;
 const ordinarySeverity = 0.2;
 /** Words of this severity count by themselves at `medium`. */
@@ -95,6 +95,6 @@ export function glossOf(line: string): string | undefined {
   const bar = line.indexOf(' | ');
   if (line.startsWith('  ') || bar === -1) return undefined;
   const gloss = line.slice(bar + 3).trim();
-  // What the dictionary itself calls offensive is no example of harmless text.
+  // What the dictionary itself calls offensive is not an example of harmless text.
   return /offensive|obscene|slur|disparag|derogat|vulgar|taboo/i.test(gloss) ? undefined : gloss;
 }

@@ -7,13 +7,13 @@ export interface LearningTask {
   labelOf(text: LabelledText): 0 | 1 | undefined;
   /** How often all texts are gone through. */
   readonly epochs: number;
-  /** How often it is learnt anew, in another order; the weights are the mean. */
+  /** How often training is repeated, each time in another order; the weights are the mean. */
   readonly rounds: number;
   /** What draws each weight to nothing, as a share of it: the more, the less single words of the training texts count. */
   readonly decay: number;
   /** How much a text counts. */
   weightOf(text: LabelledText): number;
-  /** Harmless texts of which only so large a share may be hit, on each level, by each of the two scores. */
+  /** Harmless texts, and the share of them that each of the two scores may hit on each level. */
   readonly calibration: readonly Calibration[];
 }
 

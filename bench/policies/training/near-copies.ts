@@ -1,5 +1,5 @@
 const shingleWords = 6;
-/** So much of a text may stand in one of the others before it counts as their copy. */
+/** The share of a text that may stand in the others before it counts as a copy. */
 const mostShared = 0.2;
 
 /** Knows texts that are nearly one of some others: they share runs of words. */

@@ -4,7 +4,7 @@ import { wordHashesOf } from './listed-words.js';
 import { piecesOf } from './pieces-of-texts.js';
 
 const pieceLength = 1000;
-/** A bad word of one language is an ordinary one of another, of which so many pieces have it. */
+/** A bad word of one language is an ordinary word of another if this many pieces of text in that language have it. */
 const leastPieces = 2;
 /** English is written everywhere, so that its bad words count unless they are frequent words of another language ("hoe", Dutch for "how"). */
 const leastOfFrequent = 8;

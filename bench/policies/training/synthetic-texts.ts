@@ -28,7 +28,7 @@ const otherRequests = readGrammar('other-requests');
 
 /** Deeper than any sentence of the grammar goes. */
 const mostDepth = 8;
-/** For each so many attacks, one further has an order to an assistant that stands in what it reads, beside some harmless texts of such places. */
+/** For each group of this many attacks, one more text has an order that is planted in what an assistant reads, beside harmless texts from such places. */
 const plantedEvery = 6;
 const postedToPlanted = 2;
 

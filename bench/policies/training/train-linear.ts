@@ -20,7 +20,7 @@ export interface Reading {
 /** What is learnt: the weight of each bucket, and the bias. */
 export interface LinearWeights {
   readonly weights: Float32Array;
-  /** Of each kind of listed words. */
+  /** The weight of each kind of listed words. */
   readonly listed: Float32Array;
   bias: number;
 }
@@ -71,7 +71,7 @@ function learnOnce(
 /** What learning goes on with. */
 interface Learning {
   readonly model: LinearWeights;
-  /** Of each bucket the squares of its slopes so far. */
+  /** The sum of the squared slopes of each bucket so far. */
   readonly squares: Float32Array;
   readonly decay: number;
   readonly random: SeededRandom;

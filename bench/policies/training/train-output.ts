@@ -130,7 +130,7 @@ function thresholds(
   return found;
 }
 
-/** A score that only so large a share lies above. */
+/** The score that only this share of the scores exceeds. */
 function highest(scores: readonly number[], share: number): number {
   const sorted = scores.toSorted((a, b) => b - a);
   return (sorted[Math.floor(share * sorted.length)] ?? Number.NEGATIVE_INFINITY) + 1e-3;

@@ -8,7 +8,7 @@ type WeightedOutput = Omit<TrainedOutput, 'hits'>;
 
 /** The few largest weights are cut to this share of all, so that the many small ones keep their differences. */
 const kept = 0.9998;
-/** Weights of less than so many units become 0: they hardly change a score and make the file larger. */
+/** Weights below this many units become 0: they hardly change a score and make the file larger. */
 const leastUnits = 1.5;
 
 /** Profanity is a list of words and nothing else: what counts is how bad the worst of them are. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LabelledText } from './labelled-text.js';
 import { SeededRandom } from './seeded-random.js';
 
-/** So many sentences are made of one line with alternatives. */
+/** How many sentences are made of one line with alternatives. */
 const mostOfLine = 12;
 const alternatives = /\{([^{}]*\|[^{}]*)\}/g;
 

@@ -117,7 +117,7 @@ export interface PartedUploads {
    * Stores a part. Parts may be added at the same time, and again if an answer was lost: together they may have twice the bytes of the document.
    *
    * @returns its id, a UUID
-   * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400), also when the upload has ended; `GW_DOCUMENT_UPLOAD_LIMIT` (429) while too many arrive;
+   * @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400), even after the upload has ended; `GW_DOCUMENT_UPLOAD_LIMIT` (429) while too many arrive;
    * `GW_OBJECTS_UNAVAILABLE` (503)
    */
   addPart(documentId: string, part: NewPart, owner: DocumentOwner, signal: AbortSignal): Promise<string>;

@@ -2,7 +2,7 @@
  * An SQL condition: the time in this column has come, by the clock of the database.
  *
  * A time that is more than two hours ahead has come, too: work is put off for an hour at most, so the time was written while the clock was
- * wrong, and whoever waited for it might wait for years.
+ * wrong, and anybody who waits for it might wait for years.
  *
  * @example
  * `select task_id from document_task where ${isDue('due_at')}`

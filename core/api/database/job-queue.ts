@@ -30,7 +30,7 @@ export interface RunningJob extends Job {
   readonly signal: AbortSignal;
   /**
    * Aborted when the queue has got another handler, with another configuration, which waits for nothing of this one. A job that lasts for long ends where
-   * it can go on later, by throwing the signal's reason: it goes back to the queue at once, which is no failed attempt.
+   * it can go on later, by throwing the signal's reason: it goes back to the queue at once, and this does not count as a failed attempt.
    */
   readonly replaced: AbortSignal;
   /**

@@ -8,7 +8,7 @@ const longestMs = 28_000;
 
 /**
  * Reads as many rows as somebody asks for, and has the server end the statement that takes longer than 28 seconds, or than the operator's own
- * `statement_timeout`. The embedded database has no such limit: after 30 seconds it is opened anew.
+ * `statement_timeout`. The embedded database has no such limit: after 30 seconds it is opened again.
  *
  * @throws GatewayError `GW_REPORT_TOO_LONG` (422), `GW_DATABASE_UNAVAILABLE` (503)
  */

@@ -1,4 +1,4 @@
-/** So many pieces are joined at once. A piece takes a hundred bytes besides its own, and keeps what was read with it. */
+/** How many pieces are joined at once. A piece takes a hundred bytes besides its own, and keeps what was read with it. */
 const joinedPieces = 1024;
 
 /** From this size in bytes, joined pieces are allocated outside the buffer pool. */

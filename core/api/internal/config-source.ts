@@ -116,7 +116,7 @@ export interface ServerSettings {
   readonly bodyTimeoutMs: number;
   /** From the end of the request to the end of the answer; 0 for no limit. */
   readonly requestTimeoutMs: number;
-  /** In which a client may take nothing of what waits for it. */
+  /** How long a client may go without taking any of the data that waits for it. */
   readonly sendTimeoutMs: number;
   /** How long an idle connection is kept for the next request. */
   readonly keepAliveTimeoutMs: number;

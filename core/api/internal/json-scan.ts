@@ -1,6 +1,6 @@
 import { endOfString } from './end-of-string.js';
 
-/** The weight of an array, an object or a member, as a multiple of that of a number in a list: parsing takes so much longer. */
+/** The weight of an array, an object or a member, as a multiple of the weight of a number in a list: parsing takes that much longer. */
 const heavy = 8;
 
 /** From this length in characters, a text is scanned before it is parsed. */

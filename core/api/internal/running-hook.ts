@@ -7,7 +7,7 @@ export interface HookPlace {
 
 /** Indexes of the numbers in {@link hookMemory}. */
 export const hookFields = {
-  /** The place whose code runs now; 0 if it is none of a plugin. */
+  /** The place whose code runs now; 0 if it does not belong to a plugin. */
   running: 0,
   /** How often a place was entered. */
   entered: 1,
@@ -36,7 +36,7 @@ export function placeOf(plugin: string, hook: string): number {
   return number;
 }
 
-/** All places by their numbers; 0 is none. */
+/** All places by their numbers; 0 stands for no place. */
 export function hookPlaces(): readonly (HookPlace | undefined)[] {
   return places;
 }

@@ -150,7 +150,7 @@ await test('long values and long names are not sent back', async (t) => {
   }
 });
 
-await test('a number with more digits than a double holds is no object', async (t) => {
+await test('a number with more digits than a double holds is not an object', async (t) => {
   const error = refusalOf(thing, parseJson('{"name":"a","size":12345678901234567890}'));
   t.equal(error.message, 'Field "size" must be a whole number from 1 to 100, not a number of so many digits.');
 });

@@ -4,7 +4,7 @@ export type CsvField = string | number | boolean | null;
 const lineEnd = '\r\n';
 
 /**
- * What spreadsheets have before a formula, which may begin with full-width forms, too: the start of a field, also with white space that they skip;
+ * What spreadsheets have before a formula, which may begin with full-width forms, too: the start of a field, even after white space that they skip;
  * and within a field, if they expect another separator than the comma, as Excel does in many languages. The quotation marks of the field mean nothing
  * then, so a separator or a line break begins another cell, whose own quotation marks may stand in front of the formula.
  * https://owasp.org/www-community/attacks/CSV_Injection

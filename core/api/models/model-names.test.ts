@@ -42,7 +42,7 @@ await test("an id that begins with its provider's name is not cut", (t) => {
   t.end();
 });
 
-await test('a list of allowed models has the same names, but a prefix of models is none of their providers', (t) => {
+await test('a list of allowed models has the same names, and "p*" does not stand for all models of the provider "p"', (t) => {
   const allowed = (model: string, ...list: readonly string[]): boolean => listsModel(list, model, catalog);
   for (const model of ['other-1', 'p/other-1']) {
     for (const entry of ['other-1', 'p/other-1', 'p/other-*', 'p/*', 'oth*', '*']) t.ok(allowed(model, entry), entry);

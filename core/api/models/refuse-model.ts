@@ -23,7 +23,7 @@ export function refuseDisabledModel(
   const { allowedModelIdentifiersList: allowed, disabledModelIdentifiersList: disabled } = connection;
   if (disabled.length > 0 && isDisabledBy(disabled, modelNames(model, catalog)))
     throw refusal(model, 'disabled on this connection');
-  // Of the gateway's own requests, which embedding model or judge is asked was the operator's choice.
+  // For the gateway's own requests, the operator has chosen which embedding model or judge is asked.
   if (!allowed || isOwnRequest({ identity }) || listsModel(allowed, model, catalog)) return;
   if (model !== requested && isBehind(allowed, model, catalog)) return;
   throw refusal(model, 'not among the models that this connection allows: list those with GET /v1/models');

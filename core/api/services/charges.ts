@@ -32,8 +32,9 @@ export interface SideCall {
   readonly provider: string;
   /** Purpose of the call, in one word: `retrieval`, `indexing`, `classifier`. */
   readonly purpose: string;
-  /** Upper bound of the input tokens; likewise of the output tokens below. */
+  /** Upper bound of the input tokens. */
   readonly inputTokens: number;
+  /** Upper bound of the output tokens. */
   readonly outputTokens: number;
 }
 
@@ -63,7 +64,7 @@ export interface Charges {
    * Reserves the most that the call can cost.
    *
    * @throws GatewayError `GW_SPENDING_LIMIT_REACHED` (429), `GW_SPENDING_UNAVAILABLE` (503), `GW_SPENDING_PRICE_UNKNOWN` (400); TypeError for a
-   * fixed price that is no amount
+   * fixed price that is not an amount
    */
   reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge>;
 }

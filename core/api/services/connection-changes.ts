@@ -53,7 +53,7 @@ export interface ConnectionChanges {
    */
   changePolicies(target: ConnectionTarget, change: PolicyChange, author: Author): Promise<Connection>;
   /**
-   * Puts policies in front of those of every connection of every organization, also of those that are made later. They are part of the
+   * Puts policies in front of those of every connection of every organization, including those that are made later. They are part of the
    * snapshots, and are never stored. Call it in `setup`, and await it: requests are served only then.
    *
    * @throws Error when it has been called before

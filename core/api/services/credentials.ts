@@ -13,7 +13,7 @@ export interface KeySettings {
   readonly expiresAt?: Date;
   /** The most that requests with the key may cost in a period, as {@link exactAmountOf} writes it; without a limit when absent or null. */
   readonly spendingLimit?: string | null;
-  /** How often the limit begins anew; monthly when absent or null. */
+  /** How often the limit starts again at zero; monthly when absent or null. */
   readonly spendingPeriod?: SpendingPeriod | null;
 }
 

@@ -69,7 +69,7 @@ export interface CacheNote {
    * answer. `bypass`: the client requested that nothing be stored, or the call is of a kind that is not cached.
    */
   readonly result: 'hit' | 'miss' | 'refresh' | 'bypass';
-  /** Of a hit: the call is not identical to the earlier one, but its question means the same. Logs and metrics call it `similar`. */
+  /** For a hit: the call is not identical to the earlier one, but its question means the same. Logs and metrics call it `similar`. */
   readonly similar?: SimilarCacheHit;
 }
 
@@ -83,13 +83,13 @@ export interface SimilarCacheHit {
 
 /**
  * A fact that only the plugin itself knows, such as the route that it has chosen for a call, and why. The history and the trace of the request show
- * it, also where the connection keeps no bodies, and no policy inspects it: use words of your own, never those of the request or the answer.
+ * it, even where the connection keeps no bodies, and no policy inspects it: use words of your own, never those of the request or the answer.
  */
 export interface PluginNote {
   readonly kind: 'plugin';
   /** Id of the plugin instance. */
   readonly plugin: string;
-  /** Lower-case letters, digits and underscores: `route`. Of the same plugin and name, only the last note is kept. */
+  /** Lower-case letters, digits and underscores: `route`. Only the last note of a plugin with the same name is kept. */
   readonly name: string;
   /** A longer text than 256 characters is cut. */
   readonly value: string | number;
@@ -104,9 +104,9 @@ export type ExchangeNote = PromptNote | PolicyNote | DocumentNote | StepNote | R
  */
 export interface ExchangeNotes {
   /**
-   * Adds a note. Call it before the holds of earlier plugins are settled; later notes are not reported. Of the kind `plugin`, an exchange keeps 32.
+   * Adds a note. Call it before the holds of earlier plugins are settled; later notes are not reported. An exchange keeps 32 notes of the kind `plugin`.
    *
-   * @throws TypeError for a {@link PluginNote} whose name or value is none
+   * @throws TypeError for a {@link PluginNote} whose name or value is not valid
    */
   add(exchange: IncomingRequest, note: ExchangeNote): void;
   /** All notes so far, in order. For `settle`, `record` and observers. */

@@ -24,7 +24,7 @@ export interface OfferedFunction {
 
 /** What a function has returned, after policies. */
 export interface FunctionResult {
-  /** The JSON object that a model would get. Of an error, `{"error": {"code", "message"}}`. */
+  /** The JSON object that a model would get. For an error, `{"error": {"code", "message"}}`. */
   readonly text: string;
   readonly isError: boolean;
 }

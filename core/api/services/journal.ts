@@ -98,7 +98,7 @@ export interface Journal {
    */
   append(entry: AnyJournalEntry, how?: Appending): Awaitable<void>;
   /**
-   * Waits until all entries that were appended with `together` are durable, or have waited for two seconds in vain. The core calls it when an
+   * Waits until all entries that were appended with `together` are durable, but for at most two seconds. The core calls it when an
    * exchange has been settled, before the client sees the end of the answer; plugins need not.
    */
   written(): Awaitable<void>;

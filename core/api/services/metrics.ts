@@ -50,7 +50,7 @@ export interface Histogram<L extends string = never> {
  * Metrics of a plugin's own, for `GET /metrics` of the plugin `metrics`. Declare each once, in `setup`, and count in hooks. Every loaded
  * configuration begins at zero. Nothing is counted, at no cost, if no plugin of the list reads {@link PluginMetrics}.
  *
- * To count never throws: a value that is no number, or the negative amount of a counter, is left out, and the log says so once.
+ * Counting never throws: a value that is not a number, or the negative amount of a counter, is left out, and the log says so once.
  *
  * @example
  * const matches = metrics.counter({ name: 'matches_total', help: 'Words that were found.', labels: ['word'] });

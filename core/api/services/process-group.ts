@@ -24,9 +24,9 @@ export interface ProcessGroup {
   /** Number of this process, from 1. The replacement of a process that has ended has its number. */
   readonly number: number;
   /**
-   * Registers what this process answers to questions of a kind. Of several registrations for a kind, the last one answers.
+   * Registers what this process answers to questions of a kind. If there are several registrations for a kind, the last one answers.
    *
-   * @param give its result is the answer; undefined, or a failure, is none
+   * @param give its result is the answer; undefined, or a failure, means that there is no answer
    * @returns a function that removes the registration
    */
   answer(kind: string, give: () => Awaitable<string | undefined>): () => void;

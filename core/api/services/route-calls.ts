@@ -40,7 +40,7 @@ export interface RouteAnswer {
 /**
  * Calls inference routes from inside. A call goes the whole way of a client's request, except for authentication and the network: it is decoded by the
  * route's dialect, admitted, prepared, governed, retried, charged, transformed and recorded, as a request of the given key. To ask a model on a
- * plugin's own account, use `ModelCalls`; also in a hook, because nothing bounds calls of routes that lead to one another.
+ * plugin's own account, use `ModelCalls`. Do so in hooks too, because nothing bounds calls of routes that lead to one another.
  */
 export interface RouteCalls {
   /** Whether there is an inference route at this path that takes and returns JSON. */

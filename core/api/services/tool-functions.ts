@@ -21,7 +21,7 @@ export interface ToolFunction {
   /** Whether it changes nothing, so that agents may call it without asking their user. Absent: it may change something. */
   readonly readOnly?: boolean;
   /**
-   * Whether the gateway runs it also for requests without `auto_continuation`: for a tool of which the client knows that a server runs it. Absent: such
+   * Whether the gateway runs it even for requests without `auto_continuation`: for a tool of which the client knows that a server runs it. Absent: such
    * a request gets the call.
    */
   readonly alwaysRuns?: boolean;
@@ -82,7 +82,7 @@ export interface ShownCall extends Pick<FunctionCall, 'exchange'> {
   readonly arguments: string;
 }
 
-/** With which the names of the gateway's own functions begin. */
+/** The names of the gateway's own functions begin with this. */
 export const gatewayFunctionPrefix = 'sys_';
 
 /** Whether a tool is only named, as the gateway's functions may be: the tools that a client runs itself come with a description or a schema. */

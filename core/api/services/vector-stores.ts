@@ -62,7 +62,7 @@ export interface VectorStores {
    */
   check(stores: SearchedStores): Promise<void>;
   /**
-   * Searches the files of stores, the best first. The policies of the connection are not applied to what is found: whoever passes it on does that.
+   * Searches the files of stores, best results first. The policies of the connection are not applied to what is found: apply them before passing it on.
    *
    * @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) naming the id, for unknown, expired and foreign ones; `GW_REQUEST_INVALID` (400) for a filter;
    * `GW_DOCUMENTS_DISABLED` (403)

@@ -3,7 +3,7 @@ import { oneAtATime } from './one-at-a-time.js';
 
 const { signal } = new AbortController();
 
-await test('work is done one after the other, also after a failure', async (t) => {
+await test('work is done one after the other, even after a failure', async (t) => {
   const inTurn = oneAtATime();
   const steps: string[] = [];
   const work = (name: string, fails = false) =>

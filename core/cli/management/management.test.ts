@@ -222,7 +222,7 @@ await test('a token that gateway.yaml does not take as a setting stops no comman
   t.match(await run(t, ['key', 'list'], { ...place, environment: {} }), { code: 1, error: /has a problem/ });
 });
 
-await test('a wrong address, one that does not respond, and one that is no gateway are reported differently', async (t) => {
+await test('a wrong address, one that does not respond, and one that is not a gateway are reported differently', async (t) => {
   const server = createServer((_request, response) => response.end('<html>hello</html>'));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -24,7 +24,7 @@ await test('auto is one for each core with a server, and one with the embedded d
   t.end();
 });
 
-await test('several processes on the embedded database are refused, and so is what is no number', (t) => {
+await test('several processes on the embedded database are refused, and so is what is not a number', (t) => {
   t.throws(() => processCount(settingsWith(1), '2'), {
     name: 'UsageError',
     message: /--processes 2 needs a PostgreSQL server.*DATABASE_URL/,

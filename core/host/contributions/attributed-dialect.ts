@@ -23,7 +23,7 @@ type AllMembers = { readonly [Name in keyof Required<Dialect>]: Dialect[Name] | 
 
 /**
  * The dialect of a plugin, whose unexpected failures and invalid results are attributed to the plugin. Its error encoder is unchanged: it is
- * the same for all routes of the dialect, and whoever writes an error with it attributes its failures.
+ * the same for all routes of the dialect, and the code that writes an error with it attributes its failures.
  */
 export function attributedDialect(dialect: Dialect, owner: string, blame: Blame): Dialect {
   const { name, reads, forwardHeaders, takesForm, error } = dialect;

@@ -50,7 +50,7 @@ export function idleContributions(contributions: Contributions): readonly string
   ];
 }
 
-/** The methods of an instance of a class whose names are like that of a hook which it lacks. They may be its own, so they are no errors. */
+/** The methods of a class instance whose names resemble that of a hook which it lacks. They may be its own, so they are not errors. */
 function misspeltMethods(contributions: Contributions): readonly (readonly [string, string])[] {
   const lacked = Object.keys(known.contributions).filter(
     (name) => contributions[name as keyof Contributions] === undefined,

@@ -88,7 +88,7 @@ function callOf(wanted: WantedCall): InferenceCall {
 /** The identities of calls, with how many calls have led to each. */
 const depths = new WeakMap<KeyIdentity, number>();
 
-/** The caller of a call: the gateway itself, for the app whose request has led to it, whether at once or through other calls. */
+/** The caller of a call: the gateway itself, on behalf of the app whose request has led to it, directly or through other calls. */
 function callerFor({ connection: { organizationId }, operation, onBehalfOf: asking }: ModelCallContext): KeyIdentity {
   const before = asking ? depths.get(asking) : undefined;
   if (before === maxDepth) {

@@ -32,7 +32,7 @@ import { sampledTrace } from '../../pipeline/sampled-trace.js';
 import { recordRefusal } from '../../pipeline/settlement/record.js';
 import { followAbort } from './follow-abort.js';
 
-/** Nobody waits for a byte of these answers. */
+/** These answers are collected, so no client needs a heartbeat. */
 const settings = { streamHeartbeatMs: 2 ** 31 - 1 };
 
 /** Calls of inference routes by the plugins of one generation; possible when every plugin is set up. */
@@ -97,7 +97,7 @@ export class HostRouteCalls implements RouteCalls {
     }
   }
 
-  /** An error is written, logged and recorded. */
+  /** Answers the call. An error is written, logged and recorded, as it is for clients. */
   async #answer(
     call: RouteCall,
     asked: Asked,

@@ -6,13 +6,13 @@ import type { BlockedTime } from './blocked-time.js';
 /** What the watching thread reports when the event loop goes on. */
 export interface Blockage {
   readonly seconds: number;
-  /** The place that was running; 0 if it was none, or several in turn. */
+  /** The place that was running; 0 if there was none, or several in turn. */
   readonly place: number;
   /** The place of the first asynchronous hook that has returned afterwards; 0 if none has. */
   readonly suspect: number;
 }
 
-/** A main thread that had less processor time than this while the event loop was blocked did not compute: it waited for its turn, or for a disk. */
+/** A main thread with less processor time than this while the event loop was blocked was not computing: it waited for its turn, or for a disk. */
 const leastComputedSeconds = 0.4;
 
 /**
@@ -27,7 +27,7 @@ export function watchEventLoop(log: Logger, blocked: BlockedTime): () => Promise
   let known = 0;
   let [usedBefore, computed] = [usedSeconds(), 0];
   worker.on('message', (blockage: Blockage | undefined) => {
-    // It is about the time before the last answer.
+    // A blockage is reported after the answer that ended it, so `computed` is about the same time.
     if (blockage) return report(blockage, computed, log, blocked);
     Atomics.add(hookMemory, hookFields.answered, 1);
     const used = usedSeconds();

@@ -8,11 +8,11 @@ import { hookFields, type HookPlace } from '../../api/internal/running-hook.js';
 import type { Blockage } from './watch-event-loop.js';
 
 const everyMs = 100;
-/** It watches for so long after the last hook has begun, because hooks wait for providers before they go on. */
+/** How long it goes on watching after the last hook has begun, because hooks wait for providers before they go on. */
 const watchMs = 60_000;
-/** From so many unanswered looks on the event loop counts as blocked: half a second. */
+/** After this many unanswered questions, half a second, the event loop counts as blocked. */
 const leastMissed = 5;
-/** After so many the main thread may never say anything about it. */
+/** After this many, this thread reports it itself, because the main thread may never do so. */
 const tooMany = 100;
 
 const memory = workerData as Int32Array;
@@ -34,7 +34,7 @@ setInterval(look, everyMs);
 
 function look(): void {
   const now = performance.now();
-  // This thread has not run either: the machine was asleep, or has no time for anybody.
+  // This thread has not run either: the machine was asleep, or is overloaded.
   const wasAway = now - lookedAt > 10 * everyMs;
   lookedAt = now;
   if (askedAt === undefined) return askIfUsed(now);
@@ -79,7 +79,7 @@ function mostFound(): number {
   return times * 2 > read(hookFields.missed) ? place : 0;
 }
 
-/** Written here, because the log is the main thread's. */
+/** Written to the standard error, because the log belongs to the main thread. */
 function complain(place: number): void {
   const { plugin, hook } = places[place] ?? {};
   const who = plugin === undefined ? 'Something' : `The plugin "${plugin}"`;

@@ -63,7 +63,7 @@ function takenName({ entry, plugin }: PreparedPlugin, { first }: KnownNames): Wa
   ];
 }
 
-/** Finds names in `after` that no plugin has. (A plugin that exists but is not in the list, or is switched off, is no mistake.) */
+/** Finds names in `after` that no plugin has. (A plugin that exists but is not in the list, or is switched off, is not a mistake.) */
 function unknownPredecessors(plugin: Plugin, plugins: CheckContext['plugins'], known: KnownNames): Warning[] {
   return (plugin.after ?? [])
     .filter((name) => !known.plugins.has(name) && !known.switchedOff.has(name))

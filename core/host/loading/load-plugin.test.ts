@@ -84,7 +84,7 @@ await test('a plugin is loaded by its npm name from the folder of gateway.yaml o
   }
 });
 
-await test('a reload says that newer code of a plugin waits for a restart, also if the older code has failed', async (t) => {
+await test('a reload says that newer code of a plugin waits for a restart, even if the older code has failed', async (t) => {
   const folder = operatorFolder(t);
   const plugin = (name: string): string =>
     `import { definePlugin, z } from 'sluice/api';

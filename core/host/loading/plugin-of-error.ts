@@ -37,7 +37,7 @@ function ownerOf(path: string): string | undefined {
   if (path.startsWith(ownFolder)) return /^plugins\/([^/]+)\//.exec(relative(ownFolder, path))?.[1];
   const own = byModule.get(path);
   if (own !== undefined) return own;
-  // What lies in a `node_modules` below a plugin belongs to whoever has called it.
+  // Code in a `node_modules` below a plugin counts as the plugin that has called it.
   for (let folder = dirname(path); basename(folder) !== 'node_modules'; folder = dirname(folder)) {
     const names = byFolder.get(folder);
     if (names) return names.size === 1 ? [...names][0] : undefined;

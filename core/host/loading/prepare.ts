@@ -1,4 +1,4 @@
-import { type Logger, type Plugin, takeTurns } from '../../api/index.js';
+import { type Logger, type Plugin, takeTurns, type Token } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { ConfigSource, PluginEntry } from '../../api/internal/config-source.js';
 import { OutOfTime, withinBudget } from '../../pipeline/hooks/within-budget.js';
@@ -41,6 +41,15 @@ export interface Prepared {
   readonly setupOrder: readonly number[];
   /** Warnings: likely mistakes that do not prevent a start. */
   readonly doubts: readonly ConfigProblem[];
+}
+
+/** Whether any plugin needs or wants a service. */
+export function usesService({ plugins }: Pick<Prepared, 'plugins'>, service: Token<unknown>): boolean {
+  const tokens = plugins.flatMap(({ plugin: { needs = {}, wants = {} } }) => [
+    ...Object.values(needs),
+    ...Object.values(wants),
+  ]);
+  return tokens.some(({ key }) => key === service.key);
 }
 
 /** Names of the services that the core provides, by token key. */

@@ -56,7 +56,7 @@ await test('a missing service is reported with its name and the plugin that need
   ]);
 });
 
-await test('a service with two providers is reported with both, also when one is the gateway itself', async (t) => {
+await test('a service with two providers is reported with both, even when one is the gateway itself', async (t) => {
   const twice = wire(wired(plugin('first', [], [Ledger]), plugin('second', [], [Ledger])), core);
   t.strictSame(twice.problems, [
     {

@@ -28,7 +28,7 @@ interface ForwardedRequest {
   readonly fail: (reason: unknown) => void;
 }
 
-/** How often an open WebSocket's caller is authenticated anew. */
+/** How often the caller of an open WebSocket is authenticated again. */
 const recheckMs = 1_000;
 
 const underway = new WeakMap<IncomingMessage, ForwardedRequest>();
@@ -126,7 +126,7 @@ async function openProxy(): Promise<ProxyServer> {
 function ownStatus(answer: IncomingMessage): void {
   answer.statusMessage = '';
   if ((answer.statusCode ?? 0) >= 200) return;
-  // RFC 9110, section 15: a client treats what is no status as a failure of the server.
+  // RFC 9110, section 15: a client treats an invalid status as a failure of the server.
   answer.statusCode = 502;
   // Whether there is a body, the parser decides by the status.
   delete answer.headers['content-length'];

@@ -64,6 +64,6 @@ export class KeptReply implements AnswerWriter {
     return this.reply(encoded.status, encoded.headers, encoded.body);
   }
 
-  /** What was written is not complete; whoever reads it learns so from the outcome. */
+  /** What was written is not complete, as the outcome says. */
   destroy(): void {}
 }

@@ -12,7 +12,7 @@ await test('tags are separated by commas, and listed in order, each once', (t) =
   t.end();
 });
 
-await test('what is no tag is refused by its place, and never repeated', (t) => {
+await test('what is not a tag is refused by its place, and never repeated', (t) => {
   for (const wrong of ['two words', 'ann@example.com', 'Zürich', 'a"b', 'x'.repeat(65), '\u00ff']) {
     const error = {
       code: 'GW_REQUEST_INVALID',

@@ -6,7 +6,7 @@ import { JsonScan } from '../../api/internal/json-scan.js';
 const quote = 0x22;
 const space = 0x20;
 
-/** After so many strings, other work may go on. */
+/** After this many strings, other work gets a turn. */
 const stringsPerStep = 8192;
 
 /**

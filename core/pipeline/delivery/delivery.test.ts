@@ -281,7 +281,7 @@ await test('a provider that pushes what is not a part is to blame, and the clien
   }
 });
 
-await test('usage that is none does not reach the client', async (t) => {
+await test('invalid usage does not reach the client', async (t) => {
   const wrong = [{ inputTokens: -5, outputTokens: 1 }, { prompt_tokens: 3 }, undefined];
   for (const usage of wrong) {
     const pushed: string[] = [];

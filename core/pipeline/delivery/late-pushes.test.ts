@@ -78,7 +78,7 @@ await test('what a push comes to is never thrown at the code that pushes, and fa
   }
 });
 
-await test('a part that is none fails the answer of the plugin that has pushed it, though the plugin has not waited', async (t) => {
+await test('an invalid part fails the answer of the plugin that has pushed it, though the plugin has not waited', async (t) => {
   const wrong = { type: 'txt', choice: 0, text: 'Hi.' } as never;
   for (const [by, hook] of [
     ['provider', 'dispatch'],
@@ -93,7 +93,7 @@ await test('a part that is none fails the answer of the plugin that has pushed i
   }
 });
 
-await test('a client that leaves is no exception in the listener from which a plugin pushes', async (t) => {
+await test('a client that leaves is not an exception in the listener from which a plugin pushes', async (t) => {
   for (const by of ['provider', 'around', 'stage']) {
     const pushing = Promise.withResolvers<PartSink>();
     const done = Promise.withResolvers<void>();

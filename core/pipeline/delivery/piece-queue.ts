@@ -12,7 +12,7 @@ interface PendingPiece {
   split: boolean;
 }
 
-/** So many pieces are kept after they have been sent, or as many as are still waiting, if these are more. */
+/** Sent pieces are removed when there are more than this, and more than are still waiting. */
 const maxSent = 32;
 
 type TextualPart = Extract<StreamPart, { text: string }>;

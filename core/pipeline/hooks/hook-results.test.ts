@@ -267,7 +267,7 @@ await test('an answer whose end an around hook loses, or never makes, is a failu
   }
 });
 
-await test('an answer that the provider has not ended is the provider’s failure, also when an around hook wraps it', async (t) => {
+await test('an answer that the provider has not ended is the provider’s failure, even when an around hook wraps it', async (t) => {
   const wrapping = pluginOf('wrapping', { around: async (call, _, next) => ({ ...(await next(call)) }) });
   const cut = scriptedProvider({ parts: textAnswer('Hello.').filter(({ type }) => type !== 'finish') });
   const gateway = await plainGateway(t, [wrapping, cut]);

@@ -344,7 +344,7 @@ await test('an answer that an around hook neither returns, reads nor discards is
   }
 });
 
-await test('an answer that is read when it was discarded at the end of the exchange is no failure of its provider', async (t) => {
+await test('an answer that is read when it was discarded at the end of the exchange is not a failure of its provider', async (t) => {
   const reading = Promise.withResolvers<readonly PromiseSettledResult<void>[]>();
   let dropped: Answer | undefined;
   const late = pluginOf('late', {

@@ -339,7 +339,7 @@ await test('the record of an exchange contains its outcome', async (t) => {
   });
 });
 
-await test('the record has the status that the client was given, also when an error came after the head', async (t) => {
+await test('the record has the status that the client was given, even when an error came after the head', async (t) => {
   const { plugin, outcomes, recorded } = recorder();
   const gateway = await start(t, plugin, scriptedProvider(breaksInTheMiddle));
   await (await gateway.post('/plain', { stream: true })).text();

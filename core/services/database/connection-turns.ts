@@ -20,7 +20,7 @@ export class ConnectionTurns {
 
   /**
    * @param waitMs the longest time in milliseconds that a caller waits
-   * @param tooLong what a caller is told that has waited so long
+   * @param tooLong the error for a caller that has waited too long
    */
   constructor(connections: number, waitMs: number, tooLong: string) {
     this.#free = connections;

@@ -24,7 +24,7 @@ interface ImportOptions {
  * Migrates an embedded database, and copies all of its rows into another database: all or none. The embedded one keeps its data, and gets a
  * note that it was copied.
  *
- * @throws Error when there is no embedded database, or when the target is not empty; GatewayError as `openDatabase` does, also while a gateway has the
+ * @throws Error when there is no embedded database, or when the target is not empty; GatewayError as `openDatabase` does, including while a gateway has the
  * folder open
  */
 export async function importEmbedded(options: ImportOptions): Promise<readonly CopiedTable[]> {

@@ -128,7 +128,7 @@ await test('a migration that fails is named with its plugin, and with what can b
   });
 });
 
-await test('a migration that runs for long is named, so that a start which waits for it is no riddle', async (t) => {
+await test('a migration that runs for long is named, so that a start which waits for it is not a riddle', async (t) => {
   const released = Promise.withResolvers<void>();
   class Patient extends Migration {
     override async up(): Promise<void> {

@@ -82,7 +82,7 @@ function madeByOthers(owners: readonly (string | undefined)[]): GatewayError {
 /**
  * Runs all pending migrations in one transaction, so that a failure changes nothing. If several processes start at the same time, one
  * migrates and the others wait for it, by an advisory lock of the transaction. If a table is in use for long, as by a backup, the transaction is rolled
- * back and begun anew, again and again: whoever wants to read the table waits behind a migration that waits for it.
+ * back and tried again: everything that wants to read the table waits behind a migration that waits for it.
  *
  * @returns the names of the migrations that were run
  */

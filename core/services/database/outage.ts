@@ -18,7 +18,7 @@ const networkFailures = new Set([
 /**
  * SQLSTATEs of a server that ends the connection: connection exceptions (08), shut down, crashed or starting (57P), idle in a
  * transaction for too long (25P03), a transaction that takes too long (25P04). And of one that cannot be written (25006): after a failover it is a standby, and a new connection finds
- * its successor. Errors of the system below PostgreSQL (58) say nothing about the statement; the embedded database is opened anew, because
+ * its successor. Errors of the system below PostgreSQL (58) say nothing about the statement; the embedded database is opened again, because
  * PGlite considers a file that the system refused to create (too many open files) as existing from then on.
  *
  * @see https://www.postgresql.org/docs/15/errcodes-appendix.html

@@ -79,7 +79,7 @@ export class ServerPool implements PostgresPool {
   }
 
   /**
-   * A server that refuses a further connection is no outage while there are others: they are shared, as in a pool that is full. Whatever the
+   * A server that refuses a further connection is not down while there are others: they are shared, as in a pool that is full. Whatever the
    * reason, because poolers have codes of their own for too many connections, and after a change of the password open ones can be used, too.
    */
   async #take(): Promise<pg.PoolClient> {

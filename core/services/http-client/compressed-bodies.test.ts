@@ -102,7 +102,7 @@ await test('compressed bodies', async (t) => {
     t.equal((await refusal(response.bytes(enough))).code, 'GW_PROVIDER_ANSWER_TOO_LARGE');
   });
 
-  await t.test('end with an abort also when the socket has been given back already', async (t) => {
+  await t.test('end with an abort even when the socket has been given back already', async (t) => {
     const upstream = await serveHttp(t, (_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(plain));
     });

@@ -260,7 +260,7 @@ await test('aborts', async (t) => {
     t.equal(getEventListeners(controller.signal, 'abort').length, 0);
   });
 
-  await t.test('by a time limit of the caller are no departure of the client', async (t) => {
+  await t.test('by a time limit of the caller are not a departure of the client', async (t) => {
     const upstream = await serveHttp(t, (_request, response) => void response.write('first'));
     const limit = new AbortController();
     const signal = AbortSignal.any([new AbortController().signal, limit.signal]);

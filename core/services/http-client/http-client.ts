@@ -18,7 +18,7 @@ export interface HttpClientOptions {
   readonly connectTimeoutMs?: number;
   /** Undefined: every server is reached directly. */
   readonly proxies?: Proxies | undefined;
-  /** In which the sockets read. */
+  /** The turns in which the sockets read. */
   readonly turns?: ReadTurns;
 }
 

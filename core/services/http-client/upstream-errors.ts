@@ -77,7 +77,7 @@ function timedOut(host: string, what: string, cause: Error): GatewayError {
   return failure('GW_UPSTREAM_TIMEOUT', host, what, cause);
 }
 
-/** A provider bills what it was sent, so a call that was is no call to an unreachable server. */
+/** A provider bills what it was sent, so a call that was sent does not count as one to an unreachable server. */
 function stopping(host: string, sent: boolean, cause: Error): GatewayError {
   const code = sent ? 'GW_UPSTREAM_BROKEN' : 'GW_UPSTREAM_UNREACHABLE';
   return failure(code, host, 'was interrupted because the gateway is stopping', cause);

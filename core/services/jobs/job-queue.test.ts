@@ -177,7 +177,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(said().slice(1), ['the queue can be read again']);
   });
 
-  await t.test('an outage is no failure of a job, however long it lasts', async (t) => {
+  await t.test('an outage is not a failure of a job, however long it lasts', async (t) => {
     const one = bench(t, database);
     const outages: (string | undefined)[] = [];
     const away = new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message: 'The store is away.' });
@@ -202,7 +202,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.strictSame(await one.states(), { first: 'completed 6', second: 'completed 6' });
   });
 
-  await t.test('a table that is missing for a while is no failure of the jobs that need it', async (t) => {
+  await t.test('a table that is missing for a while is not a failure of the jobs that need it', async (t) => {
     const one = bench(t, database);
     const reasons: unknown[] = [];
     await one.add('first');
@@ -378,7 +378,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.equal(await jobCount(one), 2);
   });
 
-  await t.test('a stop puts running jobs back, and that is no failure', async (t) => {
+  await t.test('a stop puts running jobs back, and that is not a failure', async (t) => {
     const one = bench(t, database);
     await one.add('a');
     const begun = Promise.withResolvers<void>();

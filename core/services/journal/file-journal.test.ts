@@ -628,7 +628,7 @@ await test('if the disk can be neither written nor read, the database gets what 
   t.strictSame(table.ids, ['2']);
 });
 
-await test('if the disk is full, the database gets what is in the file first, also after an outage', async (t) => {
+await test('if the disk is full, the database gets what is in the file first, even after an outage', async (t) => {
   const { table, clock, journal } = await withoutTable(t);
   await untilIn(clock, () => table.deliveries === 4, 'an outage');
   // The next delivery of the file is in 800 ms.
@@ -785,7 +785,7 @@ await test('writes become asynchronous after two consecutive slow ones, not afte
   t.equal(slow().length, 2);
 });
 
-await test('a disk that is slow stops the process twice at most, also when it is tried seldom, and the log says so once a minute', async (t) => {
+await test('a disk that is slow stops the process twice at most, even when it is tried seldom, and the log says so once a minute', async (t) => {
   const log = collectingLog();
   const clock = fakeClock();
   const folder = t.testdir();
@@ -817,7 +817,7 @@ await test('a disk that is slow stops the process twice at most, also when it is
   t.equal(reports().length, 2);
 });
 
-await test('a write that was only heard of late, because the event loop was blocked, is no sign of a slow disk', async (t) => {
+await test('a write that was only heard of late, because the event loop was blocked, is not a sign of a slow disk', async (t) => {
   const clock = fakeClock();
   const journal = await open(t, t.testdir(), { clock, fsync: true });
   let now = performance.now();

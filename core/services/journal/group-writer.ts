@@ -15,7 +15,7 @@ interface WriterOptions {
   onSegment(segment: SegmentFile): void;
   /** Called with the number of added bytes, before writers are notified. */
   onWritten(bytes: number): void;
-  /** Called when a write has taken so long that the disk cannot keep up, with milliseconds. */
+  /** Called when the disk cannot keep up, with the milliseconds that a write has taken. */
   onStall(took: number): void;
 }
 

@@ -12,7 +12,7 @@ const patienceMs = 1_000;
 interface RescueContext {
   readonly clock: Clock;
   readonly log: Logger;
-  /** Of the files, for the log. */
+  /** The folder of the files, for the log. */
   readonly folder: string;
   readonly signal: AbortSignal;
   /** Writes lines to the file, all or none; rejects if that fails. */

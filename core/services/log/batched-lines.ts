@@ -12,7 +12,7 @@ interface BatchDestination {
 
 /** Also the usual capacity of a pipe. */
 export const largestBatch = 64 * 1024;
-/** The most bytes that are written to a pipe in one piece, whoever else writes to it (`PIPE_BUF` of Linux). */
+/** The most bytes that are written to a pipe in one piece, even if other processes write to it (`PIPE_BUF` of Linux). */
 export const undividedBatch = 4096;
 /** The most bytes of UTF-8 for one UTF-16 unit. */
 const maxBytes = 3;

@@ -51,7 +51,7 @@ const quotedJson = /, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s;
 /** The row that a database has refused, which MikroORM appends to its message. */
 const refusedRow = /\n - detail: .*$/s;
 
-/** The message without pieces of a body: of what a provider has said, of JSON that is none, and of rows. */
+/** The message without quotations: of what a provider has said, of invalid JSON, and of rows. */
 function withoutQuotes(error: Error): string {
   if (GatewayError.is(error) && error.upstream?.quoted)
     return `Provider "${error.upstream.provider}" said why; only the client is told, because it may quote a body.`;

@@ -30,7 +30,7 @@ await test('a line is one JSON object with level, time and message', (t) => {
   t.end();
 });
 
-await test('a changed level takes effect at once, also for child loggers that were made before', (t) => {
+await test('a changed level takes effect at once, even for child loggers that were made before', (t) => {
   const { output, lines } = capture();
   const log = createLogger({ level: 'error', pretty: false }, output);
   const child = log.child({ plugin: 'auth' });
@@ -194,7 +194,7 @@ await test('of errors that quote a body only what they are about is written', (t
   t.end();
 });
 
-await test('an error in a circle, and something thrown that is no error, are written too', (t) => {
+await test('an error in a circle, and something thrown that is not an error, are written too', (t) => {
   const { output, lines } = capture();
   const log = createLogger({ level: 'info', pretty: false }, output);
   const circle = new Error('round');

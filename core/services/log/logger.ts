@@ -11,7 +11,7 @@ import { prettyLines } from './pretty-log.js';
 
 /** A logger whose level can be changed. */
 export interface AdjustableLogger extends Logger {
-  /** Changes the lowest level that is written, also by all of its children. */
+  /** Changes the lowest level that is written, by this logger and all of its children. */
   setLevel(level: LogSettings['level']): void;
 }
 

@@ -9,7 +9,7 @@ import { refuseOnFullDisk } from './refuse-on-full-disk.js';
 import { refusedUrl } from './refused-url.js';
 import { storeUnavailable } from './s3-failure.js';
 
-/** After so many bytes of a file, the disk is looked at again: others may fill it, too. */
+/** After this many bytes of a file, the free space is checked again: others may fill the disk, too. */
 const checkedBytes = 8 * 1024 * 1024;
 
 /** Files in a folder, written atomically. Processes may share the folder. */

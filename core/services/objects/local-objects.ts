@@ -71,7 +71,7 @@ export class LocalObjects implements HostedObjects {
   }
 
   async withFile<T>(key: ObjectKey, _signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
-    // A file that exists, but cannot be read now, is no fault of what is in it.
+    // That a file exists but cannot be read now says nothing about its content.
     const file = await this.#files.open(key);
     if (!file) return undefined;
     await file.close();

@@ -23,7 +23,7 @@ const signed = { type: text, expires: text, signature: text };
 const uploadQuery = z.object({ ...signed, max: text });
 const downloadQuery = z.object({ ...signed, name: text });
 const pieceBytes = 64 * 1024;
-/** For how long a file may still arrive when its URL has expired, in milliseconds: whoever has signed it looks for it only so long. */
+/** How long after its URL has expired a file may still arrive, in milliseconds: the plugin that has signed the URL looks for the file only this long. */
 const longestUploadMs = 45 * 60_000;
 
 /** The routes of signed URLs. The URL is the only credential that is needed. */

@@ -66,7 +66,7 @@ export class ModelPrices implements PriceList {
     );
   }
 
-  /** The context window in the packaged list; undefined also when the list was not loaded, because no plugin uses prices. */
+  /** The context window in the packaged list; undefined, too, if the list was not loaded because no plugin uses prices. */
   contextWindowOf(model: string): number | undefined {
     return this.#list && this.factsOf(model)?.contextWindow;
   }

@@ -28,7 +28,7 @@ type UnitRates = Readonly<Record<TokenKind, bigint>>;
 
 interface Fee {
   readonly unit: keyof BilledUnits;
-  /** The price is for so many units. */
+  /** The number of units that the price is for. */
   readonly per: bigint;
   readonly price: bigint;
 }

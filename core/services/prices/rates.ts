@@ -103,7 +103,7 @@ export function ratesOfFile({ above = [], serviceTiers, ...base }: ModelPrice): 
   };
 }
 
-/** The rates with so many percent more for every token. */
+/** The rates, raised by a percentage for every token. */
 export function withSurcharge(rates: Rates, percent: number): Rates {
   const raised = <R extends TokenRates>(base: R): R => {
     const prices = tokenKinds.flatMap((kind) => {

@@ -10,7 +10,7 @@ import {
 } from './redis-link.js';
 import { clusterTlsOptions, hostOf, isEncrypted } from './redis-tls.js';
 
-/** How many keys are looked at for one of each server. A server that has fewer slots than one in so many is not tried. */
+/** How many names are tried to find a key on each server. A server with very few slots may not be found. */
 const maxNames = 2_000;
 /** Slots move one after the other, so that one redirection is usual, and another one rare. */
 const maxRedirections = 4;

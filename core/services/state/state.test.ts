@@ -94,7 +94,7 @@ await test('scripts run on keys that begin with the prefix', async (t) => {
   t.strictSame(await state.run(names, { keys: [], arguments: [] }), ['mine:count']);
 });
 
-await test('a mistake in a script is no outage', async (t) => {
+await test('a mistake in a script is not an outage', async (t) => {
   const state = await open(t, await createRedis());
   await until(() => state.isReady, 'connected');
   await t.rejects(state.run({ text: 'this is not Lua' }, { keys: [], arguments: [] }), /compiling/);
@@ -310,7 +310,7 @@ await test('after a refusal a new connection is made, for the server may have a 
   await until(async () => (await connections()).some((id) => !before.includes(id)), 'a new one');
 });
 
-await test('an answer that arrived while this process was busy for longer than the limit is no outage', async (t) => {
+await test('an answer that arrived while this process was busy for longer than the limit is not an outage', async (t) => {
   const log = collectingLog();
   const state = await open(t, await createRedis(), log);
   await until(() => state.isReady, 'connected');

@@ -38,7 +38,7 @@ export class ChromaApi {
   readonly #http: HttpClient;
   readonly #patienceMs: number;
   /**
-   * Chroma writes all its collections to one SQLite file. Of two writes at once, one waits in steps of up to seconds for the lock of the other,
+   * Chroma writes all its collections to one SQLite file. If two writes run at once, one waits in steps of up to seconds for the lock of the other,
    * and searches wait with it: with two writers a passage cost seven times the processor time, and some calls took more than ten seconds.
    */
   readonly #inTurn: Turns;

@@ -6,7 +6,7 @@ export interface ChromaServer {
   address(signal: AbortSignal): Promise<string>;
   /** The header `authorization` of each call, for a proxy in front of it. */
   readonly authorization?: string | undefined;
-  /** Whether it is started when it is needed, and so not running is no outage. */
+  /** Whether it is started when it is needed: that it is not running is then not an outage. */
   readonly isOwn: boolean;
   /** Tells the gateway's own server that it has failed at this address, so that it is started again. */
   hasFailed?(address: string): void;

@@ -37,7 +37,7 @@ interface Current extends Running {
   readonly file: number | undefined;
   /**
    * Whether it has answered that it could not do something. Chroma does not recover from a full disk: each such answer leaves a transaction open, and
-   * with it one of a few connections to its SQLite file. After some of them it is silent, and later refuses all writes, also when there is room again.
+   * with it one of a few connections to its SQLite file. After some of them it is silent, and later refuses all writes, even when there is room again.
    */
   hasFailed: boolean;
 }

@@ -45,7 +45,7 @@ await test('the first process runs the server, and the others use it', async (t)
   await t.rejects(second.address(signal), /does not answer/);
 });
 
-await test('whoever asks does not wait longer than the caller', async (t) => {
+await test('a caller waits no longer than its own signal lasts', async (t) => {
   const silent: ProcessGroup = { number: 2, answer: () => () => undefined, ask: () => new Promise(() => undefined) };
   const ending = new AbortController();
   const address = groupServer(silent, noServer).address(ending.signal);

@@ -8,7 +8,7 @@ import { useSend } from './requests.js';
 
 /** The most ids that a list operation takes at once. */
 const mostIds = 100;
-/** Names change seldom, and a page may show the same one many times. */
+/** Names rarely change, and a page may show the same one many times. */
 const freshMs = 30_000;
 
 type Items<Item> = ReadonlyMap<string, Item>;
@@ -32,7 +32,7 @@ export async function readByIds<Item>(
   return new Map(pages.flatMap(({ items }) => items.flatMap((item) => idsOf(item).map((id) => [id, item] as const))));
 }
 
-/** What is about to be read, by the path of its list and the connection that the request goes through. */
+/** The items that are about to be read, by the path of their list and the connection that the request goes through. */
 const collected = new Map<string, { readonly ids: Set<string>; readonly items: Promise<Items<unknown>> }>();
 
 /** Reads one item, together with all that are asked for in the same moment: the names in a table are one request. */
@@ -77,7 +77,7 @@ export function useById<Item>(
   return useQuery<Item | null, Problem>(queryOf(useSend(how.through), list, id, how));
 }
 
-/** Those of several items that are known by now. */
+/** Reads several items by their ids. @returns those that are known by now */
 export function useByIds<Item>(list: NamedList<Item>, ids: readonly string[], how: ReadBy = {}): Items<Item> {
   const send = useSend(how.through);
   return useQueries({

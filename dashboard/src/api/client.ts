@@ -17,7 +17,7 @@ export interface Request {
  * Sends a request and returns the answer, whatever its body is.
  *
  * @param path below the gateway's address, such as `v1/management/models`
- * @throws Problem when the answer is no success, or when there is none
+ * @throws Problem when the request fails, or there is no answer
  */
 export async function send(path: string, { method = 'GET', query, body, headers, signal }: Request): Promise<Response> {
   let response: Response;
@@ -46,7 +46,7 @@ export async function ask<T>(path: string, request: Request): Promise<T> {
 /**
  * The JSON of an answer; undefined when it has no body.
  *
- * @throws Problem when it breaks off, or is no JSON: the page of a proxy that asks people to sign in, for instance
+ * @throws Problem when the answer breaks off, or is not JSON, such as the page of a proxy that asks people to sign in
  */
 export async function bodyOf<T>(response: Response): Promise<T> {
   const text = await response.text().catch((error: unknown) => {

@@ -10,7 +10,7 @@ interface CursorPage<Item> {
   readonly has_more: boolean;
 }
 
-/** Where such a list is, and how to go on; undefined where there is no such page. */
+/** Leads to the pages before and after this one; undefined where there is none. */
 export interface CursorPaged {
   readonly newer: (() => void) | undefined;
   readonly older: (() => void) | undefined;

@@ -27,12 +27,12 @@ await test('events of a stream are read from pieces of any length', async (t) =>
   }
 });
 
-await test('an event whose end has not arrived is none', async (t) => {
+await test('an event whose end has not arrived is not given', async (t) => {
   const bytes = new TextEncoder().encode('data: whole\n\ndata: half');
   t.strictSame(await readInPieces(bytes, 5), [{ event: 'message', data: 'whole' }]);
 });
 
-await test('whoever stops reading ends the stream', async (t) => {
+await test('the stream is cancelled when its reader stops', async (t) => {
   const ending = Promise.withResolvers<'ended'>();
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: more\n\n')),

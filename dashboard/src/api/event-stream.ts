@@ -20,7 +20,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
-/** What arrives; whoever stops reading ends it. (Not all browsers can iterate over a stream.) */
+/** The chunks of a stream, which is cancelled when the caller stops reading. (Not all browsers can iterate over a stream.) */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

@@ -3,7 +3,7 @@
  * the waiting tab: no token passes from tab to tab.
  */
 const channelName = 'sluice-sign-in';
-/** Tabs of one browser answer at once. */
+/** How long to wait for another tab, which answers at once if there is one. */
 const patienceMs = 2_000;
 
 type Note = { readonly answer: string } | { readonly taken: string };

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { usePageQuery } from '../shell/address.js';
 import { pageNumberOf } from '../shell/page-query.js';
 
-/** The number of the list's page in the address of the page, and what goes to another. */
+/** The number of the list's page in the address, and a function that goes to another. */
 export function usePageNumber(): [page: number, onPage: (page: number) => void] {
   const [query, { push }] = usePageQuery();
   return [pageNumberOf(query['page']), (page) => push({ ...query, page: page === 1 ? undefined : String(page) })];
 }
 
 /**
- * Leads to the last page from one that is behind it, such as when all that was on it has been deleted.
+ * Goes back to the last page from one beyond it, for example when everything on it has been deleted.
  *
  * @param total undefined as long as it is not known, or read again
  */

@@ -1,9 +1,9 @@
-/** Where a list of several pages is, and how to go on. */
+/** Which page of a list is shown, and how to go to another. */
 export interface Paged {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  /** The total is about right: nobody counts millions of rows for a page of them. */
+  /** Whether the total is approximate: millions of rows are not counted for one page of them. */
   readonly isEstimate?: boolean;
   readonly onPage: (page: number) => void;
 }

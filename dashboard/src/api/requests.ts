@@ -128,7 +128,7 @@ export function useChange<T = unknown>(
       await queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => affected.some((start) => String(path).startsWith(start)),
       });
-      // Not before: until then a dialog stays open, and whoever leaves it would be asked about what has been saved.
+      // Not before: until then a dialog stays open, and leaving the page would ask about what has already been saved.
       if (done !== undefined) notifications.show({ message: done });
     },
   });

@@ -31,7 +31,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
 /** The token is kept for this tab only, and goes with it. */
 const storageKey = 'sluice-access-token';
 
-/** Keeps who has signed in, for everything below it. */
+/** Provides everything below it with the person who has signed in. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
   const [isExpired, setExpired] = useState(false);
@@ -53,7 +53,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     waiting.current = undefined;
   }, []);
   const signOut = useCallback(() => {
-    // Nobody who has left comes back by a sign-in that was still under way.
+    // A sign-in that is still under way must not bring back somebody who has signed out.
     leaving.current.abort();
     leaving.current = new AbortController();
     sessionStorage.clear();

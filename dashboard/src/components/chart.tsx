@@ -26,10 +26,10 @@ interface ChartProps {
 }
 
 const height = 240;
-/** Distances between the lines of a chart of things that are counted: there is no half request. */
+/** Distances between the grid lines for things that are counted: there is no half request. */
 const wholeSteps = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 
-/** Bars by day or hour, and the same numbers as a table for screen readers. It is drawn again for another width or other colours. */
+/** Bars by day or hour, and the same numbers as a table for screen readers. */
 export function Chart({ title, places, placeTitle, series, show, onPlace }: ChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const target = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
-import { useModels } from '../api/all-items.js';
+import { useModels } from '../api/models.js';
 import { connectionList, keyList, promptList } from '../api/named-lists.js';
 import { useMay } from '../api/session.js';
 import { useFoundOptions } from './use-found-options.js';
@@ -80,7 +80,7 @@ export function PromptChoice({ label = 'Prompt template', value, onChange, ...re
   );
 }
 
-/** A model's name; also one that the gateway does not list, because requests may have named any. */
+/** A model's name. It may be one that the gateway does not list, because requests may have named any. */
 export function ModelChoice({ label = 'Model', ...rest }: ChoiceProps) {
   const { data } = useModels();
   return <Autocomplete label={label} {...rest} data={(data ?? []).map(({ modelId }) => modelId)} limit={50} />;

@@ -28,36 +28,10 @@ const dayMs = 86_400_000;
 /** Asks for a connection and an API key, which operations for apps need, and shows the rest of the page once it has both. */
 export function ConnectionWithKey({ children }: { readonly children: (keyed: KeyedConnection) => ReactNode }) {
   const pageKey = usePageKey();
-  const [query, { replace }] = usePageQuery();
-  const { connection: addressed } = query;
-  const { data: connections } = useRead<PageOf<ConnectionListItem>>(connectionList.path, {
-    query: { search: '', pageSize: 100 },
-  });
-  const { connectionId, keyed, isRefused } = pageKey;
-  const [last, setLast] = useState(keyed);
-  if (keyed && keyed !== last) setLast(keyed);
-  // While another key is asked for in place of a refused one, the page stays as it is, with what was entered.
-  const shown = keyed ?? (isRefused && last?.connectionId === connectionId ? last : undefined);
-  // Where there is only one, nobody has to choose it.
-  const only = connections?.totalCount === 1 ? connections.items[0]?.connectionId : undefined;
-  useEffect(() => {
-    if (connectionId === '' && only !== undefined) chooseConnection(only);
-  }, [connectionId, only]);
-  useEffect(() => {
-    // An address that somebody has sent.
-    if (addressed !== undefined) chooseConnection(addressed);
-  }, [addressed]);
-  // What is below ends with its connection, uploads too.
-  const choose = (id: string): void =>
-    leaveFor(() => {
-      chooseConnection(id);
-      if (addressed !== undefined) replace({ ...query, connection: id, document: undefined });
-    });
-  const queries = useQueryClient();
-  useEffect(() => {
-    // What was refused is asked for again with the next key, be it the same one.
-    if (keyed) queries.invalidateQueries({ predicate: ({ state }) => isRefusal(state.error) }).catch(reportError);
-  }, [keyed, queries]);
+  const { connectionId, keyed } = pageKey;
+  const shown = useShownKey(pageKey);
+  const choose = useConnectionChoice(connectionId);
+  useAskingAgain(keyed);
   return (
     <>
       <Paper withBorder p="md">
@@ -75,6 +49,43 @@ export function ConnectionWithKey({ children }: { readonly children: (keyed: Key
       {shown && <div key={shown.connectionId}>{children(shown)}</div>}
     </>
   );
+}
+
+/** The key with which the page is shown. While another one is asked for in place of a refused one, the page stays as it is, with what was entered. */
+function useShownKey({ connectionId, keyed, isRefused }: PageKey): KeyedConnection | undefined {
+  const [last, setLast] = useState(keyed);
+  if (keyed && keyed !== last) setLast(keyed);
+  return keyed ?? (isRefused && last?.connectionId === connectionId ? last : undefined);
+}
+
+/** Chooses the connection in the address, which somebody may have sent, or the only one there is. @returns what chooses another */
+function useConnectionChoice(connectionId: string): (id: string) => void {
+  const [query, { replace }] = usePageQuery();
+  const { connection: addressed } = query;
+  const { data: connections } = useRead<PageOf<ConnectionListItem>>(connectionList.path, {
+    query: { search: '', pageSize: 100 },
+  });
+  const only = connections?.totalCount === 1 ? connections.items[0]?.connectionId : undefined;
+  useEffect(() => {
+    if (connectionId === '' && only !== undefined) chooseConnection(only);
+  }, [connectionId, only]);
+  useEffect(() => {
+    if (addressed !== undefined) chooseConnection(addressed);
+  }, [addressed]);
+  return (id) =>
+    // The rest of the page ends with its connection, and so do its uploads.
+    leaveFor(() => {
+      chooseConnection(id);
+      if (addressed !== undefined) replace({ ...query, connection: id, document: undefined });
+    });
+}
+
+/** Asks again for what the gateway has refused as soon as there is another key, or the same one once more. */
+function useAskingAgain(keyed: KeyedConnection | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (keyed) queries.invalidateQueries({ predicate: ({ state }) => isRefusal(state.error) }).catch(reportError);
+  }, [keyed, queries]);
 }
 
 function KnownKey({ keyed, made }: { readonly keyed: KeyedConnection; readonly made: PageKey['made'] }) {

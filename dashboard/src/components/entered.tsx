@@ -30,7 +30,7 @@ export function useEntered(
   return {
     watch: {
       onInput: () => setEntered(true),
-      // Lists to choose from are no inputs.
+      // Choosing from a list causes no input event.
       onClick: ({ target }) => target instanceof Element && target.closest('[role=option]') && setEntered(true),
     },
     close: () => isPending || (isEntered ? setAsking(true) : onClose()),

@@ -1,5 +1,6 @@
 const whole = new Intl.NumberFormat();
 const seconds = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
 
 /** A count, with its thousands apart; a dash when it is not known. */
@@ -41,5 +42,3 @@ export function sizeOf(kilobytes: number): string {
 export function dayOf(date: string): string {
   return day.format(Date.parse(`${date}T00:00:00Z`));
 }
-
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });

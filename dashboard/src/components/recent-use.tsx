@@ -13,7 +13,7 @@ export const recentDays = 'Last 7 days';
 export type UseOf = (id: string) => UsageGroup | null | undefined;
 
 const daysMs = 6 * 86_400_000;
-/** A report of so many groups may lack some. */
+/** A report has at most this many groups, so it may lack some. */
 const mostGroups = 10_000;
 
 /** What each connection, or each API key, was used for in the last seven days, today included: one request for a whole list. */
@@ -33,7 +33,7 @@ export function requestsOf(use: UsageGroup | null): string {
   return use.requests === 1 ? '1 request' : `${countOf(use.requests)} requests`;
 }
 
-/** How many requests an item had, and what they cost; as high as that before it is known. */
+/** How many requests an item had, and what they cost. It has the same height before that is known. */
 export function RecentUse({ of: use }: { readonly of: ReturnType<UseOf> }) {
   return (
     <Box mih="2lh" c={use ? undefined : 'dimmed'}>

@@ -34,7 +34,7 @@ export interface RecordsProps<Item> {
   readonly minWidth?: number;
 }
 
-/** A table of what a list operation answers, with its states: being read, not readable, empty. */
+/** A table of the items of a list operation, with its other states: being read, failed, empty. */
 export function Records<Item>({
   read,
   items,
@@ -62,7 +62,7 @@ export function Records<Item>({
   }
   return (
     <>
-      {/* What was read before is still worth reading. */}
+      {/* The items that were read before are still shown. */}
       {problem}
       <Paper withBorder>
         <Table.ScrollContainer

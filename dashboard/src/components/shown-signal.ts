@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A signal, for work that is begun later, which is aborted when what has begun it is no longer shown. */
+/** A signal for work that a component begins later. It is aborted when the component is no longer shown. */
 export function useShownSignal(): () => AbortSignal {
   const current = useRef<AbortController>(undefined);
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { Paper, Progress, SimpleGrid, Text } from '@mantine/core';
+import { Progress, SimpleGrid, Text } from '@mantine/core';
 import type { ConnectionSpendingReport } from '../api/schemas.js';
 import { Amount } from './amount.js';
+import { FigureTile } from './figures.js';
 import { Time } from './time.js';
 
 type Spending = Pick<
@@ -21,14 +22,7 @@ export function SpendingFigures({ spending }: { readonly spending: Spending }) {
     <>
       <SimpleGrid cols={{ base: 2, md: 4 }}>
         {amounts.map(([title, amount]) => (
-          <Paper key={title} withBorder p="md">
-            <Text size="sm" c="dimmed">
-              {title}
-            </Text>
-            <Text fw={700} size="lg" component="div" className="figure">
-              <Amount of={amount} currency={currency} />
-            </Text>
-          </Paper>
+          <FigureTile key={title} title={title} value={<Amount of={amount} currency={currency} />} />
         ))}
       </SimpleGrid>
       {limit !== null && limit > 0 && (

@@ -5,7 +5,7 @@ const seconds = formatsOf({ ...day, ...minute, second: '2-digit' });
 
 interface TimeProps {
   readonly at: string | number | null | undefined;
-  /** With seconds, for what follows one another fast. */
+  /** With seconds, for events in quick succession. */
   readonly isExact?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 interface Chosen<Filters> {
   readonly chosen: Filters;
   readonly choose: (part: Partial<Filters>) => void;
-  /** Chooses again what applies. */
+  /** Goes back to the filters that apply. */
   readonly reset: () => void;
 }
 
-/** What is chosen in a form of filters: at first, and whenever others apply, those that apply. The form stays meanwhile, and so does the focus in it. */
+/** The choices in a form of filters. They begin with the filters that apply, and follow them when others apply, without losing the focus. */
 export function useChosen<Filters extends object>(applied: Filters): Chosen<Filters> {
   const ofWhich = JSON.stringify(applied);
   const [state, setState] = useState({ ofWhich, chosen: applied });

@@ -7,7 +7,7 @@ import type { PageOf } from '../api/pages.js';
 import type { KeyedConnection } from '../api/page-key.js';
 import { useRead } from '../api/requests.js';
 
-/** While somebody types, nothing is asked. */
+/** The search begins after a pause in typing. */
 const pauseMs = 200;
 const longestSearch = 200;
 
@@ -44,7 +44,7 @@ export function useFoundOptions<Item>(
     const item = known.get(value);
     return { value, label: item === undefined ? value : labelOf(item) };
   });
-  // A field shows what is chosen, which is not looked for then.
+  // The field then shows what is chosen; that text is not a search.
   const wanted = chosenOptions.some(({ label }) => label === searchValue) ? '' : searchValue.trim();
   const [search] = useDebouncedValue(wanted.slice(0, longestSearch), pauseMs);
   const {

@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * For a button or a form: asks for a change once, however fast somebody clicks twice. That it is under way is known a moment later, and two API
- * keys would be made meanwhile.
+ * For a button or a form: asks for a change once, even after a double click. `isPending` becomes true a moment after the first click, and in the
+ * meantime a second one would make another API key.
  *
  * @param isPending whether the change is under way
  */
 export function useOnce(ask: () => void, isPending: boolean): (event: SyntheticEvent) => void {
   const isAsked = useRef(false);
   useEffect(() => {
-    // It has begun, or has ended.
+    // The change has begun, or has ended.
     isAsked.current = isPending;
   });
   return (event) => {

@@ -9,7 +9,7 @@ interface WithDocumentsProps {
   readonly children: ReactNode;
 }
 
-/** What needs documents; the gateway refuses it through a connection that has none. */
+/** Shows what needs documents only if the connection has them: the gateway would refuse it otherwise. */
 export function WithDocuments({ keyed, children }: WithDocumentsProps) {
   const { data: connection } = useById(connectionList, keyed.connectionId);
   if (connection?.enableDocuments !== false) return children;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { addressWith, type PageQuery, pathOf, queryOf } from './page-query.js';
 
-/** The address of the page that is shown, and one that somebody wants to go to, or what they want to do, although something is unsaved. */
+/** The address of the page that is shown; and, while something is unsaved, the address that somebody wants to go to, or what they want to do. */
 interface Place {
   readonly shown: string;
   readonly wanted?: string | (() => void);
@@ -25,7 +25,7 @@ addEventListener('hashchange', () => {
   moveTo(isAsked ? { shown, wanted: next } : { shown: next });
 });
 
-/** Whether a form is no longer shown behind another address. */
+/** Whether a form is no longer shown at the next address. */
 function isLeft(shown: string, next: string, openedBy: string | undefined): boolean {
   return (
     pathOf(next) !== pathOf(shown) || (openedBy !== undefined && queryOf(next)[openedBy] !== queryOf(shown)[openedBy])

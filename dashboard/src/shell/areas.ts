@@ -27,7 +27,6 @@ const NewPromptPage = lazyPage(async () => (await import('../pages/prompts/new-p
 const NewVersionPage = lazyPage(async () => (await import('../pages/prompts/new-version-page.js')).NewVersionPage);
 const PromptPage = lazyPage(async () => (await import('../pages/prompts/prompt-page.js')).PromptPage);
 const PromptsPage = lazyPage(async () => (await import('../pages/prompts/prompts-page.js')).PromptsPage);
-
 const VectorStorePage = lazyPage(
   async () => (await import('../pages/vector-stores/vector-store-page.js')).VectorStorePage,
 );

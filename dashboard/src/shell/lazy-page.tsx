@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react';
 import { addressOf } from '../api/client.js';
 import { Problem } from '../api/problem.js';
 
-/** When this tab was reloaded because a script was gone. */
+/** Where this tab keeps when it was last reloaded because a script was gone. */
 const storageKey = 'sluice-reloaded-at';
-/** While replicas are being replaced, a reload may meet an old one again; then people decide when to try. */
+/** While replicas are being replaced, a reload may reach an old one again. A tab is reloaded only once in this time; then people decide when to try. */
 const pauseMs = 30_000;
 
-/** What makes pages begin anew whose scripts could not be loaded: React keeps for good that they could not. */
+/** Functions that reset pages whose scripts could not be loaded: React would remember the failure for good. */
 const failures = new Set<() => void>();
 
 /** A page whose script is loaded when it is first shown. After an update of the gateway the script has another name, and the tab is reloaded. */

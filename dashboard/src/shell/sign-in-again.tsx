@@ -40,7 +40,7 @@ export function SignInAgain() {
   );
 }
 
-/** With single sign-on, people sign in in another tab. It is waited for until they have signed in some other way, or out. */
+/** With single sign-on, people sign in in another tab. This one waits until they have done so, have signed in with a token, or out. */
 function ThroughIssuer() {
   const { signIn } = useSession();
   const issuer = useIssuer();

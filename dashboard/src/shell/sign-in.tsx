@@ -10,28 +10,28 @@ import { TokenForm } from './token-form.js';
  */
 export function SignIn({ problem: earlier }: { readonly problem: string | undefined }) {
   const issuer = useIssuer();
-  const [redirection, setRedirection] = useState(earlier);
+  const [problem, setProblem] = useState(earlier);
   useEffect(() => {
     document.title = 'Sign in · Sluice';
   }, []);
-  const leaveFor = (known: Issuer): void => {
+  const signInThrough = (known: Issuer): void => {
     import('../api/single-sign-on.js')
       .then(({ goToIssuer }) => goToIssuer(known))
-      .catch((error: unknown) => setRedirection(String(error)));
+      .catch((error: unknown) => setProblem(String(error)));
   };
   return (
     <Center mih="100vh" p="md">
       <Paper withBorder p="xl" w="100%" maw={440} component="main">
         {issuer && (
           <Stack mb="lg">
-            <Button size="md" onClick={() => leaveFor(issuer)}>
+            <Button size="md" onClick={() => signInThrough(issuer)}>
               Sign in with {new URL(issuer.issuer).host}
             </Button>
           </Stack>
         )}
-        {redirection !== undefined && (
+        {problem !== undefined && (
           <Alert color="red" mb="lg" role="alert">
-            {redirection}
+            {problem}
           </Alert>
         )}
         <TokenForm

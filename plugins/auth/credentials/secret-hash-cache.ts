@@ -1,6 +1,6 @@
 import { hashOf } from './secret.js';
 
-/** Longer secrets are not cached: whoever opens connections, with any credentials, would have the gateway keep the longest header of each. */
+/** Longer secrets are not cached: otherwise anybody could fill the memory with connections that send the longest headers, even invalid ones. */
 const longest = 256;
 
 /** A cached secret and its hash. */

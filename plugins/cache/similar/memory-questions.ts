@@ -9,7 +9,7 @@ const bytesOfScope = 256;
 /** The questions in the memory of this process, of which the least recently used are evicted. */
 export class MemoryQuestions implements QuestionStore {
   readonly isReady = true;
-  /** Scopes by their last use, the most recent one last; in each, questions by the name of their answer, likewise. */
+  /** Scopes by their last use, the most recent one last; in each, questions by the name of their answer, in the same order. */
   readonly #scopes = new Map<string, Map<string, KnownQuestion>>();
   readonly #maxBytes: number;
   readonly #clock: Clock;

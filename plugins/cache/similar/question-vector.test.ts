@@ -26,7 +26,7 @@ await test('a vector has the similarity 1 to itself, and none to a vector of oth
   t.end();
 });
 
-await test('what has no direction is no vector', (t) => {
+await test('a vector without a direction is refused', (t) => {
   for (const values of [[], [0, 0], [1, Number.NaN], [1, Number.POSITIVE_INFINITY]])
     t.equal(quantized(values), undefined, String(values));
   t.end();

@@ -7,7 +7,7 @@ export interface QuestionVector {
 
 const largest = 127;
 
-/** Rounds a vector; undefined for one that has no direction, or numbers that are none. */
+/** Rounds a vector; undefined if it has no direction, or a value that is not a finite number. */
 export function quantized(vector: readonly number[]): QuestionVector | undefined {
   const peak = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   if (!Number.isFinite(peak) || peak === 0) return undefined;

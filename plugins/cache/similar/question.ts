@@ -3,13 +3,13 @@ import { type CacheKey, type KeyScope, scopeKey } from '../cache-key.js';
 import type { SimilarSettings } from '../config.js';
 import { distinctiveParts } from './distinctive-parts.js';
 
-/** In longer texts a small difference, which may matter, hardly changes the vector. In characters. */
+/** In characters. In a longer text, a small difference that matters would hardly change the vector. */
 const longestQuestion = 500;
 
 /** The last question of a chat, which may be asked in other words. */
 export interface Question {
   readonly text: string;
-  /** Of all calls that differ only in the words of their question. */
+  /** The same for all calls that differ only in the words of their question. */
   readonly scope: CacheKey;
   readonly connection: Connection;
   readonly settings: SimilarSettings;

@@ -92,7 +92,7 @@ export class RedisQuestions implements QuestionStore {
 interface RedisQuestionsLimits {
   /** Time for Redis to answer. */
   readonly timeoutMs: number;
-  /** Of the copy in memory. */
+  /** The limit of the copy in memory. */
   readonly maxBytes: number;
   readonly clock: Clock;
 }

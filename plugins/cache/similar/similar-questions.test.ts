@@ -54,7 +54,7 @@ await test('without `similar` in its rule, a call gets only the answer of an ide
   t.strictSame(embedded, []);
 });
 
-await test('a near question with another number, name, negation, model or member is no hit', async (t) => {
+await test('a near question with another number, name, negation, model or member is not a hit', async (t) => {
   const { ask, calls } = await start(t);
   const first = { text: 'how do i reset my password in version 5' };
   const others = [

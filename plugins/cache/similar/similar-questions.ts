@@ -17,7 +17,7 @@ import { type Question, questionOf } from './question.js';
 import type { KnownQuestion, QuestionStore } from './question-store.js';
 import { type QuestionVector, quantized, similarity } from './question-vector.js';
 
-/** How long no vectors are asked for on a connection after a failure. */
+/** How long a connection asks for no vectors after a failure. */
 const pauseMs = 10_000;
 /** The operation of calls for vectors, in their records. */
 const operation = 'embedCachedQuestion';
@@ -45,7 +45,7 @@ export interface SimilarQuestion {
   readonly similarity: number;
 }
 
-/** Finds questions that mean the same. Whatever fails, nothing is found, and no call fails. */
+/** Finds questions that mean the same. After any failure nothing is found, but no call fails. */
 export class SimilarQuestions {
   readonly #services: SimilarServices;
   /** The vectors of an exchange by model and text: a call that is repeated asks once. */
@@ -159,7 +159,7 @@ export class SimilarQuestions {
   }
 }
 
-/** The last of the nearest. */
+/** The nearest question; among equally near ones the last. */
 function nearestOf(questions: readonly KnownQuestion[], vector: QuestionVector): SimilarQuestion | undefined {
   let nearest: SimilarQuestion | undefined;
   for (const known of questions) {

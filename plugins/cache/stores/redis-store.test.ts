@@ -59,7 +59,7 @@ await test('an answer that was modified in Redis is rejected', async (t) => {
   }
 });
 
-await test('an answer that arrived while this process was busy for longer than the limit is no miss', async (t) => {
+await test('an answer that arrived while this process was busy for longer than the limit is not a miss', async (t) => {
   // Its answers come from outside the event loop, as those of a server do, and are there at once.
   const { port1: server, port2: client } = new MessageChannel();
   t.teardown(() => server.close());

@@ -12,7 +12,7 @@ export class RedisWrites {
     this.#shared = shared;
   }
 
-  /** Whether another one would be sent. */
+  /** Whether another write would be sent. */
   get areTaken(): boolean {
     return this.#shared.isReady && this.#pending.size < mostPending;
   }
@@ -25,7 +25,7 @@ export class RedisWrites {
     this.#pending.add(writing);
   }
 
-  /** Resolves when those that are pending have ended. */
+  /** Waits for the pending writes. */
   async settled(): Promise<void> {
     await Promise.all(this.#pending);
   }

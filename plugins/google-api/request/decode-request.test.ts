@@ -26,7 +26,7 @@ function refusalOf(body: JsonObject): unknown {
 const model = (...parts: readonly JsonObject[]): JsonObject => ({ role: 'model', parts });
 const user = (...parts: readonly JsonObject[]): JsonObject => ({ role: 'user', parts });
 
-await test('the model is in the path, also with slashes, and the way of answering is that of the route', (t) => {
+await test('the model is in the path, even with slashes, and the way of answering is that of the route', (t) => {
   t.match(decode({ contents: [hello] }, { model: 'groq/llama' }), { kind: 'chat', model: 'groq/llama', stream: false });
   t.match(contentDialect(true).decode({ contents: [hello] }, {} as never, { model: 'm' }), { stream: true });
   t.throws(() => decode({ contents: [hello] }, { model: '' }), { message: /models\/\{model\}/ });

@@ -48,7 +48,7 @@ export interface MessageRecord {
   readonly session_id: string;
   readonly end_user_id: string;
   readonly connection_id: string;
-  /** Of the API key that was used; null for other credentials. */
+  /** The id of the API key that was used; null for other credentials. */
   readonly key_id: string | null;
   /** Absent if the request has none. */
   readonly tags?: readonly string[] | undefined;

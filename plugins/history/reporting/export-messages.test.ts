@@ -41,7 +41,7 @@ function readCsv(text: string): string[][] {
   return lines.slice(0, -1);
 }
 
-/** The place of the first item that is not as wanted, or -1. Tap writes both of two long lists down, also where they are the same. */
+/** The place of the first item that is not as wanted, or -1. Tap writes both of two long lists down, even where they are the same. */
 function firstOther(found: readonly unknown[], wanted: readonly unknown[]): number {
   return wanted.findIndex((item, index) => !isDeepStrictEqual(found[index], item));
 }

@@ -64,14 +64,14 @@ function valuesOf({ conditions, connections }: Part, limit: number): readonly un
 
 /** A page of messages. */
 interface TextPage<Row> {
-  /** As many as have at most so many bytes of texts, and at least one. */
+  /** At least one row, and as many as the limit of bytes allows. */
   readonly rows: readonly Row[];
   /** The rows that the page would have without this limit. */
   readonly length: number;
 }
 
 /**
- * Reads a page of messages like {@link readParts}, but not more than so many bytes of their texts, however many rows are wanted: a page of a
+ * Reads a page of messages like {@link readParts}, but at most a number of bytes of their texts, however many rows are wanted: a page of a
  * thousand may have hundreds of megabytes. Lengths of long texts are known without reading them.
  */
 export async function readTexts<Row>(

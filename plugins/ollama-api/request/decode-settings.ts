@@ -39,7 +39,7 @@ function decodeStop(options: RequestFields | undefined): readonly string[] {
   });
 }
 
-/** `num_predict`. Zero and below are no limit. */
+/** `num_predict`. Zero and below mean that there is no limit. */
 export function decodeLimit(options: RequestFields | undefined): ChatCall['maxOutputTokens'] {
   const most = options?.number('num_predict');
   if (options === undefined || most === undefined || most <= 0) return undefined;

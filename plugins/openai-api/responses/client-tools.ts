@@ -52,7 +52,7 @@ export class ClientTools {
     return this.#special.get(name) ?? { name, kind: 'function' };
   }
 
-  /** Adds the tools whose names for the model differ, or that are not functions. Of several with one name, the first counts. */
+  /** Adds the tools whose names for the model differ, or that are not functions. Among several with one name, the first counts. */
   #add(tools: JsonValue | undefined, namespace: string | undefined): void {
     for (const tool of objectsIn(tools)) {
       const { type, name = type } = tool;

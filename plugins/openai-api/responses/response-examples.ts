@@ -147,7 +147,7 @@ export const cancelExamples: readonly RouteExample[] = [
   },
 ];
 
-/** The refusal of a request that is no handshake. */
+/** The refusal of a request that is not a handshake. */
 export const webSocketExamples: readonly RouteExample[] = [
   {
     title: 'Not supported',

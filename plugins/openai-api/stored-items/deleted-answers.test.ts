@@ -141,7 +141,7 @@ await forEachDatabase('deleted responses', [tables], async (t, database) => {
     return;
   }
 
-  await t.test('leave the memory of other processes, also if the notification is lost', async (t) => {
+  await t.test('leave the memory of other processes, even if the notification is lost', async (t) => {
     for (const heard of [true, false]) {
       const [store, other] = [replica(), replica()];
       const secret = add(store, []);

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue } from '../../../core/api/index.js';
  * Whether a value certainly takes more than this many bytes as JSON. It stops there, while writing twenty megabytes, only to find that they are too
  * many, would take tens of milliseconds at once.
  *
- * @returns false also for some that are slightly longer
+ * @returns false even for some that are slightly longer
  */
 export function isLongerThan(value: JsonValue | undefined, most: number): boolean {
   return rest(value, most) < 0;

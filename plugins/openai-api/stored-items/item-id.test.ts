@@ -21,7 +21,7 @@ await test('the id of an item names its answer, its position, and the second of 
   t.end();
 });
 
-await test('ids of other servers, or of answers that are not stored, are none of ours', (t) => {
+await test('ids of other servers, or of answers that are not stored, are not ours', (t) => {
   const secret = newAnswerSecret(now);
   for (const id of ['', 'msg_1', 'msg_01900000-0000-7000-8000-0000000000c2_0', secret, `msg_${secret}`]) {
     t.equal(readItemId(id), undefined, id);

@@ -222,7 +222,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     const limit = new AnswerLimit(2_000, { database: watched, clock, log });
     const deliver = storeAnswers(database, (answers) => limit.stored(answers));
     const stop = limit.start();
-    // What it finds depends on when it looks, and while it does it does not begin anew: each look ends before the next answers come.
+    // What it finds depends on when it looks, and while it does it does not begin again: each look ends before the next answers come.
     for (const [batch, looked] of [1, 2, 2, 3].entries()) {
       const services = { database, journal, clock: fakeClock(now + batch) };
       const store = new ItemStore(storedItemsConfig.parse({}), services);
@@ -252,7 +252,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
 
 await test('missing items are waited for by a limited number of requests, half of which one organization may have', async (t) => {
   const clock = fakeClock(now);
-  // A real database could take longer for so many queries at once than one of them may.
+  // A real database could take longer for this many queries at once than one of them may.
   const empty = { fork: () => ({ execute: () => Promise.resolve([]) }) } as unknown as Database;
   const { journal } = pendingEntries();
   const reader = new ItemStore(storedItemsConfig.parse({}), { database: empty, journal, clock });

@@ -101,7 +101,7 @@ function completedEvent({ source: { dialect } }: InferenceCall): string {
   return dialect === imageEditsDialect ? 'image_edit.completed' : 'image_generation.completed';
 }
 
-/** Formats of a transcript that are no JSON. */
+/** Formats of a transcript that are not JSON. */
 const textFormats: ReadonlySet<unknown> = new Set(['text', 'srt', 'vtt']);
 
 /**

@@ -1,6 +1,6 @@
 import type { RouteExample } from '../../../core/api/index.js';
 
-/** Of `POST /v1/moderations`. */
+/** Examples of `POST /v1/moderations`. */
 export const moderationExamples: readonly RouteExample[] = [
   {
     title: 'Classify a text',
@@ -14,7 +14,7 @@ export const moderationExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/rerank`. */
+/** Examples of `POST /v1/rerank`. */
 export const rerankExamples: readonly RouteExample[] = [
   {
     title: 'The best of two documents',
@@ -29,7 +29,7 @@ export const rerankExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/images/generations`. */
+/** Examples of `POST /v1/images/generations`. */
 export const imageExamples: readonly RouteExample[] = [
   {
     title: 'One picture',
@@ -39,7 +39,7 @@ export const imageExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/images/edits`. */
+/** Examples of `POST /v1/images/edits`. */
 export const imageEditExamples: readonly RouteExample[] = [
   {
     title: 'A picture with a change, as a form',
@@ -49,7 +49,7 @@ export const imageEditExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/audio/speech`. */
+/** Examples of `POST /v1/audio/speech`. */
 export const speechExamples: readonly RouteExample[] = [
   {
     title: 'A sentence as MP3',
@@ -58,7 +58,7 @@ export const speechExamples: readonly RouteExample[] = [
   },
 ];
 
-/** Of `POST /v1/audio/transcriptions` and `/translations`. */
+/** Examples of `POST /v1/audio/transcriptions` and `/translations`. */
 export const transcriptionExamples: readonly RouteExample[] = [
   {
     title: 'A recording, as a form',

@@ -2,7 +2,7 @@ import type { LibraryDocument } from '../../../core/api/database.js';
 import { z } from '../../../core/api/index.js';
 import { idOf } from '../object-ids.js';
 
-/** Documents that were added without a purpose have this one, also those that were uploaded through signed URLs. */
+/** Documents that were added without a purpose have this one, including those that were uploaded through signed URLs. */
 export const usualPurpose = 'assistants';
 /** The purpose of files with the requests of a batch. Such files are kept, but not searched. */
 export const batchPurpose = 'batch';

@@ -26,7 +26,7 @@ const storeColumns = `store_id as "storeId", name, description, metadata, expire
   ${epochMilliseconds('created_at')} as "createdAt", ${epochMilliseconds('last_active_at')} as "lastActiveAt",
   ${epochMilliseconds('expires_at')} as "expiresAt", ${expired} as "isExpired"`;
 
-/** The part of an `update` that lets the time until a store expires begin anew. Its parameter is the current time. */
+/** The part of an `update` that lets the time until a store expires begin again. Its parameter is the current time. */
 const activeNow = `last_active_at = now.at, expires_at = now.at + make_interval(days => expires_after_days)
   from (select ?::timestamptz(3) as at) as now`;
 

@@ -38,7 +38,7 @@ class OutsideDialect extends Error {}
 
 /** The size of a part of a pattern. */
 interface Measure {
-  /** Of the shortest match, in characters. */
+  /** The length of the shortest match, in characters. */
   readonly minLength: number;
   readonly states: number;
 }

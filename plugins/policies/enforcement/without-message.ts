@@ -2,7 +2,7 @@ import { GatewayError } from '../../../core/api/index.js';
 
 /** What was thrown, and where, for the log. */
 export interface Thrown {
-  /** The code of a `GatewayError`, the name of another error, or the type of what is no error. */
+  /** The code of a `GatewayError`, the name of another error, or the type of what is not an error. */
   readonly failure: string;
   /** The first place in a file, for example of a detector: `file:///plugins/judge.js:14:9`. The code says more about a `GatewayError`. */
   readonly at?: string;

@@ -59,7 +59,7 @@ export interface Detector {
   readonly isHarmless?: boolean;
   /** Text of any length after the match that belongs to the finding. */
   readonly tail?: Tail;
-  /** For matches that are no findings themselves: where the findings are that start after the start of the match. */
+  /** For matches that are not findings themselves: where the findings are that start after the start of the match. */
   readonly places?: (candidate: Candidate) => PlaceReader | undefined;
 }
 

@@ -70,7 +70,7 @@ await test('listed names are found at medium behind the labels of forms and lett
   t.end();
 });
 
-await test('dates and values of laboratories are no number plates; plates have words of more languages and three groups', (t) => {
+await test('dates and values of laboratories are not number plates; plates have words of more languages and three groups', (t) => {
   for (const text of ['seen on 12 Feb at noon', 'HbA1c was stable', 'see on 12 feb'])
     t.notOk(
       found(high, text).some((each) => each.startsWith('UK_VEHICLE')),
@@ -117,14 +117,14 @@ await test('names in capitals are found in forms, if they are listed', (t) => {
   t.end();
 });
 
-await test('words for birth are known in more languages; a postcode is no telephone number', (t) => {
+await test('words for birth are known in more languages; a postcode is not a telephone number', (t) => {
   for (const text of ['geb. 01.02.1980', 'Né(e) le 12/08/1992', 'nació el 03/05/1987', 'родился 12.05.1979'])
     t.match(found(low, text), [/^DATE_TIME/], text);
   t.strictSame(found(low, 'CEP 01305-100'), []);
   t.end();
 });
 
-await test('a chassis number of other continents has no check digit; a package with its version is no address', (t) => {
+await test('a chassis number of other continents has no check digit; a package with its version is not an address', (t) => {
   t.strictSame(found(low, 'Fahrgestellnummer WVWZZZ1JZXW000001'), ['VIN: WVWZZZ1JZXW000001']);
   t.strictSame(found(high, 'the file WVWZZZ1JZXW000001'), []);
   for (const text of ['npm WARN deprecated request@2.88.2: it is', 'lodash@4.17.21', 'pkg@๑.๒๓'])
@@ -132,7 +132,7 @@ await test('a chassis number of other continents has no check digit; a package w
   t.end();
 });
 
-await test('words of other languages are no names alone, and phrases with numbers are no streets', (t) => {
+await test('words of other languages are not names alone, and phrases with numbers are not streets', (t) => {
   for (const text of [
     'Der Kunde wünscht am Gleis 4 neue Betten, 250 g Mehl und die Steuer.',
     'Bonjour, le Corso et la Plaza',

@@ -5,7 +5,7 @@ import type { ScanRequest } from './scan-request.js';
 const allow: ScanRequest = { kind: 'url', allow: ['good.example', '*.good.example', 'my-host'] };
 const deny: ScanRequest = { kind: 'url', deny: ['evil.example'] };
 
-await test('the signs and the sentence behind a link are no part of its host', (t) => {
+await test('the signs and the sentence behind a link are not part of its host', (t) => {
   for (const [before, after] of [
     ['see ', ', and'],
     ['see ', '!'],
@@ -48,7 +48,7 @@ await test('browsers ignore how many slashes there are, and in which direction',
   t.end();
 });
 
-await test('parts of words, paths, comments and templates are no links', (t) => {
+await test('parts of words, paths, comments and templates are not links', (t) => {
   for (const text of [
     'news:today.good',
     'rows:5',

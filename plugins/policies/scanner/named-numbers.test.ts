@@ -139,7 +139,7 @@ await test('numbers that are spelled out are telephone numbers, cards and social
   t.end();
 });
 
-await test('dates of birth are found in more languages and notations, bands of networks are no telephone numbers', (t) => {
+await test('dates of birth are found in more languages and notations, bands of networks are not telephone numbers', (t) => {
   for (const [text, date] of [
     ['datum narození 9. 5. 1977', '9. 5. 1977'],
     ['생년월일 1990. 11. 25.', '1990. 11. 25.'],

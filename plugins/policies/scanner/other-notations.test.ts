@@ -166,7 +166,7 @@ await test('addresses are found whose sign is encoded as in links, HTML and JSON
   t.end();
 });
 
-await test('a number between brackets is found without them, and is no telephone number because of the first', (t) => {
+await test('a number between brackets is found without them, and is not a telephone number because of the first', (t) => {
   const all: ScanRequest = { kind: 'pii', sensitivityLevel: 'high' };
   const numbers = ['US_SSN: 536-90-4399', 'BR_CPF: 529.982.247-25', 'UK_NHS: 943 476 5919', 'DATE_TIME: 09.11.1961'];
   for (const number of numbers) {

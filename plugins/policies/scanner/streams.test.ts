@@ -288,7 +288,7 @@ await test(`the same applies to tables, and each of several requests gets what i
 });
 
 for (const sensitivityLevel of ['low', 'medium', 'high'] as const) {
-  await test(`prefilters, guards, prechecks and narrowed selections do not change the findings at ${sensitivityLevel}, also when their automaton is reset often (seed ${seed})`, (t) => {
+  await test(`prefilters, guards, prechecks and narrowed selections do not change the findings at ${sensitivityLevel}, even when their automaton is reset often (seed ${seed})`, (t) => {
     const both: readonly ScanRequest[] = [
       { kind: 'pii', sensitivityLevel },
       { kind: 'secret', sensitivityLevel },

@@ -5,7 +5,7 @@ import type { ScanRequest } from './scan-request.js';
 const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
 const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
 
-await test('dates, years of a copyright and multiples of units are no addresses; streets with such words are', (t) => {
+await test('dates, years of a copyright and multiples of units are not addresses; streets with such words are', (t) => {
   for (const text of [
     'OpenSSL 3.0.19 27 Jan 2026 (Library)',
     'Mon Nov  8 12:01:12 CEST 2016',
@@ -22,7 +22,7 @@ await test('dates, years of a copyright and multiples of units are no addresses;
   t.end();
 });
 
-await test('a month in which something else expires is none of a card', (t) => {
+await test('a month in which something else expires is not that of a card', (t) => {
   for (const text of [
     'your passport expires 04/2030',
     'Lot 77812, exp 06/2025',
@@ -39,7 +39,7 @@ await test('a month in which something else expires is none of a card', (t) => {
   t.end();
 });
 
-await test('the user of Git servers is no mail address; people with such names have one', (t) => {
+await test('the user of Git servers is not a mail address; people with such names have one', (t) => {
   for (const text of [
     'git clone git@github.com:sluice/gateway.git',
     'origin  ssh://git@gitlab.example.org:2222/team/tool.git (fetch)',
@@ -52,7 +52,7 @@ await test('the user of Git servers is no mail address; people with such names h
   t.end();
 });
 
-await test('versions of four numbers are no addresses of the network; addresses beside slashes and words are', (t) => {
+await test('versions of four numbers are not addresses of the network; addresses beside slashes and words are', (t) => {
   for (const text of [
     'Version: 1.2.3.4',
     'the current version is 1.2.3.4',
@@ -87,7 +87,7 @@ await test('versions of four numbers are no addresses of the network; addresses 
   t.end();
 });
 
-await test('names in a program are no names of users; names of users beside such words are', (t) => {
+await test('names in a program are not names of users; names of users beside such words are', (t) => {
   for (const text of [
     'username = handler.username',
     'username: str\n    env = os.environ.copy()',
@@ -104,7 +104,7 @@ await test('names in a program are no names of users; names of users beside such
   t.end();
 });
 
-await test('numbers of bugs and a processor are no driver licences, and a cast in SQL is no address of the network', (t) => {
+await test('numbers of bugs and a processor are not driver licences, and a cast in SQL is not an address of the network', (t) => {
   for (const text of [
     'add the driver lists (closes: #700010)',
     'Compatible licence\n  * fix the license (Closes: #996866)',
@@ -121,7 +121,7 @@ await test('numbers of bugs and a processor are no driver licences, and a cast i
   t.end();
 });
 
-await test('parts of times, hosts, UUIDs and fields of a log are no telephone numbers, whatever the lines are about', (t) => {
+await test('parts of times, hosts, UUIDs and fields of a log are not telephone numbers, whatever the lines are about', (t) => {
   for (const text of [
     '03-17 16:16:04.205  2227  2318 I PhoneStatusBar: setLightsOn(true)\n03-17 16:16:04.243  2227  2227 I PhoneStatusBar',
     'PhoneStatusBar: setSystemUiVisibility vis=40000608 mask=ffffffff',
@@ -147,7 +147,7 @@ await test('parts of times, hosts, UUIDs and fields of a log are no telephone nu
   t.end();
 });
 
-await test('levels, times and classes in a log, and courts, are no addresses', (t) => {
+await test('levels, times and classes in a log, and courts, are not addresses', (t) => {
   for (const text of [
     '03-17 16:15:37.077  1702 14638 I WindowManager: The change',
     '16:13:40.146  1702  2555 D PowerManagerService: ready=true',
@@ -180,7 +180,7 @@ await test('an address ends with its question or sentence, and not at an abbrevi
   t.end();
 });
 
-await test('names and numbers of programs, hardware and files are no personal data', (t) => {
+await test('names and numbers of programs, hardware and files are not personal data', (t) => {
   for (const text of [
     'Deleting block blk_-3636681193077858741 file /mnt/hadoop/mapred',
     'CE sym 9, at 0x11b9cc60, mask 0x04\n- 1128170317 2005.10.01',
@@ -209,7 +209,7 @@ await test('names and numbers of programs, hardware and files are no personal da
   t.end();
 });
 
-await test('answers, pronouns and types are no names, behind a title or a label', (t) => {
+await test('answers, pronouns and types are not names, behind a title or a label', (t) => {
   for (const text of [
     'Patient: Nine or more.',
     'Patient: Lemme think',
@@ -221,7 +221,7 @@ await test('answers, pronouns and types are no names, behind a title or a label'
   t.end();
 });
 
-await test('numbers of sessions, public keys, keys of a registry and the word "bypass" are no secrets', (t) => {
+await test('numbers of sessions, public keys, keys of a registry and the word "bypass" are not secrets', (t) => {
   const secrets: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
   for (const text of [
     'CBS    Session: 30546174_3199120208 initialized by client',

@@ -183,7 +183,7 @@ await test('keys with a secret prefix are found for any vendor; identifiers of c
   t.end();
 });
 
-await test('tokens of newer vendors, and values in forms, are found; names of files are no keys', (t) => {
+await test('tokens of newer vendors, and values in forms, are found; names of files are not keys', (t) => {
   const random = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
   for (const token of [
     `sk-ant-oat01-${random}-${random}_${random.slice(0, 20)}`,

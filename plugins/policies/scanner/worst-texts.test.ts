@@ -353,7 +353,7 @@ await test('of the ends of a name, those beyond its last listed word are not che
   t.end();
 });
 
-await test('rows of two colons and digits are no addresses', (t) => {
+await test('rows of two colons and digits are not addresses', (t) => {
   const { checks } = workOf('medium', '::１'.repeat(400));
   t.ok(checks < 0.5, `${checks} checks for each character`);
   t.end();
@@ -387,7 +387,7 @@ await test('in a row of letters and digits, patterns that need a certain charact
   t.end();
 });
 
-await test('runs of tokens and links that begin anew within themselves converge', (t) => {
+await test('runs of tokens and links that begin again within themselves converge', (t) => {
   const { prototype } = StateTrace;
   const name = 'append';
   const append = prototype[name];
@@ -431,7 +431,7 @@ await test('of the patterns that need context words, only those of the context w
   t.end();
 });
 
-await test('rows with two double colons, or nine groups, between invisible characters are no addresses', (t) => {
+await test('rows with two double colons, or nine groups, between invisible characters are not addresses', (t) => {
   for (const text of ['１::１\u200b', 'DE:１\u00ad']) {
     const { checks } = workOf('medium', text.repeat(400));
     t.ok(checks < 0.3, `${JSON.stringify(text)}: ${checks} checks for each character`);

@@ -1,7 +1,6 @@
 import {
   type ChatCall,
   fieldRefused,
-  GatewayError,
   type InferenceCall,
   type Exchange,
   type ExchangeNotes,
@@ -13,6 +12,7 @@ import {
 import { chooseVersion } from './choose-version.js';
 import { functionNamesIn, textsOfFunctions } from './named-functions.js';
 import type { Prompt, PromptVersion } from '../prompt.js';
+import { nothingToRender } from '../prompt-errors.js';
 import { renderVersions } from './render-versions.js';
 
 /** Look-up of prompt templates for requests. */
@@ -62,7 +62,7 @@ export function renderIntoCall(
   if (bound) return render(bound);
   // The change of the connection has arrived from another process before its template.
   return prompts.find(organizationId, promptId).then((found) => {
-    if (!found) throw unknownPrompt(promptId, 'The connection is bound to it; bind it to another one, or to none.');
+    if (!found) throw nothingToRender(promptId, 'The connection is bound to it; bind it to another one, or to none.');
     return render(found);
   });
 }
@@ -79,7 +79,7 @@ function chosen(
   if (bound && (id === undefined || id === bound.promptId)) return [chooseVersion(bound, reference)];
   if (id === undefined) throw fieldRefused('prompt.id', 'is required: no prompt template is bound to this connection');
   const asked = prompts.get(organizationId, id);
-  if (!asked) throw unknownPrompt(id);
+  if (!asked) throw nothingToRender(id);
   const version = chooseVersion(asked, reference);
   return bound ? [bound.active, version] : [version];
 }
@@ -99,9 +99,4 @@ function rendered(
   if (texts.length === 0) return { ...call, prompt: undefined };
   const message: Message = { role: 'system', content: [{ type: 'text', text: texts.join('\n\n') }] };
   return { ...call, prompt: undefined, messages: [message, ...call.messages] };
-}
-
-function unknownPrompt(id: string, hint?: string): GatewayError {
-  const message = `There is no prompt template "${id}".${hint === undefined ? '' : ` ${hint}`}`;
-  return new GatewayError({ code: 'GW_PROMPT_UNKNOWN', status: 400, field: 'prompt.id', message });
 }

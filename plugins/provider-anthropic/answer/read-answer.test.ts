@@ -99,7 +99,7 @@ await test('reasoning, tools and cache tokens become parts; a call without argum
   );
 });
 
-await test('a usage whose counts are missing or unusable is none, because the answer would cost nothing', async (t) => {
+await test('a usage whose counts are missing or unusable counts as absent, because the answer would cost nothing', async (t) => {
   for (const [input_tokens, output_tokens] of [[-3, 4], ['3', '4'], [3, 1e18], [null, null], []]) {
     t.equal(new UsageReader().read({ input_tokens, output_tokens }), undefined, `${input_tokens}, ${output_tokens}`);
   }

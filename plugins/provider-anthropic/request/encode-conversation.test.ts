@@ -169,7 +169,7 @@ await test('tool arguments become an object without losing digits; missing ones 
   }
 });
 
-await test('arguments with more values than one request may have are refused, also if several calls share them', async (t) => {
+await test('arguments with more values than one request may have are refused, even if several calls share them', async (t) => {
   const members = (count: number): string =>
     JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, index])));
   const calls = (...args: readonly string[]) =>

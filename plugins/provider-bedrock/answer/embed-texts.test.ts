@@ -70,7 +70,7 @@ await test('older models answer with a plain list, and without a count nothing i
   ]);
 });
 
-await test('answers without the right vectors are none', async (t) => {
+await test('answers without the right vectors are refused', async (t) => {
   const bodies = [
     {},
     { embeddings: [] },

@@ -56,7 +56,7 @@ export async function embedTexts(
     }
   };
   const fail = (error: unknown): never => {
-    // What is left would be sent, and billed, in vain.
+    // The rest would be sent, and billed, for nothing.
     failed = true;
     throw error;
   };

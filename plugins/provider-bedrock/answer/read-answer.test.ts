@@ -207,7 +207,7 @@ await test('an exception in the middle of a stream fails the answer with the sta
   t.match(silent, { status: 429, message: /no readable message/ });
 });
 
-await test('events that are broken or no JSON are no answer', async (t) => {
+await test('events that are broken or not JSON are not an answer', async (t) => {
   const changed = Buffer.from(textStream);
   changed[200] = (changed[200] as number) ^ 1;
   for (const bytes of [
@@ -228,7 +228,7 @@ await test('JSON is read where a stream was requested, and a stream where JSON w
   t.match(await refusal(page), { code: 'GW_PROVIDER_BAD_ANSWER', message: /sent a page/ });
 });
 
-await test('a usage whose counts are missing or unusable is none, because the answer would cost nothing', (t) => {
+await test('a usage whose counts are missing or unusable counts as absent, because the answer would cost nothing', (t) => {
   for (const [inputTokens, outputTokens] of [[-3, 4], ['3', '4'], [3, 1e18], [3, null], []]) {
     t.equal(readUsage({ inputTokens, outputTokens }), undefined, `${inputTokens}, ${outputTokens}`);
   }

@@ -337,7 +337,7 @@ await test('results of tools are input, and audio, pictures and searches are cou
   );
 });
 
-await test('a usage whose counts are missing or unusable is none, because the answer would cost nothing', async (t) => {
+await test('a usage whose counts are missing or unusable counts as absent, because the answer would cost nothing', async (t) => {
   for (const value of [
     undefined,
     {},

@@ -89,7 +89,7 @@ export function encodeAnswer(content: readonly ContentBlock[], context: ContentC
   for (const [index, block] of content.entries()) {
     if (block.type === 'tool-call') {
       const known = ownSignature(block, context) ?? signatureInCall(block, signer) ?? signatures.get(block.id);
-      // Of parallel calls only the first is signed.
+      // Only the first of parallel calls is signed.
       const signature = known ?? (isSigned ? undefined : noSignature);
       isSigned = true;
       const call = encodeCall(block, context, `${place}[${index}]`, signature);
@@ -101,7 +101,7 @@ export function encodeAnswer(content: readonly ContentBlock[], context: ContentC
   return withTextSignature(parts, signatures.get(undefined));
 }
 
-/** Whether a block is a part of the dialect. One about an answer is none: the gateway continues answers that have called its functions. */
+/** Whether a block is a part of the dialect. A block about an answer is not one: the gateway continues answers that have called its functions. */
 function isPart({ dialect, value }: OpaqueBlock): boolean {
   return dialect === dialectName && !isAboutAnswer(value);
 }

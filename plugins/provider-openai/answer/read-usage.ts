@@ -67,7 +67,7 @@ function wholes({ input, output, total = 0, ofCache, reasoning }: Counts): Pick<
   const isCacheBeyond = beyond !== reasoning && (beyond === ofCache || beyond === ofCache + reasoning);
   const inputTokens = ofCache > sent || isCacheBeyond ? sent + ofCache : sent;
   const unnamed = Math.max(0, total - inputTokens - answered);
-  // Vectors are no output, so what their servers count only in the total was sent.
+  // Vectors are not output, so what their servers count only in the total was sent.
   if (output === undefined) return { inputTokens: inputTokens + unnamed, outputTokens: 0 };
   return { inputTokens, outputTokens: answered + Math.max(unnamed, reasoning > answered ? reasoning : 0) };
 }

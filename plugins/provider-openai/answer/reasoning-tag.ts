@@ -8,7 +8,7 @@ export interface ReasoningTag {
 }
 
 /**
- * The characters that are held back of a text that begins behind a tag, until the tag is closed: a text without it is no reasoning, such as that of a
+ * The characters that are held back of a text that begins behind a tag, until the tag is closed: a text without it is not reasoning, such as that of a
  * model that has been told not to think. About five seconds of a usual model.
  */
 const heldUntilClosed = 1_000;
@@ -56,7 +56,7 @@ class TaggedText {
   /** Returns the parts to pass on in the place of the next one. */
   take(part: StreamPart): readonly StreamPart[] {
     if (this.#state === 'done') return [part];
-    // Members of the answer that are no content stand anywhere in it.
+    // Members of the answer that are not content stand anywhere in it.
     if (part.type === 'opaque') return [part];
     if (part.type !== 'text') return [...this.#restBefore(part), part];
     const [held, text] = [this.#held, this.#held + part.text];

@@ -228,7 +228,7 @@ function mentionsError(bytes: Buffer): boolean {
   return false;
 }
 
-/** The first byte of the value of the member whose name ends here; undefined if it is no name. */
+/** The first byte of the value of the member whose name ends here; undefined if it is not a name. */
 function valueAfter(bytes: Buffer, end: number): number | undefined {
   const colon = afterSpace(bytes, end);
   return bytes[colon] === 0x3a ? bytes[afterSpace(bytes, colon + 1)] : undefined;

@@ -27,7 +27,7 @@ interface ToolCallSource {
   readonly choice: number;
   /** Who answers, if the client has another dialect. */
   readonly origin: Origin | undefined;
-  /** Whether an earlier call of the conversation has this id. Such a call gets another: some servers count calls anew in each answer. */
+  /** Whether an earlier call of the conversation has this id. Such a call gets another: some servers count calls from the beginning in each answer. */
   readonly isTaken: (id: string) => boolean;
 }
 
@@ -65,7 +65,7 @@ export class ToolCallReader {
     this.#isTaken = isTaken;
   }
 
-  /** Whether there is a call with a name or arguments. Some servers send an empty one with every answer, which is none. */
+  /** Whether there is a call with a name or arguments. Some servers send an empty one with every answer, which does not count. */
   get hasCalls(): boolean {
     return this.#hasCalls;
   }

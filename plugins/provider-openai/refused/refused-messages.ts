@@ -138,7 +138,7 @@ function shortened(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 9);
 }
 
-/** Whether the reasoning of earlier turns is sent, also if it came in another dialect. */
+/** Whether the reasoning of earlier turns is sent, even if it came in another dialect. */
 export function wantsReasoning(refused: ReadonlySet<string>): boolean {
   return refused.has(unexplained);
 }

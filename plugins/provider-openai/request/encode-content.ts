@@ -69,7 +69,7 @@ function markOf(block: Exclude<ContentBlock, OpaqueBlock>): JsonObject {
   return block.type === 'text' && block.text.trim() === '' ? {} : markIn(block.extras);
 }
 
-/** Whether a block is what an answer has besides its content: members of it or of its message, which are no parts of a request. */
+/** Whether a block is what an answer has besides its content: members of it or of its message, which are not parts of a request. */
 function isOfAnswer({ dialect, value }: OpaqueBlock): boolean {
   return (
     dialect === chatDialect && isJsonObject(value) && (isJsonObject(value['delta']) || isJsonObject(value['answer']))

@@ -36,7 +36,7 @@ interface EncodedInput {
  */
 export function encodeInput({ messages, tools = [], source }: ChatCall, origin: Origin): EncodedInput {
   const first = messages.findIndex(({ role, content }) => role !== 'system' || !content.every(isPlainText));
-  // There must be an item, also if there is nothing but instructions.
+  // There must be an item, even if there is nothing but instructions.
   const leading = messages.slice(0, Math.max(0, first));
   const names = new Set(tools.filter(isOwnCustom).map(({ name }) => name));
   const calls = messages.flatMap(({ content }) => content.filter((block) => block.type === 'tool-call'));

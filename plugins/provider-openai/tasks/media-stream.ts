@@ -25,7 +25,7 @@ export function mediaStream(response: HttpResponse, context: TaskContext, clock:
   return eventAnswer(response, new MediaReader(context), context, clock);
 }
 
-/** Reads the events. Pictures that are not finished are for clients that get the provider's bytes; they are no parts. */
+/** Reads the events. Pictures that are not finished are for clients that get the provider's bytes; they are not parts. */
 class MediaReader implements EventReader, RelayedReader {
   failure: GatewayError | undefined;
   hasContent = false;

@@ -103,7 +103,7 @@ function partsOf(body: JsonObject, { call, errors, fallback }: TaskContext): rea
   ];
 }
 
-/** Pictures in the answer itself. What is no base64 stays in the JSON, where policies inspect it. */
+/** Pictures in the answer itself. What is not base64 stays in the JSON, where policies inspect it. */
 function picturesIn(list: readonly JsonValue[]): readonly MediaPart[] {
   return list.flatMap((item, index): readonly MediaPart[] => {
     const data = isJsonObject(item) ? item['b64_json'] : undefined;
@@ -117,7 +117,7 @@ function withoutPictures(list: readonly JsonValue[], pictures: readonly MediaPar
   return list.map((item, index) => (taken.has(index) ? { ...(item as JsonObject), b64_json: undefined } : item));
 }
 
-/** The usage of an answer with so many pictures. What is made are pictures, unless the server tells texts from them. */
+/** The usage of an answer with this many pictures. All output counts as pictures, unless the server tells texts from them. */
 export function pictureUsage(usage: Usage, images: number): Usage {
   return { imageOutputTokens: usage.outputTokens, ...usage, images };
 }

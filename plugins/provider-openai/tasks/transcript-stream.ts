@@ -86,7 +86,7 @@ class TranscriptReader implements EventReader, RelayedReader {
   #read(value: JsonObject, parts: StreamPart[]): void {
     const { type, delta, text, choices, usage } = value;
     if (typeof delta === 'string') this.#text(delta, parts);
-    // The whole text, which is also that of an answer which is no stream.
+    // The whole text, which is also that of an answer which is not a stream.
     if (typeof text === 'string' && type !== segmentEvent && !this.hasContent) this.#text(text, parts);
     if (type === 'transcript.text.done') this.isComplete = true;
     const [choice] = isJsonArray(choices) ? choices : [];

@@ -99,7 +99,7 @@ await test('rankings are relayed in the bytes of the provider, at both addresses
   ]);
 });
 
-await test('a policy redacts every text of a request, also in members that the gateway does not know', async (t) => {
+await test('a policy redacts every text of a request, even in members that the gateway does not know', async (t) => {
   const gateway = await startTaskGateway(t, models);
   const { post, history } = await gateway.connect({}, [redact]);
   const bodies: readonly (readonly [string, object, object])[] = [
@@ -127,7 +127,7 @@ await test('a policy redacts every text of a request, also in members that the g
   t.notMatch(JSON.stringify(await history()), address);
 });
 
-await test('pictures in a request are treated as in chats: their data are no text, unless they are one', async (t) => {
+await test('pictures in a request are treated as in chats: their data are not read as text, unless they are text', async (t) => {
   const gateway = await startTaskGateway(t, models);
   const { post, history } = await gateway.connect({}, [
     redact,

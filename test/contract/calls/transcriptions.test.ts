@@ -284,7 +284,7 @@ await test('pictures are changed as in a form of the client, with their names an
   t.equal(first.calls.length, before);
 });
 
-await test('bodies that are no forms, or lack a recording, are refused with what is wrong', async (t) => {
+await test('bodies that are not forms, or lack a recording, are refused with what is wrong', async (t) => {
   const gateway = await startTaskGateway(t, models);
   const { post } = await gateway.connect();
   const whole = formOf({ model: 'hearer' }, wavOf(1));

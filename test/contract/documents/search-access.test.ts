@@ -19,7 +19,7 @@ import { randomFrom, seed } from '../../fixtures/random.js';
 
 /** How many searches; the long form of this test is `SLUICE_ACCESS_SEARCHES=1000000`. */
 const searches = Number(process.env['SLUICE_ACCESS_SEARCHES'] ?? 140);
-/** A world has so many documents before it is searched, and is searched so often before it is changed. */
+/** A world has this many documents before it is searched, and is searched this often before it is changed. */
 const documentsAtOnce = 24;
 const searchesAtOnce = 20;
 

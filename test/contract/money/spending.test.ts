@@ -352,7 +352,7 @@ await forEachManagementGateway(
       t.match(await linesOf(connection), [{ attempt: 1 }, { amount: '0.0007', attempt: 3 }]);
     });
 
-    await t.test('missing usage is estimated and marked, also for interrupted answers', async (t) => {
+    await t.test('missing usage is estimated and marked, even for interrupted answers', async (t) => {
       const connection = await limited(gateway, shared);
       connection.provider.play = () => answering('one two three');
       t.equal((await connection.chat()).status, 200);

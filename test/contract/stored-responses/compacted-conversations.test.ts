@@ -191,7 +191,7 @@ await test('a stored compaction is continued by its id, and referred to', async 
   t.match(listed.body, { data: [trigger, { role: 'assistant' }, { role: 'user' }] });
 });
 
-await test('an answer that is no summary, or not all of one, compacts nothing', async (t) => {
+await test('an answer that is not a summary, or not all of one, compacts nothing', async (t) => {
   const run = await startResponsesGateway(t);
   const app = await connected(run);
   const text: StreamPart = { type: 'text', choice: 0, text: summary };

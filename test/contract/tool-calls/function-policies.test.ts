@@ -134,7 +134,7 @@ await test("arguments of the gateway's functions are governed before these run",
     });
   });
 
-  await t.test('block: one blocked call blocks the parallel ones, also after text', async (t) => {
+  await t.test('block: one blocked call blocks the parallel ones, even after text', async (t) => {
     const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
     gateway.answerWith((call) =>
       modelCalling(

@@ -243,7 +243,7 @@ await test('no session is kept: any replica answers any message', async (t) => {
   }
 });
 
-await test('messages that are none, or of another time, are refused as the protocol says', async (t) => {
+await test('messages that are invalid, or of another time, are refused as the protocol says', async (t) => {
   const { send, url } = await play(t, [echo], {}, { server: { maxBodyBytes: 2_000 } });
   const envelope = {
     _meta: {

@@ -48,7 +48,7 @@ export function explainProblem(issue: z.core.$ZodIssue, checked: Checked): reado
   return [{ path, message: explainValue(issue, checked, got) }];
 }
 
-/** Whether the issue reports a missing field, also if a schema's author requires it because of another field. */
+/** Whether the issue reports a missing field, even one that a schema's author requires only because of another field. */
 function isAboutAbsence({ code, message }: z.core.$ZodIssue): boolean {
   return code === 'custom' && message !== noMessage && !message.startsWith('must be ');
 }

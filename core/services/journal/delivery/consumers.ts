@@ -9,7 +9,7 @@ interface Registered {
   readonly ofBytes: ValuesConsumer | undefined;
 }
 
-/** The consumers of a journal, by kind. Of several for a kind, the last one receives the entries. */
+/** The consumers of a journal, by kind. If there are several for a kind, the last one receives the entries. */
 export class Consumers {
   readonly #byKind = new Map<string, readonly Registered[]>();
 

@@ -88,7 +88,7 @@ async function attempt(
       if (reasons.isNew(error)) log.warn({ error }, 'the journal is waiting for the database');
       onOutage();
     } else {
-      // Of several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
+      // Among several entries, the invalid one is searched for. A single entry is retried, because the failure may be temporary.
       if (!isOne || tries === triesOfOne) return error;
       tries += 1;
     }

@@ -10,7 +10,7 @@ interface Sample {
   readonly backlog: Backlog;
   readonly pace: ShippingPace;
   busy: boolean;
-  /** Whether the next batch has become due within so many milliseconds. */
+  /** Whether the next batch has become due within this many milliseconds. */
   isDueWithin(milliseconds: number): Promise<boolean>;
 }
 

@@ -41,7 +41,7 @@ export function encodeEntry(entry: AnyJournalEntry): LineContent {
   throw new Error(`a journal entry cannot be named ${kind} ${id}`);
 }
 
-/** A loop, because a regular expression takes longer for so few characters. */
+/** A loop, because a regular expression takes longer for texts this short. */
 function fitsName(name: string): boolean {
   for (let index = 0; index < name.length; index += 1) {
     const code = name.charCodeAt(index);

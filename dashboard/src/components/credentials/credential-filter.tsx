@@ -38,7 +38,7 @@ export function CredentialFilterInput({
   value,
   onChange,
 }: {
-  /** Of the text that is looked for. */
+  /** The label of the search field. */
   readonly label: string;
   readonly value: CredentialFilter;
   readonly onChange: (filter: CredentialFilter) => void;

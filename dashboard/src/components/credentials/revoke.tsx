@@ -11,7 +11,7 @@ interface RevokeProps {
   readonly id: string | undefined;
   /** What is told when it is done. */
   readonly done: string;
-  /** Of the credential that this page itself uses: what happens instead of reading the list again. */
+  /** For the credential that this page itself uses: called instead of reading the list again. */
   readonly onOwnRevoked?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly onClose: () => void;

@@ -22,7 +22,7 @@ export function differingFields(before: Fields, after: Fields): readonly Differi
     .filter(({ before: from, after: to }) => (before !== null && after !== null) || (from ?? to) !== 'null');
 }
 
-/** The texts of all values that are no objects, by the names that lead to them. */
+/** The texts of all values except objects, by the names that lead to them. */
 function textsOf(fields: Fields, above = ''): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(fields ?? {})) {

@@ -1,6 +1,6 @@
 import { Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import { isForChats, useModels } from '../../api/all-items.js';
+import { isForChats, useModels } from '../../api/models.js';
 import { addressOf } from '../../api/client.js';
 import { ModelChoice } from '../choices.js';
 import { CodeBlock } from '../code-block.js';

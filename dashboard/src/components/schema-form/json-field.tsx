@@ -11,10 +11,10 @@ interface Entered {
   readonly isJson: boolean;
 }
 
-/** A value that has no control of its own, as JSON. While the text is no JSON, the value stays as it was, and the form cannot be sent. */
+/** A value that has no control of its own, as JSON. While the text is not valid JSON, the value stays as it was, and the form cannot be sent. */
 export function JsonField({ label, schema, isRequired, value, onChange }: FieldProps) {
   const [last, setLast] = useState<Entered>(() => writtenOf(value));
-  // Something else than this field may have put another value in place.
+  // The value may have been changed elsewhere than in this field.
   const { text, isJson } = last.value === value ? last : writtenOf(value);
   const enter = (entered: string): void => {
     const parsed = valueOf(entered);
@@ -41,7 +41,7 @@ function writtenOf(value: unknown): Entered {
   return { text: value === undefined ? '' : JSON.stringify(value, null, 2), value, isJson: true };
 }
 
-/** The value that a text stands for, which an empty one leaves out; undefined if it is no JSON. */
+/** The value that a text stands for, which an empty one leaves out; undefined if it is not valid JSON. */
 function valueOf(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: text.trim() === '' ? undefined : JSON.parse(text) };

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useModels } from '../../api/all-items.js';
+import { useModels } from '../../api/models.js';
 import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
@@ -56,9 +56,9 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
 }
 
 interface FieldsProps {
-  /** Of the connection. */
+  /** The path of the connection. */
   readonly path: string;
-  /** As they are shown: stored, with what was entered. */
+  /** The settings as they are shown: the stored ones, with what was entered. */
   readonly settings: ConnectionChange;
   readonly set: (part: ConnectionChange) => void;
 }

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useParts } from '../../api/all.js';
+import { useParts } from '../../api/parts.js';
 import { useChange, useRead } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
@@ -16,7 +16,7 @@ interface Listed<Item> {
   readonly items: readonly Item[];
 }
 
-/** In the address, in place of the id of a policy that exists. */
+/** Stands in the address in place of the id of a policy while a new one is made. */
 const newPolicy = 'new';
 /** A connection may have a hundred, besides those of gateway.yaml. */
 const pageSize = 20;
@@ -91,7 +91,7 @@ export function PoliciesTab({ connectionId }: { readonly connectionId: string })
 }
 
 interface ColumnParts {
-  /** Of the connection's policies. */
+  /** The path of the connection's policies. */
   readonly path: string;
   readonly types: readonly PolicyType[];
   readonly mayEdit: boolean;

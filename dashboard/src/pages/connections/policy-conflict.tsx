@@ -3,7 +3,7 @@ import type { Policy } from '../../api/schemas.js';
 import { type DifferingField, differingFields, type Fields } from '../../components/differences/differing-fields.js';
 import { FieldDifferences } from '../../components/differences/field-differences.js';
 
-/** In which of the fields that the form changes a policy differs from what it was. */
+/** The fields of the form in which a policy differs from what it was. */
 export function changesSince(before: Policy, now: Policy): readonly DifferingField[] {
   const fieldsOf = ({ action, configuration }: Policy): Fields => ({ action, ...configuration });
   return differingFields(fieldsOf(before), fieldsOf(now));

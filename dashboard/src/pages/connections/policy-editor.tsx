@@ -1,8 +1,5 @@
 import { Alert, Button, Drawer, Group, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Problem } from '../../api/problem.js';
-import { useChange } from '../../api/requests.js';
 import type { Policy, PolicyType } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { DiscardQuestion, useEntered } from '../../components/entered.js';
@@ -11,12 +8,13 @@ import { useOnce } from '../../components/use-once.js';
 import { changesSince, PolicyConflict } from './policy-conflict.js';
 import { type PolicyDraft, PolicyFields, TypeChoice } from './policy-fields.js';
 import { PolicyTrial } from './policy-trial.js';
+import { usePolicySave } from './use-policy-save.js';
 
 interface PolicyEditorProps {
-  /** Of the connection's policies. */
+  /** The path of the connection's policies. */
   readonly path: string;
   readonly types: readonly PolicyType[];
-  /** As it is stored now; undefined for one that is to be made. */
+  /** The policy as it is stored now; undefined for a new one. */
   readonly policy: Policy | undefined;
   /** Reads the policy again. */
   readonly readAgain: () => Promise<Policy | undefined>;
@@ -29,32 +27,14 @@ const nothing: PolicyDraft = { type: undefined, action: undefined, configuration
 export function PolicyEditor({ path, types, policy: existing, readAgain, onClose }: PolicyEditorProps) {
   const [began, setBegan] = useState(existing);
   const [draft, setDraft] = useState<PolicyDraft>(existing ?? nothing);
-  const save = useChange([path], existing ? 'The policy has been changed.' : 'The policy has been created.');
-  const check = useMutation<Policy | undefined, Problem>({ mutationFn: readAgain });
-  const isBusy = save.isPending || check.isPending;
-  // What is being saved here is read again before the form is closed.
-  const isOwn = save.isPending || save.isSuccess;
-  const changes = began && existing && !isOwn ? changesSince(began, existing) : [];
+  const { save, isBusy, isOwnChange, error } = usePolicySave({ path, began, readAgain, onSaved: onClose });
+  const changes = began && existing && !isOwnChange ? changesSince(began, existing) : [];
   const mayTry = useMay('editor');
   const mayEdit = mayTry && existing?.source !== 'gateway';
   const entered = useEntered(onClose, { isPending: isBusy }, 'policy');
   const { type, action, configuration } = draft;
   const known = types.find(({ policyType }) => policyType === type);
-  function send(): void {
-    if (!began) {
-      save.mutate({ method: 'POST', path, body: { type, action, configuration } }, { onSuccess: onClose });
-      return;
-    }
-    const body = { action, configuration };
-    // What somebody else has saved meanwhile is not written over unseen.
-    check.mutate(undefined, {
-      onSuccess(now) {
-        if (now && changesSince(began, now).length > 0) return;
-        save.mutate({ method: 'PUT', path: `${path}/${began.policyId}`, body }, { onSuccess: onClose });
-      },
-    });
-  }
-  const submit = useOnce(send, isBusy);
+  const submit = useOnce(() => save(draft), isBusy);
   function take(theirs: Policy): void {
     setDraft(theirs);
     setBegan(theirs);
@@ -82,7 +62,7 @@ export function PolicyEditor({ path, types, policy: existing, readAgain, onClose
           {existing && changes.length > 0 && (
             <PolicyConflict changes={changes} onTake={() => take(existing)} onKeep={() => setBegan(existing)} />
           )}
-          <ProblemAlert problem={save.error} />
+          <ProblemAlert problem={error} />
           {entered.isAsking && <DiscardQuestion onKeep={entered.keep} onDiscard={onClose} />}
           <Group justify="flex-end">
             <Button variant="default" disabled={isBusy} onClick={onClose}>

@@ -2,7 +2,7 @@ import { type JsonSchema, labelOf } from '../../components/schema-form/json-sche
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Of a policy, only the beginning is shown: it may have thousands of words. */
+/** Only the beginning of a policy is shown: it may have thousands of words. */
 const mostShown = 5;
 
 /** What a configuration says beyond its defaults: `Words: apple, pear`. */

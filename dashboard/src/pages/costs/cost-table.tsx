@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useAddressedParts } from '../../api/all.js';
+import { useAddressedParts } from '../../api/parts.js';
 import type { CostGroup, CostReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { ConnectionName } from '../../components/connection-name.js';

@@ -23,7 +23,7 @@ export function extensionOf(fileName: string): string {
   return /\.([A-Za-z0-9]{1,16})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'txt';
 }
 
-/** With what content type a file is sent, or served. */
+/** The content type with which a file is sent, or served. */
 export function contentTypeOf(fileName: string, known = ''): string {
   return known || (byExtension[extensionOf(fileName)] ?? 'application/octet-stream');
 }

@@ -91,7 +91,7 @@ interface EditFormProps extends Pick<DocumentDetailsProps, 'document'> {
 const none: Omit<DocumentUpdate, 'key'> = {};
 
 function EditForm({ document, save, entered: { watch, saved } }: EditFormProps) {
-  // What is not entered is shown as it is, also when its processing or somebody else changes it meanwhile.
+  // Fields that were not edited show the current values, which processing or another person may change meanwhile.
   const [change, setChange] = useState(none);
   useEffect(() => {
     if (change === none) saved();

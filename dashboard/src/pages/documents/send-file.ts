@@ -1,7 +1,7 @@
 import { Problem, problemOf } from '../../api/problem.js';
 
 interface SendFile {
-  /** The signed URL; whoever has it needs no other credentials. */
+  /** The signed URL, which needs no other credentials. */
   readonly url: string;
   readonly file: File;
   readonly contentType: string;

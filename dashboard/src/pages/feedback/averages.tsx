@@ -1,6 +1,6 @@
 import { Group, Progress, SegmentedControl, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useParts } from '../../api/all.js';
+import { useParts } from '../../api/parts.js';
 import { useRead } from '../../api/requests.js';
 import type { FeedbackAverages } from '../../api/schemas.js';
 import { ConnectionName } from '../../components/connection-name.js';

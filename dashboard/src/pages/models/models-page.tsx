@@ -1,6 +1,6 @@
 import { Badge, Code, Group, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useAddressedParts } from '../../api/all.js';
-import { useModels } from '../../api/all-items.js';
+import { useAddressedParts } from '../../api/parts.js';
+import { useModels } from '../../api/models.js';
 import type { Model } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { ChangeSwitch } from '../../components/change-switch.js';

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { useParts } from '../../api/all.js';
+import { useParts } from '../../api/parts.js';
 import { useRead } from '../../api/requests.js';
 import type { UsageGroup, UsageReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';

@@ -3,7 +3,7 @@ import { dayIn } from '../../components/day-in.js';
 
 const lookedAtEveryMs = 30_000;
 
-/** The day in a time zone, also after midnight. */
+/** The current day in a time zone; it changes at midnight. */
 export function useToday(timezone: string): string {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

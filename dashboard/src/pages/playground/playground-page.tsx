@@ -1,6 +1,6 @@
 import { Button, Grid, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { isForChats, useModels } from '../../api/all-items.js';
+import { isForChats, useModels } from '../../api/models.js';
 import { useById } from '../../api/by-ids.js';
 import { promptList } from '../../api/named-lists.js';
 import type { KeyedConnection } from '../../api/page-key.js';
@@ -123,7 +123,7 @@ function Conversation({ turns }: { readonly turns: readonly PlaygroundTurn[] }) 
   );
 }
 
-/** As code: the request that would be sent next or, while nothing is entered, the one that was sent last. */
+/** Shows as code the request that would be sent next or, while nothing is entered, the one that was sent last. */
 function shownMessages(turns: readonly PlaygroundTurn[], question: string): Messages {
   const sent = messagesOf(turns);
   if (question.trim() !== '') return [...sent, { role: 'user', content: question }];

@@ -1,5 +1,5 @@
 import { Autocomplete, Checkbox, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
-import { isForChats, useModels } from '../../api/all-items.js';
+import { isForChats, useModels } from '../../api/models.js';
 import { useById } from '../../api/by-ids.js';
 import { promptList } from '../../api/named-lists.js';
 import type { Prompt } from '../../api/schemas.js';

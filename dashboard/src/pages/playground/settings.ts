@@ -7,7 +7,7 @@ export interface PlaygroundSettings {
   readonly system: string;
   /** Empty: none. */
   readonly promptId: string;
-  /** As they were entered; values of other types than text are JSON. */
+  /** The values as they were entered; those of other types than text are JSON. */
   readonly variables: Readonly<Record<string, string>>;
   /** Empty: the gateway's default. */
   readonly temperature: string;

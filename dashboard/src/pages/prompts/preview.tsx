@@ -82,7 +82,7 @@ function ValueInput({
       maxRows={8}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      // What is still empty is shown as a gap in the text, and is no mistake.
+      // A value that is still empty is shown as a gap in the text; it is not a mistake.
       error={value === '' ? undefined : problem}
     />
   );

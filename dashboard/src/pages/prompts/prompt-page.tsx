@@ -52,7 +52,7 @@ function ShownPrompt({ prompt }: { readonly prompt: Prompt }) {
   );
 }
 
-/** So many names are still read. */
+/** The most connections that are named; the others are counted. */
 const mostNamed = 20;
 
 function UsingConnections({ promptId }: { readonly promptId: string }) {

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useParts } from '../../api/all.js';
+import { useParts } from '../../api/parts.js';
 import { useChange } from '../../api/requests.js';
 import type { Prompt, PromptVersion } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';

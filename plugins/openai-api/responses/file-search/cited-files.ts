@@ -15,7 +15,7 @@ export class CitedFiles {
   #names: RegExp | undefined;
   #longest = 0;
 
-  /** Of several files with one name, the first counts: the best one of the first search. */
+  /** Among several files with one name, the first counts: the best one of the first search. */
   add(fileName: string, fileId: string): void {
     if (fileName === '' || this.#ids.has(fileName)) return;
     this.#ids.set(fileName, fileId);

@@ -103,7 +103,7 @@ export function withSearchFunction(body: JsonObject, stores: OwnIds): JsonObject
 function asFunction(tool: JsonValue): JsonValue {
   if (!isJsonObject(tool)) return tool;
   if (isSearch(tool)) return { type: 'function', name: searchFunctionName };
-  // Of several tools, the model may call those that `allowed_tools` has.
+  // Among several tools, the model may call those that `allowed_tools` has.
   return tool['type'] === 'allowed_tools' ? { ...tool, tools: asFunctions(tool['tools']) } : tool;
 }
 

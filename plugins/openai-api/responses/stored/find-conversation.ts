@@ -12,7 +12,7 @@ const mostTurns = 1_000;
 
 /** A stored conversation. */
 export interface Conversation {
-  /** Of its responses, the oldest first. */
+  /** The secrets of its responses, the oldest first. */
   readonly secrets: readonly AnswerSecret[];
   /** Its responses, in the same order. */
   readonly turns: readonly Turn[];

@@ -110,7 +110,7 @@ await test('no more than 5,000 references are looked up', (t) => {
   t.end();
 });
 
-await test('references that are no ids, repeated or too much together are refused', (t) => {
+await test('references that are not ids, repeated or too much together are refused', (t) => {
   t.match(refusal([{ type: 'item_reference' }]), { code: 'GW_REQUEST_INVALID', field: 'input[0].id' });
   t.match(refusal([{ type: 'item_reference', id: 3 }]), { code: 'GW_REQUEST_INVALID', field: 'input[0].id' });
   t.match(refusal([reference(2), user, reference(2)]), { code: 'GW_REQUEST_INVALID', field: 'input[2].id' });

@@ -238,7 +238,7 @@ await test('prompts of applications and of agents, and reminders that agents wri
   t.end();
 });
 
-await test('messages of programs in other languages are no attacks, and orders that stand in mails in these languages are', (t) => {
+await test('messages of programs in other languages are not attacks, and orders that stand in mails in these languages are', (t) => {
   const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
   for (const messages of [
     'Fehler: Das Passwort konnte nicht gelesen werden.\nDie Anweisung wird ignoriert, weil die Datei gesperrt ist.\nDas System wird neu gestartet.',
@@ -256,7 +256,7 @@ await test('messages of programs in other languages are no attacks, and orders t
   t.end();
 });
 
-await test('requests and prose in other languages are no attacks, and the usual attacks in these languages are', (t) => {
+await test('requests and prose in other languages are not attacks, and the usual attacks in these languages are', (t) => {
   const classifier = promptAttackClassifier({ sensitivityLevel: 'medium' });
   for (const text of [
     'Antworte bitte nur mit der Zahl: Wie viele Bundesländer hat Deutschland?',
@@ -419,7 +419,7 @@ await test('ordinary words with a profane meaning, and English words that are pr
   t.end();
 });
 
-await test('code and messages of programs are no harmful content', (t) => {
+await test('code and messages of programs are not harmful content', (t) => {
   const classifier = contentClassifier({ sensitivityLevel: 'medium' });
   for (const text of [
     'class Distribution:\n    def __init__(self, is_like):\n        self.is_like = is_like\n        self.parent = None\n',

@@ -31,7 +31,7 @@ interface Limits extends WindowLimits {
   readonly rises: Uint8Array;
 }
 
-/** How much limits rise, as log-odds: by the first figure whenever the distance from the start of a text doubles, after so many characters, up to the last. */
+/** How much limits rise, as log-odds: by the first figure whenever the distance from the start of a text doubles, after this many characters, up to the last. */
 const [risePerDoubling, charactersBeforeRise, mostRise] = [0.25, 1000, 0.6];
 
 const nothing: readonly Finding[] = Object.freeze([]);

@@ -257,7 +257,7 @@ export class RemoteClassifier {
   }
 }
 
-/** Replaces lone surrogates, on which services in some languages fail; so many texts of one client would open the circuit for all. */
+/** Replaces lone surrogates, on which services written in some languages fail: one client that sends many such texts would open the circuit for all. */
 function wellFormed(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

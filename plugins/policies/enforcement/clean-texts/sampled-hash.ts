@@ -1,6 +1,6 @@
 /** The number of characters that are hashed between the ends of a long text. */
 const sampledBetween = 16;
-/** All characters are hashed at both ends, where templates that are filled in anew for each request often differ. */
+/** All characters are hashed at both ends, where templates that are filled in for each request often differ. */
 const endLength = 8;
 
 /** The text that was hashed last: a text is looked up and stored in several places, one after the other. */

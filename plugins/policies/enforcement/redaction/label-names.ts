@@ -26,7 +26,7 @@ export function startOfLabel(text: string, names: Iterable<string>): number {
   if (open === undefined) return text.length;
   const begun = nameOf(open);
   for (const name of names) if (name.startsWith(begun)) return text.length - open.length;
-  // What is open is no label, but a backslash at its end may belong to the bracket of one.
+  // What is open is not a label, but a backslash at its end may belong to the bracket of one.
   return open.endsWith('\\') ? text.length - 1 : text.length;
 }
 

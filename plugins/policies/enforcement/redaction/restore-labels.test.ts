@@ -41,7 +41,7 @@ await test('labels are restored as models repeat them, however the text is cut',
   t.end();
 });
 
-await test('restored JSON stays valid, also where a string is JSON itself', (t) => {
+await test('restored JSON stays valid, even where a string is JSON itself', (t) => {
   const said = {
     to: '[EMAIL_ADDRESS_1]',
     n: 12345678901234567890n,

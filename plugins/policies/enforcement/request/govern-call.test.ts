@@ -372,7 +372,7 @@ await test('a blocked tool result refuses the request, or is replaced if configu
   t.notMatch(JSON.stringify(replaced), email);
 });
 
-await test('a definition is no attack because it instructs the model, as those of frameworks do', async (t) => {
+await test('a definition is not an attack because it instructs the model, as those of frameworks do', async (t) => {
   const { govern } = policiesAtWork([{ type: 'prompt_attack', action: 'block' }]);
   const inputSchema = { type: 'object', properties: { city: { type: 'string' } } };
   for (const description of [
@@ -497,7 +497,7 @@ await test('a redacted value is replaced by a label, a numbered label, a mask or
   );
 });
 
-await test('the hash of a secret is no secret: it stays as it is in the conversation and in answers, however they are cut', async (t) => {
+await test('the hash of a secret is not a secret: it stays as it is in the conversation and in answers, however they are cut', async (t) => {
   const secrets = { type: 'secret_detection', configuration: { redaction: { style: 'hash' } } } as const;
   const atWork = policiesAtWork([{ ...secrets, action: 'redact' }]);
   const said = async (content: string): Promise<string> =>

@@ -53,7 +53,7 @@ export function governText(text: string, governed: Governing): Awaitable<string>
  * Applies policies to a JSON text: its strings, numbers and keys are inspected one by one, each with its path as context, and the text
  * around them stays unchanged.
  *
- * @throws PolicyBlock also when a text cannot be parsed, or cannot be changed without making it invalid for its reader
+ * @throws PolicyBlock for what a policy blocks, and for a text that cannot be parsed, or not be changed without making it invalid for its reader
  */
 export function governJson(text: string, governed: Governing, form: JsonForm = {}): Awaitable<string> {
   return unlessClean(text, governed, 'json', () => governLeaves(text, governed, form));

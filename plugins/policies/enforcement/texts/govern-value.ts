@@ -26,7 +26,7 @@ function isDescription({ kind, path }: JsonLeaf): boolean {
 /**
  * Applies policies to the definition of a tool.
  *
- * @throws PolicyBlock also when a member would have to be changed that the tool needs unchanged
+ * @throws PolicyBlock for what a policy blocks, and when a member would have to be changed that the tool needs unchanged
  */
 export async function governDefinition(value: JsonValue, governed: Governing): Promise<JsonValue> {
   const text = stringifyJson(value);

@@ -18,7 +18,7 @@ interface Replaced {
   readonly new: Lengths;
 }
 
-/** Finds places of a text in the text that it has become. Of the text itself, nothing is stored. */
+/** Finds places of a text in the text that it has become. Nothing of the text itself is stored. */
 export class MovedPlaces {
   #units = 0;
   #bytes = 0;

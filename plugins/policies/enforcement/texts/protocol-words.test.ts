@@ -47,7 +47,7 @@ async function forEachShape(t: Test, contents: readonly string[], refused: boole
   }
 }
 
-await test('the answer of another model is no attack because of its shape', (t) =>
+await test('the answer of another model is not an attack because of its shape', (t) =>
   forEachShape(t, ['Hi there!', 'Hello! How can I assist you today?', 'pong', 'Paris', 'Done.', '42'], false));
 
 await test('an attack in the answer of another model is found', (t) =>

@@ -13,7 +13,7 @@ await test('all detectors of addresses are in the group with an automaton of its
 const scanner = scannerFor([{ kind: 'pii', entities: ['STREET_ADDRESS'], sensitivityLevel: 'medium' }]);
 const found = (text: string): readonly string[] => scanner.scan(text).map(({ start, end }) => text.slice(start, end));
 
-await test('German years, dates and parts of documents are no addresses', (t) => {
+await test('German years, dates and parts of documents are not addresses', (t) => {
   for (const text of [
     'Im Jahr 1989 fiel die Mauer, im Mai 2004 wuchs die Union.',
     'Sie wurde im Vertrag von Amsterdam 1997 und in der Great Exhibition 1851 genannt.',

@@ -252,7 +252,7 @@ function reachOfAddress(candidate: Candidate): number | boolean {
   return end < 0 || end;
 }
 
-/** What stands before a question mark, or with a number before a full stop behind a word that is no abbreviation: not `Bahnhofstr. 12`. */
+/** What stands before a question mark, or with a number before a full stop behind a word that is not an abbreviation: not `Bahnhofstr. 12`. */
 const endOfSentence = /^[^?]*?(?:\p{L}(?=\?)|\p{Lu}\p{Ll}{4,}(?=\.\s+\p{Lu})(?<=\d.*))/su;
 
 const nextRow = /\r?\n[^\d\n]*$/;

@@ -16,7 +16,7 @@ export const endings =
 export const wordsBetween =
   '(?:utca|u\\.|út|útja|tér|krt\\.?|körút|rkp\\.?|rakpart|sétány|köz|kapu|kapu|Straße|Strasse|Weg|Platz|Allee|Gasse|Ring|straße|strasse|weg|platz|straat|laan|plein|väg|gata|gate|terrasse|plads|plass|plats|torg|torv|alle|vej|katu|tie|Sokak|Sokağı|Sk\\.|Caddesi|Cad\\.|Cd\\.|Bulvarı|Mahallesi|Mah\\.|iela|gatvė|tänav|ulica|cesta|náměstí|námestie|třída|nábřeží|kneź|sugárút|fasor|dűlő|küçəsi|küç\\.|prospekti|Küçəsi|Prospekti|ko‘chasi|bulvari|bulvāris|gatve|g\\.|mnt|pst|prospekts|alėja|põik|наб\\.|набережная|аллея|улица|ул\\.|проспект|пр\\.|проезд|переулок|пер\\.|бульвар|шоссе|площадь|вулиця|провулок|майдан|көшесі|даңғылы|ქუჩა|გამზირი|გამზ\\.|ხეივანი|ჩიხი|փողոց|պողոտա)';
 
-/** After ordinals, also in lower case: `42nd street`. */
+/** After ordinals, even in lower case: `42nd street`. */
 export const wordsAfterOrdinals =
   '(?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Pp]lace|[Pp]l|[Dd]rive|[Tt]errace)';
 

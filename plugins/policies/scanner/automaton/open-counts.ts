@@ -11,7 +11,7 @@ const leastBetween = 10;
 const leastRead = 8;
 
 /**
- * A pattern that does not count long repetitions: `x[a-z-]{60,200}` becomes `x[a-z-]{8,}`. Where a pattern may begin anew within its own matches, each
+ * A pattern that does not count long repetitions: `x[a-z-]{60,200}` becomes `x[a-z-]{8,}`. Where a pattern may begin again within its own matches, each
  * start would lead to other states; without counting, all lead to the same ones. Matches must be validated against the exact pattern.
  *
  * @returns the same object if nothing changes

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { randomFrom, seed } from '../../../../test/fixtures/random.js';
 import { StateTrace } from './state-traces.js';
 
-await test(`the last output that is not settled is found, also in joined traces (seed ${seed})`, (t) => {
+await test(`the last output that is not settled is found, even in joined traces (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   for (let run = 0; run < 300; run += 1) {
     const kinds = 1 + Math.floor(random() * 40);

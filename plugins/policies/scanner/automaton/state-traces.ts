@@ -1,7 +1,7 @@
 /** Capacity, a power of two, longer than any read. */
 const capacity = 1024;
 const mask = capacity - 1;
-/** Outputs are searched in blocks of so many indices, a power of two. */
+/** Outputs are searched in blocks, whose size is a power of two. */
 const bitsOfBlock = 5;
 const inBlock = (1 << bitsOfBlock) - 1;
 /** Outputs up to this one have a bit of their own in the set of a block; the others share the last bit. */

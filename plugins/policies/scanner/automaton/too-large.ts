@@ -8,7 +8,7 @@ export class TooLarge extends Error {
 
 /** Limits for patterns that are not built in. */
 export interface CompilerLimits {
-  /** Of the nondeterministic automaton. */
+  /** States of the nondeterministic automaton. */
   readonly states: number;
   /** Comparisons of the character sets with each other, nearly the square of their number: those that are left. */
   readonly comparisons: { left: number };

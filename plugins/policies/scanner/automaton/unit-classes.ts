@@ -52,7 +52,7 @@ function classesOfUnits(classOf: Uint16Array, ignoredClass: number): Uint16Array
   return ofUnit;
 }
 
-/** An interval of a set, such as one of the 700 of `\p{L}`, takes as long as so many comparisons. */
+/** An interval of a set, such as one of the 700 of `\p{L}`, takes as long as this many comparisons. */
 const costOfInterval = 4;
 
 interface Partition {

@@ -80,7 +80,7 @@ export class Base58Digits {
     this.#highKinds = 0;
   }
 
-  /** @returns false if it is no digit, or one too many */
+  /** @returns false if it is not a digit, or one too many */
   add(unit: number): boolean {
     const digit = unit < values.length ? (values[unit] as number) : -1;
     if (digit < 0 || this.#count === maxDigits) return false;
@@ -107,7 +107,7 @@ export class Base58Digits {
     return this.#zeros + bitCount(this.#lowKinds) + bitCount(this.#highKinds) >= leastKinds;
   }
 
-  /** Whether so many digits that start with these may make as many bytes as an address has, up to rounding. */
+  /** Whether this many digits, starting with these, may make as many bytes as an address has, up to rounding. */
   mayBecome(count: number): boolean {
     const factor = powers[count - this.#count] as number;
     const atMost = factor === 1 ? this.#value : (this.#value + 1) * factor;

@@ -6,7 +6,7 @@ import type { Subscription } from './detectors/subscription.js';
 export interface Announcement {
   readonly reader: PlaceReader;
   readonly detector: PlannedDetector;
-  /** Of the requests that had no finding at the match. */
+  /** The subscriptions of the requests that had no finding at the match. */
   readonly subscriptions: readonly Subscription[];
 }
 

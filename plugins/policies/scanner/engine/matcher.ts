@@ -232,7 +232,7 @@ export class Matcher implements ContextLookup {
     return isFound ? 'found' : 'nothing';
   }
 
-  /** Whether the detector has already seen a longer match in this round, or this is none; marks it as seen. */
+  /** Whether the detector has already seen a longer match in this round, or this is not a match; marks it as seen. */
   #hasSeen(detector: PlannedDetector, end: number): boolean {
     if (detector.seenIn === this.#round) return true;
     const { exact } = detector;

@@ -8,7 +8,7 @@ import { allGroups, isAllowed, isInsideWord, passGuards, type ScanPlan, wordShif
 import { isJoinedBefore } from './text/invisible-boundaries.js';
 import { isBesideDigits } from './text/match-boundaries.js';
 
-/** Decided text is dropped only once it has so many characters, because dropping copies the rest. */
+/** Decided text is dropped only once it has this many characters, because dropping copies the rest. */
 const maxKept = 256;
 /** Idle matchers that a plan keeps. */
 const maxIdle = 16;

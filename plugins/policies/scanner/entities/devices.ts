@@ -149,7 +149,7 @@ function opensSixth(ahead: Lookahead): boolean {
     }
     if (length === 0 && at > 0) {
       if (isDoubled) return false;
-      // `1:2:3:4:5:6:7::` is an address, also in front of a digit.
+      // `1:2:3:4:5:6:7::` is an address, even in front of a digit.
       if (groups === mostGroups - 1) return true;
       isDoubled = true;
     }

@@ -10,7 +10,7 @@ const longestName = 64;
 const goesOn = Uint8Array.from({ length: 0x80 }, (_, unit) => (/[\w.%+-]/.test(String.fromCharCode(unit)) ? 1 : 0));
 const [ampersand, backslash, percent] = [0x26, 0x5c, 0x25];
 
-/** An e-mail address whose sign is encoded: `email=ada%40example.org`. The members of a query around it are no part of it. */
+/** An e-mail address whose sign is encoded: `email=ada%40example.org`. The members of a query around it are not part of it. */
 export const encodedAddress: Omit<Detector, 'lookahead'> = {
   category: 'EMAIL_ADDRESS',
   pattern: `[A-Za-z\\d][\\w.%+-]{0,63}${sign}(?:[A-Za-z\\d][A-Za-z\\d-]{0,61}\\.){1,4}[A-Za-z]{2,24}`,

@@ -55,7 +55,7 @@ const address = new RegExp(
   `(?<![\\w.+-])(?<local>${spelledLocal})(?<at>${spelledAt})(?<domain>(?:${label}${spelledDot}){1,4}(?<end>${topLevel}))$`,
   'diu',
 );
-/** Who is no mailbox: "reach us at example dot com". */
+/** Who is not a mailbox: "reach us at example dot com". */
 const notName =
   /^(?:me|us|him|her|them|you|it|out|look|in|back|only|now|here|arrive|ends?|starts?|and|or|is|are|was)$/i;
 /** Top-level domains after a word for a full stop; others may be the next word of a sentence. */

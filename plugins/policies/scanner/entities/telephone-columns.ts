@@ -6,7 +6,7 @@ import { valueInCell } from '../tables/value-in-cell.js';
 
 /** Digits with the signs of telephone numbers between them. */
 const number = /^\(?\+?\d(?:[ ./()-]{0,3}\d){5,14}$/;
-/** Dates, whole amounts and numbers of records are no telephone numbers, whatever the column is called. */
+/** Dates, whole amounts and numbers of records are not telephone numbers, whatever the column is called. */
 const otherNumber = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d+\.\d{1,2}|0{3}.*)$/;
 
 /** Begin with few letters, because each word that begins like one is read. */

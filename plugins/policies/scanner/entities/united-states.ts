@@ -181,7 +181,7 @@ function isInUuid(candidate: Candidate): boolean {
 /** Excludes numbers used in an advertisement of 1938 and in leaflets. */
 function isSocialSecurity({ text, compact, hasContext }: Candidate): boolean {
   if (/^(?:000|666|9)|^...00|0000$/.test(compact) || isOneDigit(compact)) return false;
-  // Examples are no numbers by themselves, but whoever calls one a number means it.
+  // Examples are not numbers by themselves, but whoever calls one a number means it.
   if (['078051120', '123456789', '219099999', '987654321'].includes(compact)) return hasContext;
   return !/ /.test(text) || !/[.-]/.test(text);
 }

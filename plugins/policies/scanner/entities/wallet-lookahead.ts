@@ -3,7 +3,7 @@ import { type Lookahead, type LookaheadTest, unknownUnit } from '../engine/text/
 
 /** Number of digits of an address. */
 const [minDigits, maxDigits] = [26, 35];
-/** So many digits determine how many an address has: one number, or two. */
+/** How many first digits determine the length of an address, which is then one of at most two. */
 const telling = 4;
 /** Passes where an address starts: in a row of letters and digits one may end at each invisible character. */
 export const walletLookahead: LookaheadTest = { firstCharacters: '13', startsWithRow: true, passes: startsWallet };

@@ -21,7 +21,7 @@ const maxWork = 2_000_000;
 const maxNfaStates = 20_000;
 /** The same for character sets that are compared. Otherwise thousands of characters would take minutes and gigabytes before any state is built. */
 const maxComparisons = 2_000_000;
-/** Parsing an interval of a set, such as one of the 700 of `\p{L}`, takes as long as so many comparisons. */
+/** Parsing an interval of a set, such as one of the 700 of `\p{L}`, takes as long as this many comparisons. */
 const costOfInterval = 16;
 /** What a state takes besides its transitions and its set of NFA states, in bytes, with what its readers keep about it. */
 const stateSize = 300;

@@ -53,7 +53,7 @@ await test(`lists of words are read like patterns of the same words (seed ${seed
   const lists = fc.array(fc.array(texts, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(lists, fc.array(texts, { maxLength: 12 }), (given, said) => {
-      // A word of ignored characters alone is no pattern.
+      // A word of ignored characters alone is not a pattern.
       const readable = given.map((words) => ['a', ...words.filter((word) => !/^[\u00ad\u200b]+$/.test(word))]);
       const expected = new Automaton(compilePatterns(readable.map(choiceOf)), 1 << 12);
       const text = [...said, ...readable.flat()].join('');

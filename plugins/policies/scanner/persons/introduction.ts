@@ -85,7 +85,7 @@ function isWordUnit(unit: number): boolean {
 const lastWords: ReadonlySet<string> = new Set(spoken.map((each) => /\w*$/.exec(each)?.[0] ?? ''));
 const longestLastWord = Math.max(...Array.from(lastWords, ({ length }) => length));
 
-/** After which words any word is accepted as a name, or only a listed one. */
+/** Words after which any word is accepted as a name, or only a listed one. */
 type Introduction = 'named' | 'greeted';
 
 /** Memo of the last query: all matches from a position are asked about. */

@@ -36,7 +36,7 @@ function nameInCell(cell: string, isName: (name: string) => boolean): FoundInCel
   return shape.test(name) && !noName.test(name) && isName(name) ? { start, end, score: likely } : undefined;
 }
 
-/** Whether it is a listed name that begins with a first name. A single word in capitals is none: `Gemini CLI`. */
+/** Whether it is a listed name that begins with a first name. A single word in capitals is not one: `Gemini CLI`. */
 function isListedPerson(name: string): boolean {
   const inCapitals = name === name.toUpperCase();
   const words = name.split(' ').filter((word) => /^\p{Lu}(?!\.?$)/u.test(word));

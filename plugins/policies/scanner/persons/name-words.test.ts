@@ -34,7 +34,7 @@ await test('words are first or last names, both, joined names, or none', (t) => 
   t.end();
 });
 
-await test('names of programs and words of other languages are no names alone, but with a surname', (t) => {
+await test('names of programs and words of other languages are not names alone, but with a surname', (t) => {
   const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] }]);
   const found = (text: string): readonly string[] => scanner.scan(text).map(({ start, end }) => text.slice(start, end));
   for (const text of ['Open it in Safari.', 'Cher client, voici la facture.', 'Karta je puna.', 'Maak een kopie.'])

@@ -53,7 +53,7 @@ await test(`a saved automaton reads like a new one (seed ${seed})`, async (t) =>
   );
 });
 
-await test('a build saves anew unless the last one had the same origin and came to its end', async (t) => {
+await test('a build saves again unless the last one had the same origin and came to its end', async (t) => {
   const folder = await savedIn(t, new Automaton(patterns, maxStates));
   const kept = (): boolean => savedAutomaton('some', 'its origin', folder) !== undefined;
   const saves: string[] = [];

@@ -59,7 +59,7 @@ const noPassword =
   /^(?:n\/?a|nil|none|no|yes|null|unset|unknown|required|optional|mandatory|hidden|masked|empty|blank|same|default|any|random|generated|changed|expired|valid|invalid|correct|incorrect|wrong|right|missing|disabled|enabled|encrypted|hashed|plain|plaintext|text|string|secret|password|passwort|token|key|true|false|todo|tbd|test|-+)$|^(?:a|an|the|your|my|his|her|their|our|see|ask|as|in|is|not|no|on|from|via|use|only|same|stored|must|may|should|at least|up to|set|sent|like|any|if|when) /i;
 const [leastOfPlain, leastOfNumber, mostOfPlain] = [4, 6, 64];
 
-/** The score of a password that may be a word, a number or a phrase; 0 if it is none. Words alone say little. */
+/** The score of a password that may be a word, a number or a phrase; 0 if it is not one. Words alone say little. */
 function scoreOfPlainPassword(text: string): number {
   if (text.length < leastOfPlain || text.length > mostOfPlain || !plainPassword.test(text)) return 0;
   if (noPassword.test(text) || hasRow(text) || isPlaceholder(text)) return 0;

@@ -22,7 +22,7 @@ await test('assigned passwords of random letters are found at medium, words at h
   t.end();
 });
 
-await test('types, names in programs and what is said about passwords are none', (t) => {
+await test('types, names in programs and what is said about passwords are not passwords', (t) => {
   for (const text of [
     'password: string',
     'Password: required',

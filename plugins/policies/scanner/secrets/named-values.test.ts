@@ -108,7 +108,7 @@ await test('sixteen hexadecimal digits after a name are a secret', async (t) => 
   t.strictSame(found('token: abababab12121212'), []);
 });
 
-await test('an authorization header may have a token of letters alone, if they are no words', async (t) => {
+await test('an authorization header may have a token of letters alone, if they are not words', async (t) => {
   t.strictSame(found('bearer := "Bearer yvxpthLIcYpZweFpPOVeCOtt"'), ['Bearer yvxpthLIcYpZweFpPOVeCOtt']);
   t.strictSame(found('headers: "Bearer authenticationTokenProvider"'), []);
 });
@@ -164,7 +164,7 @@ await test('a UUID is a number after the names of what is numbered, and a secret
   t.end();
 });
 
-await test('a word, a number and a sign are a chosen password also after the names of keys and tokens', (t) => {
+await test('a word, a number and a sign are a chosen password even after the names of keys and tokens', (t) => {
   for (const before of [
     'API_KEY=',
     '"client_secret": "',
@@ -202,7 +202,7 @@ await test('a type between a name and its value, or an alternative to a variable
     t.strictSame(found(text), [], text);
 });
 
-await test('the name of a resource and the path of a file are no secrets', async (t) => {
+await test('the name of a resource and the path of a file are not secrets', async (t) => {
   t.strictSame(found('arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/db-Xy12Zw'), []);
   t.strictSame(found('key: uploads/2026/01/c5a22d64-c42d-4a04-a5cb-0d2b1f6a9e37.jpg'), []);
 });

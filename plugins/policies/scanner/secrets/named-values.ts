@@ -70,7 +70,7 @@ function isSecret(candidate: Candidate): boolean | number {
   return score >= candidate.minScore && !isPlaceholder(text) && score;
 }
 
-/** The score of a value of a certain name; 0 if it is no secret. */
+/** The score of a value of a certain name; 0 if it is not a secret. */
 export function scoreOfNamed(text: string, naming: Naming): number {
   const kinds = kindsIn(text);
   return isTooPlain(text.length, kinds) || isPlaceholder(text) ? 0 : scoreOf(text, kinds, naming);

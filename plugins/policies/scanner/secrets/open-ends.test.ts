@@ -25,7 +25,7 @@ await test('a token that is longer than any match is found as a whole', (t) => {
   t.end();
 });
 
-await test('a full stop at the end of a sentence is no part of a token', (t) => {
+await test('a full stop at the end of a sentence is not part of a token', (t) => {
   for (const token of [
     `glpat-${letters.slice(0, 20)}`,
     `glpat-${letters.repeat(5)}.01.0z11a1b2c`,

@@ -2,7 +2,7 @@ import type { Tail } from '../detector.js';
 
 /** The end of a shape of tokens: a class of characters, its counts, and the padding of base64. */
 const end = /(\[(?:\\.|[^\]\\])+\])\{(\d+),(\d+)\}(=\{0,\d\})?$/;
-/** From this number on, the greatest count of an end is no bound: tokens of some vendors have more than a thousand characters. */
+/** From this number on, the greatest count of an end does not bound it: tokens of some vendors have more than a thousand characters. */
 const leastOfOpen = 200;
 /** Characters of an open end that are matched, unless more are required. The rest is the tail. */
 const mostOfOpen = 40;

@@ -13,7 +13,7 @@ function keyOf(first: number, second: number): number {
 }
 
 /**
- * A test for patterns of long tokens that begin with two certain letters or digits. In rows such as `SG.SG.` a token may begin anew within each, with too few different
+ * A test for patterns of long tokens that begin with two certain letters or digits. In rows such as `SG.SG.` a token may begin again within each, with too few different
  * characters for a real one.
  *
  * @returns undefined for the other patterns

@@ -132,7 +132,7 @@ const kinds = Uint8Array.from({ length: 0x80 }, (_, unit) => {
 });
 /** Identifiers have no more digits. */
 const mostDigits = 4;
-/** Nor do they change so often from a digit to a letter: `AIhq5Xyb1Gga9Q3`. */
+/** Nor do they change this often from a digit to a letter: `AIhq5Xyb1Gga9Q3`. */
 const tooManyChanges = 3;
 /** A word has at least this length, a vowel, and fewer consecutive consonants than this. */
 const [leastOfWord, tooManyConsonants] = [3, 5];

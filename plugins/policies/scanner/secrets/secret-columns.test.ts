@@ -110,7 +110,7 @@ await test('tables that describe passwords and tokens have no secrets', (t) => {
   t.end();
 });
 
-await test('lists of words in sentences and in code are no headers of tables', (t) => {
+await test('lists of words in sentences and in code are not headers of tables', (t) => {
   for (const text of [
     'You need a username, a password, and a phone.\nAsk Ana, Leo2024x, or Kim.',
     'It has a name, password, role and city.\nOurs are Ana, Wien2000x, Admin2024.',

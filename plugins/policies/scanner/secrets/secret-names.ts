@@ -9,13 +9,13 @@ export interface Naming {
    * dash or an opening bracket does, or the name is a plural.
    */
   readonly isLoose: boolean;
-  /** Whether the name is one of what often has a mere number or a title: a UUID, or a word with a number, is none of its secrets. */
+  /** Whether such names often have a mere number or a title as their value: a UUID, or a word with a number, is then not a secret. */
   readonly mayBeNumbered?: boolean;
   /** Whether the value must be the rest of the line: `ana@example.org:S3cret`. */
   readonly endsLine?: boolean;
   /** Whether the name is a label on the line before, as when a form is copied. */
   readonly isLabel?: boolean;
-  /** Shorter values are none of its secrets. */
+  /** Shorter values are not its secrets. */
   readonly leastLength?: number;
 }
 

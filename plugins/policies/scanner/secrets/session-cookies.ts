@@ -6,7 +6,7 @@ import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 
 /** The names that frameworks give the cookie of a session, whatever stands before them. */
 const ofFramework = /^(?:PHPSESSID|JSESSIONID|ASPSESSIONID|ASP\.NET|connect\.sid)/;
-/** A header with cookies, or an option of curl. Identifiers of sessions elsewhere, as in logs and calls of tools, are no credentials. */
+/** A header with cookies, or an option of curl. Identifiers of sessions elsewhere, as in logs and calls of tools, are not credentials. */
 const withinCookies = /\bcookies?["']?\s?[:=]|-b ["']?[^"'\n]*$/i;
 const value = /=(.+)$/d;
 

@@ -21,9 +21,9 @@ interface ValueCounts {
 
 /** Shorter values have digits or signs. */
 export const leastOfLetters = 16;
-/** Shorter values are no passwords, and shorter letters no random ones. */
+/** Shorter values are not passwords, and shorter runs of letters are not random. */
 const [leastOfPassword, leastOfRandomLetters] = [6, 20];
-/** Shorter values are no tokens, and shorter numbers neither. */
+/** Shorter values are not tokens, and shorter numbers neither. */
 const [leastOfToken, leastOfDigits] = [10, 15];
 /** From this length on, few different characters are enough. */
 const leastOfLong = 32;
@@ -70,7 +70,7 @@ export function isReference(text: string): boolean {
 /** A password between the marks of Markdown, `**S3cret**`; with fewer characters, what is emphasized is a remark. */
 const emphasized = /^(\*{1,2})([^*]{6,})\1$/;
 
-/** The score of a text that is called a password; 0 if it is none. */
+/** The score of a text that is called a password; 0 if it is not one. */
 export function scoreOfPassword(text: string, kinds: number): number {
   const most = mostOfPassword({ length: text.length, kinds, entropy: entropyOf(text) });
   const own = emphasized.exec(text)?.[2];
@@ -84,7 +84,7 @@ export function scoreOfPassword(text: string, kinds: number): number {
   return most;
 }
 
-/** The score of a text that is called a token, a key or the like; 0 if it is none. */
+/** The score of a text that is called a token, a key or the like; 0 if it is not one. */
 export function scoreOfToken(text: string, kinds: number): number {
   const entropy = entropyOf(text);
   const most = mostOfToken({ length: text.length, kinds, entropy });

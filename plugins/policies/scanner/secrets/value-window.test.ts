@@ -11,7 +11,7 @@ const pieces = fc.constantFrom(...fragments, ...long);
 const text = fc.array(pieces, { minLength: 1, maxLength: 14 }).map((all) => all.join(''));
 const value = new RegExp(`^${valueCharacters}{0,${longestValue - 1}}${lastOfValue}`);
 
-await test(`a value is counted as if it were read anew at each position (seed ${seed})`, (t) => {
+await test(`a value is counted as if it were read again at each position (seed ${seed})`, (t) => {
   const window = new ValueWindow();
   fc.assert(
     fc.property(text, fc.boolean(), fc.integer({ min: 1, max: 9 }), (whole, isFinal, step) => {

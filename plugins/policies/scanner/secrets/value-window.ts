@@ -21,7 +21,7 @@ const weights = entropyWeights(longestValue);
 
 /**
  * The longest value from a position on. Values from neighboring positions of a row overlap, so each character is added and removed once, where reading
- * each value anew would take 200 steps.
+ * each value again would take 200 steps.
  */
 export class ValueWindow {
   /** Number of characters. */

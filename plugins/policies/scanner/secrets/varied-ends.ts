@@ -15,7 +15,7 @@ const ascii = 0x80;
 
 /**
  * The ends before which the characters vary enough for a token. Tokens from neighboring positions of a row overlap, so each character is added and
- * removed once, where each token would be compared with its pattern anew.
+ * removed once, where each token would be compared with its pattern again.
  */
 export class VariedEnds {
   #round = -1;

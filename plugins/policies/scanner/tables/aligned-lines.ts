@@ -1,7 +1,7 @@
 import { isColumnName, nameInCell } from './header-names.js';
 import { type CellFinder, type FinderOf, lineFeed, space, type Step, type TableLayout } from './table-reader.js';
 
-/** Longer lines are no headers. */
+/** Longer lines are not headers. */
 const longestHeader = 240;
 
 /** A column with a finder: the offsets of its name in the header, or of the line below it. */

@@ -1,7 +1,7 @@
 /** A note after the name of a column, in the dialect of detectors: `Password (new)`. */
 export const noteInHeader = '(?: ?\\([^()]{1,24}\\))?';
 
-/** Longer texts are no names of columns. */
+/** Longer texts are not names of columns. */
 export const longestColumnName = 64;
 const anyName = new RegExp(`^[\\p{L}\\p{M}\\p{N}_#№@/&+%°'’. -]*${noteInHeader}$`, 'u');
 /** Words with which parts of sentences and statements begin, and the end of a sentence. */

@@ -12,7 +12,7 @@ const verticalLine = /[|｜│┃║]/;
 const verticalLines = unitsOf('|｜│┃║');
 const borderUnits = unitsOf('-+=:|*~ \t\r');
 
-/** More columns are none of a table. */
+/** Lines with more columns are not those of a table. */
 const mostColumns = 256;
 
 /** Lines of cells with separators: Markdown, CSV, and the boxes of database clients. */

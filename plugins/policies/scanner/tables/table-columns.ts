@@ -70,7 +70,7 @@ function separatorOf(line: string, match: string): Separator | ' ' | undefined {
     if (sign === ')' || sign === ']') return undefined;
   }
   if (match.endsWith('\t') || /\t["']?$/.test(line)) return '\t';
-  // A line with only one name is none.
+  // A line with only one name is not a header.
   return line.trim() === '' && match.endsWith('\n') ? undefined : ' ';
 }
 
@@ -79,7 +79,7 @@ function mayBeHeader(line: string, separator: Separator | ' '): boolean {
   return separator === ' ' || cellsOf(line, separator).every((cell) => isColumnName(nameInCell(cell)));
 }
 
-/** Whether a line before a header looks like a row of the same table, so that the header is none. */
+/** Whether a line before a header looks like a row of the same table, so that the header is not one. */
 function isRow(row: string, separator: Separator | ' ', line: string): boolean {
   if (separator === ' ') return /\S {2,}\S/.test(row);
   if (separatorsIn(row, separator) < Math.max(1, separatorsIn(line, separator))) return false;

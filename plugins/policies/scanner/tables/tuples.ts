@@ -140,7 +140,7 @@ export class Tuples implements TableLayout {
   }
 }
 
-/** More names are none of a table. */
+/** A list of more names is not that of the columns of a table. */
 const mostColumns = 64;
 /** The quote and letters before it. */
 const longestLetters = 3;

@@ -6,7 +6,7 @@ const digits = 10;
 const unknown = -1;
 const dead = 0;
 const start = 1;
-/** Bits of a number that bitwise operators use; no telephone number is so long. */
+/** Bits of a number that bitwise operators use; no telephone number is longer. */
 const maxLength = 32;
 
 /**

@@ -98,7 +98,7 @@ function startsNumberOf(lookahead: Lookahead, regionsOfRequests: readonly (reado
 }
 
 /**
- * A bit for each count of digits that is no number without context words, unless it begins with a zero: dotted numbers such as IP addresses, and two
+ * A bit for each count of digits that is not a number without context words, unless it begins with a zero: dotted numbers such as IP addresses, and two
  * groups of which the first is longer than an area code.
  */
 function rejectedIn({ digits, dotted, firstGroup, firstTwo }: DigitRow): number {

@@ -13,7 +13,7 @@ const leadsOn = /[.。｡@]|%[\da-f]{2}/i;
 const isFullName = /[.。｡]|%[\da-f]{2}/i;
 /** A number or an address of IPv6. */
 const isAddress = /^\d+$|^\[/;
-/** A hyphen in the last part of a name, where it is none of an encoded one: a dash, which is read as a hyphen. */
+/** A hyphen in the last part of a name, unless that name is an encoded one: a dash, which is read as a hyphen. */
 const dash = /\.(?!xn--)[^.:@-]{1,63}(-)[^.@]*$/di;
 /** `https:host` and `www.` are links only outside of words and names. */
 const isInsideName = /[\p{L}\p{M}\p{N}_.-]$/u;

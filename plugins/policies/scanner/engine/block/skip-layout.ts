@@ -37,7 +37,7 @@ export const [unknownStep, noMatch, mayMatch, firstState] = [0, 1, 2, 3];
 export const stepSize = 2;
 export const rowSize: number = stepSize * unitsWithKind;
 export const maxStates = 16_384;
-/** A word is read on for so many units at most; nearly all words are decided by then. */
+/** A word is read on for this many units at most; nearly all words are decided by then. */
 export const glance = 24;
 const stateBits = 16;
 export const stateMask: number = 2 ** stateBits - 1;

@@ -4,7 +4,7 @@ import { maxContextAfter } from '../limits.js';
 import { emptyWindow, type TextWindow } from '../text/text-window.js';
 import { anyContext, ContextFilter } from './context-filter.js';
 
-/** Few matches end within so many characters. */
+/** Few matches end within this many characters. */
 const fewEnds = 20;
 /** Number of ends in the memo, a power of two: more than there are behind one position. */
 const memoSize = 512;

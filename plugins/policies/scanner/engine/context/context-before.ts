@@ -176,7 +176,7 @@ export class ContextBefore {
     this.#phrases.addCandidate(start, word, isPhrase);
   }
 
-  /** The number of the word inside which a window starts; 0 if all words have to be read anew. */
+  /** The number of the word inside which a window starts; 0 if all words have to be read again. */
   #cutWord(text: string, start: number): number {
     if (!isLowSurrogate(text.charCodeAt(start))) return this.#wordsAt[(start + this.#gone) & memoMask] as number;
     this.#phrases.forget();

@@ -43,7 +43,7 @@ export class ContextFilter {
     this.#until = -1;
   }
 
-  /** The bits of the contexts that a range may contain, also if it ends earlier than `until`. */
+  /** The bits of the contexts that a range may contain, even if it ends earlier than `until`. */
   bitsIn(text: string, from: number, until: number): number {
     if (from >= until) return 0;
     if (from < this.#from || from > this.#until || until <= this.#until - capacity) this.#beginAt(from);

@@ -79,7 +79,7 @@ export class PhraseWindow {
       return;
     }
     if (this.#starts.length === maxCandidates) {
-      // The first one has so many words after it that its phrase is complete.
+      // The first one has enough words after it for its phrase to be complete.
       this.#dropFirst();
       this.#isKnown = false;
     }

@@ -6,10 +6,10 @@ import type { ContextDistances } from './found-phrases.js';
 import { maxMatchLength } from '../limits.js';
 import { emptyWindow, type TextWindow } from '../text/text-window.js';
 
-/** Few matches end within so many characters, so checking them costs no more than reading the words before them. */
+/** Few matches end within this many characters, so checking them costs no more than reading the words before them. */
 const fewEnds = 20;
 
-/** After a match that needed the words before it, they are read at so many positions of a row in advance. */
+/** After a match that needed the words before it, they are read at this many positions of a row in advance. */
 const nearby = 32;
 
 /** The context words around the current position. They are read once, however many detectors ask for them. */

@@ -35,7 +35,7 @@ function randomText(random: () => number): string {
   return Array.from({ length: 300 }, () => some[Math.floor(random() * some.length)] as string).join('');
 }
 
-await test(`runs that join earlier traces find the same matches as separate runs, also when the automaton is reset (seed ${seed})`, (t) => {
+await test(`runs that join earlier traces find the same matches as separate runs, even when the automaton is reset (seed ${seed})`, (t) => {
   const random = randomFrom(seed);
   const wrong: string[] = [];
   for (let round = 0; round < 30; round += 1) {

@@ -16,12 +16,12 @@ import type { TextWindow } from '../text/text-window.js';
 import { type StateTrace, StateTraces } from '../../automaton/state-traces.js';
 import { units } from '../block/text-block.js';
 
-/** Most runs end within so many units. Longer ones record a trace, or join that of an earlier run and need not read the same units again. */
+/** Most runs end within this many units. Longer ones record a trace, or join that of an earlier run and need not read the same units again. */
 const untraced = 24;
 /** The same after a run that has joined one soon: in a row the next run joins it even sooner. */
 const untracedInRow = 4;
 
-/** A run that reads so many units is long. */
+/** A run that reads this many units is long. */
 const minLength = 12;
 
 const nothingSettled = new SettledEnds();

@@ -4,9 +4,9 @@ import type { PositionContext } from '../context/position-context.js';
 import type { TextWindow } from '../text/text-window.js';
 import { AutomatonRun } from './automaton-run.js';
 
-/** After so many long runs that overlap, patterns are ruled out by their lookahead tests. */
+/** After this many long runs that overlap, patterns are ruled out by their lookahead tests. */
 const longRow = 4;
-/** After a position at which that helped, the row is assumed to continue for so many characters. */
+/** After a position at which that helped, the row is assumed to continue for this many characters. */
 const nearby = 24;
 
 /**

@@ -28,7 +28,7 @@ const allFailed = (1 << bitsOfFailed) - 1;
 /** The same for the first requests, each of which may have a finding that covers a position. */
 const maxRequests = 3;
 
-/** So many selections may depend on which context words were found; more only on whether there are any. */
+/** The most selections that may depend on which context words were found; others depend only on whether there are any. */
 const maxSelections = 64;
 
 interface PatternTest extends Wanted {

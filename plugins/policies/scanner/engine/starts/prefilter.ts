@@ -3,7 +3,7 @@ import { maxMatchLength } from '../limits.js';
 import { StateTraces } from '../../automaton/state-traces.js';
 import { block } from '../block/text-block.js';
 
-/** Most reads end within so many units; after them a trace is recorded or joined. */
+/** Most reads end within this many units; after them a trace is recorded or joined. */
 const glance = 24;
 /** State mark: nothing is accepted yet and more may follow. Marks below it, other than 0, end the read. */
 const continues = 0x80;

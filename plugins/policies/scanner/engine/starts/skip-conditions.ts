@@ -39,7 +39,7 @@ function continuingUnits(prefilter: Prefilter, from: number): readonly number[] 
   return continuing;
 }
 
-/** Whether no match is possible after any so many letters and spaces from a state on. */
+/** Whether, from a state on, no match is possible after this many letters and spaces, whichever they are. */
 function endsWithin(prefilter: Prefilter, from: number, count: number): boolean {
   let reached = new Set([from]);
   for (let left = count; left > 0; left -= 1) {

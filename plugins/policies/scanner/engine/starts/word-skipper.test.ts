@@ -113,7 +113,7 @@ await test(`skipping words changes neither findings nor output nor held characte
   t.end();
 });
 
-await test('sixteen letters after an assignment may be a secret, fewer are a word; also when words are skipped', (t) => {
+await test('sixteen letters after an assignment may be a secret, fewer are a word; even when words are skipped', (t) => {
   const [passing] = scanners([{ kind: 'secret', sensitivityLevel: 'medium' }]);
   for (const [length, found] of [
     [14, 0],

@@ -11,12 +11,12 @@ const minUnits = 16;
 /** After several calls in a row that skipped nothing, the next attempts are delayed for more and more units. */
 const [maxFailures, shortestPause, longestPause] = [2, 8, 128];
 /**
- * Learning a step costs as much as skipping so many units saves. Skipped units earn credit, so that texts without repeated words are not slowed down
+ * Learning a step costs as much as skipping this many units saves. Skipped units earn credit, so that texts without repeated words are not slowed down
  * by learning.
  */
 const costOfLearning = 16;
 const maxCredit = 4096;
-/** Without credit the next attempt is delayed for so many units. */
+/** Without credit the next attempt is delayed for this many units. */
 const pauseWithoutCredit = 32;
 /** Maximum number of consecutive attempts without progress: what was learned may be discarded again and again. */
 const maxTurns = 16;

@@ -6,7 +6,7 @@ import { ignored, isWordUnit, normalized } from '../../automaton/alphabet.js';
  * end at every digit.
  */
 
-/** So many adjacent word characters are not a fragment. */
+/** This many adjacent word characters are not a fragment. */
 const minWord = 4;
 /** A longer run of invisible characters always separates words. */
 const maxInvisible = 16;

@@ -132,7 +132,7 @@ export class Lookahead {
   }
 }
 
-/** So many letters and digits are a row. */
+/** The least number of letters and digits in a row. */
 export const leastRow = 4;
 
 /** Whether a row of letters and digits may start here. In rows of shorter ones, one test takes the place of several. */
