@@ -266,7 +266,7 @@ function fill(
     notes,
     entries,
     honoured,
-    usableModels: (connection) => usableModels(connection, { models, switches }),
+    usableModels: (user) => usableModels(user, { models, switches }),
   });
   own.calls.fill(application);
   own.routeCalls.fill(application);
