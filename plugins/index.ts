@@ -40,7 +40,7 @@ export const bundledPlugins: BundledPlugins = {
   tracing: () => import('./tracing/plugin.js'),
 };
 
-/** Which of them honour which settings of connections, so that a message can name the one that is missing without loading any. */
+/** Which of them honour which settings of connections and API keys, so that a message can name the one that is missing without loading any. */
 export const honouringPlugins: HonouringPlugins = {
   allowedModelIdentifiersList: 'connections',
   disabledModelIdentifiersList: 'connections',
@@ -52,4 +52,5 @@ export const honouringPlugins: HonouringPlugins = {
   logDocumentsResults: 'documents',
   logRequestBody: 'body-logging',
   logResponseBody: 'body-logging',
+  rateLimit: 'rate-limiting',
 };

@@ -17,3 +17,9 @@ export const connectionSettings = [
 
 /** The name of such a setting, as in `Connection`. */
 export type ConnectionSetting = (typeof connectionSettings)[number];
+
+/** What a plugin can put into effect: a setting of connections, or one that only API keys have. */
+export const honourableSettings = [...connectionSettings, 'rateLimit'] as const;
+
+/** The name of such a setting. */
+export type HonourableSetting = (typeof honourableSettings)[number];

@@ -48,7 +48,7 @@ export function countUncalled(request: UncalledRequest, services: CountingServic
 /** Throws if a call of this model would be refused on the connection. */
 function refuseUncallable(model: string, exchange: Exchange, { models, switches }: CountingServices): void {
   const { connection } = exchange;
-  if (!models.find(model)) throw unknownModel(model, usableModels(connection, { models, switches }));
+  if (!models.find(model)) throw unknownModel(model, usableModels(exchange, { models, switches }));
   refuseDisabledModel(model, exchange, models);
   if (switches && connection) refuseSwitchedOffModel(model, connection.organizationId, switches);
 }

@@ -22,6 +22,10 @@ export interface KeyIdentity {
   readonly spendingLimit?: string | null;
   /** How often the limit starts again at zero; monthly by default. */
   readonly spendingPeriod?: SpendingPeriod | null;
+  /** The only models that may be used with the key, besides what its connection allows: see `Connection`. Null or absent: all of those. */
+  readonly allowedModelIdentifiersList?: readonly string[] | null;
+  /** Null or absent: no limit of its own. */
+  readonly rateLimit?: KeyRateLimit | null;
   /**
    * The app's end user, where the credential itself says who that is, such as a session or a signed token. Limits and records then take this one,
    * whomever the call names; a provider is still told only what the call says.
@@ -33,6 +37,14 @@ export interface KeyIdentity {
   readonly onBehalfOf?: KeyIdentity;
 }
 
+/** The most that may be done with an API key in a minute. */
+export interface KeyRateLimit {
+  /** Requests of all kinds. */
+  readonly requests?: number | undefined;
+  /** Input and output of calls of models, together. */
+  readonly tokens?: number | undefined;
+}
+
 /** The key id of requests that the gateway makes itself. */
 export const gatewayKeyId = '00000000-0000-0000-0000-000000000000';
 
@@ -40,6 +52,11 @@ export const gatewayKeyId = '00000000-0000-0000-0000-000000000000';
 export function payingKey(identity: Identity | undefined): KeyIdentity | undefined {
   if (identity?.kind !== 'key') return undefined;
   return identity.keyId === gatewayKeyId ? identity.onBehalfOf : identity;
+}
+
+/** The only models that an API key allows; null or undefined for all. */
+export function modelsOfKey(identity: Identity | undefined): readonly string[] | null | undefined {
+  return identity?.kind === 'key' ? identity.allowedModelIdentifiersList : undefined;
 }
 
 /** A person or a program with a bearer token. */

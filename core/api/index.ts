@@ -34,6 +34,7 @@ export * from './management/definition-limit.js';
 export * from './management/done-reply.js';
 export * from './management/find-connection.js';
 export * from './management/is-uuid.js';
+export * from './management/model-list.js';
 export * from './management/page.js';
 export * from './management/retention-fields.js';
 export * from './management/spending-amount.js';

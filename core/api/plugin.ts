@@ -2,7 +2,7 @@ import type { Answer } from './answer.js';
 import type { Awaitable } from './awaitable.js';
 import type { InferenceCall } from './call.js';
 import type { Connection } from './connection.js';
-import type { ConnectionSetting } from './connection-setting.js';
+import type { HonourableSetting } from './connection-setting.js';
 import type { DocumentFormat } from './document-format.js';
 import type { TableSet } from './table-set.js';
 import type { Exchange, IncomingRequest } from './exchange.js';
@@ -215,12 +215,12 @@ export interface Plugin<
    */
   readonly after?: readonly string[];
   /**
-   * Settings of connections that this plugin puts into effect. A setting that is on but that no plugin honours is reported at the start and when
+   * Settings of connections, and of API keys, that this plugin puts into effect. A setting that is on but that no plugin honours is reported at the start and when
    * it is switched on. If it is a protection (all settings except those of documents and of logged bodies), requests of the connection are
-   * refused with `GW_CONNECTION_UNPROTECTED`. The plugin that honours `policies` is responsible for all types of policies; a type without a
+   * refused with `GW_CONNECTION_UNPROTECTED`, and so are those with an API key that has such a limit or list of its own. The plugin that honours `policies` is responsible for all types of policies; a type without a
    * detector is enforced by the plugin that contributes it, which need not declare that here.
    */
-  readonly honours?: readonly ConnectionSetting[];
+  readonly honours?: readonly HonourableSetting[];
   /**
    * What happens when a hook throws unexpectedly. `closed` (default): the exchange fails with `GW_PLUGIN_FAILED`. `open`: it continues without
    * this plugin. In gateway.yaml an operator can change open to closed, but not closed to open.

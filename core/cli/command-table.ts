@@ -7,15 +7,18 @@ export const optionTable = {
   from: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h', default: false },
   json: { type: 'boolean', default: false },
+  model: { type: 'string', multiple: true },
   name: { type: 'string', multiple: true },
   organization: { type: 'string', multiple: true },
   processes: { type: 'string', multiple: true },
   replace: { type: 'boolean', default: false },
+  requests: { type: 'string', multiple: true },
   role: { type: 'string', multiple: true },
   'spending-limit': { type: 'string', multiple: true },
   'spending-period': { type: 'string', multiple: true },
   subject: { type: 'string', multiple: true },
   token: { type: 'string', multiple: true },
+  tokens: { type: 'string', multiple: true },
   url: { type: 'string', multiple: true },
   version: { type: 'boolean', default: false },
 } as const;
@@ -49,6 +52,18 @@ const management = {
 } as const;
 
 const expires = ['WHEN', '12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (default: never)'] as const;
+
+const settingsOfKey = {
+  connection: ['ID', 'a connection that it may use, by id or name; can be repeated (default: all)'],
+  default: ['ID', 'the connection for requests that name none, by id or name'],
+  model: ['NAME', 'a model that it may use, or a beginning like large-*; can be repeated (default: all)'],
+  'spending-limit': ['N', 'the most that its requests may cost in a period, like 12.50 (default: no limit of its own)'],
+  'spending-period': ['P', 'daily, weekly or monthly (default: monthly)'],
+  requests: ['N', 'the most requests in a minute (default: no limit of its own)'],
+  tokens: ['N', 'the most tokens of calls of models in a minute (default: no limit of its own)'],
+  expires,
+  ...management,
+} as const;
 
 /** All commands, in the order of the help. */
 const commandTable = {
@@ -93,18 +108,16 @@ const commandTable = {
     does: 'create an API key and print its secret',
     options: {
       name: ['NAME', 'what the key is for; required'],
-      connection: ['ID', 'a connection that it may use, by id or name; can be repeated (default: all)'],
-      default: ['ID', 'the connection for requests that name none, by id or name'],
-      'spending-limit': [
-        'N',
-        'the most that its requests may cost in a period, like 12.50 (default: no limit of its own)',
-      ],
-      'spending-period': ['P', 'daily, weekly or monthly (default: monthly)'],
-      expires,
-      ...management,
+      ...settingsOfKey,
     },
     required: ['name'],
-    repeatable: ['connection'],
+    repeatable: ['connection', 'model'],
+  },
+  'key change': {
+    does: 'change the settings of an API key that are given; one without a value, as in --expires=, is taken away',
+    operand: 'ID',
+    options: { name: ['NAME', 'what the key is for'], ...settingsOfKey },
+    repeatable: ['connection', 'model'],
   },
   'key list': { does: 'list the API keys', options: management },
   'key revoke': { does: 'revoke an API key permanently', operand: 'ID', options: management },

@@ -70,10 +70,11 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['key', 'create', '--name=k', '--role=admin'], '"key create" takes no --role'],
     [['key', 'create'], '"key create" needs --name'],
     [['key', 'create', '--name='], '"key create" needs --name'],
+    [['key', 'change'], '"key change" needs ID'],
     [['token', 'create'], '"token create" needs --role'],
     [['token', 'create', '--role=admin', '--role=viewer'], '--role is given 2 times'],
     [['start', '-c', 'a', '-c', 'b'], '--config is given 2 times'],
-    [['key'], '"key" must be followed by create, list or revoke'],
+    [['key'], '"key" must be followed by create, change, list or revoke'],
     [['plugin'], '"plugin" must be followed by new'],
     [['help', 'key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
     [['strat', '--help'], 'there is no command "strat"; did you mean "start"?'],
@@ -139,7 +140,10 @@ await test('help and version are printed and are not a failure', async (t) => {
   t.match(await run(t, ['--help']), { code: 0, out: /start .*\n.*worker .*\n.*check/ });
   const { out } = await run(t, ['key', 'create', '--help']);
   t.match(out, /^Usage: sluice key create \[options\]\n\n {2}create an API key/);
-  t.match(out, /--spending-limit N +the most .*\n.*--spending-period P .*\n.*--expires WHEN /);
+  t.match(
+    out,
+    /--spending-limit N +the most .*\n.*--spending-period P .*\n.*--requests N .*\n.*--tokens N .*\n.*--expires WHEN /,
+  );
   t.notMatch(out, /--role|key revoke/, 'of this command only');
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
 });

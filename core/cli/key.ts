@@ -1,11 +1,13 @@
 import {
+  type KeyChange,
+  type KeyRateLimit,
   type KeySettings,
   type SpendingPeriod,
   stringifyJson,
   unknownResource,
   withoutUndefined,
 } from '../api/index.js';
-import type { CommandLine } from './arguments.js';
+import { type CommandLine, UsageError } from './arguments.js';
 import type { Composition } from './composition.js';
 import { readExpiry } from './management/expiry.js';
 import type { Management } from './management/management.js';
@@ -14,18 +16,10 @@ import { printJson, printList, stateOf } from './management/print.js';
 
 /** `sluice key create`: prints only the secret to standard output, so that scripts can read it. */
 export async function createKey(line: CommandLine, composition: Composition): Promise<number> {
-  const expires = line.value('expires');
-  const expiry = expires === undefined ? {} : { expiresAt: readExpiry(expires, Date.now()) };
+  const settings = settingsOf(line);
   const made = await withManagement(line, composition, async (management) => {
-    const connectionIds = await connectionIdsOf(line.values('connection'), management);
-    const [defaultConnectionId] = await connectionIdsOf(line.values('default'), management);
-    return management.createKey({
-      name: line.value('name') ?? '',
-      ...(connectionIds.length > 0 ? { connectionIds } : {}),
-      ...(defaultConnectionId === undefined ? {} : { defaultConnectionId }),
-      ...spendingOf(line),
-      ...expiry,
-    });
+    const { name = '', ...others } = { ...settings, ...(await connectionsOf(line, management)) };
+    return management.createKey({ name, ...withoutNull(others) });
   });
   if (line.json) printJson(made);
   else {
@@ -35,10 +29,79 @@ export async function createKey(line: CommandLine, composition: Composition): Pr
   return 0;
 }
 
-/** Validated when the key is created. */
-function spendingOf(line: CommandLine): Pick<KeySettings, 'spendingLimit' | 'spendingPeriod'> {
-  const [limit, period] = [line.value('spending-limit'), line.value('spending-period')];
-  return withoutUndefined({ spendingLimit: limit, spendingPeriod: period as SpendingPeriod | undefined });
+/** `sluice key change ID` */
+export async function changeKey(line: CommandLine, composition: Composition): Promise<number> {
+  const settings = settingsOf(line);
+  const changed = await withManagement(line, composition, async (management) => {
+    const before = (await management.listKeys()).find(({ keyId }) => keyId === line.operand.toLowerCase());
+    if (!before) return undefined;
+    const rateLimit = settings.rateLimit === undefined ? undefined : rateLimitOf(line, before.rateLimit);
+    const change = { ...settings, ...withoutUndefined({ rateLimit }), ...(await connectionsOf(line, management)) };
+    return management.changeKey(line.operand, change);
+  });
+  if (!changed) throw unknownResource('GW_KEY_UNKNOWN', 'API key', line.operand);
+  if (line.json) printJson(changed);
+  else console.log(`The API key ${changed.keyId} "${changed.name}" is changed.`);
+  return 0;
+}
+
+/** The settings that need no look-up. Null for one that is given without a value: `--expires=`. The others are validated by whoever makes the key. */
+function settingsOf(line: CommandLine): Omit<KeyChange, 'connectionIds' | 'defaultConnectionId'> {
+  const expires = orNull(line.value('expires'));
+  return withoutUndefined({
+    name: line.value('name'),
+    spendingLimit: orNull(line.value('spending-limit')),
+    spendingPeriod: orNull(line.value('spending-period') as SpendingPeriod | '' | undefined),
+    allowedModelIdentifiersList: listOf(line, 'model'),
+    rateLimit: rateLimitOf(line),
+    expiresAt: typeof expires === 'string' ? readExpiry(expires, Date.now()) : expires,
+  });
+}
+
+function orNull<T extends string>(value: T | '' | undefined): T | null | undefined {
+  return value === '' ? null : value;
+}
+
+async function connectionsOf(
+  line: CommandLine,
+  management: Management,
+): Promise<Pick<KeyChange, 'connectionIds' | 'defaultConnectionId'>> {
+  const connections = listOf(line, 'connection');
+  const byDefault = listOf(line, 'default');
+  const [defaultConnectionId] = await connectionIdsOf(byDefault ?? [], management);
+  return withoutUndefined({
+    connectionIds: connections && (await connectionIdsOf(connections, management)),
+    defaultConnectionId: byDefault === null ? null : defaultConnectionId,
+  });
+}
+
+/** The values of an option; null if there is only an empty one, undefined without the option. */
+function listOf(line: CommandLine, option: 'connection' | 'default' | 'model'): readonly string[] | null | undefined {
+  const given = line.values(option);
+  if (given.length === 0) return undefined;
+  return given.every((value) => value === '') ? null : given;
+}
+
+/** @returns undefined if no limit by the minute is given; null if there is none any more */
+function rateLimitOf(line: CommandLine, before: KeyRateLimit | null = null): KeyRateLimit | null | undefined {
+  if (line.value('requests') === undefined && line.value('tokens') === undefined) return undefined;
+  const limit = withoutUndefined({
+    requests: wholeNumber(line, 'requests', before?.requests),
+    tokens: wholeNumber(line, 'tokens', before?.tokens),
+  });
+  return Object.keys(limit).length === 0 ? null : limit;
+}
+
+function wholeNumber(line: CommandLine, option: 'requests' | 'tokens', before: number | undefined): number | undefined {
+  const text = line.value(option);
+  if (text === undefined) return before;
+  if (text === '') return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--${option} takes a whole number like 60, not "${text}"`);
+  return Number(text);
+}
+
+function withoutNull(settings: KeyChange): Omit<KeySettings, 'name'> {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
 }
 
 async function connectionIdsOf(wanted: readonly string[], management: Management): Promise<readonly string[]> {

@@ -18,6 +18,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   'token list': async () => (await import('./token.js')).listTokens,
   'token revoke': async () => (await import('./token.js')).revokeToken,
   'key create': async () => (await import('./key.js')).createKey,
+  'key change': async () => (await import('./key.js')).changeKey,
   'key list': async () => (await import('./key.js')).listKeys,
   'key revoke': async () => (await import('./key.js')).revokeKey,
   'connection create': async () => (await import('./connection.js')).createConnection,

@@ -140,7 +140,7 @@ export function fillServices(
     notes,
     entries,
     honoured,
-    usableModels: (connection) => usableModels(connection, { models, switches }),
+    usableModels: (user) => usableModels(user, { models, switches }),
   });
   own.calls.fill(application);
   own.routeCalls.fill(application);

@@ -93,3 +93,27 @@ await test('a type of policies without a detector is enforced by the plugin that
   const detected = definePolicyType({ ...tone, detector: () => ({ detect: () => [] }) });
   t.equal((await ask({ policies: [policy('block')] }, [], { policyTypes: [detected] })).status, 503);
 });
+
+await test('an API key with a list of models is refused while no plugin honours such lists', async (t) => {
+  const identity = {
+    kind: 'key',
+    keyId: 'k',
+    name: 'shop',
+    organizationId: testConnection.organizationId,
+    allowedModelIdentifiersList: ['scripted'],
+  } as const;
+  const access = pluginOf('access', { authenticate: () => ({ identity, connection: testConnection }) });
+  for (const honours of [[], ['allowedModelIdentifiersList']] as const) {
+    const gateway = await startTestGateway([
+      access,
+      pluginOf('keeper', {}, { honours }),
+      plainRoute,
+      scriptedProvider({ parts: textAnswer('Hi.') }),
+    ]);
+    const response = await gateway.post('/plain', { text: 'x' });
+    const text = await response.text();
+    await gateway.stop();
+    if (honours.length > 0) t.equal(response.status, 200);
+    else t.match(text, /The API key \\"shop\\" has models that alone may be used \(allowedModelIdentifiersList\)/);
+  }
+});

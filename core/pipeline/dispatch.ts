@@ -66,7 +66,7 @@ function ask(sending: Sending, providers: Chain['dispatch'], from: number): Prom
     }
     if (found) return Promise.resolve(accepted(found, plugin, sending));
   }
-  return notSent(reservations, unknownModel(call.model, sending.chain.usableModels()));
+  return notSent(reservations, unknownModel(call.model, sending.chain.usableModels(exchange)));
 }
 
 function accepted(answer: Answer, plugin: Installed, sending: Sending): Awaitable<Answer> {

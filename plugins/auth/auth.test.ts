@@ -172,6 +172,8 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
         name,
         spendingLimit: null,
         spendingPeriod: null,
+        allowedModelIdentifiersList: null,
+        rateLimit: null,
         version,
       },
       connection: first,

@@ -43,7 +43,7 @@ export const config = z.strictObject({
     .describe("An OpenID Connect issuer whose signed tokens are accepted as access tokens, besides the gateway's own."),
   maxBytesPerOrganization: definitionLimit(
     'the valid API keys of an organization, and as much its valid access tokens,',
-    'its list of connections',
+    'its lists of connections and models',
   ),
 });
 

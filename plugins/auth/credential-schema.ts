@@ -1,6 +1,8 @@
 import {
   accessTokenDocument,
+  allowedModels,
   apiKeyDocument,
+  keyRateLimit,
   namedPageQuery,
   pageReply,
   roles,
@@ -11,6 +13,7 @@ import {
   unchangeable,
   z,
 } from '../../core/api/index.js';
+import { forNoModels } from './credentials/check-settings.js';
 
 const expires = z.iso
   .datetime({ offset: true, message: 'must be a time with its offset, like 2030-12-31T23:59:59Z' })
@@ -19,7 +22,7 @@ const expires = z.iso
 /** Not checked for a UUID: anything else is refused as an unknown connection. */
 const connectionId = storableText({ least: 1, most: 100 });
 
-const spending = {
+const limits = {
   spendingLimit: spendingAmount.describe(
     'Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. ' +
       'Null for the limit that gateway.yaml sets for keys, or none.',
@@ -27,6 +30,10 @@ const spending = {
   spendingPeriod: spendingPeriod
     .nullish()
     .describe('Calendar period after which the spending starts again at zero; monthly, if null.'),
+  allowedModelIdentifiersList: allowedModels(forNoModels),
+  rateLimit: keyRateLimit
+    .nullish()
+    .describe('Limits of the key besides those of gateway.yaml, as a whole; null for none.'),
 };
 
 /** Query of `listAccessTokens`. */
@@ -58,7 +65,7 @@ export const newKey = z
     name: keyName,
     connectionIds: connectionIds.describe('The only connections that it may use; when absent all, when empty none.'),
     defaultConnectionId: defaultConnectionId.describe('Used when a request names no connection.'),
-    ...spending,
+    ...limits,
     expires,
   })
   .meta({ id: 'NewApiKey' });
@@ -71,7 +78,7 @@ export const keyChange = z
     defaultConnectionId: defaultConnectionId.describe(
       'Used when a request names no connection; null for none. Must be one of `connectionIds`, as they are after the change.',
     ),
-    ...spending,
+    ...limits,
     expires: expires.describe('When it expires, in the future; never, when null.'),
   })
   .meta({

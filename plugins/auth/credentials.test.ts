@@ -139,6 +139,8 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       connectionIds: [connectionId],
       spendingLimit: '12.50',
       spendingPeriod: 'daily',
+      allowedModelIdentifiersList: ['m', 'vendor/*'],
+      rateLimit: { requests: 60 },
       expiresAt,
     });
     t.match(made.secret, /^sk-slc-[A-Za-z0-9]{40}_[A-Za-z0-9]{6}$/);
@@ -157,6 +159,8 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       connectionIds: [connectionId],
       spendingLimit: '12.5',
       spendingPeriod: 'daily',
+      allowedModelIdentifiersList: ['m', 'vendor/*'],
+      rateLimit: { requests: 60 },
       version: 1,
       expiresAt,
     });
@@ -267,13 +271,16 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
           defaultConnectionId: null,
           spendingLimit: null,
           spendingPeriod: null,
+          allowedModelIdentifiersList: null,
+          rateLimit: null,
           expires: null,
         },
       },
     ]);
     const expiresAt = new Date(start + 5_000);
     for (const spendingLimit of ['5', '5.0']) {
-      const change = { name: 'kay', connectionIds: null, spendingLimit, expiresAt };
+      const rateLimit = { tokens: 1_000, requests: 60 };
+      const change = { name: 'kay', connectionIds: null, spendingLimit, rateLimit, expiresAt };
       await credentials.changeKey('audited', info.keyId, change, ann);
     }
     t.strictSame(
@@ -281,8 +288,14 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       [
         {
           does: 'token ann apiKey.update apiKey kay',
-          before: { name: 'k', connectionIds: [], spendingLimit: null, expires: null },
-          after: { name: 'kay', connectionIds: null, spendingLimit: '5', expires: expiresAt.toISOString() },
+          before: { name: 'k', connectionIds: [], spendingLimit: null, rateLimit: null, expires: null },
+          after: {
+            name: 'kay',
+            connectionIds: null,
+            spendingLimit: '5',
+            rateLimit: { requests: 60, tokens: 1_000 },
+            expires: expiresAt.toISOString(),
+          },
         },
       ],
       'only what differs, and what changes nothing is no change',

@@ -33,7 +33,7 @@ function createKey({ store, clock }: RouteServices): Route {
     path: all,
     summary: 'Create an API key and show its secret, once',
     description:
-      'Creates a key with which an app calls models and handles documents. It may be bound to some connections, have a default one, expire, and have a spending limit of its own. The secret is in this answer only; the gateway stores a hash.',
+      'Creates a key with which an app calls models and handles documents. It may be bound to some connections, have a default one, allow some models only, expire, and have limits of its own: of spending, and of requests and tokens per minute. The secret is in this answer only; the gateway stores a hash.',
     body: newKey,
     replies: {
       200: { description: 'The key, with its secret.', schema: issuedKey },
@@ -44,13 +44,11 @@ function createKey({ store, clock }: RouteServices): Route {
     examples: examples.createKey,
     async handle({ exchange, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const { name, connectionIds, defaultConnectionId, expires, spendingLimit, spendingPeriod } = body;
+      const { connectionIds, defaultConnectionId, expires, ...others } = body;
       const settings = withoutUndefined({
-        name,
+        ...others,
         connectionIds: connectionIds ?? undefined,
         defaultConnectionId: defaultConnectionId ?? undefined,
-        spendingLimit,
-        spendingPeriod,
         ...requestedExpiry(expires, clock),
       });
       const { info, secret } = await store.createKey(organizationId, settings, author);
@@ -85,7 +83,8 @@ function getKey({ store }: RouteServices): Route {
     method: 'GET',
     path: one,
     summary: 'Get an API key',
-    description: 'Returns a key without its secret: its name, connections, limit, expiry, and whether it is revoked.',
+    description:
+      'Returns a key without its secret: its name, connections, models, limits, expiry, and whether it is revoked.',
     parameters: { path: keyPath },
     replies: { 200: { description: 'The key, without its secret.', schema: apiKeyDocument }, 404: unknownKey },
     examples: examples.getKey,
@@ -103,7 +102,7 @@ function updateKey({ store, clock }: RouteServices): Route {
     operation: 'updateApiKey',
     method: 'PUT',
     path: one,
-    summary: 'Change the name, connections, expiry or spending limit of an API key, everywhere within a second',
+    summary: 'Change the name, connections, models, limits or expiry of an API key, everywhere within a second',
     description:
       'Changes only the fields that are sent; the secret stays, so apps go on with the key that they have. Requests that are running end normally. What has been spent in the period counts against a new spending limit. A key that has expired is accepted again with a later `expires`, one that is revoked is not.',
     parameters: { path: keyPath },

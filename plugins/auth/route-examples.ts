@@ -10,6 +10,8 @@ const key = {
   defaultConnectionId: connectionId,
   spendingLimit: 50,
   spendingPeriod: 'daily',
+  allowedModelIdentifiersList: ['demo', 'vendor/*'],
+  rateLimit: { requests: 60, tokens: 200_000 },
   created: '2026-07-01T09:30:00.000Z',
   expires: '2099-12-31T23:59:59.000Z',
   revoked: null,
@@ -33,6 +35,8 @@ export const createKey: readonly RouteExample[] = [
       defaultConnectionId: connectionId,
       spendingLimit: 50,
       spendingPeriod: 'daily',
+      allowedModelIdentifiersList: key.allowedModelIdentifiersList,
+      rateLimit: key.rateLimit,
       expires: '2099-12-31T23:59:59Z',
     },
     status: 200,
@@ -67,6 +71,13 @@ export const updateKey: readonly RouteExample[] = [
     body: { spendingLimit: 12.5, spendingPeriod: 'daily' },
     status: 200,
     reply: { ...key, spendingLimit: 12.5 },
+  },
+  {
+    title: 'Thirty requests a minute, and all models that its connections allow',
+    path: { keyId: key.keyId },
+    body: { rateLimit: { requests: 30 }, allowedModelIdentifiersList: null },
+    status: 200,
+    reply: { ...key, rateLimit: { requests: 30 }, allowedModelIdentifiersList: null },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
-import type { Role, SpendingPeriod } from '../../core/api/index.js';
+import type { KeyRateLimit, Role, SpendingPeriod } from '../../core/api/index.js';
 
 /** The table of API keys. Only a hash of the secret is stored. */
 export const ApiKeyRow = defineEntity({
@@ -15,6 +15,8 @@ export const ApiKeyRow = defineEntity({
     connectionIds: p.json<readonly string[]>().nullable(),
     spendingLimit: p.decimal('string').precision(20).scale(6).nullable(),
     spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
+    allowedModelIdentifiersList: p.json<readonly string[]>().nullable(),
+    rateLimit: p.json<KeyRateLimit>().nullable(),
     /** Grows with every change. */
     version: p.integer().default(1),
     createdAt: p.datetime(3),
@@ -91,7 +93,16 @@ class CreateCredentials extends Migration {
   }
 }
 
+class AddWhatKeysMayDo extends Migration {
+  override up(): void {
+    this.addSql('alter table api_key add column allowed_model_identifiers_list jsonb, add column rate_limit jsonb');
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
-  migrations: [{ name: 'auth-0001-tables', class: CreateCredentials }],
+  migrations: [
+    { name: 'auth-0001-tables', class: CreateCredentials },
+    { name: 'auth-0002-what-keys-may-do', class: AddWhatKeysMayDo },
+  ],
 });

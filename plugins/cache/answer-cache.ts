@@ -7,10 +7,12 @@ import {
   type ExchangeNotes,
   type Hold,
   type InferenceCall,
+  type ModelCatalog,
   type ModelSwitches,
   type Next,
   type Outcome,
   perExchange,
+  refuseDisabledModel,
 } from '../../core/api/index.js';
 import type { AnswerStore } from './stores/answer-store.js';
 import { type CacheKey, cacheKey } from './cache-key.js';
@@ -43,6 +45,7 @@ interface AnswerCacheServices {
   readonly clock: Clock;
   /** Undefined if models cannot be switched off. */
   readonly switches: ModelSwitches | undefined;
+  readonly catalog: ModelCatalog;
 }
 
 /** A call whose answer may be cached. */
@@ -81,10 +84,12 @@ export class AnswerCache {
 
   /** The cached answer, or that of `next`. */
   answer(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer> {
-    const { rules, secret, scope, similar } = this.#services;
+    const { rules, secret, scope, similar, catalog } = this.#services;
     const { connection } = exchange;
     const rule = connection && rules.find(call, connection);
     if (!rule || isOwnCall(call) || this.#isSwitchedOff(call, connection)) return next(call);
+    // Otherwise checked in `govern`, which does not run for a cached answer; keys of a connection share answers, and may have lists of their own.
+    refuseDisabledModel(call.model, exchange, catalog, call.source.original.model);
     const directives = parseCacheControl(exchange.header('cache-control'));
     if (directives.noStore || !isCacheable(call)) {
       this.#note(exchange, 'bypass');

@@ -59,7 +59,7 @@ export default definePlugin({
     const common = { id, notes, scope, secret: key, clock };
     const similar = new SimilarQuestions({ ...common, store: questions, calls, policies, log });
     const rules = new CacheRules(config.rules, catalog, info);
-    const cache = new AnswerCache({ ...common, rules, store, similar, maxEntryBytes, switches });
+    const cache = new AnswerCache({ ...common, rules, store, similar, maxEntryBytes, switches, catalog });
     return {
       appliesTo: (connection) => rules.appliesTo(connection),
       admit: ({ exchange, call }) => (call ? cache.hold(exchange) : undefined),

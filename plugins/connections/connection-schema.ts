@@ -1,32 +1,25 @@
 import {
+  allowedModels,
+  allowedModelsMeaning,
   type Connection,
   decimalNumber,
   isUuid,
   type JsonObject,
+  modelList,
   pageReply,
   spendingAmount,
   spendingPeriod,
   storableName,
-  storableText,
   unchangeable,
   z,
 } from '../../core/api/index.js';
-import { emptyAllowed, longestName, modelLists } from './check-settings.js';
+import { forNoModels, longestName } from './check-settings.js';
 import { settingsOf } from './settings-of.js';
 
 const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
 const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled.';
 
 const name = storableName({ most: longestName }).describe('Unique within the organization.');
-
-const models = z
-  .array(storableText({ least: 1, most: modelLists.longest }))
-  .max(modelLists.most)
-  .refine((names) => new Set(names).size === names.length, 'must not contain a model twice')
-  .meta({ uniqueItems: true });
-
-const allowed =
-  'The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.';
 
 const settings = {
   logRequestBody: z.boolean().optional().describe('Keep the bodies of requests for auditing.'),
@@ -47,8 +40,8 @@ const settings = {
   logDocumentsResults: z.boolean().optional().describe('Keep what searches of documents found.'),
   promptId: z.string().refine(isUuid, 'must be a UUID').nullable().optional().describe(aPrompt),
   disabled: z.boolean().optional().describe('Refuse every request through the connection.'),
-  allowedModelIdentifiersList: models.min(1, emptyAllowed).nullable().optional().describe(allowed),
-  disabledModelIdentifiersList: models
+  allowedModelIdentifiersList: allowedModels(forNoModels),
+  disabledModelIdentifiersList: modelList
     .optional()
     .describe('Models that may not be used; a trailing * matches any ending.'),
 };
@@ -92,7 +85,7 @@ export const connection = z
     logDocumentsResults: z.boolean(),
     promptId: z.uuid().nullable().describe(aPrompt),
     disabled: z.boolean(),
-    allowedModelIdentifiersList: z.array(z.string()).nullable().describe(allowed),
+    allowedModelIdentifiersList: z.array(z.string()).nullable().describe(allowedModelsMeaning),
     created: unixSeconds,
     updated: unixSeconds,
   })

@@ -29,9 +29,7 @@ export default definePlugin({
     return {
       services: { connections: store, changes: store, bindings },
       routes: connectionRoutes(store, store),
-      appliesTo: ({ allowedModelIdentifiersList: allowed, disabledModelIdentifiersList: disabled }) =>
-        allowed !== null || disabled.length > 0,
-      // In `govern`, so that it applies to every attempt: a fallback cannot reach such a model either.
+      // For all connections, because an API key may have a list of its own. In `govern`, so that it applies to every attempt: a fallback cannot reach such a model either.
       govern(call, exchange) {
         refuseDisabledModel(call.model, exchange, models, call.source.original.model);
         return undefined;

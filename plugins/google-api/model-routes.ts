@@ -32,7 +32,7 @@ function listModels(services: ModelUseServices): Route {
     replies: { 200: { description: 'The models, all on one page', schema: contentModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const usable = usableModels(exchange.connection, services);
+      const usable = usableModels(exchange, services);
       return { body: { models: usable.map(({ name, info }) => describe(name, info)) } };
     },
   });
@@ -51,7 +51,7 @@ function getModel(services: ModelUseServices): Route {
     replies: { 200: { description: 'The model', schema: contentModel }, 404: { description: 'No such model' } },
     examples: modelExamples,
     handle({ exchange, path: { model } }) {
-      const found = usableModel(model, exchange.connection, { ...services, listedAt: `GET ${beta.base}/models` });
+      const found = usableModel(model, exchange, { ...services, listedAt: `GET ${beta.base}/models` });
       return { body: describe(model, found.info) };
     },
   });

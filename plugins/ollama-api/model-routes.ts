@@ -37,7 +37,7 @@ function listModels(services: ModelUseServices, modifiedAt: string): Route {
     replies: { 200: { description: 'The models', schema: modelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const usable = usableModels(exchange.connection, services);
+      const usable = usableModels(exchange, services);
       return { body: { models: usable.map(({ name }) => describe(name, modifiedAt)) } };
     },
   });
@@ -58,7 +58,7 @@ function showModel(services: ModelUseServices, modifiedAt: string): Route {
       const { name, ...rest } = body as JsonObject;
       // Older clients call it by its name.
       const model = modelIn(new RequestFields({ model: name, ...rest }, ''), services.models);
-      const found = usableModel(model, exchange.connection, { ...services, listedAt: 'GET /api/tags' });
+      const found = usableModel(model, exchange, { ...services, listedAt: 'GET /api/tags' });
       return { body: show(found.info, modifiedAt) };
     },
   });

@@ -46,7 +46,7 @@ function listModels(services: ModelRouteServices, describe: DescribeModel): Rout
     replies: { 200: { description: 'The models', schema: ModelList } },
     examples: modelListExamples,
     handle({ exchange }) {
-      const models = usableModels(exchange.connection, services);
+      const models = usableModels(exchange, services);
       const [first_id, last_id] = [models[0]?.name ?? null, models.at(-1)?.name ?? null];
       const data = models.map(({ name, info }) => describe(name, info));
       return { body: { object: 'list', data, models: data, has_more: false, first_id, last_id } };
@@ -67,7 +67,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     replies: { 200: { description: 'The model', schema: ModelObject }, 404: { description: 'No such model' } },
     examples: modelExamples,
     handle({ exchange, path: { model } }) {
-      const found = usableModel(model, exchange.connection, { ...services, listedAt: 'GET /v1/models' });
+      const found = usableModel(model, exchange, { ...services, listedAt: 'GET /v1/models' });
       return { body: describe(model, found.info) };
     },
   });

@@ -6,6 +6,7 @@ import {
   GatewayError,
   type GatewayInfo,
   type Identity,
+  modelsOfKey,
   originOf,
 } from '../../core/api/index.js';
 import type { PassthroughProvider } from './config.js';
@@ -74,15 +75,21 @@ export function addressesOf(
 }
 
 const isUncharged = 'a spending limit, and passed-through requests are not charged';
+const namesAnyModel = 'models that may not be used, and passed-through requests may name any model';
 
 /**
- * Refuses API keys with a spending limit of their own, which passed-through requests would not be charged to.
+ * Refuses API keys with a limit of their own, of spending or tokens, which passed-through requests would not be charged to, or with a list of models.
  *
  * @throws GatewayError `GW_PASSTHROUGH_REFUSED`
  */
 export function refuseIfLimited(identity: Identity): void {
-  if (identity.kind !== 'key' || typeof identity.spendingLimit !== 'string') return;
-  throw refused(`The API key "${identity.name ?? identity.keyId}" has ${isUncharged}. Use a key that has none.`);
+  if (identity.kind !== 'key') return;
+  const reason =
+    (typeof identity.spendingLimit === 'string' && isUncharged) ||
+    (identity.rateLimit?.tokens !== undefined &&
+      'a limit of tokens, and those of passed-through requests are not counted') ||
+    (modelsOfKey(identity) && namesAnyModel);
+  if (reason) throw refused(`The API key "${identity.name ?? identity.keyId}" has ${reason}. Use a key that has none.`);
 }
 
 /**
@@ -110,7 +117,7 @@ export function refuseUnlessFree(
     connection.enableSpendingLimit && isUncharged,
     inForce.length > 0 && 'policies, and passed-through requests are not checked',
     (connection.allowedModelIdentifiersList !== null || connection.disabledModelIdentifiersList.length > 0) &&
-      'models that may not be used, and passed-through requests may name any model',
+      namesAnyModel,
   ].filter((each) => each !== false);
   if (reason !== undefined)
     throw refused(`The connection "${connection.name}" has ${reason}. Use a connection that has none.`);

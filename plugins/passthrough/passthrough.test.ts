@@ -60,7 +60,7 @@ interface Started extends TestGateway {
 const modelLists = ['allowedModelIdentifiersList', 'disabledModelIdentifiersList'] as const;
 
 /** Stands for the plugins that honour what a connection promises, so that it is this plugin that refuses. */
-const keeper = pluginOf('keeper', {}, { honours: ['enableSpendingLimit', 'policies', ...modelLists] });
+const keeper = pluginOf('keeper', {}, { honours: ['enableSpendingLimit', 'policies', 'rateLimit', ...modelLists] });
 
 async function start(
   t: Test,
@@ -589,6 +589,24 @@ await test('holds of a request, such as a slot of a limit, last until its answer
   socket.close();
   await ended;
   t.equal(gateway.held(), 0);
+});
+
+await test('an API key with a list of models or a limit of tokens passes nothing on, and one with a limit of requests does', async (t) => {
+  const provider = await Provider.start(t);
+  for (const [settings, status, message] of [
+    [{ allowedModelIdentifiersList: ['m'] }, 403, /The API key "shop" has models that may not be used/],
+    [{ rateLimit: { requests: 5, tokens: 5 } }, 403, /The API key "shop" has a limit of tokens/],
+    [{ rateLimit: { requests: 5 }, allowedModelIdentifiersList: null }, 200, undefined],
+  ] as const) {
+    const identity = { kind: 'key', keyId: 'k', name: 'shop', organizationId: 'default', ...settings } as const;
+    const access = pluginOf('access', { authenticate: () => ({ identity, connection: testConnection }) });
+    const config = { providers: { acme: { baseUrl: provider.origin, connections: ['test'] } } };
+    const gateway = await testGateway(t, [access, keeper, { plugin, config }]);
+    const answer = await fetch(`${gateway.url}/v1/passthrough/acme/x`);
+    t.equal(answer.status, status);
+    if (message) t.match(await answer.json(), { code: 'GW_PASSTHROUGH_REFUSED', message });
+  }
+  t.equal(provider.seen.length, 1);
 });
 
 await test('an API key with a spending limit of its own passes nothing on, and one that gets a limit loses its WebSocket', async (t) => {

@@ -11,7 +11,7 @@ import {
   type Usage,
 } from '../../core/api/index.js';
 import { awaitAll } from './await-all.js';
-import type { AppliedLimit, Limit } from './choose-limits.js';
+import { type AppliedLimit, type Limit, limitsOfKey } from './choose-limits.js';
 import { limitHeader } from './headers.js';
 import { type AppliedSlots, type Choice, inBackground, LimitChoice } from './limit-choice.js';
 import { limitReached, neverFits, tooEarly, tooManyAtOnce } from './refusals.js';
@@ -43,14 +43,18 @@ interface LimiterParts extends WindowsContext {
 export class RateLimiter {
   readonly #parts: LimiterParts;
   readonly #choice: LimitChoice;
-  readonly #windows: ReadonlyMap<Limit, LimitWindows>;
+  /** By the names of limits. Those of all keys' own limits share theirs. */
+  readonly #windows: ReadonlyMap<string, LimitWindows>;
 
   constructor(parts: LimiterParts) {
     this.#parts = parts;
     this.#choice = new LimitChoice(parts.limits);
     const counting = parts.limits.filter(({ counted }) => counted !== 'concurrent');
     this.#windows = new Map(
-      counting.map((limit) => [limit, new LimitWindows(limit.name, limit.most, limit.burst, parts)]),
+      [...counting, ...limitsOfKey({ requests: 1, tokens: 1 })].map(({ name, burst }) => [
+        name,
+        new LimitWindows(name, burst, parts),
+      ]),
     );
   }
 
@@ -92,7 +96,7 @@ export class RateLimiter {
   #hasPlenty(applied: readonly AppliedLimit[], tokens: number): boolean {
     for (const { key, limit } of applied) {
       if (limit.counted !== 'tokens') continue;
-      if ((this.#windows.get(limit)?.leftOf(key) ?? 0) < tokens * timesPlenty) return false;
+      if ((this.#windows.get(limit.name)?.leftOf(key, limit.most) ?? 0) < tokens * timesPlenty) return false;
     }
     return true;
   }
@@ -100,10 +104,10 @@ export class RateLimiter {
   #charge({ applied, isBackground = false }: Choice, tokens: number): Awaitable<readonly Charge[]> {
     const charges: Awaitable<Charge>[] = [];
     for (const { key, limit } of applied) {
-      const windows = this.#windows.get(limit);
+      const windows = this.#windows.get(limit.name);
       const points = limit.counted === 'tokens' ? tokens : 1;
       if (!windows || points <= 0) continue;
-      const taken = windows.take(key, points, !isBackground);
+      const taken = windows.take({ key, points, most: limit.most }, !isBackground);
       charges.push(
         taken instanceof Promise ? taken.then((late) => ({ limit, taken: late, points })) : { limit, taken, points },
       );

@@ -4,6 +4,7 @@ import {
   endUserOf,
   type Exchange,
   type InferenceCall,
+  type KeyRateLimit,
   listsModel,
   type ModelCatalog,
 } from '../../core/api/index.js';
@@ -62,6 +63,28 @@ export function limitsOf(
       return [{ name, scope, counted, most, burst, config, organization, isOf }];
     }),
   );
+}
+
+/** The limits that an API key has of its own. No limit of gateway.yaml has their names, which contain routes. */
+export function limitsOfKey({ requests, tokens }: KeyRateLimit): readonly Limit[] {
+  const common = { burst: 0, organization: '', isOf: () => true } as const;
+  const limits: Limit[] = [];
+  if (requests !== undefined) {
+    const config: LimitConfig = { per: 'key', routes: ['inference', 'other'], requests };
+    limits.push({
+      ...common,
+      name: 'key-requests',
+      scope: 'key-requests',
+      counted: 'requests',
+      most: requests,
+      config,
+    });
+  }
+  if (tokens !== undefined) {
+    const config: LimitConfig = { per: 'key', routes: ['inference'], tokens };
+    limits.push({ ...common, name: 'key-tokens', scope: 'key-tokens', counted: 'tokens', most: tokens, config });
+  }
+  return limits;
 }
 
 function freeName(wanted: string, taken: ReadonlySet<string>): string {

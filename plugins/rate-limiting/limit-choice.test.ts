@@ -63,6 +63,20 @@ await test('the derived data of limits are computed once for identical sets of l
   t.end();
 });
 
+await test('the limits of a key are those that it has now', (t) => {
+  const choice = new LimitChoice([]);
+  const connection = { connectionId: 'a', name: 'a' } as Connection;
+  const ofKey = (rateLimit: object | null): readonly (readonly [string, number])[] => {
+    const identity = { kind: 'key', keyId: 'k', organizationId: 'o', rateLimit } as Identity;
+    return choice.of(asked(connection, { identity })).applied.map(({ limit }) => [limit.name, limit.most]);
+  };
+  t.strictSame(ofKey(null), []);
+  for (const requests of [5, 5, 6]) t.strictSame(ofKey({ requests }), [['key-requests', requests]]);
+  t.strictSame(ofKey({ tokens: 6 }), [['key-tokens', 6]]);
+  t.strictSame(ofKey(null), []);
+  t.end();
+});
+
 await test('the cache is bounded for all connections and credentials together', (t) => {
   const choice = new LimitChoice(limits);
   const connections = Array.from(

@@ -1,5 +1,5 @@
-import { type Admission, type Connection, endUserOf, type Identity } from '../../core/api/index.js';
-import { type AppliedLimit, chooseLimits, groupOf, type Limit } from './choose-limits.js';
+import { type Admission, type Connection, endUserOf, type Identity, type KeyRateLimit } from '../../core/api/index.js';
+import { type AppliedLimit, chooseLimits, groupOf, type Limit, limitsOfKey } from './choose-limits.js';
 import { policyHeader } from './headers.js';
 import type { SlotLimit } from './slots/slots.js';
 
@@ -15,6 +15,8 @@ export interface Choice {
   /** The limits on concurrent requests. */
   readonly slots: readonly AppliedSlots[];
   readonly countsTokens: boolean;
+  /** The limit that the API key had of its own. */
+  readonly ofKey?: KeyRateLimit | undefined;
   /** Whether the request leaves a part of the limits to others. */
   readonly isBackground?: boolean;
 }
@@ -49,7 +51,7 @@ export class LimitChoice {
     const { connection, identity } = exchange;
     // Not cached for end users, or for requests without a connection, whose number is unlimited.
     if (!connection || identity.kind === 'anonymous' || (this.#isByUser && endUserOf(identity, call) !== undefined)) {
-      return choiceOf(chooseLimits(this.#limits, admission), identity);
+      return this.#choose(admission);
     }
     let ofConnection = this.#known.get(connection);
     if (!ofConnection) this.#known.set(connection, (ofConnection = new Map()));
@@ -58,18 +60,34 @@ export class LimitChoice {
     const counting = this.#ofModels.map((limit) => Number(limit.isOf(call?.model))).join('');
     const key = `${groupOf(exchange, call)} ${counting} ${identity.kind} ${identity.organizationId} ${id}`;
     const known = ofConnection.get(key);
-    if (known) return known;
-    const choice = choiceOf(chooseLimits(this.#limits, admission), identity);
+    // The limits of a key may have changed since.
+    if (known && isSame(known.ofKey, limitOf(identity))) return known;
+    const choice = this.#choose(admission);
     ofConnection.set(key, choice);
     this.#added += 1;
     if (this.#added >= maxKnown) this.#empty();
     return choice;
   }
 
+  #choose(admission: Admission): Choice {
+    const { identity } = admission.exchange;
+    const ofKey = limitOf(identity);
+    const limits = ofKey ? [...this.#limits, ...limitsOfKey(ofKey)] : this.#limits;
+    return { ...choiceOf(chooseLimits(limits, admission), identity), ofKey };
+  }
+
   #empty(): void {
     this.#known = new WeakMap();
     this.#added = 0;
   }
+}
+
+function limitOf(identity: Identity): KeyRateLimit | undefined {
+  return (identity.kind === 'key' && identity.rateLimit) || undefined;
+}
+
+function isSame(one: KeyRateLimit | undefined, other: KeyRateLimit | undefined): boolean {
+  return one?.requests === other?.requests && one?.tokens === other?.tokens;
 }
 
 function choiceOf(applied: readonly AppliedLimit[], identity: Identity): Choice {

@@ -10,12 +10,12 @@ export default definePlugin({
   name: 'rate-limiting',
   summary: 'Limits requests and tokens per minute, and concurrent requests.',
   config,
+  honours: ['rateLimit'],
   needs: { clock: Clock, info: GatewayInfo, models: ModelCatalog, state: StateStore, tokens: TokenCounter },
   after: ['auth'],
   async setup({ config: { limits: configs, replicas, redisTimeoutMs }, services }) {
     const { clock, info, models, state, tokens } = services;
     const limits = limitsOf(configs, info.organization, models);
-    if (limits.length === 0) return {};
     const { shared } = state;
     const count = shared && replicas === undefined ? await ReplicaCount.open(shared, clock) : undefined;
     const context = { shared, timeoutMs: redisTimeoutMs, replicas: () => replicas ?? count?.current ?? 1 };

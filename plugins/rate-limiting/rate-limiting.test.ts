@@ -247,3 +247,36 @@ await test('tokens are counted only where it matters: for a small part of what r
   t.match(large.headers, { ratelimit: /r=1980;/ }, 'ten and 8000 of 9990');
   t.match((await ask(limiter)).headers, { ratelimit: /r=1970;/ }, 'with less left, a small one is counted, too');
 });
+
+await test('the limits of a key hold beside those of gateway.yaml, whichever is reached first', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'connection', requests: 5 }]);
+  const as = (keyId: string, rateLimit: object | null, more = {}) =>
+    callOf('app', more, { identity: { kind: 'key', keyId, organizationId: 'org-1', rateLimit } });
+  t.equal(await admitted(limiter, 9, as('small', { requests: 2 })), 2);
+  t.match(await ask(limiter, as('small', { requests: 2 })), {
+    status: 429,
+    message: /^The credential has used up its 2 requests for this minute\. /,
+    headers: { ratelimit: /^"connection-inference-requests";r=2;t=\d+, "key-requests";r=0;t=\d+$/ },
+  });
+  t.equal(await admitted(limiter, 9, as('large', { requests: 8 })), 3);
+  t.match(await ask(limiter, as('large', { requests: 8 })), { message: /^The connection has used up its 5 requests/ });
+});
+
+await test('without limits of gateway.yaml those of keys hold, each for its own key, and also for what is no call', async (t) => {
+  const { limiter } = sampleLimiter([]);
+  const as = (keyId: string, rateLimit: object | null, more = {}) =>
+    callOf('app', more, { identity: { kind: 'key', keyId, organizationId: 'org-1', rateLimit } });
+  t.equal(limiter.admit(as('free', null)), undefined);
+  t.equal(await admitted(limiter, 9, as('one', { requests: 3 })), 3);
+  t.equal(await admitted(limiter, 9, as('two', { requests: 4 })), 4);
+  t.equal(await admitted(limiter, 9, as('one', { requests: 5 })), 2, 'a limit that is raised begins no new minute');
+  t.equal(await admitted(limiter, 9, as('one', { requests: 1 })), 0, 'nor one that is lowered');
+  t.equal(limiter.admit(as('one', null)), undefined, 'one that is removed is gone');
+  const { exchange } = as('three', { requests: 2, tokens: 1 });
+  const plain = { exchange: { ...exchange, route: '/v1/models' }, call: undefined };
+  t.equal(await admitted(limiter, 3, plain), 2);
+  t.match(await ask(limiter, as('four', { tokens: 1_000 }, { maxOutputTokens: 2_000 })), {
+    message: /^The call may use 2010 tokens, but the credential has only 1000 tokens per minute\. /,
+  });
+  t.equal(await admitted(limiter, 9, as('four', { tokens: 1_000 }, { maxOutputTokens: 400 })), 2);
+});

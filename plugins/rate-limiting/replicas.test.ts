@@ -38,8 +38,8 @@ async function holdOf(limiter: RateLimiter, admission = callOf()): Promise<Hold 
 }
 
 /** How many of so many requests at the same time are let in. */
-async function admitted(limiter: RateLimiter, times: number): Promise<number> {
-  const holds = await Promise.all(Array.from({ length: times }, () => holdOf(limiter)));
+async function admitted(limiter: RateLimiter, times: number, admission = callOf()): Promise<number> {
+  const holds = await Promise.all(Array.from({ length: times }, () => holdOf(limiter, admission)));
   return holds.filter((hold) => hold !== undefined).length;
 }
 
@@ -51,6 +51,17 @@ await test('three replicas on Redis together admit exactly the limit', async (t)
   const replicas = await threeReplicas(t, await createRedis(), [{ per: 'connection', requests: 1000 }]);
   const counts = await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 600)));
   t.equal(sum(counts), 1000, `${counts.join(' + ')}`);
+});
+
+await test('three replicas on Redis together admit exactly the limit of a key, also after it has changed', async (t) => {
+  const replicas = await threeReplicas(t, await createRedis(), []);
+  const as = (requests: number) =>
+    callOf('app', {}, { identity: { kind: 'key', keyId: 'key-1', organizationId: 'org-1', rateLimit: { requests } } });
+  const all = async (requests: number, times: number): Promise<number> =>
+    sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, times, as(requests)))));
+  t.equal(await all(1_000, 200), 600);
+  t.equal(await all(700, 200), 100);
+  t.equal(await all(1_400, 500), 700);
 });
 
 await test('on Redis, too, requests in the background take at most half of the slots, whoever asks at the same moment', async (t) => {
@@ -105,6 +116,7 @@ await test('requests of one event-loop turn take and release their slots in one 
   const shared = await connectToRedis(t, await createRedis());
   let asked = 0;
   const counting = {
+    client: {},
     isReady: true,
     onReady: () => () => undefined,
     run(...question: Parameters<SharedState['run']>) {

@@ -84,12 +84,12 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       admitted: undefined,
     }),
   );
-  const priceOf = (model: string, budgets: CallBudgets | undefined, connection: Connection): PriceRow | undefined => {
+  const priceOf = (model: string, budgets: CallBudgets | undefined, exchange: Exchange): PriceRow | undefined => {
     const price = services.limits.priceOf(model);
     if (price || !budgets) return price;
     // SDKs and routers recognize a model that does not exist by its own error, and ask for another one.
     const served = services.models.find(model);
-    throw served ? priceUnknown(model, served) : unknownModel(model, usableModels(connection, services));
+    throw served ? priceUnknown(model, served) : unknownModel(model, usableModels(exchange, services));
   };
   return {
     admit({ exchange, call }) {
@@ -100,7 +100,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (!budgets) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
       const isAlias = services.models.find(call.model)?.standsFor !== undefined;
-      const price = isAlias ? undefined : priceOf(call.model, budgets, exchange.connection);
+      const price = isAlias ? undefined : priceOf(call.model, budgets, exchange);
       refuseUnpricedOptions(call, price);
       known.of(exchange).admitted = price;
       const admitted = services.limits.admit(budgets);
@@ -112,7 +112,7 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const state = known.of(exchange);
       state.attempts += 1;
       const { attempts: attempt, budgets } = state;
-      const price = priceOf(call.model, budgets, connection);
+      const price = priceOf(call.model, budgets, exchange);
       // Another model that takes over may have no price for the tier that was admitted.
       if (budgets && price !== state.admitted) refuseUnpricedOptions(call, price);
       const sending = { exchange, connection, budgets, call, price, model: services.models.find(call.model) };

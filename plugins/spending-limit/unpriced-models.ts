@@ -20,7 +20,7 @@ export function unpricedModels(
   connection: Connection | undefined,
   { prices, now, ...services }: UnpricedServices,
 ): readonly string[] {
-  return usableModels(connection, services)
+  return usableModels({ connection }, services)
     .filter(({ name, info }) => info.standsFor === undefined && !prices.find(name, now()))
     .map(({ name }) => name);
 }

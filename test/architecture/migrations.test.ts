@@ -11,6 +11,7 @@ const published = {
   'jobs-0002-long-jobs': 'fc439cf9e649',
   'audit-0001-tables': '5bcd1062b676',
   'auth-0001-tables': 'c3bf317e3406',
+  'auth-0002-what-keys-may-do': 'e535bb87666f',
   'batches-0001-tables': '9b5cc5eba894',
   'batches-0002-usage': 'c4b3c0dec7e0',
   'batches-0003-deaths': '6f10fdfb77e4',

@@ -69,6 +69,8 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       ...body,
       spendingLimit: null,
       spendingPeriod: null,
+      allowedModelIdentifiersList: null,
+      rateLimit: null,
       prefix: String(secret).slice(0, 12),
       expires: '2098-12-31T23:00:00.000Z',
       revoked: null,
@@ -128,6 +130,13 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
         'GW_REQUEST_INVALID',
         'defaultConnectionId',
       ],
+      [{ name: 'k', allowedModelIdentifiersList: [] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList'],
+      [{ name: 'k', allowedModelIdentifiersList: ['m', 'm'] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList'],
+      [{ name: 'k', allowedModelIdentifiersList: [''] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList[0]'],
+      [{ name: 'k', rateLimit: {} }, 'GW_REQUEST_INVALID', 'rateLimit'],
+      [{ name: 'k', rateLimit: { requests: 0 } }, 'GW_REQUEST_INVALID', 'rateLimit.requests'],
+      [{ name: 'k', rateLimit: { tokens: 1.5 } }, 'GW_REQUEST_INVALID', 'rateLimit.tokens'],
+      [{ name: 'k', rateLimit: { request: 5 } }, 'GW_REQUEST_INVALID', 'rateLimit.request'],
       [[], 'GW_REQUEST_INVALID', undefined],
       ['{', 'GW_REQUEST_INVALID', undefined],
     ];
@@ -217,6 +226,41 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     ]);
   });
 
+  await t.test('limits of a key hold beside those of gateway.yaml, and change from the next request on', async (t) => {
+    const settings = { name: 'limited', defaultConnectionId: connectionId, rateLimit: { requests: 2, tokens: 900 } };
+    const { secret, keyId } = await create(gateway, keysPath, settings);
+    const path = `${keysPath}/${String(keyId)}`;
+    const request = { model: 'demo', messages: [{ role: 'user', content: 'hello' }] };
+    const ask = () => gateway.post('/v1/inference/chat', request, { 'x-api-key': secret });
+    const first = await ask();
+    t.equal(first.status, 200);
+    t.equal(
+      first.headers.get('ratelimit-policy'),
+      '"key-requests";q=2;qu="requests";w=60, "key-tokens";q=900;qu="tokens";w=60',
+    );
+    t.match(first.headers.get('ratelimit'), /^"key-requests";r=1;t=\d+, "key-tokens";r=\d+;t=\d+$/);
+    const listed = await fetch(`${gateway.url}/v1/models`, { headers: { 'x-api-key': secret } });
+    t.match(listed.headers.get('ratelimit'), /^"key-requests";r=0;t=\d+$/, 'requests of all kinds count');
+    t.equal(await chat(gateway, secret), '429 GW_RATE_LIMIT_REACHED');
+    const changed = await gateway.ask('PUT', path, { body: { rateLimit: { requests: 4 } } });
+    t.match(bodyOf(changed)['rateLimit'], { requests: 4, tokens: undefined }, 'as a whole');
+    t.equal((await ask()).headers.get('ratelimit-policy'), '"key-requests";q=4;qu="requests";w=60');
+    t.equal(await chat(gateway, secret), '200');
+    t.equal(await chat(gateway, secret), '429 GW_RATE_LIMIT_REACHED', 'what was used up before counts');
+    await gateway.ask('PUT', path, { body: { rateLimit: { tokens: 1 } } });
+    t.match(await (await ask()).json(), { code: 'GW_RATE_LIMIT_REACHED', message: /The call may use \d+ tokens, but/ });
+    await gateway.ask('PUT', path, { body: { rateLimit: null } });
+    const free = await ask();
+    t.strictSame([free.status, free.headers.get('ratelimit')], [200, null]);
+    const audit = await gateway.ask('GET', `/v1/management/audit?resourceId=${String(keyId)}`);
+    t.match(bodyOf(audit)['items'], [
+      { action: 'apiKey.update', before: { rateLimit: { tokens: 1 } }, after: { rateLimit: null } },
+      { before: { rateLimit: { requests: 4 } }, after: { rateLimit: { tokens: 1 } } },
+      { before: { rateLimit: { requests: 2, tokens: 900 } }, after: { rateLimit: { requests: 4 } } },
+      { action: 'apiKey.create', after: { rateLimit: { requests: 2, tokens: 900 } } },
+    ]);
+  });
+
   await t.test('a change that is refused names the field, and changes nothing', async (t) => {
     const one = await connectionNamed(gateway, 'its own');
     const two = await connectionNamed(gateway, 'not its own');
@@ -235,6 +279,8 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       [{ connectionIds: null, defaultConnectionId: foreign }, 'GW_CONNECTION_UNKNOWN', 'defaultConnectionId', /./],
       [{ connectionIds: [two] }, 'GW_REQUEST_INVALID', 'defaultConnectionId', isNone],
       [{ defaultConnectionId: two }, 'GW_REQUEST_INVALID', 'defaultConnectionId', isNone],
+      [{ allowedModelIdentifiersList: [] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList', /null allows all/],
+      [{ rateLimit: {} }, 'GW_REQUEST_INVALID', 'rateLimit', /must have "requests" or "tokens"; null for no limit/],
       [{ secret: 'sk-slc-mine' }, 'GW_REQUEST_INVALID', 'secret', /"secret" cannot be changed/],
       [{ keyId: nowhere }, 'GW_REQUEST_INVALID', 'keyId', /"keyId" cannot be changed/],
       [{ revoked: null }, 'GW_REQUEST_INVALID', 'revoked', /"revoked" cannot be changed/],

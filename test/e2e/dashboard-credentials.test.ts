@@ -101,6 +101,38 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     );
   });
 
+  await t.test('what a key may do in a minute, and with which models, is set with it and changed later', async (t) => {
+    await page.getByRole('button', { name: 'New API key' }).click();
+    let dialog = page.getByRole('dialog', { name: 'New API key' });
+    await dialog.getByLabel('Name').fill('kiosk');
+    const allowed = dialog.getByRole('combobox', { name: 'The only models that may be used' });
+    await allowed.fill('demo');
+    await allowed.press('Enter');
+    await dialog.getByLabel('Requests per minute').fill('0');
+    t.equal(await dialog.locator('input:invalid').count(), 1, 'nothing at all is no limit');
+    await dialog.getByLabel('Requests per minute').fill('60');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    t.match(await keyNamed('kiosk'), { allowedModelIdentifiersList: ['demo'], rateLimit: { requests: 60 } });
+    await page.getByRole('button', { name: 'Edit kiosk' }).click();
+    dialog = page.getByRole('dialog', { name: 'Edit kiosk' });
+    t.equal(await dialog.getByLabel('Requests per minute').inputValue(), '60');
+    await dialog.getByLabel('Tokens per minute').fill('9000');
+    await dialog.getByRole('combobox', { name: 'The only models that may be used' }).press('Backspace');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    t.match(await keyNamed('kiosk'), {
+      allowedModelIdentifiersList: null,
+      rateLimit: { requests: 60, tokens: 9_000 },
+    });
+    await page.getByRole('button', { name: 'Edit kiosk' }).click();
+    await dialog.getByLabel('Requests per minute').fill('');
+    await dialog.getByLabel('Tokens per minute').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    t.match(await keyNamed('kiosk'), { rateLimit: null });
+  });
+
   await t.test('what it may spend is in the currency of the gateway, and its address can be sent', async () => {
     await page.getByRole('button', { name: /^US\$12\.50 monthly ?: spending of web app$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Spending of web app' });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { decimalNumber } from '../decimal.js';
 import { roles } from '../identity.js';
 import type { KeyInfo, TokenInfo } from '../services/credentials.js';
+import { allowedModelsMeaning } from './model-list.js';
+import { withoutUndefined } from '../without-undefined.js';
 import { spendingPeriod } from './spending-amount.js';
 
 const time = z.iso.datetime();
@@ -11,6 +13,23 @@ const times = {
   expires: time.nullable().describe('When it expires; null: never.'),
   revoked: time.nullable().describe('When it was revoked; null: it was not.'),
 };
+
+/** Schema of the limit of an API key. */
+export const keyRateLimit = z
+  .strictObject({
+    requests: z.int().positive().optional().describe('Most requests per minute, of all kinds.'),
+    tokens: z
+      .int()
+      .positive()
+      .optional()
+      .describe(
+        'Most tokens of calls of models per minute, input and output together: estimated before the call, corrected after it.',
+      ),
+  })
+  .refine(({ requests, tokens }) => requests !== undefined || tokens !== undefined, {
+    message: 'must have "requests" or "tokens"; null for no limit',
+  })
+  .meta({ id: 'KeyRateLimit', minProperties: 1 });
 
 /** Schema of an API key as management shows it: everything but the secret. */
 export const apiKeyDocument = z
@@ -27,6 +46,8 @@ export const apiKeyDocument = z
         'Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.',
       ),
     spendingPeriod: spendingPeriod.nullable().describe('Monthly, if null.'),
+    allowedModelIdentifiersList: z.array(z.string()).nullable().describe(allowedModelsMeaning),
+    rateLimit: keyRateLimit.nullable().describe('Limits of the key besides those of gateway.yaml; null: none.'),
     ...times,
   })
   .meta({ id: 'ApiKey' });
@@ -37,7 +58,7 @@ export type ApiKeyDocument = z.output<typeof apiKeyDocument>;
 /** An API key in the form that {@link apiKeyDocument} describes. */
 export function describeKey(key: KeyInfo): ApiKeyDocument {
   const { keyId, name, prefix, connectionIds, defaultConnectionId = null } = key;
-  const { spendingLimit = null, spendingPeriod: period = null } = key;
+  const { spendingLimit = null, spendingPeriod: period = null, allowedModelIdentifiersList: models, rateLimit } = key;
   return {
     keyId,
     name,
@@ -46,6 +67,9 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
     defaultConnectionId,
     spendingLimit: spendingLimit === null ? null : (decimalNumber(spendingLimit) as number),
     spendingPeriod: period,
+    allowedModelIdentifiersList: models ? [...models] : null,
+    // In this order, which the database does not keep.
+    rateLimit: rateLimit ? withoutUndefined({ requests: rateLimit.requests, tokens: rateLimit.tokens }) : null,
     ...timesOf(key),
   };
 }

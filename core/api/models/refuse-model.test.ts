@@ -9,7 +9,7 @@ const served: readonly ModelInfo[] = [
   { modelId: 'claude-*', provider: 'anthropic' },
 ].map((model) => ({ ...model, displayName: model.modelId, capabilities: [] }));
 
-const models = usableModels(undefined, { models: catalogOf(served), switches: undefined });
+const models = usableModels({}, { models: catalogOf(served), switches: undefined });
 
 await test('the error for a model that nobody serves suggests the model that was most likely meant', (t) => {
   for (const [asked, meant] of [

@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange.js';
+import { modelsOfKey } from '../identity.js';
 import { GatewayError } from '../errors.js';
 import { meantModel } from '../internal/meant-model.js';
 import type { NamedModel } from './listed-models.js';
@@ -8,7 +9,7 @@ import { isOwnRequest } from '../services/model-calls.js';
 import type { ModelSwitches } from '../services/model-switches.js';
 
 /**
- * Throws if the connection disables a model, or does not allow it, under any of its names.
+ * Throws if the connection disables a model, or the connection or the API key does not allow it, under any of its names.
  *
  * @param requested the model that the client has requested, if another one is to be called in its place
  * @throws GatewayError `GW_MODEL_DISABLED` (400)
@@ -20,13 +21,17 @@ export function refuseDisabledModel(
   requested = model,
 ): void {
   if (!connection) return;
-  const { allowedModelIdentifiersList: allowed, disabledModelIdentifiersList: disabled } = connection;
+  const { allowedModelIdentifiersList: ofConnection, disabledModelIdentifiersList: disabled } = connection;
   if (disabled.length > 0 && isDisabledBy(disabled, modelNames(model, catalog)))
     throw refusal(model, 'disabled on this connection');
+  const ofKey = modelsOfKey(identity);
   // For the gateway's own requests, the operator has chosen which embedding model or judge is asked.
-  if (!allowed || isOwnRequest({ identity }) || listsModel(allowed, model, catalog)) return;
-  if (model !== requested && isBehind(allowed, model, catalog)) return;
-  throw refusal(model, 'not among the models that this connection allows: list those with GET /v1/models');
+  if ((!ofConnection && !ofKey) || isOwnRequest({ identity })) return;
+  for (const [whose, allowed] of Object.entries({ connection: ofConnection, 'API key': ofKey })) {
+    if (!allowed || listsModel(allowed, model, catalog)) continue;
+    if (model !== requested && isBehind(allowed, model, catalog)) continue;
+    throw refusal(model, `not among the models that this ${whose} allows: list those with GET /v1/models`);
+  }
 }
 
 /** Whether a list of models contains an alias of this one. */

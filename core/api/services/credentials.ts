@@ -1,5 +1,5 @@
 import type { SpendingPeriod } from '../connection.js';
-import type { Role } from '../identity.js';
+import type { KeyRateLimit, Role } from '../identity.js';
 import type { Author } from '../management/author.js';
 import { token } from '../token.js';
 
@@ -15,10 +15,15 @@ export interface KeySettings {
   readonly spendingLimit?: string | null;
   /** How often the limit starts again at zero; monthly when absent or null. */
   readonly spendingPeriod?: SpendingPeriod | null;
+  /** The only models that may be used with the key; all that its connection allows when absent or null. */
+  readonly allowedModelIdentifiersList?: readonly string[] | null;
+  /** The most that may be done with the key in a minute, besides what limits of gateway.yaml say; nothing when absent or null. */
+  readonly rateLimit?: KeyRateLimit | null;
 }
 
 /** A change of an API key. What is absent stays; null has the meaning that absence has in {@link KeySettings}. */
-export interface KeyChange extends Pick<KeySettings, 'spendingLimit' | 'spendingPeriod'> {
+export interface KeyChange
+  extends Pick<KeySettings, 'spendingLimit' | 'spendingPeriod' | 'allowedModelIdentifiersList' | 'rateLimit'> {
   readonly name?: string;
   readonly defaultConnectionId?: string | null;
   readonly connectionIds?: readonly string[] | null;
@@ -68,7 +73,7 @@ export interface Issued<Info> {
 export interface Credentials {
   /**
    * @throws GatewayError `GW_CONNECTION_UNKNOWN` (400) when a connection does not exist in the organization; `GW_REQUEST_INVALID` (400) for a
-   * default connection that the key may not use, an expiry after the year 9999, and a spending limit that cannot be stored
+   * default connection that the key may not use, an expiry after the year 9999, and a limit or a list of models that cannot be stored
    */
   createKey(organizationId: string, settings: KeySettings, author?: Author): Promise<Issued<KeyInfo>>;
   /** Oldest first. */

@@ -119,6 +119,9 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     '--default',
     connectionId,
     '--expires=30d',
+    '--model=demo*',
+    '--model=other',
+    '--requests=60',
   );
   t.match(key, { code: 0, out: /^sk-slc-\w+$/, error: /^API key \S+ "app", shown only now:$/ });
   const [listed] = ((await json('key', 'list')) as { readonly keyId: string; readonly name: string }[]).filter(
@@ -132,6 +135,33 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   };
   await until(async () => (await chat()) === 200, 'the key works');
   const keyId = listed?.keyId ?? '';
+  const allowed = { allowedModelIdentifiersList: ['demo*', 'other'], rateLimit: { requests: 60, tokens: undefined } };
+  t.match(listed, allowed);
+  t.match(await sluice('key', 'change', keyId, '--tokens=90000', '--spending-limit=5'), {
+    code: 0,
+    out: `The API key ${keyId} "app" is changed.`,
+  });
+  const changed = (...argv: readonly string[]): Promise<unknown> => json('key', 'change', keyId, ...argv);
+  t.strictSame(await changed(), { ...listed, rateLimit: { requests: 60, tokens: 90_000 }, spendingLimit: 5 });
+  t.strictSame(
+    await changed('--requests=', '--tokens=', '--spending-limit=', '--model=', '--expires=', '--connection='),
+    {
+      ...listed,
+      rateLimit: null,
+      allowedModelIdentifiersList: null,
+      expires: null,
+      connectionIds: null,
+    },
+  );
+  t.match(await changed('--name=the app', '--connection=shop'), { name: 'the app', connectionIds: [connectionId] });
+  t.equal(await chat(), 200, 'its secret stays');
+  await changed('--name=app');
+  t.match(await sluice('key', 'change', keyId, '--requests=0'), { code: 1, error: /rateLimit.*GW_REQUEST_INVALID/s });
+  t.match(await sluice('key', 'change', keyId, '--requests=many'), {
+    code: 2,
+    error: /--requests takes a whole number/,
+  });
+  t.match(await sluice('key', 'change', 'nonsense'), { code: 1, error: /no API key "nonsense".*GW_KEY_UNKNOWN/ });
   t.match((await sluice('key', 'list')).out, new RegExp(`${keyId}  app +sk-slc-\\w{5}… +${connectionId}.*active`));
   t.match(await sluice('key', 'revoke', keyId), { code: 0, out: `The API key ${keyId} is revoked.` });
   t.match(await sluice('key', 'revoke', keyId, '--json'), { code: 0, out: /keyId/ }, 'again, for a program');

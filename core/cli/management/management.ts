@@ -1,4 +1,4 @@
-import type { AccessTokenDocument, ApiKeyDocument, KeySettings, TokenSettings } from '../../api/index.js';
+import type { AccessTokenDocument, ApiKeyDocument, KeyChange, KeySettings, TokenSettings } from '../../api/index.js';
 
 /** The parts of a connection that the command line shows. */
 interface ConnectionEntry {
@@ -24,6 +24,8 @@ export interface Management {
   findConnection(idOrName: string): Promise<string | undefined>;
   createKey(settings: KeySettings): Promise<WithSecret<ApiKeyDocument>>;
   listKeys(): Promise<readonly ApiKeyDocument[]>;
+  /** @returns undefined when the key does not exist */
+  changeKey(keyId: string, change: KeyChange): Promise<ApiKeyDocument | undefined>;
   /** @returns false when the key does not exist */
   revokeKey(keyId: string): Promise<boolean>;
   createToken(settings: TokenSettings): Promise<WithSecret<AccessTokenDocument>>;

@@ -41,6 +41,8 @@ export function managementOverHttp(gateway: RunningGateway): Management {
     createKey: ({ expiresAt, ...settings }) =>
       api.create(paths.keys, { ...settings, expires: expiresAt }, apiKeyDocument.extend({ secret })),
     listKeys: () => api.list(paths.keys, apiKeyDocument),
+    changeKey: (keyId, { expiresAt, ...settings }) =>
+      api.change(`${paths.keys}/${encodeURIComponent(keyId)}`, { ...settings, expires: expiresAt }, apiKeyDocument),
     revokeKey: (keyId) => api.remove(paths.keys, keyId, 'GW_KEY_UNKNOWN'),
     createToken: ({ expiresAt, ...settings }) =>
       api.create(paths.tokens, { ...settings, expires: expiresAt }, accessTokenDocument.extend({ secret })),
@@ -67,6 +69,10 @@ class ManagementApi {
 
   async create<T>(path: string, body: object, schema: ZodType<T>): Promise<T> {
     return schema.parse(await this.#ask('POST', path, body));
+  }
+
+  async change<T>(path: string, body: object, schema: ZodType<T>): Promise<T> {
+    return schema.parse(await this.#ask('PUT', path, body));
   }
 
   async list<T>(path: string, schema: ZodType<T>): Promise<readonly T[]> {

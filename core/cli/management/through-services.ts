@@ -6,6 +6,7 @@ import {
   Credentials,
   describeKey,
   describeToken,
+  type KeyChange,
   type KeySettings,
   type TokenSettings,
 } from '../../api/index.js';
@@ -31,6 +32,10 @@ export function managementThroughServices(
       return { ...describeKey(info), secret };
     },
     listKeys: async () => (await credentials().listKeys(organization)).map(describeKey),
+    async changeKey(keyId: string, change: KeyChange) {
+      const key = await credentials().changeKey(organization, keyId, change, author);
+      return key && describeKey(key);
+    },
     revokeKey: (keyId) => credentials().revokeKey(organization, keyId, author),
     async createToken(settings: TokenSettings) {
       const { info, secret } = await credentials().createToken(organization, settings, author);

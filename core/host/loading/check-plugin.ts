@@ -1,4 +1,4 @@
-import { connectionSettings, nearestName, type Plugin, z } from '../../api/index.js';
+import { honourableSettings, nearestName, type Plugin, z } from '../../api/index.js';
 import { isContribution } from '../contributions/check-contributions.js';
 import { known } from '../contributions/known-members.js';
 import { PluginLoadError } from './plugin-load-error.js';
@@ -68,12 +68,12 @@ function mistakeIn(plugin: Plugin): string | undefined {
 function mistakeInHonours({ honours }: Plugin): string | undefined {
   if (honours === undefined) return undefined;
   if (!Array.isArray(honours)) return 'an "honours" that is not a list of settings';
-  const known: readonly string[] = connectionSettings;
+  const known: readonly string[] = honourableSettings;
   const unknown = honours.map(String).find((setting) => !known.includes(setting));
   if (unknown === undefined) return undefined;
   const nearest = nearestName(unknown, known);
   const help = nearest === undefined ? `known settings: ${known.join(', ')}` : `did you mean "${nearest}"?`;
-  return `"${unknown}" in "honours", which is not a setting of connections; ${help}`;
+  return `"${unknown}" in "honours", which is not a setting of connections or API keys; ${help}`;
 }
 
 function mistakeInTokens(plugin: Plugin): string | undefined {

@@ -245,7 +245,10 @@ await test('an invalid or misspelt member of a plugin is refused, with what is a
     ['govern() {}, ', /"govern", which belongs in the object that its setup returns/],
     ["hookTimeoutMs: '5s', ", /a hookTimeoutMs that is not a number/],
     ["honours: 'policies', ", /an "honours" that is not a list of settings/],
-    ["honours: ['enableSpendingLimits'], ", /not a setting of connections; did you mean "enableSpendingLimit"\?/],
+    [
+      "honours: ['enableSpendingLimits'], ",
+      /not a setting of connections or API keys; did you mean "enableSpendingLimit"\?/,
+    ],
     ["after: 'auth', ", /an "after" that is not a list/],
     ['needs: [z], ', /a list as "needs", which is an object/],
     ["needs: { http: 'http-client' }, ", /no service token at needs\.http; import one/],

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ConnectionSetting, nearestName, type Plugin } from '../../api/index.js';
+import { type HonourableSetting, nearestName, type Plugin } from '../../api/index.js';
 import { explainImport } from './broken-import.js';
 import { checkPlugin } from './check-plugin.js';
 import { type CodeFiles, hashOf, noteFailed, noteLoaded } from './loaded-code.js';
@@ -15,8 +15,8 @@ import { shareContract } from './share-contract.js';
 /** Plugins that come with the gateway: name → lazy import. */
 export type BundledPlugins = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 
-/** The name of the bundled plugin that honours each setting of connections. */
-export type HonouringPlugins = Readonly<Partial<Record<ConnectionSetting, string>>>;
+/** The name of the bundled plugin that honours each setting of connections and API keys. */
+export type HonouringPlugins = Readonly<Partial<Record<HonourableSetting, string>>>;
 
 /**
  * Resolves and imports one plugin. A plugin that is not installed, one that is broken, and one with a missing dependency are reported

@@ -1,4 +1,12 @@
-import type { Connection, Contributions, GatewayError, Identity, Journal, NamedModel } from '../../api/index.js';
+import type {
+  Connection,
+  Contributions,
+  GatewayError,
+  Identity,
+  Journal,
+  ModelUser,
+  NamedModel,
+} from '../../api/index.js';
 import { marked, placeOf } from '../../api/internal/running-hook.js';
 import { attribute } from '../hooks/guard.js';
 import { checkBoolean } from '../hooks/hook-results.js';
@@ -36,8 +44,8 @@ export interface Chain extends Phases {
   readonly refusalForKeys: ((identity: Identity) => GatewayError | undefined) | undefined;
   /** The journal entries that must be durable before the client sees the end of its answer. */
   readonly entries: BatchedEntries;
-  /** The models that may be called, to find in an error the one that was meant. */
-  readonly usableModels: () => readonly NamedModel[];
+  /** The models that somebody may call, to find in an error the one that was meant. */
+  readonly usableModels: (user: ModelUser) => readonly NamedModel[];
 }
 
 /** What chains need besides the hooks of plugins. */
@@ -46,7 +54,7 @@ export interface ChainServices {
   /** See {@link Chain.entries}; absent if no plugin needs the journal. */
   readonly entries?: BatchedEntries | undefined;
   /** See {@link Chain.usableModels}. */
-  readonly usableModels: (connection: Connection | undefined) => readonly NamedModel[];
+  readonly usableModels: (user: ModelUser) => readonly NamedModel[];
 }
 
 /** Compiles chains, and caches them by connection snapshot in a `WeakMap`. */
@@ -84,7 +92,7 @@ export class ChainCompiler {
       refusal: connection && honoured.refusalFor(connection),
       refusalForKeys: connection && honoured.refusalForKeys,
       entries,
-      usableModels: () => usableModels(connection),
+      usableModels,
       ...phasesOf(plugins),
     };
   }

@@ -3,13 +3,15 @@ import {
   type ConnectionSetting,
   connectionSettings,
   GatewayError,
+  type HonourableSetting,
   type Identity,
+  type KeyIdentity,
   type Policy,
 } from '../../api/index.js';
 import type { Installed } from './installed.js';
 
 /** For each setting, the name of a plugin that could be added. */
-type Proposals = Readonly<Partial<Record<ConnectionSetting, string>>>;
+type Proposals = Readonly<Partial<Record<HonourableSetting, string>>>;
 
 /** A setting of a connection that is on but that no plugin honours. */
 export interface UnhonouredSetting {
@@ -92,9 +94,42 @@ const meanings: Readonly<Record<ConnectionSetting, Meaning>> = {
   },
 };
 
+/** A setting of an API key that protects. */
+interface KeyMeaning {
+  readonly setting: HonourableSetting;
+  /** Follows "The API key has". */
+  readonly what: string;
+  /** Follows "or". */
+  readonly without: string;
+  isOn(key: KeyIdentity): boolean;
+}
+
+/** Whoever puts the setting of connections into effect also does so for keys. */
+const meaningsOfKeys: readonly KeyMeaning[] = [
+  {
+    setting: 'enableSpendingLimit',
+    what: `${meanings.enableSpendingLimit.what} (spendingLimit)`,
+    without: 'set the limit of the key to null',
+    isOn: ({ spendingLimit }) => typeof spendingLimit === 'string',
+  },
+  {
+    setting: 'allowedModelIdentifiersList',
+    what: `${meanings.allowedModelIdentifiersList.what} (allowedModelIdentifiersList)`,
+    without: 'set the list of the key to null',
+    isOn: ({ allowedModelIdentifiersList }) => Array.isArray(allowedModelIdentifiersList),
+  },
+  {
+    setting: 'rateLimit',
+    what: 'a limit of requests or tokens (rateLimit)',
+    without: 'set it to null',
+    isOn: ({ rateLimit }) => typeof rateLimit === 'object' && rateLimit !== null,
+  },
+];
+
 /** The settings of connections that the plugins of a generation honour, and the consequences for the others. */
 export class HonouredSettings {
   readonly #unclaimed: readonly ConnectionSetting[];
+  readonly #unclaimedOfKeys: readonly KeyMeaning[];
   /** Types of policies that their own plugins enforce with hooks. */
   readonly #enforcedByHooks: ReadonlySet<string>;
   readonly #honouring: Proposals;
@@ -102,6 +137,7 @@ export class HonouredSettings {
   constructor(installed: readonly Installed[], honouring: Proposals = {}) {
     const claimed = new Set(installed.flatMap(({ honours }) => honours ?? []));
     this.#unclaimed = connectionSettings.filter((setting) => !claimed.has(setting));
+    this.#unclaimedOfKeys = meaningsOfKeys.filter(({ setting }) => !claimed.has(setting));
     this.#enforcedByHooks = new Set(
       installed
         .flatMap(({ contributions }) => contributions.policyTypes ?? [])
@@ -141,16 +177,15 @@ export class HonouredSettings {
     return () => new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
   }
 
-  /**
-   * Creates the error with which requests with an API key that has a spending limit are refused; undefined when a plugin enforces limits. The
-   * plugin that enforces those of connections also enforces those of keys.
-   */
+  /** Creates the error with which requests with an API key that has a limit or a list are refused; undefined when plugins enforce all that a key can have. */
   get refusalForKeys(): ((identity: Identity) => GatewayError | undefined) | undefined {
-    if (!this.#unclaimed.includes('enableSpendingLimit')) return undefined;
+    if (this.#unclaimedOfKeys.length === 0) return undefined;
     return (identity) => {
-      if (identity.kind !== 'key' || typeof identity.spendingLimit !== 'string') return undefined;
-      const lacks = `The API key "${identity.name ?? identity.keyId}" has ${meanings.enableSpendingLimit.what} (spendingLimit)`;
-      const mend = this.howToMend('enableSpendingLimit', 'set the limit of the key to null');
+      const lacking = identity.kind === 'key' && this.#unclaimedOfKeys.find((meaning) => meaning.isOn(identity));
+      if (!lacking) return undefined;
+      const { setting, what, without } = lacking;
+      const lacks = `The API key "${identity.name ?? identity.keyId}" has ${what}`;
+      const mend = this.#mending(setting, without);
       const message = `${lacks}, and this gateway has no plugin that honours it, so nothing passes. ${mend}`;
       return new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
     };
@@ -162,7 +197,11 @@ export class HonouredSettings {
   }
 
   /** A sentence with the two ways to fix it. */
-  howToMend(setting: ConnectionSetting, without = meanings[setting].without): string {
+  howToMend(setting: ConnectionSetting): string {
+    return this.#mending(setting, meanings[setting].without);
+  }
+
+  #mending(setting: HonourableSetting, without: string): string {
     const plugin = this.#honouring[setting];
     const add = plugin === undefined ? `a plugin that honours "${setting}"` : `the plugin "${plugin}"`;
     return `Add ${add} to gateway.yaml, or ${without}.`;

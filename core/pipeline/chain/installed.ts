@@ -1,4 +1,4 @@
-import type { ConnectionSetting, Contributions, Logger } from '../../api/index.js';
+import type { Contributions, HonourableSetting, Logger } from '../../api/index.js';
 
 /** A plugin instance that has been set up. */
 export interface Installed {
@@ -11,7 +11,7 @@ export interface Installed {
   readonly log: Logger;
   readonly contributions: Contributions;
   /** Settings of connections that it puts into effect. */
-  readonly honours?: readonly ConnectionSetting[];
+  readonly honours?: readonly HonourableSetting[];
 }
 
 /** A hook and its plugin. */

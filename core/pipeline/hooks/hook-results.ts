@@ -154,6 +154,8 @@ const membersOfIdentity: MembersOf<KeyIdentity | TokenIdentity> = {
   name: true,
   spendingLimit: true,
   spendingPeriod: true,
+  allowedModelIdentifiersList: true,
+  rateLimit: true,
   endUserId: true,
   version: true,
   onBehalfOf: true,

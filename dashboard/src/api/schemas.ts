@@ -114,6 +114,14 @@ export interface ApiKey {
    */
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
   /**
+   * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
+   */
+  allowedModelIdentifiersList: string[] | null;
+  /**
+   * Limits of the key besides those of gateway.yaml; null: none.
+   */
+  rateLimit: KeyRateLimit | null;
+  /**
    * When it was created.
    */
   created: string;
@@ -125,6 +133,16 @@ export interface ApiKey {
    * When it was revoked; null: it was not.
    */
   revoked: string | null;
+}
+export interface KeyRateLimit {
+  /**
+   * Most requests per minute, of all kinds.
+   */
+  requests?: number;
+  /**
+   * Most tokens of calls of models per minute, input and output together: estimated before the call, corrected after it.
+   */
+  tokens?: number;
 }
 /**
  * Only the fields that are present change.
@@ -150,6 +168,14 @@ export interface ApiKeyChange {
    * Calendar period after which the spending starts again at zero; monthly, if null.
    */
   spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
+   */
+  allowedModelIdentifiersList?: string[] | null;
+  /**
+   * Limits of the key besides those of gateway.yaml, as a whole; null for none.
+   */
+  rateLimit?: KeyRateLimit | null;
   /**
    * When it expires, in the future; never, when null.
    */
@@ -1175,6 +1201,14 @@ export interface IssuedApiKey {
    */
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
   /**
+   * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
+   */
+  allowedModelIdentifiersList: string[] | null;
+  /**
+   * Limits of the key besides those of gateway.yaml; null: none.
+   */
+  rateLimit: KeyRateLimit | null;
+  /**
    * When it was created.
    */
   created: string;
@@ -1747,6 +1781,14 @@ export interface NewApiKey {
    * Calendar period after which the spending starts again at zero; monthly, if null.
    */
   spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
+   */
+  allowedModelIdentifiersList?: string[] | null;
+  /**
+   * Limits of the key besides those of gateway.yaml, as a whole; null for none.
+   */
+  rateLimit?: KeyRateLimit | null;
   /**
    * When it expires; never, when absent.
    */

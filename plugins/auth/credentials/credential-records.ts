@@ -49,7 +49,8 @@ export async function refuseTooMany(
   most: number,
 ): Promise<void> {
   const { plural, table } = kinds[kind];
-  const bytes = kind === 'key' ? 'sum(octet_length(connection_ids::text))' : '0';
+  const lists = 'concat(connection_ids::text, allowed_model_identifiers_list::text)';
+  const bytes = kind === 'key' ? `sum(octet_length(${lists}))` : '0';
   const query = `select count(*) as count, ${bytes} as bytes from ${table}
     where organization_id = ? and revoked_at is null and (expires_at is null or expires_at > now())`;
   await refuseBeyondLimit(entities, organizationId, { kind: `valid ${plural}`, plugin: 'auth', most, query });
@@ -151,8 +152,19 @@ export class CredentialRecords {
 
 /** The settings of a key, as the audit trail shows them: with the limit as it was written. */
 function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
-  const { name, connectionIds, defaultConnectionId, spendingPeriod, expires } = describeKey(keyInfo(row));
-  return { name, connectionIds, defaultConnectionId, spendingLimit: storedLimit(row), spendingPeriod, expires };
+  const described = describeKey(keyInfo(row));
+  const { name, connectionIds, defaultConnectionId, spendingPeriod, expires } = described;
+  const { allowedModelIdentifiersList, rateLimit } = described;
+  return {
+    name,
+    connectionIds,
+    defaultConnectionId,
+    spendingLimit: storedLimit(row),
+    spendingPeriod,
+    allowedModelIdentifiersList,
+    rateLimit,
+    expires,
+  };
 }
 
 /** The settings that differ; undefined when none does. */

@@ -34,6 +34,8 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
     connectionIds: null,
     spendingLimit: null,
     spendingPeriod: null,
+    allowedModelIdentifiersList: null,
+    rateLimit: null,
     version: 1,
     createdAt: new Date(now),
     expiresAt: null,
@@ -44,7 +46,8 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
 
 /** The columns of the settings that are present. */
 export function settingColumns(settings: KeyChange): KeyChange {
-  const { name, defaultConnectionId, connectionIds, spendingLimit, spendingPeriod, expiresAt } = settings;
+  const { defaultConnectionId, connectionIds } = settings;
+  const { name, spendingLimit, spendingPeriod, allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
   return withoutUndefined({
     name,
     // UUIDs are case-insensitive; the database stores them in lower case.
@@ -52,6 +55,8 @@ export function settingColumns(settings: KeyChange): KeyChange {
     connectionIds: connectionIds && [...new Set(connectionIds.map((id) => id.toLowerCase()))],
     spendingLimit,
     spendingPeriod,
+    allowedModelIdentifiersList,
+    rateLimit,
     expiresAt,
   });
 }
@@ -86,6 +91,8 @@ export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
     version,
     spendingLimit: storedLimit(row),
     spendingPeriod: row.spendingPeriod ?? null,
+    allowedModelIdentifiersList: row.allowedModelIdentifiersList ?? null,
+    rateLimit: row.rateLimit ?? null,
     defaultConnectionId: row.defaultConnectionId ?? undefined,
     connectionIds: row.connectionIds ?? undefined,
     expiresAt: row.expiresAt ?? undefined,

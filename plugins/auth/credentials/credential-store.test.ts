@@ -249,6 +249,8 @@ await forEachDatabase('the limit of an organization', [tables], async (t, databa
   const [third] = (await stores[0].listKeys('full')).filter(({ expiresAt, revokedAt }) => !expiresAt && !revokedAt);
   if (!third) return;
   t.strictSame(await changes(third.keyId, { name: 'too long', connectionIds }), full, 'nor can a list grow');
+  const allowedModelIdentifiersList = connectionIds.map((id) => `model ${id}`);
+  t.strictSame(await changes(third.keyId, { allowedModelIdentifiersList }), full, 'of models, either');
   t.match(await stores[0].findKey('full', third.keyId), { name: third.name, connectionIds: undefined });
   await database
     .fork()

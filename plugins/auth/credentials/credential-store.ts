@@ -29,7 +29,7 @@ import {
 } from '../../../core/api/database.js';
 import type { KeyQuery, TokenQuery } from '../credential-schema.js';
 import { checkConnections, connectionsNamedBy } from './check-connections.js';
-import { checkedSpending } from './check-spending.js';
+import { checkedSettings } from './check-settings.js';
 import { CredentialIndex, type CredentialIndexes } from './credential-index.js';
 import { CredentialRecords, type CredentialTarget, refuseTooMany } from './credential-records.js';
 import { checkExpiry } from './expiry.js';
@@ -87,8 +87,7 @@ export class CredentialStore implements Credentials {
   async createKey(organizationId: string, settings: KeySettings, author = gatewayItself): Promise<Issued<KeyInfo>> {
     const { clock, connections, bindings, database, maxBytes } = this.#services;
     const secret = newSecret(keyPrefix);
-    checkExpiry(settings.expiresAt);
-    const row = keyRow({ ...settings, ...checkedSpending(settings) }, { organizationId, secret, now: clock.now() });
+    const row = keyRow(checkedSettings(settings), { organizationId, secret, now: clock.now() });
     await database.transactional(async (entities) => {
       await checkConnections(entities, row, bindings);
       await this.records.addKey(entities, row, author);
@@ -113,8 +112,7 @@ export class CredentialStore implements Credentials {
     author = gatewayItself,
   ): Promise<KeyInfo | undefined> {
     if (!isUuid(keyId)) return undefined;
-    checkExpiry(change.expiresAt);
-    const columns = settingColumns({ ...change, ...checkedSpending(change) });
+    const columns = settingColumns(checkedSettings(change));
     const { bindings, clock, database, maxBytes } = this.#services;
     const row = await database.transactional(async (entities) => {
       const before = await this.records.lockKey(entities, { organizationId, keyId });
@@ -275,8 +273,10 @@ export class CredentialStore implements Credentials {
 }
 
 /** How much a key adds to what those of its organization take, to compare it before and after a change. */
-function shareOf({ connectionIds, expiresAt, revokedAt }: NewRow<ApiKeyRow>, now: number): number {
-  return revokedAt || (expiresAt && expiresAt.getTime() <= now) ? 0 : 1 + (connectionIds?.length ?? 0);
+function shareOf(row: NewRow<ApiKeyRow>, now: number): number {
+  const { connectionIds, allowedModelIdentifiersList, expiresAt, revokedAt } = row;
+  if (revokedAt || (expiresAt && expiresAt.getTime() <= now)) return 0;
+  return Buffer.byteLength(JSON.stringify([connectionIds, allowedModelIdentifiersList]));
 }
 
 /** The condition that a key may be used with a connection: one that names none may be used with all. */

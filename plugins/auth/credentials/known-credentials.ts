@@ -22,8 +22,18 @@ export interface KnownToken {
 
 export function knownKey(row: NewRow<ApiKeyRow>): KnownKey {
   const { hash, keyId, organizationId, name, version, defaultConnectionId, connectionIds, expiresAt, revokedAt } = row;
-  const spending = { spendingLimit: storedLimit(row), spendingPeriod: row.spendingPeriod ?? null };
-  const identity = Object.freeze({ kind: 'key' as const, keyId, organizationId, name, ...spending, version });
+  const { allowedModelIdentifiersList: models, rateLimit } = row;
+  const identity: KeyIdentity = Object.freeze({
+    kind: 'key' as const,
+    keyId,
+    organizationId,
+    name,
+    spendingLimit: storedLimit(row),
+    spendingPeriod: row.spendingPeriod ?? null,
+    allowedModelIdentifiersList: models ? Object.freeze([...models]) : null,
+    rateLimit: rateLimit ? Object.freeze({ ...rateLimit }) : null,
+    version,
+  });
   return { hash, identity, defaultConnectionId, connectionIds, expiresAt, revokedAt };
 }
 

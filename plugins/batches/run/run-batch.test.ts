@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { test } from 'tap';
 import type { RunningJob } from '../../../core/api/database.js';
-import { type Clock, GatewayError, newId, type RouteCall } from '../../../core/api/index.js';
+import { type Clock, GatewayError, type KeyIdentity, newId, type RouteCall } from '../../../core/api/index.js';
 import type { OpenDatabase } from '../../../core/services/database/open-database.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
@@ -39,6 +39,8 @@ class HastyClock implements Pick<Clock, 'now' | 'sleep'> {
 /** A batch in the database, and a model that says what it was asked. */
 class Bench {
   readonly asked: string[] = [];
+  /** As whom each request was asked. */
+  readonly callers: KeyIdentity[] = [];
   /** How it has ended, as the metric counts it. */
   readonly ended: string[] = [];
   /** The result files, as the objects in their lines. */
@@ -49,6 +51,8 @@ class Bench {
   answering: (request: string) => GatewayError | void = () => undefined;
   /** When its key was revoked. */
   revokedAt: Date | null = null;
+  /** What its key may do now. */
+  mayDo: Pick<KeyIdentity, 'allowedModelIdentifiersList' | 'rateLimit'> = {};
   readonly #database: OpenDatabase;
   readonly #services: BatchServices;
 
@@ -68,7 +72,7 @@ class Bench {
       calls,
       connections,
       library,
-      credentials: { findKey: async () => ({ revokedAt: this.revokedAt }) },
+      credentials: { findKey: async () => ({ revokedAt: this.revokedAt, ...this.mayDo }) },
       clock: this.clock,
       config: config.parse({ concurrency, concurrencyPerBatch: atATime }),
       log: silentLog,
@@ -121,8 +125,9 @@ class Bench {
     return { batch, results: lines.map(({ result }) => (JSON.parse(result) as ResultLine).custom_id) };
   }
 
-  async #answer({ body }: RouteCall): Promise<unknown> {
+  async #answer({ body, identity }: RouteCall): Promise<unknown> {
     this.asked.push(body);
+    this.callers.push(identity);
     const error = this.answering(body) ?? undefined;
     const usage = error ? undefined : { inputTokens: 10, outputTokens: 2, reasoningTokens: 1 };
     return { requestId: 'r', status: error?.status ?? 200, body: JSON.stringify({ answer: body }), error, usage };
@@ -221,6 +226,16 @@ await test('the work on batches', async (t) => {
     await bench.work();
     t.match(await bench.outcome(), { batch: { state: 'completed', errored: 6 } });
     t.ok(bench.clock.slept < 3_600_000);
+  });
+
+  await t.test('requests are made as the key is now: with its models and limits', async (t) => {
+    const bench = new Bench(database);
+    await bench.create();
+    const mayDo = { allowedModelIdentifiersList: ['demo'], rateLimit: { requests: 5 } };
+    bench.mayDo = mayDo;
+    await bench.work();
+    t.equal(bench.callers.length, requests.length);
+    for (const caller of bench.callers) t.match(caller, mayDo);
   });
 
   await t.test('a request that waits for a place is not sent when the key is revoked meanwhile', async (t) => {

@@ -49,7 +49,9 @@ function failed(code: string, message: string): Standing {
   };
 }
 
-/** The identity with the limits that the key has now. */
-function asNow(identity: KeyIdentity, { name, spendingLimit, spendingPeriod, version }: KeyInfo): KeyIdentity {
-  return { ...identity, name, spendingLimit: spendingLimit ?? null, spendingPeriod: spendingPeriod ?? null, version };
+/** The identity with the models and limits that the key has now. */
+function asNow(identity: KeyIdentity, key: KeyInfo): KeyIdentity {
+  const { name, version, spendingLimit = null, spendingPeriod = null } = key;
+  const { allowedModelIdentifiersList = null, rateLimit = null } = key;
+  return { ...identity, name, version, spendingLimit, spendingPeriod, allowedModelIdentifiersList, rateLimit };
 }

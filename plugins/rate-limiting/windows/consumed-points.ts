@@ -1,6 +1,14 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Awaitable } from '../../../core/api/index.js';
 
+/** What is taken from windows, and from how much. */
+export interface Taking {
+  readonly key: string;
+  readonly points: number;
+  /** The points that a window has. */
+  readonly most: number;
+}
+
 /** The result of taking points from a window. */
 export interface Consumption {
   readonly allowed: boolean;

@@ -1,6 +1,6 @@
-import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { SharedState } from '../../../core/api/index.js';
-import { type Consumption, ConsumedPoints } from './consumed-points.js';
+import { type Consumption, ConsumedPoints, type Taking } from './consumed-points.js';
 
 /**
  * A replica takes at most this part of the limit in advance, divided by the number of replicas. So at most a five-hundredth of the limit is
@@ -31,7 +31,6 @@ return {consumed, left}`;
 /** The options of {@link SharedWindows}. */
 interface SharedOptions {
   readonly keyPrefix: string;
-  readonly points: number;
   readonly duration: number;
   readonly timeoutMs: number;
   readonly replicas: () => number;
@@ -39,6 +38,8 @@ interface SharedOptions {
 
 /** The points of one key's window that this process has taken in advance. */
 interface Share {
+  /** The limit, a part of which was taken: of another one, it would be too much or too little. */
+  readonly most: number;
   left: number;
   /** By `performance.now()`, which no change of the clock affects. */
   endsAt: number;
@@ -62,7 +63,8 @@ export class SharedWindows {
     this.#options = options;
     const limiter = new RateLimiterRedis({
       keyPrefix: options.keyPrefix,
-      points: options.points,
+      // Not the limit, which each key has for itself.
+      points: Number.MAX_SAFE_INTEGER,
       duration: options.duration,
       storeClient: shared.client,
       // Without this option, the limiter assumes a client of another package, and fails for every request.
@@ -81,22 +83,23 @@ export class SharedWindows {
   }
 
   /** Takes points that were taken in advance; undefined when there are too few. */
-  takeNow(key: string, points: number): Consumption | undefined {
+  takeNow({ key, points, most }: Taking): Consumption | undefined {
     const share = this.#shares.get(key);
     const now = performance.now();
-    if (!share || now >= share.endsAt || share.left < points) return undefined;
+    if (!share || share.most !== most || now >= share.endsAt || share.left < points) return undefined;
     share.left -= points;
-    if (share.left < this.#part() / 2) this.#refill(key, share);
+    if (share.left < this.#partOf(most) / 2) this.#refill(key, share);
     return this.#takenFrom(share, key, now);
   }
 
   /** Takes points in Redis. @throws when Redis does not respond */
-  async take(key: string, points: number): Promise<Consumption> {
-    const share = this.#shareFor(key);
-    const extra = share && !share.isRefilling && points <= this.#part() ? this.#extraFor(share) : 0;
+  async take(taking: Taking): Promise<Consumption> {
+    const { key, points, most } = taking;
+    const share = this.#shareFor(key, most);
+    const extra = share && !share.isRefilling && points <= this.#partOf(most) ? this.#extraFor(share) : 0;
     if (share && extra > 0) return this.#takeMore(key, share, points, extra);
     const takenAt = performance.now();
-    const result = await this.#consume(key, points);
+    const result = await this.#consume(taking);
     if (share) this.#note(share, result, takenAt);
     return result.allowed && share ? this.#takenFrom(share, key, takenAt) : this.#takenOf(result, key, takenAt);
   }
@@ -106,7 +109,8 @@ export class SharedWindows {
     const takenAt = performance.now();
     share.isRefilling = true;
     try {
-      const result = await this.#consume(key, points + extra);
+      const { most } = share;
+      const result = await this.#consume({ key, points: points + extra, most });
       this.#note(share, result, takenAt);
       if (result.allowed) {
         share.left += extra;
@@ -115,8 +119,8 @@ export class SharedWindows {
       // Not enough for the advance, but perhaps for the request itself.
       await this.#add(key, -extra);
       const consumed = result.consumed - extra;
-      const remaining = Math.max(0, this.#options.points - consumed);
-      const allowed = consumed <= this.#options.points;
+      const remaining = Math.max(0, most - consumed);
+      const allowed = consumed <= most;
       return this.#takenOf({ ...result, consumed, allowed, remaining }, key, takenAt);
     } finally {
       share.isRefilling = false;
@@ -140,8 +144,7 @@ export class SharedWindows {
   /** Corrects what was taken, using the advance first, and Redis if that becomes too small or too large. */
   #correct(share: Share, key: string, more: number): void | Promise<void> {
     const left = share.left - more;
-    const most = this.#part();
-    share.left = Math.min(Math.max(left, 0), most);
+    share.left = Math.min(Math.max(left, 0), this.#partOf(share.most));
     const rest = share.left - left;
     return rest === 0 ? undefined : this.#add(key, rest);
   }
@@ -154,13 +157,9 @@ export class SharedWindows {
     await (more > 0 ? this.#redis.penalty(key, more) : this.#redis.reward(key, -more)).catch(() => undefined);
   }
 
-  async #consume(key: string, points: number): Promise<RedisResult> {
-    const result = await this.#redis.consume(key, points).catch((refused: unknown) => {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
-    });
-    const { consumedPoints: consumed, remainingPoints: remaining, msBeforeNext } = result;
-    return { allowed: consumed <= this.#options.points, consumed, remaining, msBeforeNext };
+  async #consume({ key, points, most }: Taking): Promise<RedisResult> {
+    const { consumedPoints: consumed, msBeforeNext } = await this.#redis.consume(key, points);
+    return { allowed: consumed <= most, consumed, remaining: Math.max(0, most - consumed), msBeforeNext };
   }
 
   #note(share: Share, { remaining, msBeforeNext }: RedisResult, takenAt: number): void {
@@ -171,23 +170,27 @@ export class SharedWindows {
     share.endsAt = takenAt + msBeforeNext;
   }
 
-  #part(): number {
-    return Math.floor(this.#options.points / (partOfLimit * Math.max(1, this.#options.replicas())));
+  /** How much of a limit is taken in advance. */
+  #partOf(most: number): number {
+    return Math.floor(most / (partOfLimit * Math.max(1, this.#options.replicas())));
   }
 
   /** The points that are missing from the advance; 0 if too little remains of the limit. */
   #extraFor(share: Share): number {
-    const part = this.#part();
+    const part = this.#partOf(share.most);
     const isShort = performance.now() < share.endsAt && share.remaining < plenty * part * this.#options.replicas();
     return isShort ? 0 : Math.max(0, part - (performance.now() < share.endsAt ? share.left : 0));
   }
 
-  #shareFor(key: string): Share | undefined {
+  #shareFor(key: string, most: number): Share | undefined {
     const known = this.#shares.get(key);
-    if (known || this.#part() === 0) return known;
+    if (known?.most === most) return known;
+    // The limit has changed.
+    this.#shares.delete(key);
+    if (this.#partOf(most) === 0) return undefined;
     if (this.#shares.size >= maxShares) this.#forgetEnded();
     if (this.#shares.size >= maxShares) return undefined;
-    const share = { left: 0, endsAt: 0, remaining: 0, isRefilling: false };
+    const share = { most, left: 0, endsAt: 0, remaining: 0, isRefilling: false };
     this.#shares.set(key, share);
     return share;
   }

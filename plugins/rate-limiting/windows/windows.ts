@@ -2,7 +2,7 @@ import { after, type Awaitable, type SharedState } from '../../../core/api/index
 import { awaitAll } from '../await-all.js';
 import { MemoryWindows } from './memory-windows.js';
 import { SharedWindows } from './shared-windows.js';
-import { type Consumption, ConsumedPoints } from './consumed-points.js';
+import { type Consumption, ConsumedPoints, type Taking } from './consumed-points.js';
 
 const minuteSeconds = 60;
 const burstSeconds = 600;
@@ -16,87 +16,88 @@ export interface WindowsContext {
   replicas(): number;
 }
 
+/** The library's own limit, which is not used: each key has its own. */
+const unlimited = Number.MAX_SAFE_INTEGER;
+
 /** Counts the points of keys in windows of one length. */
 class Windows {
-  readonly #points: number;
   readonly #context: WindowsContext;
   readonly #local: MemoryWindows;
   readonly #redis: SharedWindows | undefined;
 
-  constructor(name: string, points: number, duration: number, context: WindowsContext) {
-    this.#points = points;
+  constructor(name: string, duration: number, context: WindowsContext) {
     this.#context = context;
     // No prefix is needed, because each limit has its own storage.
-    this.#local = new MemoryWindows({ keyPrefix: '', points, duration });
+    this.#local = new MemoryWindows({ keyPrefix: '', points: unlimited, duration });
     this.#redis =
-      context.shared && new SharedWindows(context.shared, { ...context, keyPrefix: `rate:${name}`, points, duration });
+      context.shared && new SharedWindows(context.shared, { ...context, keyPrefix: `rate:${name}`, duration });
   }
 
   /** Takes points. Asynchronous only if Redis must be called. */
-  take(key: string, points: number): Awaitable<Consumption> {
+  take(taking: Taking): Awaitable<Consumption> {
     const redis = this.#readyRedis();
-    if (!redis) return this.#takeHere(key, points);
+    if (!redis) return this.#takeHere(taking);
     // If Redis is unavailable, which the state service logs, this process continues with its share of the limit.
-    return redis.takeNow(key, points) ?? redis.take(key, points).catch(() => this.#takeHere(key, points));
+    return redis.takeNow(taking) ?? redis.take(taking).catch(() => this.#takeHere(taking));
   }
 
   /** The remaining points, as far as known in this process; 0 when not known. */
-  leftOf(key: string): number {
+  leftOf(key: string, most: number): number {
     const redis = this.#readyRedis();
-    return redis ? redis.leftOf(key) : this.#most() - this.#local.consumedNow(key);
+    return redis ? redis.leftOf(key) : this.#ownPart(most) - this.#local.consumedNow(key);
   }
 
   #readyRedis(): SharedWindows | undefined {
     return this.#context.shared?.isReady === true ? this.#redis : undefined;
   }
 
-  #takeHere(wanted: string, points: number): Consumption {
+  #takeHere({ key: wanted, points, most: ofAll }: Taking): Consumption {
+    const most = this.#ownPart(ofAll);
     const key = this.#local.countedKey(wanted);
     const takenAt = performance.now();
     const result = this.#local.countNow(key, points);
-    const remaining = Math.max(0, this.#most() - result.consumedPoints);
-    const allowed = result.consumedPoints <= this.#most();
+    const remaining = Math.max(0, most - result.consumedPoints);
+    const allowed = result.consumedPoints <= most;
     return new ConsumedPoints(result, { allowed, remaining }, takenAt, (more) => {
       this.#local.countNow(key, more);
     });
   }
 
-  /** The limit of this process when it counts alone. */
-  #most(): number {
-    return this.#redis ? this.#share() : this.#points;
-  }
-
-  #share(): number {
-    return Math.max(1, Math.floor(this.#points / this.#context.replicas()));
+  /** The part of a limit that this process has when it counts alone. */
+  #ownPart(most: number): number {
+    return this.#redis ? Math.max(1, Math.floor(most / this.#context.replicas())) : most;
   }
 }
 
 /** The windows of one limit: one of a minute, and one of ten minutes for bursts. */
 export class LimitWindows {
   readonly #minute: Windows;
+  readonly #mostOfBurst: number;
   readonly #burst: Windows | undefined;
 
-  constructor(name: string, most: number, burst: number, context: WindowsContext) {
-    this.#minute = new Windows(name, most, minuteSeconds, context);
-    this.#burst = burst > 0 ? new Windows(`${name}:burst`, burst, burstSeconds, context) : undefined;
+  constructor(name: string, burst: number, context: WindowsContext) {
+    this.#minute = new Windows(name, minuteSeconds, context);
+    this.#mostOfBurst = burst;
+    this.#burst = burst > 0 ? new Windows(`${name}:burst`, burstSeconds, context) : undefined;
   }
 
   /** The remaining points of the minute, as far as known in this process; 0 when not known. */
-  leftOf(key: string): number {
-    return this.#minute.leftOf(key);
+  leftOf(key: string, most: number): number {
+    return this.#minute.leftOf(key, most);
   }
 
   /** @param mayBurst whether points of the ten minutes are taken when those of the minute are used up */
-  take(key: string, points: number, mayBurst = true): Awaitable<Consumption> {
+  take(taking: Taking, mayBurst = true): Awaitable<Consumption> {
     const burst = mayBurst ? this.#burst : undefined;
-    const taken = this.#minute.take(key, points);
-    return burst ? after(taken, (minute) => withBurst(minute, burst, key, points)) : taken;
+    const taken = this.#minute.take(taking);
+    if (!burst) return taken;
+    return after(taken, (minute) => withBurst(minute, burst, { ...taking, most: this.#mostOfBurst }));
   }
 }
 
-function withBurst(minute: Consumption, burst: Windows, key: string, points: number): Awaitable<Consumption> {
+function withBurst(minute: Consumption, burst: Windows, taking: Taking): Awaitable<Consumption> {
   if (minute.allowed) return minute;
-  return after(burst.take(key, points), (further) => {
+  return after(burst.take(taking), (further) => {
     // A refused client has to wait for the end of the minute, which is before that of the ten minutes.
     const { endsInMs } = minute;
     if (further.allowed) return { allowed: true, remaining: 0, endsInMs, correct: (more) => further.correct(more) };

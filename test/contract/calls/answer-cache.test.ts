@@ -55,6 +55,22 @@ await test("after a change of the connection, a policy or a model's switch, earl
   t.match(await unpoliced.ask(), { cache: /hit/ });
 });
 
+await test('a cached answer is for keys that may use its model only', async (t) => {
+  const started = await start(t);
+  const { ask, connectionId } = await started.connect();
+  t.equal(await reaching(started, [ask, ask]), 1);
+  const keyFor = async (...models: string[]): Promise<Record<string, string>> => {
+    const body = { name: 'k', defaultConnectionId: connectionId, allowedModelIdentifiersList: models };
+    const made = await started.gateway.ask('POST', '/v1/management/api-keys', { body });
+    return { 'x-api-key': (made.body as { readonly secret: string }).secret };
+  };
+  const body = { model: 'priced', messages: [{ role: 'user', content: 'Hello' }], max_tokens: 1000 };
+  const refused = await started.gateway.post('/v1/chat/completions', body, await keyFor('failing'));
+  t.match([refused.status, await refused.json()], [404, { error: { code: 'model_not_found' } }]);
+  const allowed = await started.gateway.post('/v1/chat/completions', body, await keyFor('pri*'));
+  t.match(allowed.headers.get('cache-status'), /hit/);
+});
+
 await test('requests and answers with policy findings are not cached', async (t) => {
   const started = await start(t);
   const redacting = await started.connect();

@@ -106,3 +106,20 @@ await test('without the spending-limit plugin, an API key with a limit is refuse
   await credentials.changeKey('default', info.keyId, { spendingLimit: null });
   t.equal((await gateway.post('/v1/chat/completions', body, { 'x-api-key': secret })).status, 200);
 });
+
+await test('without the rate-limiting plugin, an API key with a limit of requests is refused, and others are not', async (t) => {
+  const gateway = await startManagementGateway(t, { without: ['rate-limiting'], plugins: [provider] });
+  const defaultConnectionId = await connect(gateway, { name: 'free' });
+  const credentials = gateway.gateway.service(Credentials);
+  const settings = { name: 'shop', defaultConnectionId, rateLimit: { requests: 5 } };
+  const { secret, info } = await credentials.createKey('default', settings);
+  const body = { model: 'scripted', messages: [{ role: 'user', content: 'Hello' }] };
+  const ask = () => gateway.post('/v1/chat/completions', body, { 'x-api-key': secret });
+  const message =
+    'The API key "shop" has a limit of requests or tokens (rateLimit), and this gateway has no plugin that honours it, ' +
+    'so nothing passes. Add the plugin "rate-limiting" to gateway.yaml, or set it to null.';
+  const refused = await ask();
+  t.match([refused.status, await refused.json()], [503, { error: { code: 'GW_CONNECTION_UNPROTECTED', message } }]);
+  await credentials.changeKey('default', info.keyId, { rateLimit: null });
+  t.equal((await ask()).status, 200);
+});

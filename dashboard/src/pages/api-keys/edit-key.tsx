@@ -4,19 +4,18 @@ import { changedFields } from '../../api/changed-fields.js';
 import type { ApiKey, ApiKeyChange } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
 import { asItIs, type Expiry, ExpiryInput, expiryTime } from '../../components/credentials/expiry-input.js';
-import { KeyFields, keySettings, useKeyForm } from './key-fields.js';
+import { KeyFields, keySettings, type KeySettings, useKeyForm } from './key-fields.js';
 
 const path = 'v1/management/api-keys';
 
-/** Changes what a key is called, which connections it may use, and when it expires. Its spending limit has a form of its own. */
+/** Changes what a key is called, what may be used with it, and when it expires. Its spending limit has a form of its own. */
 export function EditKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
   const [form, setForm] = useKeyForm(apiKey);
   const [expiry, setExpiry] = useState<Expiry>(asItIs);
   const change = useChange([path]);
   function submit(): void {
-    const { name, connectionIds, defaultConnectionId } = apiKey;
     const body: ApiKeyChange = {
-      ...changedFields({ name, connectionIds, defaultConnectionId }, keySettings(form)),
+      ...changedFields<KeySettings>(apiKey, keySettings(form)),
       ...(expiry.after !== asItIs.after && { expires: expiryTime(expiry) }),
     };
     change.mutate({ method: 'PUT', path: `${path}/${apiKey.keyId}`, body }, { onSuccess: onClose });

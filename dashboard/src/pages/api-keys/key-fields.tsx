@@ -1,13 +1,17 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { connectionList } from '../../api/named-lists.js';
 import type { ApiKey } from '../../api/schemas.js';
+import { ModelChoice } from '../../components/model-choice.js';
 import { MultiChoice } from '../../components/multi-choice.js';
 import { useFoundOptions } from '../../components/use-found-options.js';
 import { UsableConnection } from './usable-connection.js';
 
 /** What a key is called, and may use. */
-export type KeySettings = Pick<ApiKey, 'name' | 'connectionIds' | 'defaultConnectionId'>;
+export type KeySettings = Pick<
+  ApiKey,
+  'name' | 'connectionIds' | 'defaultConnectionId' | 'allowedModelIdentifiersList' | 'rateLimit'
+>;
 
 /** What has been entered in {@link KeyFields}. */
 interface KeyForm {
@@ -16,29 +20,48 @@ interface KeyForm {
   readonly chosen: string[];
   /** Stays while the connection is not among the chosen ones, which it may be again. */
   readonly defaultConnectionId: string | null;
+  readonly models: string[];
+  /** As they are entered; empty for no limit. */
+  readonly requests: string;
+  readonly tokens: string;
 }
 
 /** The state of a form that begins with these settings. */
-export function useKeyForm({ name, connectionIds, defaultConnectionId }: KeySettings) {
+export function useKeyForm(settings: KeySettings) {
+  const { name, connectionIds, defaultConnectionId, allowedModelIdentifiersList, rateLimit } = settings;
   return useState<KeyForm>({
     name,
     isForAll: connectionIds === null,
     chosen: connectionIds ?? [],
     defaultConnectionId,
+    models: allowedModelIdentifiersList ?? [],
+    requests: String(rateLimit?.requests ?? ''),
+    tokens: String(rateLimit?.tokens ?? ''),
   });
 }
 
 /** The settings that have been entered. */
-export function keySettings({ name, isForAll, chosen, defaultConnectionId }: KeyForm): KeySettings {
+export function keySettings(form: KeyForm): KeySettings {
+  const { name, isForAll, chosen, defaultConnectionId, models } = form;
   const isUsable = isForAll || chosen.some((id) => id === defaultConnectionId);
   return {
     name,
     connectionIds: isForAll ? null : chosen,
     defaultConnectionId: isUsable ? defaultConnectionId : null,
+    allowedModelIdentifiersList: models.length === 0 ? null : models,
+    rateLimit: rateLimitOf(form),
   };
 }
 
-/** Asks what a key is called, and which connections it may use. */
+function rateLimitOf({ requests, tokens }: KeyForm): ApiKey['rateLimit'] {
+  if (requests === '' && tokens === '') return null;
+  return {
+    ...(requests !== '' && { requests: Number(requests) }),
+    ...(tokens !== '' && { tokens: Number(tokens) }),
+  };
+}
+
+/** Asks what a key is called, which connections and models it may use, and how much in a minute. */
 export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly onChange: (form: KeyForm) => void }) {
   const { name, isForAll, chosen } = form;
   const nothing = 'No connection has this name.';
@@ -73,7 +96,43 @@ export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly
         value={keySettings(form).defaultConnectionId}
         onChange={(id) => onChange({ ...form, defaultConnectionId: id })}
       />
+      <ModelChoice
+        label="The only models that may be used"
+        description="All that its connections allow, if there are none. A name, or a beginning with *, such as gpt-*."
+        models={form.models}
+        onChange={(models) => onChange({ ...form, models })}
+      />
+      <Group grow align="flex-end">
+        <PerMinute
+          label="Requests per minute"
+          value={form.requests}
+          onChange={(requests) => onChange({ ...form, requests })}
+        />
+        <PerMinute label="Tokens per minute" value={form.tokens} onChange={(tokens) => onChange({ ...form, tokens })} />
+      </Group>
     </>
+  );
+}
+
+function PerMinute({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <TextInput
+      label={label}
+      placeholder="no limit of its own"
+      inputMode="numeric"
+      pattern="[1-9][0-9]{0,14}"
+      title="A whole number, such as 60"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value.trim())}
+    />
   );
 }
 

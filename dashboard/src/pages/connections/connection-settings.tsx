@@ -1,10 +1,10 @@
-import { Button, Fieldset, Group, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Switch, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useModels } from '../../api/models.js';
 import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { PromptChoice } from '../../components/choices.js';
+import { ModelChoice } from '../../components/model-choice.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
@@ -132,17 +132,4 @@ function Fields({ path, settings, set }: FieldsProps) {
       )}
     </>
   );
-}
-
-function ModelChoice({
-  models,
-  ...field
-}: {
-  readonly label: string;
-  readonly description: string;
-  readonly models: readonly string[];
-  readonly onChange: (models: string[]) => void;
-}) {
-  const { data } = useModels();
-  return <TagsInput {...field} data={(data ?? []).map(({ modelId }) => modelId)} limit={100} value={[...models]} />;
 }

@@ -1,0 +1,35 @@
+import {
+  checkAllowedModels,
+  checkedSpendingLimit,
+  fieldRefused,
+  type KeyChange,
+  keyRateLimit,
+  spendingPeriod,
+  withoutUndefined,
+} from '../../../core/api/index.js';
+import { checkExpiry } from './expiry.js';
+
+/** How a key allows no model at all. */
+export const forNoModels = 'a key with the `connectionIds` [] can use none';
+
+/**
+ * Validates settings of a key that may come from the command line or another plugin, and so were not validated by a route's schema, and normalizes the
+ * spending limit. Absent settings stay absent.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400)
+ */
+export function checkedSettings<S extends KeyChange>(settings: S): S {
+  const { spendingLimit, spendingPeriod: period, allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
+  checkExpiry(expiresAt);
+  if (period !== undefined && !spendingPeriod.nullable().safeParse(period).success) {
+    throw fieldRefused('spendingPeriod', 'must be "daily", "weekly" or "monthly"');
+  }
+  checkAllowedModels(allowedModelIdentifiersList, forNoModels);
+  if (rateLimit !== undefined && !keyRateLimit.nullable().safeParse(rateLimit).success) {
+    throw fieldRefused('rateLimit', 'must have whole numbers from 1 as "requests" or "tokens", or both');
+  }
+  return {
+    ...withoutUndefined(settings),
+    ...(typeof spendingLimit === 'string' && { spendingLimit: checkedSpendingLimit(spendingLimit) }),
+  };
+}
