@@ -2,8 +2,11 @@ import { test } from 'tap';
 import { catalogOf } from '../../core/testkit/index.js';
 import { fc } from '../../test/fixtures/random.js';
 import { BalancedNames, describeBalanced } from './balanced-names.js';
+import type { ServerLoad } from './open-requests.js';
 
 const balance = { pool: ['a', { model: 'b', weight: 3 }, { model: 'standby', weight: 0 }] };
+
+const idle = (): undefined => undefined;
 
 /** A generator that is the same in each run. */
 function repeatable(): () => number {
@@ -15,7 +18,7 @@ function repeatable(): () => number {
 }
 
 await test('models of an alias come first in proportion to their weights, and one with weight 0 always last', (t) => {
-  const names = new BalancedNames(balance, 'resilience', repeatable());
+  const names = new BalancedNames(balance, 'resilience', { random: repeatable(), loadOf: idle });
   const first: Record<string, number> = {};
   for (let index = 0; index < 4000; index += 1) {
     const drawn = names.drawn(index % 2 ? 'pool' : 'resilience/pool', undefined);
@@ -29,8 +32,8 @@ await test('models of an alias come first in proportion to their weights, and on
 });
 
 await test('calls of a session have the same order of models, and sessions are distributed by the weights', (t) => {
-  const names = new BalancedNames(balance, 'resilience', () => 0.5);
-  const others = new BalancedNames(balance, 'resilience', () => 0.1);
+  const names = new BalancedNames(balance, 'resilience', { random: () => 0.5, loadOf: idle });
+  const others = new BalancedNames(balance, 'resilience', { random: () => 0.1, loadOf: idle });
   fc.assert(
     fc.property(fc.string(), (session) => t.strictSame(names.drawn('pool', session), others.drawn('pool', session))),
     { numRuns: 200 },
@@ -40,8 +43,96 @@ await test('calls of a session have the same order of models, and sessions are d
   t.end();
 });
 
+/** An alias by open requests, whose models have these weights, open requests, and failures. */
+function byRequests(
+  servers: readonly { readonly weight?: number; readonly open?: number; readonly failing?: boolean }[],
+  random: () => number = repeatable(),
+): BalancedNames {
+  const models = servers.map(({ weight = 1 }, index) => ({ model: `s${index}`, weight }));
+  const loadOf = (model: string): ServerLoad => {
+    const { open = 0, failing = false } = servers[Number(model.slice(1))] ?? {};
+    return { openRequests: open, isFailing: failing };
+  };
+  return new BalancedNames({ pool: { strategy: 'least-requests', models } }, 'resilience', { random, loadOf });
+}
+
+const anyServer = fc.record({ weight: fc.integer({ min: 1, max: 5 }), open: fc.integer({ min: 0, max: 20 }) });
+
+await test('the model with the fewest open requests for its weight comes first, and one with weight 0 last', (t) => {
+  fc.assert(
+    fc.property(fc.array(anyServer, { minLength: 1, maxLength: 6 }), (servers) => {
+      const [last = '', ...others] = byRequests([...servers, { weight: 0 }])
+        .drawn('pool', undefined)
+        .toReversed();
+      t.equal(last, `s${servers.length}`);
+      const loads = others
+        .toReversed()
+        .map((model) => servers[Number(model.slice(1))])
+        .map((one) => (one?.open ?? 0) / (one?.weight ?? 0));
+      t.strictSame(
+        loads,
+        servers.map(({ open, weight }) => open / weight).sort((a, b) => a - b),
+      );
+    }),
+    { numRuns: 200 },
+  );
+  t.end();
+});
+
+await test('among models with equally many open requests, weights decide', (t) => {
+  const names = byRequests([{ open: 1 }, { open: 3, weight: 3 }, { open: 2 }]);
+  const first = Array.from({ length: 4000 }, () => names.drawn('pool', undefined)[0]);
+  // Four standard deviations are 110.
+  t.ok(Math.abs(first.filter((model) => model === 's1').length - 3000) < 110);
+  t.notOk(first.includes('s2'));
+  t.end();
+});
+
+await test('a model that has just failed is not preferred for having nothing to do, and gets calls as long as it is unknown whether it answers', (t) => {
+  const names = byRequests([{ open: 0, failing: true }, { open: 4 }, { open: 5 }]);
+  const first = Array.from({ length: 4000 }, () => names.drawn('pool', undefined)[0]);
+  // Four standard deviations are 127.
+  t.ok(Math.abs(first.filter((model) => model === 's0').length - 2000) < 127);
+  t.notOk(first.includes('s2'));
+  t.equal(byRequests([{ open: 6, failing: true }, { open: 4 }]).drawn('pool', undefined)[0], 's1');
+  const failing = byRequests([{ failing: true }, { failing: true }]);
+  t.equal(new Set(Array.from({ length: 100 }, () => failing.drawn('pool', undefined)[0])).size, 2, 'all of them');
+  t.end();
+});
+
+await test('a session stays with its model until that has a quarter more open requests than the average, and then has a second one', (t) => {
+  const servers = [{ open: 0 }, { open: 0 }, { open: 0 }];
+  const names = byRequests(servers);
+  const [favourite = '', second = '', third = ''] = names.drawn('pool', 'session');
+  const openAt = (...counts: readonly number[]): string | undefined => {
+    for (const [index, model] of [favourite, second, third].entries()) {
+      servers[Number(model.slice(1))] = { open: counts[index] ?? 0 };
+    }
+    return names.drawn('pool', 'session')[0];
+  };
+  t.equal(openAt(12, 8, 9), favourite, '12 of 30 with this one: the bound is 12.5');
+  t.equal(openAt(13, 8, 9), second);
+  t.equal(openAt(13, 8, 1), second, 'not the one with the fewest');
+  t.equal(openAt(40, 30, 1), third);
+  t.equal(openAt(0, 8, 9), favourite);
+  t.end();
+});
+
+await test('however sessions begin and end, the fullest model has at most a quarter more than its share', (t) => {
+  fc.assert(
+    fc.property(fc.array(anyServer, { minLength: 1, maxLength: 6 }), fc.string(), (servers, session) => {
+      const [first = ''] = byRequests(servers).drawn('pool', session);
+      const chosen = servers[Number(first.slice(1))] ?? { open: 0, weight: 1 };
+      const sum = (key: 'open' | 'weight'): number => servers.reduce((total, server) => total + server[key], 0);
+      t.ok(chosen.open + 1 <= Math.ceil((1.25 * (sum('open') + 1) * chosen.weight) / sum('weight')));
+    }),
+    { numRuns: 200 },
+  );
+  t.end();
+});
+
 await test('names that are no alias stay unchanged', (t) => {
-  const names = new BalancedNames(balance, 'resilience', () => 0.5);
+  const names = new BalancedNames(balance, 'resilience', { random: () => 0.5, loadOf: idle });
   t.strictSame(names.drawn('a', undefined), ['a']);
   t.strictSame(names.drawn('other/pool', 's'), ['other/pool']);
   t.notOk(names.has('a'));

@@ -1,5 +1,5 @@
 import { type ConfigObjection, type ModelCatalog, nearestName } from '../../core/api/index.js';
-import { memberOf } from './balanced-names.js';
+import { modelsOf } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
 import type { FallbackLists } from './fallback-lists.js';
 
@@ -25,10 +25,10 @@ export function checkBalance(
   catalog: ModelCatalog,
   lists: FallbackLists,
 ): readonly ConfigObjection[] {
-  return Object.entries(balance).flatMap(([name, entries]) => {
-    const models = entries.map((entry) => memberOf(entry).model);
+  return Object.entries(balance).flatMap(([name, pool]) => {
+    const models = modelsOf(pool);
     return models.flatMap((model, index) => {
-      const within = ['balance', name, index];
+      const within = ['balance', name, ...('models' in pool ? ['models'] : []), index];
       const found = catalog.find(model);
       if (!found) return [{ within, ...unserved(model, catalog) }];
       if (found.standsFor) return [{ within, message: `"${model}" stands for several models itself` }];

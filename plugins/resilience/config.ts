@@ -28,12 +28,31 @@ const balancedModel = z.union([
 /** A model of an alias. */
 export type BalancedModel = z.output<typeof balancedModel>;
 
-const balance = z.record(z.string().min(1), z.array(balancedModel).min(1).max(20)).check((context) => {
-  for (const [name, members] of Object.entries(context.value)) {
+const balancedModels = z.array(balancedModel).min(1).max(20);
+
+const balancedPool = z.union([
+  balancedModels,
+  z.strictObject({
+    strategy: z
+      .enum(['weighted', 'least-requests'])
+      .default('weighted')
+      .describe(
+        'How a call gets its model: at random by weight, or the one with the fewest open requests for its weight.',
+      ),
+    models: balancedModels.describe('The models that the name stands for.'),
+  }),
+]);
+
+/** The models of an alias. */
+export type BalancedPool = z.output<typeof balancedPool>;
+
+const balance = z.record(z.string().min(1), balancedPool).check((context) => {
+  for (const [name, pool] of Object.entries(context.value)) {
+    const [members, within] = 'models' in pool ? [pool.models, [name, 'models']] : [pool, [name]];
     const models = members.map((member) => (typeof member === 'string' ? member : member.model));
     for (const [index, model] of models.entries()) {
       const message = objectionToMember(model, models.slice(0, index));
-      if (message) context.issues.push({ code: 'custom', message, input: model, path: [name, index] });
+      if (message) context.issues.push({ code: 'custom', message, input: model, path: [...within, index] });
     }
     const message = objectionToName(name, members);
     if (message) context.issues.push({ code: 'custom', message, input: members, path: [name] });
@@ -87,7 +106,8 @@ export const config = z.strictObject({
     .default({})
     .describe(
       'Names that stand for several models, which share their calls by weight and take over for each other: `assistant: [east/large, ' +
-        '{ model: west/large, weight: 3 }]`. Calls of one session go to one of them as long as it answers.',
+        '{ model: west/large, weight: 3 }]`. Calls of one session go to one of them as long as it answers. ' +
+        'Servers of your own share them by their open requests: `llama: { strategy: least-requests, models: [gpu-1/llama, gpu-2/llama] }`.',
     ),
   breaker: z
     .strictObject({

@@ -12,7 +12,8 @@ const info = (provider: string, modelId: string) => ({
 });
 const catalog = catalogOf([info('a', 'm'), info('a', 'gpt-1'), info('a', 'gpt-*'), info('b', 'm'), info('b', 'n')]);
 
-const none = new BalancedNames({}, 'resilience', Math.random);
+const distribution = { random: () => 0.5, loadOf: () => undefined };
+const none = new BalancedNames({}, 'resilience', distribution);
 
 await test('a fallback list is found by any name of the model; an exact name precedes the longest pattern', async (t) => {
   const lists = new FallbackLists({ m: ['n'], 'b/m': ['gpt-1'], 'gpt-*': ['m'], 'gpt-1*': ['n'] }, catalog, none);
@@ -33,7 +34,11 @@ await test('a model is called only once, even if it is listed under several name
 
 await test('an alias in a fallback list means all of its models', async (t) => {
   const balance = { pool: ['n', { model: 'gpt-1', weight: 0 }], m: ['a/m', { model: 'b/m', weight: 0 }] };
-  const lists = new FallbackLists({ m: ['pool', 'b/n'] }, catalog, new BalancedNames(balance, 'resilience', () => 0.5));
+  const lists = new FallbackLists(
+    { m: ['pool', 'b/n'] },
+    catalog,
+    new BalancedNames(balance, 'resilience', distribution),
+  );
   t.strictSame(lists.modelsFor({ model: 'm' }), ['a/m', 'b/m', 'n', 'gpt-1']);
   t.strictSame(lists.modelsFor({ model: 'resilience/m' }), ['a/m', 'b/m'], 'the list is that of another name');
   t.strictSame(lists.modelsFor({ model: 'pool' }), ['n', 'gpt-1']);
@@ -56,9 +61,17 @@ await test('the configuration names every mistake', async (t) => {
     ['balance.c', 'one of them must have a weight'],
     ['balance.d*', 'must be a name, not a pattern'],
   ]);
+  const models = ['b', 'b', 'c*'];
+  t.strictSame(issues({ balance: { a: { strategy: 'least-requests', models }, d: { models: weightless } } }), [
+    ['balance.a.models.1', 'is already in the list'],
+    ['balance.a.models.2', 'must be the name of one model, not a pattern'],
+    ['balance.d', 'one of them must have a weight'],
+  ]);
   t.strictSame(
     [
       { fallbacks: { a: [] } },
+      { balance: { a: { strategy: 'fastest', models: ['b'] } } },
+      { balance: { a: { strategy: 'weighted', models: [] } } },
       { balance: { a: [] } },
       { balance: { a: [{ model: 'b', weight: -1 }] } },
       { retries: 11 },
@@ -66,7 +79,7 @@ await test('the configuration names every mistake', async (t) => {
       { fallbackOn: ['x'] },
       { breaker: { x: 1 } },
     ].map((value) => issues(value).length),
-    [1, 1, 1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1, 1, 1, 1, 1],
   );
   const { fallbacks, fallbackOn, ...rest } = config.parse({});
   t.match(rest, { retries: 2, breaker: { failures: 5, coolDownMs: 30_000 } });

@@ -1,6 +1,7 @@
-import { type InferenceCall, type ModelCatalog, modelNames, withoutProvider } from '../../core/api/index.js';
+import { type InferenceCall, type ModelCatalog, modelNames } from '../../core/api/index.js';
 import type { BalancedNames } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
+import { modelKey } from './model-key.js';
 
 /** The fallback lists of gateway.yaml. */
 export class FallbackLists {
@@ -38,10 +39,9 @@ export class FallbackLists {
     });
   }
 
-  /** A unique key of a model: the provider's id and the model's own name. */
+  /** See {@link modelKey}. */
   keyOf(model: string): string {
-    const found = this.#catalog.find(model);
-    return found ? `${found.provider}/${withoutProvider(model, found)}` : model;
+    return modelKey(model, this.#catalog);
   }
 
   /** The list of a model: that of the exact name, or else of the longest pattern. */

@@ -12,8 +12,9 @@ import { BalancedNames, describeBalanced } from './balanced-names.js';
 import { Breaker } from './breaker.js';
 import { checkBalance, checkFallbacks } from './check-models.js';
 import { config } from './config.js';
-import { Recovery, type RecoveryServices } from './recovery.js';
 import { FallbackLists } from './fallback-lists.js';
+import { OpenRequests } from './open-requests.js';
+import { Recovery, type RecoveryServices } from './recovery.js';
 import { recordAttempts } from './record-attempts.js';
 
 export default definePlugin({
@@ -28,7 +29,8 @@ export default definePlugin({
   setup({ id, config, services: { clock, catalog, notes, switches }, log }) {
     const { balance, fallbacks } = config;
     const breaker = new Breaker(config.breaker, () => clock.now());
-    const balanced = new BalancedNames(balance, id, Math.random);
+    const open = new OpenRequests(balance, catalog);
+    const balanced = new BalancedNames(balance, id, { random: Math.random, loadOf: open.loadOf });
     const lists = new FallbackLists(fallbacks, catalog, balanced);
     const services: RecoveryServices = { config, lists, balanced, breaker, clock, notes, log, random: Math.random };
     /** Checks an alias like a model. (Its models are checked in `govern` like all others, but other plugins never see the alias.) */
@@ -40,7 +42,7 @@ export default definePlugin({
     return {
       models: (served) =>
         Object.entries(balance).flatMap(
-          ([name, models]) => describeBalanced(name, models, { provider: id, catalog: served }) ?? [],
+          ([name, pool]) => describeBalanced(name, pool, { provider: id, catalog: served }) ?? [],
         ),
       check: () => [...checkBalance(balance, catalog, lists), ...checkFallbacks(fallbacks, catalog, lists)],
       around(call, exchange, next) {
@@ -53,6 +55,7 @@ export default definePlugin({
           (cause: unknown) => Recovery.after(cause, pending, services),
         );
       },
+      ...(!open.isUnused && { reserve: open.reserve }),
       record: (_exchange, { attempts }) => recordAttempts(attempts, services),
     };
   },

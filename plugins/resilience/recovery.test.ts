@@ -26,7 +26,7 @@ function played(settings: object, ...outcomes: readonly (Answer | GatewayError)[
   const clock = fakeClock();
   const leaving = new AbortController();
   const parsed = config.parse(settings);
-  const balanced = new BalancedNames(parsed.balance, 'resilience', () => 0.5);
+  const balanced = new BalancedNames(parsed.balance, 'resilience', { random: () => 0.5, loadOf: () => undefined });
   const services: RecoveryServices = {
     config: parsed,
     lists: new FallbackLists(parsed.fallbacks, catalogOf(models), balanced),

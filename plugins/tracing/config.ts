@@ -21,6 +21,18 @@ export const config = z.strictObject({
     .describe(
       "Whether the caller's sampled flag decides for traces that began elsewhere; otherwise samplingRatio does.",
     ),
+  captureContent: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether spans of calls have what was asked and answered, on connections that log bodies: logRequestBody, logResponseBody.',
+    ),
+  maxContentLength: z
+    .int()
+    .min(100)
+    .max(1_000_000)
+    .default(100_000)
+    .describe('Characters of a request, and of an answer, that are sent; what is cut off is marked.'),
   maxQueueSpans: z
     .int()
     .min(1)

@@ -1,5 +1,6 @@
 import { Clock, definePlugin, type Exchange, ExchangeNotes, GatewayInfo } from '../../core/api/index.js';
 import { config } from './config.js';
+import { Contents } from './contents.js';
 import { sampler } from './sampler.js';
 import { writeSpans } from './write-spans.js';
 
@@ -15,6 +16,7 @@ export default definePlugin({
     const { SpanExport } = await import('./span-export.js');
     const spans = new SpanExport({ config, version: gateway.version, clock, log });
     const isSampled = sampler(config);
+    const contents = config.captureContent ? new Contents(config) : undefined;
     // Only calls that are no chats get an entry: one for each exchange would cost the garbage collector more than its spans.
     const operations = new WeakMap<Exchange, string>();
     return {
@@ -27,8 +29,10 @@ export default definePlugin({
       record(exchange, outcome) {
         if (!exchange.trace.sampled) return;
         const operation = operations.get(exchange) ?? 'chat';
-        writeSpans(exchange, outcome, { operation, notes: notes.of(exchange) }, spans.add);
+        const facts = { operation, notes: notes.of(exchange), contentOf: contents?.of(exchange, outcome) };
+        writeSpans(exchange, outcome, facts, spans.add);
       },
+      ...contents?.hooks,
       close: () => spans.close(),
     };
   },

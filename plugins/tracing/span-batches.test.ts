@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import { fakeClock } from '../../core/testkit/index.js';
-import { maxQueueBytes, type SpanBatch, SpanBatches } from './span-batches.js';
+import { maxBatchBytes, maxQueueBytes, type SpanBatch, SpanBatches } from './span-batches.js';
 
 const limits = { maxQueueSpans: 8, maxBatchSpans: 3, exportIntervalMs: 1_000 };
 
@@ -87,6 +87,17 @@ await test('a batch is never larger than the queue limit', async (t) => {
   t.strictSame(sent, ['a b ']);
 });
 
+await test('a batch of long spans is sent before it has so many', async (t) => {
+  const { batches, sent } = start(t);
+  const half = Buffer.from(`${'x'.repeat(maxBatchBytes / 2 - 1)} `);
+  for (let count = 0; count < 3; count += 1) batches.add(half);
+  t.strictSame(
+    sent.map(({ length }) => length),
+    [maxBatchBytes],
+  );
+  t.equal(batches.waiting, 1);
+});
+
 await test('spans of any size fit', async (t) => {
   const sizes: number[] = [];
   const clock = fakeClock();
@@ -120,8 +131,8 @@ await test('closing sends everything that is queued, and accepts nothing more', 
 await test('spans that together are too long are dropped, until others have been sent', async (t) => {
   const { batches, dropped, arrive, sent } = start(t);
   const long = Buffer.from(`${'x'.repeat(maxQueueBytes / 4 - 1)} `);
-  // The first batch of three is under way, and does not wait.
-  for (let count = 0; count < 7; count += 1) batches.add(long);
+  // Each of them is a batch; the first one is under way, and does not wait.
+  for (let count = 0; count < 5; count += 1) batches.add(long);
   t.strictSame([dropped(), batches.waiting], [0, 4]);
   batches.add(Buffer.from('a '));
   t.strictSame([dropped(), batches.waiting], [1, 4]);

@@ -25,6 +25,8 @@ interface BatchSettings {
 const firstBytes = 64 * 1024;
 /** Bytes of the spans that may wait: most take less than 1 KB, but names of models and errors of providers may be long. */
 export const maxQueueBytes: number = 16 * 1024 * 1024;
+/** A batch that takes this much is sent, because collectors and the proxies before them refuse long bodies: with contents, a span may take 1 MB. */
+export const maxBatchBytes: number = 1024 * 1024;
 
 /** Collects encoded spans in batches. The pending spans are one buffer, which costs the garbage collector nothing. */
 export class SpanBatches {
@@ -62,7 +64,7 @@ export class SpanBatches {
     this.#spans += 1;
     this.#waiting += 1;
     this.#waitingBytes += span.length;
-    if (this.#spans >= this.#maxBatchSpans) this.#send();
+    if (this.#spans >= this.#maxBatchSpans || this.#length >= maxBatchBytes) this.#send();
     else if (this.#spans === 1) this.#sendLater();
   }
 

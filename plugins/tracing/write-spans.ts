@@ -11,6 +11,7 @@ import {
   type StepNote,
   tagsHeader,
 } from '../../core/api/index.js';
+import type { SpanContent } from './contents.js';
 import { names, ownNames } from './semantic-conventions.js';
 import { attributeKey, type AttributeKey, type SpanTrace, SpanWriter } from './span-writer.js';
 
@@ -25,17 +26,19 @@ interface ExchangeFacts {
   /** `gen_ai.operation.name` of the calls of models: `chat`, `embeddings`, or the name of a task. */
   readonly operation: string;
   readonly notes: readonly ExchangeNote[];
+  /** Absent where no contents are sent. */
+  readonly contentOf?: ((attempt: Attempt) => SpanContent) | undefined;
 }
 
 /**
  * Writes the spans of an exchange that has ended: its own span, with child spans for each asynchronous hook, each call of a provider, each
- * retrieval and each tool that the gateway has run. They contain only names, numbers and codes, because error messages may quote requests
- * or answers.
+ * retrieval and each tool that the gateway has run. Apart from the contents that are wanted, they contain only names, numbers and codes,
+ * because error messages may quote requests or answers.
  */
 export function writeSpans(
   exchange: Exchange,
   outcome: Outcome,
-  { operation, notes }: ExchangeFacts,
+  { operation, notes, contentOf }: ExchangeFacts,
   sink: SpanSink,
 ): void {
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
@@ -49,6 +52,7 @@ export function writeSpans(
       trace,
       finishReason: isLast && !attempt.error ? finishReason : undefined,
       tenant,
+      content: contentOf?.(attempt),
     };
     sink(attemptSpan(attempt, context));
   }
@@ -126,9 +130,13 @@ interface AttemptContext {
   readonly trace: RequestTrace;
   readonly finishReason: FinishReason | undefined;
   readonly tenant: Tenant;
+  readonly content: SpanContent | undefined;
 }
 
-function attemptSpan(attempt: Attempt, { operation, trace, finishReason, tenant }: AttemptContext): Uint8Array {
+function attemptSpan(
+  attempt: Attempt,
+  { operation, trace, finishReason, tenant, content }: AttemptContext,
+): Uint8Array {
   const { startedAt, durationMs, error, usage } = attempt;
   const model = attempt.model.slice(0, longestText);
   writer.begin();
@@ -143,6 +151,9 @@ function attemptSpan(attempt: Attempt, { operation, trace, finishReason, tenant 
   writer.number(keys.cacheReadTokens, usage?.cachedInputTokens);
   writer.number(keys.cacheCreationTokens, usage?.cacheWriteTokens);
   writer.text(keys.errorType, error?.code);
+  writer.text(keys.inputMessages, content?.inputMessages);
+  writer.text(keys.toolDefinitions, content?.toolDefinitions);
+  writer.text(keys.outputMessages, content?.outputMessages);
   writeTenant(tenant);
   const facts = {
     name: `${operation} ${model}`,

@@ -379,6 +379,7 @@ await test('no planted secret is in what a gateway writes, stores, sends or says
     'appendonly',
     'chroma.sqlite3',
     'export 0',
+    'gen_ai.output.messages',
   ])
     t.ok(
       places.some(([name, content]) => name.includes(sign) || content.includes(sign)),

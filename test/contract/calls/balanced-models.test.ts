@@ -156,10 +156,11 @@ await test('the answering model is charged and recorded, and a blocked request i
 });
 
 await test('aliases with unknown or duplicate models stop the start with their positions', async (t) => {
-  const balance = { assistant: [a, 'model-bb', `first/${a}`], other: ['assistant'] };
-  await t.rejects(startFailingGateway(t, { balance }), {
-    name: 'ConfigurationError',
-    message:
-      /no provider serves "model-bb"[^]*Did you mean "model-b"\?[^]*is the same model as "model-a"[^]*"assistant" stands for several models itself/,
-  });
+  const assistant = [a, 'model-bb', `first/${a}`];
+  const message =
+    /no provider serves "model-bb"[^]*Did you mean "model-b"\?[^]*is the same model as "model-a"[^]*"assistant" stands for several models itself/;
+  for (const pool of [assistant, { strategy: 'least-requests', models: assistant }]) {
+    const balance = { assistant: pool, other: ['assistant'] };
+    await t.rejects(startFailingGateway(t, { balance }), { name: 'ConfigurationError', message });
+  }
 });
