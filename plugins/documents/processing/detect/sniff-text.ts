@@ -8,6 +8,8 @@ const tableRowsWithTabs = 3;
 const tableColumns = 3;
 /** Text between the commas of prose is longer than the values of a table. */
 const maxMeanValueLength = 25;
+/** The line below the names of the columns of a table in Markdown, which may be most of a text. */
+const markdownDivider = /^ *\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:?)?\s*$/m;
 
 /** Names of files that are one JSON document. */
 const jsonNames: ReadonlySet<string> = new Set(['json', 'geojson', 'ipynb']);
@@ -46,6 +48,7 @@ function looksLikeTable(text: string): boolean {
     .split('\n')
     .filter((line) => line.trim() !== '');
   const { delimiter, columns, regularity } = detectDialect(text);
+  if (delimiter === '|' && markdownDivider.test(text)) return false;
   if (delimiter === ' ' || delimiter === ':' || lines.length < (delimiter === '\t' ? tableRowsWithTabs : tableRows))
     return false;
   const meanLength = lines.reduce((sum, { length }) => sum + length, 0) / lines.length / columns;

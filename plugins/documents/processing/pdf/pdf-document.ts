@@ -51,7 +51,7 @@ export class PdfDocument {
     const page = this.pdfium._FPDF_LoadPage(this.handle, index);
     if (page === 0) return undefined;
     try {
-      return await use(new PdfPage(this.pdfium, page, () => this.#openForm(), this.#pictureText));
+      return await use(new PdfPage(this, page, () => this.#openForm(), this.#pictureText));
     } finally {
       this.pdfium._FPDF_ClosePage(page);
     }

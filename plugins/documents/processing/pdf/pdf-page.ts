@@ -1,5 +1,6 @@
 import type { FormField } from './form-fields.js';
 import { annotationsOf, type PageAnnotations, removeFields } from './pdf-annotations.js';
+import { levelMark, markLevel } from './level-text.js';
 import type { PageObjects } from './needs-ocr.js';
 import { type PageBitmap, PageDrawing, type QuarterTurns } from './page-drawing.js';
 import { type PageFrame, type PlacedLine, readLines, shownBox } from './pdf-text.js';
@@ -22,20 +23,29 @@ const maxObjects = 2_000;
 /** Annotations as they are shown, not as they are printed. */
 const forTheScreen = 0;
 
+/** A document that is open in the library. */
+interface OpenDocument {
+  readonly pdfium: Pdfium;
+  readonly handle: number;
+}
+
 /** An open page. */
 export class PdfPage {
   readonly #pdfium: Pdfium;
+  readonly #document: number;
   readonly #page: number;
   readonly #form: () => number;
   readonly #pictureText: PictureText;
   #isChecked = false;
+  #isMarked = false;
 
   /**
    * @param form what reads the fields of the document
    * @param pictureText of the document
    */
-  constructor(pdfium: Pdfium, page: number, form: () => number, pictureText: PictureText) {
+  constructor({ pdfium, handle }: OpenDocument, page: number, form: () => number, pictureText: PictureText) {
     this.#pdfium = pdfium;
+    this.#document = handle;
     this.#page = page;
     this.#form = form;
     this.#pictureText = pictureText;
@@ -49,7 +59,8 @@ export class PdfPage {
     const text = this.#loadText();
     if (text === 0) return [];
     try {
-      const { lines, frame } = readLines(this.#pdfium, text, this.#frame);
+      const { lines: all, frame } = readLines(this.#pdfium, text, this.#frame);
+      const lines = this.#isMarked ? all.filter(({ text: line }) => line !== levelMark) : all;
       const placed = fields.map((field) => ({ ...field, ...shownBox(field, frame) }));
       return turnReversed(inReadingOrder(withFields(joinWrapped(joinCells(joinSplit(lines))), placed)));
     } finally {
@@ -68,7 +79,8 @@ export class PdfPage {
       text,
       pictureText: this.#pictureText,
     });
-    if (this.hiddenCharacters === 0) return text;
+    this.#isMarked = markLevel({ pdfium: this.#pdfium, document: this.#document, page: this.#page, text });
+    if (this.hiddenCharacters === 0 && !this.#isMarked) return text;
     this.#pdfium._FPDFText_ClosePage(text);
     return this.#pdfium._FPDFText_LoadPage(this.#page);
   }

@@ -1,3 +1,4 @@
+import { PageObjectReader } from './page-objects.js';
 import { isMixed, isMostlyRightToLeft, writtenOrder } from './right-to-left.js';
 import { type Pdfium, readWide, withMemory } from './pdfium.js';
 
@@ -166,7 +167,7 @@ class LineReader {
 
   read(): PlacedLine {
     const first = this.#characterAt(0);
-    const size = first < 0 ? 0 : Math.round(this.#pdfium._FPDFText_GetFontSize(this.#text, first) * 2) / 2;
+    const size = first < 0 ? 0 : Math.round(this.#drawnSize(first) * 2) / 2;
     const boxes = first < 0 ? [] : this.#boxes(first);
     const sides = (pick: (box: Box) => number): readonly number[] => boxes.map(pick);
     return {
@@ -231,7 +232,12 @@ class LineReader {
   }
 
   #sizeOf(index: number): number {
-    return this.#pdfium._FPDFText_GetFontSize(this.#text, this.#characterAt(index));
+    return this.#drawnSize(this.#characterAt(index));
+  }
+
+  /** The size of a letter in points: many programs scale a font of one point, or everything on a page. */
+  #drawnSize(character: number): number {
+    return PageObjectReader.use(this.#pdfium, (reader) => reader.letterSize(this.#text, character)) ?? 0;
   }
 
   /** Whether two letters are one shape: the second one does not lie on the left of the first. */

@@ -54,6 +54,12 @@ export interface Pdfium {
   _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
   /** An object that is not active is neither drawn nor part of the text until the page is closed. */
   _FPDFPageObj_SetIsActive(object: number, active: number): number;
+  /** Takes the name of a standard font with a closing NUL. */
+  _FPDFPageObj_NewTextObj(document: number, font: number, size: number): number;
+  /** Takes UTF-16 with a closing NUL. */
+  _FPDFText_SetText(object: number, text: number): number;
+  _FPDFPageObj_Transform(object: number, a: number, b: number, c: number, d: number, e: number, f: number): void;
+  _FPDFPage_InsertObject(page: number, object: number): void;
   _FPDFPageObj_CountMarks(object: number): number;
   _FPDFPageObj_GetMark(object: number, index: number): number;
   /** UTF-16 with a closing NUL; writes its bytes to `size`. */
@@ -61,6 +67,7 @@ export interface Pdfium {
   /** Writes how a path is filled, 0 for not at all, and whether its line is drawn. */
   _FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number;
   _FPDFTextObj_GetTextRenderMode(object: number): number;
+  _FPDFTextObj_SetTextRenderMode(object: number, mode: number): number;
   /** Writes four numbers of single precision: left, top, right and bottom. */
   _FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
   /** Writes two integers. */

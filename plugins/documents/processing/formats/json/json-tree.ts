@@ -25,7 +25,24 @@ const maxValues = 500_000;
  * @returns undefined if it is none, or has more than 200 objects and arrays inside each other, or half a million values
  */
 export function parseJson(text: string): JsonNode | undefined {
+  return isParsable(text) ? parse(text, 1) : undefined;
+}
+
+/** The same of a text with an object or array in each line, as a list of them. */
+export function parseJsonLines(text: string): JsonNode | undefined {
   if (!isParsable(text)) return undefined;
+  const list: JsonNode = { key: undefined, line: 1, text: undefined, children: [], isArray: true, length: 0 };
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const node = parse(line, index + 1);
+    if (node === undefined || node.text !== undefined) return undefined;
+    list.children.push(node);
+    list.length += node.length;
+  }
+  return list;
+}
+
+function parse(text: string, firstLine: number): JsonNode | undefined {
   const open: JsonNode[] = [];
   let root: JsonNode | undefined;
   let isBroken = false;
@@ -34,7 +51,7 @@ export function parseJson(text: string): JsonNode | undefined {
   const add = (line: number, isArray: boolean, value?: string): JsonNode => {
     const node: JsonNode = {
       key,
-      line: line + 1,
+      line: line + firstLine,
       text: value,
       children: [],
       isArray,

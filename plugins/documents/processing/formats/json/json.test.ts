@@ -12,6 +12,21 @@ await test('the elements of a JSON array are records with the names of their val
     t.equal((await processFixture(text, 'json')).text, `${lockText}\n${lockText.replace('Delft', 'Gouda')}`);
 });
 
+await test('a JSON file with an object in each line has a record of each, at its line', async (t) => {
+  const lines = ['Delft', 'Gouda'].map((name) => JSON.stringify({ ...lock, name }));
+  const { chunks } = await processFixture(`${lines.join('\n\n')}\n`, 'json');
+  t.match(chunks, [{ text: `${lockText}\n${lockText.replace('Delft', 'Gouda')}`, place: { line: 1 } }]);
+  const large = lines.map((line) => line.replace('"keeper":null', `"keeper":"${'Ada and Kim '.repeat(90)}"`));
+  const divided = await processFixture(large.join('\n'), 'json');
+  t.ok(
+    divided.chunks.some(
+      ({ headings, place }) => headings[0] === 'name: Gouda' && JSON.stringify(place) === '{"line":2}',
+    ),
+  );
+  const broken = await processFixture(`${lines[0]}\n{"name": "Gou`, 'json');
+  t.match(broken.text, /^\{"name":"Delft".*\n\{"name": "Gou$/, 'what cannot be parsed is read as text');
+});
+
 await test('a short list of objects has a record for each of them', async (t) => {
   const { chunks, text } = await processFixture(
     JSON.stringify(

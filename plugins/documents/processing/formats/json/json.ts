@@ -4,7 +4,7 @@ import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
 import { checkTextLength, checkTextSize, readPlainText } from '../plain/plain-text.js';
 import { isTimedText, timedTextBlocks } from '../plain/subtitles.js';
-import { type JsonNode, parseJson } from './json-tree.js';
+import { type JsonNode, parseJson, parseJsonLines } from './json-tree.js';
 import { isProseXml, proseXmlBlocks } from '../web/prose-xml.js';
 import { parseXml } from './xml-tree.js';
 import { notebookCells, readCells } from './notebook.js';
@@ -15,9 +15,12 @@ const maxRecordLength = 1_000;
 const maxParagraphLength = 20_000;
 const maxTitleLength = 100;
 
-/** Records of a JSON document, each with the names of its values: `name: Delft; fees.boat: 4.50`. What cannot be parsed is read as text. */
+/**
+ * Records of a JSON document, or of one in each line, each with the names of its values: `name: Delft; fees.boat: 4.50`. What cannot be parsed is read
+ * as text.
+ */
 export function readJson(source: SourceDocument): DocumentBlocks {
-  return readTree(source, parseJson);
+  return readTree(source, (text) => parseJson(text) ?? parseJsonLines(text));
 }
 
 /** The same of an XML document, unless it is a text with titles and paragraphs, which is read as such. */

@@ -65,7 +65,8 @@ await test('letters that data has as codes are read', async (t) => {
     /[\u0080-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  t.equal((await processFixture(`${json}\n${json}`, 'json')).text, `${JSON.stringify(data)}\n${JSON.stringify(data)}`);
+  const unparsed = `${JSON.stringify(data)},\n${JSON.stringify(data)}`;
+  t.equal((await processFixture(`${json},\n${json}`, 'json')).text, unparsed);
 });
 
 await test('programs and settings keep the spaces before their lines, and pages the title above their text', async (t) => {
@@ -160,4 +161,15 @@ await test('titles of AsciiDoc, Org and wikis open sections, and their tables ar
   t.strictSame(await headingsOf(rst, 'rst', 'Bleed the circuit'), ['Heat pumps', 'Setup']);
   t.strictSame(await headingsOf(rst, 'rst', 'Two.'), ['Heat pumps', 'Setup'], 'several lines are no title');
   t.equal((await processFixture('a == b\n\n== c\n\nd', 'md')).text, 'a == b\n\n== c\n\nd');
+});
+
+await test('a text of Markdown that is a table for the most part keeps its title, and the names of columns in each row', async (t) => {
+  const rows = Array.from({ length: 40 }, (_, index) => `| P-${index} | Pump | ${index} EUR |`);
+  const text = ['# Prices', '', '| Code | Kind | Price |', '|:---|---|---:|', ...rows].join('\n');
+  for (const extension of ['md', 'txt', '']) {
+    const { chunks, summary } = await processFixture(text, extension);
+    t.equal(summary.format, 'txt');
+    t.ok(chunks.every(({ headings }) => headings[0] === 'Prices'));
+    t.match(chunks.at(-1)?.text, /Code: P-39; Kind: Pump; Price: 39 EUR$/);
+  }
 });

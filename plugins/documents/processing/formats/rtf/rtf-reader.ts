@@ -3,7 +3,7 @@ import type { DocumentBlock } from '../../document-block.js';
 import { ProcessingError } from '../../processing-contract.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
 import { strikeMark } from '../paragraphs/strike-mark.js';
-import { rowOf } from '../tables/table-rows.js';
+import { TableNames } from '../tables/table-names.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
 import type { RtfToken } from './rtf-tokens.js';
 import { type RtfLook, RtfVisibility } from './rtf-visibility.js';
@@ -96,6 +96,8 @@ export class RtfReader {
   /** Whether the text so far ends within a part that is crossed out. */
   #isStruck = false;
   #cells: string[] = [];
+  /** Of the table that is open. */
+  #names: TableNames | undefined;
   #inTable = false;
   #level: number | undefined;
   /** Inside of a header or footer. */
@@ -279,8 +281,9 @@ export class RtfReader {
 
   #font(number: number): void {
     this.#flush();
-    this.#defined = number;
-    if (this.#group.table !== 'fonts') this.#group.encoding = this.#fonts.get(number) ?? this.#default;
+    // A style names a font among its own properties.
+    if (this.#group.table === 'fonts') this.#defined = number;
+    else this.#group.encoding = this.#fonts.get(number) ?? this.#default;
   }
 
   #defineFont(encoding: string | undefined): void {
@@ -336,6 +339,7 @@ export class RtfReader {
     const text = this.#text;
     this.#text = '';
     if (text.trim() === '' || this.#isContents) return;
+    this.#names = undefined;
     if (this.#level === undefined) this.#push({ kind: 'paragraph', text });
     else this.#push({ kind: 'heading', level: this.#level, text: text.replace(/\s+/g, ' ').trim() });
   }
@@ -351,9 +355,9 @@ export class RtfReader {
   }
 
   #row(): void {
-    const text = rowOf(this.#cells);
+    this.#names ??= new TableNames();
+    for (const block of this.#names.add({ cells: this.#cells, covered: new Set() })) this.#push(block);
     this.#cells = [];
-    if (text !== '') this.#push({ kind: 'row', text });
   }
 
   #push(block: DocumentBlock): void {

@@ -55,6 +55,19 @@ await test('headings by style and by level, and rows of tables', async (t) => {
   );
 });
 
+await test('headings by a style that names a font, and the names of columns in later parts of a table', async (t) => {
+  const rows = Array.from({ length: 60 }, (_, index) => `\\intbl Barge of type ${index}\\cell ${index} EUR\\cell\\row`);
+  const body = `\\pard\\plain\\s1\\f6 Tolls\\par\\pard\\plain\\intbl Boat\\cell Toll\\cell\\row${rows.join('')}\\pard Paid.\\par`;
+  const { chunks } = await processFixture(
+    `{\\rtf1{\\fonttbl{\\f6 Arial;}}{\\stylesheet{\\s1\\f6\\fs28 heading 1;}}${body}}`,
+    'rtf',
+  );
+  t.strictSame(
+    chunks.map(({ headings }) => headings),
+    [['Tolls'], ['Tolls', 'Boat | Toll'], ['Tolls']],
+  );
+});
+
 await test('headers and notes are paragraphs of their own, and the paragraph around a note goes on', async (t) => {
   t.equal(
     await textOf(

@@ -12,6 +12,8 @@ interface Look {
   readonly styles?: readonly Buffer[];
   /** What the paragraph of all text says besides its style: the first one. */
   readonly paragraph?: readonly number[];
+  /** The numbers of the styles of all paragraphs, if there are several. */
+  readonly paragraphStyles?: readonly number[];
 }
 
 /** A style: its kind, the one on which it is based, and the modifiers of its characters. */
@@ -26,7 +28,7 @@ function styleOf(kind: 1 | 2, base: number, modifiers: readonly number[]): Buffe
 /** A document of Word 97, each run of whose text has property modifiers of its own. */
 function buildStyledDoc(
   runs: readonly (readonly [text: string, modifiers: readonly number[]])[],
-  { names = usual, styles = [], paragraph = [] }: Look = {},
+  { names = usual, styles = [], paragraph = [], paragraphStyles }: Look = {},
 ): Buffer {
   const text = runs.map(([words]) => words).join('');
   const stream = Buffer.alloc(textAt + text.length + 512);
@@ -47,11 +49,16 @@ function buildStyledDoc(
   }
   page[511] = runs.length;
   const ofParagraphs = stream.subarray(paragraphsAt, paragraphsAt + 512);
+  const paragraphs = paragraphStyles === undefined ? [text] : text.split(/(?<=\r)/);
   ofParagraphs.writeUInt32LE(textAt, 0);
-  ofParagraphs.writeUInt32LE(position, 4);
-  ofParagraphs[8] = 200;
-  ofParagraphs.set([0, Math.ceil((paragraph.length + 2) / 2), 0, 0, ...paragraph], 400);
-  ofParagraphs[511] = 1;
+  for (const [index] of paragraphs.entries()) {
+    ofParagraphs.writeUInt32LE(textAt + paragraphs.slice(0, index + 1).join('').length, (index + 1) * 4);
+    const at = 400 - index * 8;
+    ofParagraphs[(paragraphs.length + 1) * 4 + index * 13] = at / 2;
+    const style = paragraphStyles?.[index] ?? 0;
+    ofParagraphs.set([0, Math.ceil((paragraph.length + 2) / 2), style, 0, ...paragraph], at);
+  }
+  ofParagraphs[511] = paragraphs.length;
   const sheet = Buffer.concat([Buffer.from(new Uint16Array([4, styles.length, 10]).buffer), ...styles]);
   const table = Buffer.concat([Buffer.alloc(64), sheet]);
   table.writeUInt32LE(textAt, 48);
@@ -158,4 +165,20 @@ await test('text that only its style hides in old Word, or makes white, or raise
   const { text, summary } = await processFixture(buildStyledDoc(runs, { styles: paragraphs }), 'doc');
   t.equal(text, 'shown again,');
   t.equal(summary.warning, 'Hidden text was left out: 27 characters.');
+});
+
+await test('titles of old Word are those of its styles, and later parts of a table keep the names of its columns', async (t) => {
+  const rows = Array.from({ length: 60 }, (_, index) => `Barge of type ${index}\t${index} EUR`);
+  const texts = ['Tolls', ['Boat\tToll', ...rows].join('\v'), 'Winter', 'It is closed.'];
+  const { chunks } = await processFixture(
+    buildStyledDoc(
+      texts.map((text) => [`${text}\r`, []]),
+      { paragraphStyles: [1, 0, 2, 0] },
+    ),
+    'doc',
+  );
+  t.strictSame(
+    chunks.map(({ headings }) => headings),
+    [['Tolls'], ['Tolls', 'Boat | Toll'], ['Tolls', 'Winter']],
+  );
 });

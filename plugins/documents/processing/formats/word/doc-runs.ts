@@ -19,11 +19,16 @@ const [characterEntry, paragraphEntry] = [1, 13];
 /** What the library leaves out. */
 const nothing = '\0';
 /** Controls remain, with the ends of paragraphs and cells: the text behind them goes on in the next line. */
-const shownCharacter = /\P{Cc}/gu;
+const shownCharacter = /[^\p{Cc}\ufde1-\ufde9]/gu;
 /** What may be raised behind a number, and the first of the characters that stand for them until the text is put together: Unicode keeps them free. */
 const raisable = '0123456789+-−–';
 const firstRaised = 0xfdd0;
 const raisedMarks = /[\ufdd0-\ufddd]+/g;
+/** The styles of titles have the same numbers in every document; [MS-DOC] 2.9.271. */
+const deepestTitle = 9;
+/** What ends a title of the first level until the text is put together, and lines with their ends. */
+const firstTitleEnd = 0xfde1;
+const lines = /([^\n\r\f\ufde1-\ufde9]*)([\n\r\f\ufde1-\ufde9]|$)/g;
 
 /** A part of the stream with its style and what it says itself. */
 interface Run {
@@ -38,7 +43,7 @@ interface StyledParagraph extends Omit<Run, 'properties'> {
 }
 
 /**
- * Takes out of the pieces what Word does not show, specks, and white text where nothing in the document has a colour, and marks raised numbers.
+ * Takes out of the pieces what Word does not show, specks, and white text where nothing in the document has a colour, and marks titles and raised numbers.
  *
  * @returns how many characters were taken out
  */
@@ -48,7 +53,9 @@ export function markRuns(stream: Buffer, table: Buffer, pieces: readonly WordPie
   let isColoured = stream.readUInt32LE(drawings + 4) > 0;
   for (const { from, to, properties } of runsOf(stream, table, paragraphPages, paragraphEntry)) {
     if (properties.length < 2) continue;
-    const look = styles.look(properties.readUInt16LE(0));
+    const style = properties.readUInt16LE(0);
+    if (style >= 1 && style <= deepestTitle) change(pieces, from, to, (text) => text.replace(/\r$/, titleEnd(style)));
+    const look = styles.look(style);
     isColoured ||= look.isShaded === true || readLook(properties.subarray(2)).isShaded === true;
     if (Object.values(look).includes(true)) paragraphs.push({ from, to, look });
   }
@@ -146,6 +153,24 @@ function markRaised(text: string): string {
     const index = raisable.indexOf(character);
     return index < 0 ? character : String.fromCharCode(firstRaised + index);
   }).join('');
+}
+
+function titleEnd(level: number): string {
+  return String.fromCharCode(firstTitleEnd + level - 1);
+}
+
+/** A line, which is a title if it has a level. */
+interface DocLine {
+  readonly text: string;
+  readonly level: number | undefined;
+}
+
+/** The lines of a text whose titles are marked. */
+export function* linesOf(text: string): Generator<DocLine> {
+  for (const [, line = '', end = ''] of text.matchAll(lines)) {
+    const level = end.charCodeAt(0) - firstTitleEnd + 1;
+    yield { text: line, level: level >= 1 && level <= deepestTitle ? level : undefined };
+  }
 }
 
 /** Writes marked numbers, each behind the character before it. */

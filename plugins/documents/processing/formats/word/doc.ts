@@ -4,8 +4,8 @@ import { type OleFile, openOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
-import { rowOf } from '../tables/table-rows.js';
-import { markRuns, type WordPiece, writeRaised } from './doc-runs.js';
+import { TableNames } from '../tables/table-names.js';
+import { linesOf, markRuns, type WordPiece, writeRaised } from './doc-runs.js';
 import { readWordStream } from './word-stream.js';
 
 /** The used part of the library, which has no types. */
@@ -77,11 +77,18 @@ async function withLibrary(
 }
 
 function* paragraphs(text: string): Generator<DocumentBlock> {
-  for (const line of text.split(/[\n\r\f]/)) {
+  let names = new TableNames();
+  for (const { text: line, level } of linesOf(text)) {
     if (line.trim() === '') continue;
     // Cells of a row are divided by tabs.
     const cells = line.split('\t').map((cell) => cell.trim());
-    if (cells.filter((cell) => cell !== '').length > 1) yield { kind: 'row', text: rowOf(cells) };
-    else yield { kind: 'paragraph', text: line };
+    if (level === undefined && cells.filter((cell) => cell !== '').length > 1) {
+      yield* names.add({ cells, covered: new Set() });
+      continue;
+    }
+    names = new TableNames();
+    yield level === undefined
+      ? { kind: 'paragraph', text: line }
+      : { kind: 'heading', level, text: line.replace(/\s+/g, ' ') };
   }
 }
