@@ -123,3 +123,15 @@ await test('long lists and objects, also inside of others, are parsed in many st
     t.ok(JSON.stringify(parsed.value) === text);
   }
 });
+
+await test('an object with more members than any API has is refused, and one that has as many is not', (t) => {
+  const members = (count: number): string => `{${Array.from({ length: count }, (_, at) => `"${at}":0`).join(',')}}`;
+  t.equal(stepsOf(members(300_000), 65_536).parsed.members, 300_000);
+  const tooMany = `[${members(300_001)}]`;
+  t.throws(() => parse(tooMany, 65_536), {
+    name: 'RangeError',
+    bound: 'members',
+    message: 'The JSON has an object of more than 300000 members.',
+  });
+  t.end();
+});

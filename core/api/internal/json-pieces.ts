@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.js';
+import { JsonBoundError, maxJsonMembers } from '../wire/json/json-depth.js';
 import { countMembers } from './count-members.js';
 import { isNameBefore } from './end-of-string.js';
 import type { JsonScan, LongContainer } from './json-scan.js';
@@ -20,7 +21,7 @@ export interface ParsedPieces {
  *
  * @param scan a scan of the whole text, which has found its long containers
  * @param parse `JSON.parse`, or `parseExactly`
- * @throws SyntaxError when the text is not JSON
+ * @throws SyntaxError when the text is not JSON; JsonBoundError when an object has more than `maxJsonMembers`
  */
 export function* parsePieces(
   text: string,
@@ -135,6 +136,7 @@ class JoinedList implements Joined {
 
 class JoinedObject implements Joined {
   readonly value: JsonObject = {};
+  #size = 0;
 
   add(piece: JsonValue): number {
     const members = piece as JsonObject;
@@ -143,6 +145,7 @@ class JoinedObject implements Joined {
     for (const name in members) {
       any = true;
       if (Object.hasOwn(this.value, name)) known += 1;
+      else if ((this.#size += 1) > maxJsonMembers) throw new JsonBoundError('members');
       setMember(this.value, name, members[name] as JsonValue);
     }
     if (!any) throw new SyntaxError("Unexpected token ','");

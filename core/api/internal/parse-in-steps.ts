@@ -27,9 +27,14 @@ export interface ParsedInSteps extends ParsedPieces {
  * @param body in UTF-8
  * @throws JsonBoundError when it exceeds a bound; SyntaxError when it is not JSON
  */
-export function* parseInSteps(body: Buffer, { bounds, numbers }: StepOptions): Generator<void, ParsedInSteps> {
+export function* parseInSteps(body: Buffer, options: StepOptions): Generator<void, ParsedInSteps> {
   const text = body.toString('utf8');
   yield;
+  return yield* parseTextInSteps(text, options);
+}
+
+/** Like {@link parseInSteps}, for a text that has been decoded. */
+export function* parseTextInSteps(text: string, { bounds, numbers }: StepOptions): Generator<void, ParsedInSteps> {
   const scan = new JsonScan(text, bounds, pieceLength);
   while (!scan.ended) {
     scan.read(scannedLength);

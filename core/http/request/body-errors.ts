@@ -1,4 +1,4 @@
-import { GatewayError } from '../../api/index.js';
+import { GatewayError, maxJsonMembers } from '../../api/index.js';
 
 /** The error for a body that cannot be understood. */
 export function invalidBody(message: string, cause?: unknown): GatewayError {
@@ -21,6 +21,15 @@ export function tooManyValues(): GatewayError {
     status: 413,
     message:
       'The body has more JSON values than the gateway reads at once; the number increases with server.maxBodyBytes.',
+  });
+}
+
+/** The error for a JSON body with an object that has more members than any body may have. */
+export function tooManyMembers(): GatewayError {
+  return new GatewayError({
+    code: 'GW_REQUEST_TOO_LARGE',
+    status: 413,
+    message: `The body has an object of more than ${maxJsonMembers} members. Divide it, or use a list.`,
   });
 }
 

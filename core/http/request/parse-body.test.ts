@@ -47,4 +47,10 @@ await test('long bodies have the same values and the same refusals as short ones
   }
   await t.rejects(parse(`[${long('"a":1')}]`), { message: 'The body must be a JSON object.' });
   await t.rejects(parse(`{"a":[${'{},'.repeat(300_000)}1]}`), { code: 'GW_REQUEST_TOO_LARGE', status: 413 });
+  const wide = Buffer.from(`{${Array.from({ length: 300_001 }, (_, at) => `"${at}":0`).join(',')}}`);
+  await t.rejects(async () => parseJsonObject(wide, 5 * limit, from('a')), {
+    code: 'GW_REQUEST_TOO_LARGE',
+    status: 413,
+    message: 'The body has an object of more than 300000 members. Divide it, or use a list.',
+  });
 });

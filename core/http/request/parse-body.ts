@@ -13,7 +13,7 @@ import {
   workInTurns,
 } from '../../api/index.js';
 import { type ParsedInSteps, parseInSteps } from '../../api/internal/parse-in-steps.js';
-import { invalidBody, tooManyValues } from './body-errors.js';
+import { invalidBody, tooManyMembers, tooManyValues } from './body-errors.js';
 import { findRepeatedName, repeatedName } from './repeated-name.js';
 
 /** Whose turn it is. */
@@ -82,6 +82,7 @@ function objectOf(value: JsonValue): JsonObject {
 
 function unreadable(cause: unknown): Error {
   if (cause instanceof JsonBoundError && cause.bound === 'weight') return tooManyValues();
+  if (cause instanceof JsonBoundError && cause.bound === 'members') return tooManyMembers();
   if (cause instanceof RangeError) return invalidBody(`The body is nested deeper than ${maxJsonDepth} levels.`, cause);
   return invalidBody(`The body is not valid JSON: ${(cause as Error).message}.`, cause);
 }

@@ -1,11 +1,9 @@
 import {
   badAnswer,
   cutAnswer,
-  foreignJsonIn,
   type GatewayError,
   isJsonObject,
   type JsonValue,
-  parseForeignJson,
   type ProviderErrors,
   type SseEvent,
   type StreamPart,
@@ -42,7 +40,7 @@ export class EventReader {
     if (data === '' || data === '[DONE]') return;
     let value: JsonValue;
     try {
-      value = parseForeignJson(data);
+      value = event.json();
     } catch (cause) {
       this.failure = badAnswer(this.#errors, 'an event that is not JSON', cause);
       return;
@@ -52,7 +50,7 @@ export class EventReader {
 
   /** Decodes the last event of a body that ended without its blank line; false if the event was cut off. */
   readLast(event: SseEvent, parts: StreamPart[]): boolean {
-    const value = foreignJsonIn(event.data);
+    const value = event.jsonIfWhole();
     if (value !== undefined) this.#readValue(event.event, value, parts);
     return value !== undefined;
   }

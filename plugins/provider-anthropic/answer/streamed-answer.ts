@@ -1,12 +1,15 @@
 import {
+  after,
   type Answer,
   type GatewayError,
   type HttpResponse,
+  parseLongEvents,
   pushAll,
   readToEnd,
   type RelayDetail,
   type RelayedReader,
   relayEvents,
+  type SseBatch,
   SseDecoder,
   type SseEvent,
   type StreamPart,
@@ -52,9 +55,9 @@ async function deliverParts(
 ): Promise<void> {
   const decoder = new SseDecoder(context.maxAnswerBytes, context.exchange);
 
-  function take(chunk: Uint8Array): void | Promise<void> {
+  function take(batch: SseBatch): void | Promise<void> {
     const parts: StreamPart[] = [];
-    for (const event of decoder.push(chunk).events) {
+    for (const event of batch.events) {
       events.read(event, parts);
       if (events.failure) break;
     }
@@ -66,9 +69,12 @@ async function deliverParts(
     if (events.failure) throw events.failure;
   }
 
-  await readToEnd(response, take, () => events.message.stopped, context.clock);
+  const push = (chunk: Uint8Array): void | Promise<void> =>
+    after(parseLongEvents(decoder.push(chunk), context.exchange), take);
+  await readToEnd(response, push, () => events.message.stopped, context.clock);
   const rest: StreamPart[] = [];
-  for (const event of decoder.end().events) events.readLast(event, rest);
+  const last = await parseLongEvents(decoder.end(), context.exchange);
+  for (const event of last.events) events.readLast(event, rest);
   check();
   events.message.end(rest);
   await pushAll(rest, sink);

@@ -5,13 +5,11 @@ import {
   cutAnswer,
   emptyAnswer,
   type Exchange,
-  foreignJsonIn,
   GatewayError,
   isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
-  parseForeignJson,
   type ProviderErrors,
   type SseEvent,
   type StartPart,
@@ -85,10 +83,10 @@ export class AnswerReader {
   }
 
   /** Decodes one event and pushes its parts. */
-  read({ data }: SseEvent, parts: StreamPart[]): void {
-    if (data === '' || data === '[DONE]') return;
+  read(event: SseEvent, parts: StreamPart[]): void {
+    if (event.data === '' || event.data === '[DONE]') return;
     try {
-      this.#value(parseForeignJson(data), parts);
+      this.#value(event.json(), parts);
     } catch (cause) {
       this.failure ??= GatewayError.is(cause)
         ? cause
@@ -97,8 +95,8 @@ export class AnswerReader {
   }
 
   /** Decodes the last event of a body that ended without its blank line; false if it was cut off. */
-  readLast({ data }: SseEvent, parts: StreamPart[]): boolean {
-    const value = foreignJsonIn(data);
+  readLast(event: SseEvent, parts: StreamPart[]): boolean {
+    const value = event.jsonIfWhole();
     if (value !== undefined) this.#value(value, parts);
     return value !== undefined;
   }

@@ -5,7 +5,6 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
-  parseForeignJson,
   type ProviderErrors,
   type SseEvent,
   type StreamPart,
@@ -43,7 +42,7 @@ export class ChatEventReader implements EventReader {
       return 'done';
     }
     try {
-      return this.readValue(parseForeignJson(data), event.event === 'error', parts);
+      return this.readValue(event.json(), event.event === 'error', parts);
     } catch (cause) {
       return this.#fail(badAnswer(this.#errors, 'an event that is not JSON', cause));
     }

@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import type { ScriptedReply } from '../../../core/testkit/scripted-http-client.js';
 import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import { chatCall, embeddingCall, type Heard, hear, play, relayed } from '../fixtures/play.js';
 
@@ -55,4 +56,36 @@ await test('long vectors are read in several turns of the event loop', async (t)
   const { turns, result } = await turnsDuring(() => hear(dispatch(embeddingCall({ inputs }))));
   t.ok(turns > 5, `${turns} turns`);
   t.strictSame(result.parts[100], { type: 'embedding', index: 99, vector: embedding });
+});
+
+await test('a long event is read in several turns of the event loop, however it is delivered', async (t) => {
+  const { choices, ...chunk } = answerWith(60_000) as { readonly choices: readonly object[] };
+  const delta = { ...choices[0], delta: message, message: undefined };
+  const stream = (...events: readonly unknown[]) => ({
+    headers: { 'content-type': 'text/event-stream' },
+    body: [...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), 'data: [DONE]\n\n'].join(''),
+  });
+  const said = stream({ ...chunk, choices: [delta] });
+  const call = chatCall({ stream: true });
+  const dispatch = async (config = {}, step: ScriptedReply = said) => (await play(config, step)).dispatch(call);
+  const output = [{ id: 'm', type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Hi' }] }];
+  const response = { id: 'r', status: 'completed', model: 'm', output, ofTomorrow: choices };
+  for (const read of [
+    async (): Promise<Heard> => hear(dispatch()),
+    async (): Promise<Heard> => relayed(dispatch()),
+    async (): Promise<Heard> => relayed(dispatch(), 'parts'),
+    async (): Promise<Heard> => hear(dispatch({ api: 'responses' }, stream({ type: 'response.completed', response }))),
+    async (): Promise<Heard> => {
+      const heard: Heard = { parts: [], bytes: '', tail: '', error: undefined };
+      await (await dispatch()).relay?.deliverPieces?.((pieces) => {
+        Object.assign(heard, { parts: pieces.flatMap(({ parts }) => parts) });
+      });
+      return heard;
+    },
+  ]) {
+    const { turns, result } = await turnsDuring(read);
+    t.ok(turns > 5, `${turns} turns`);
+    t.equal(result.error, undefined);
+    t.ok(result.parts.some(({ type }) => type === 'finish'));
+  }
 });

@@ -1,4 +1,5 @@
 import {
+  after,
   type BodyRest,
   type HttpResponse,
   isJsonArray,
@@ -45,7 +46,7 @@ export async function relayPieces(
 
   await readUntilDone(
     response,
-    (chunk) => pass(cutter.cut(body.push(chunk))),
+    (chunk) => after(body.push(chunk), (batch) => pass(cutter.cut(batch))),
     () => events.done,
   );
   if (!events.done) await pass(cutter.cutRest(await body.end()));

@@ -1,4 +1,5 @@
 import {
+  after,
   badAnswer,
   HeldOpening,
   type HttpResponse,
@@ -70,15 +71,19 @@ async function relayEvents(
     if (events.failure) throw events.failure;
   }
 
-  function take(chunk: Uint8Array): void | Promise<void> {
+  function take(batch: SseBatch): void | Promise<void> {
     const parts: StreamPart[] = [];
-    const bytes = opening.until(filter.take(body.push(chunk), parts));
+    const bytes = opening.until(filter.take(batch, parts));
     // Synchronous fast path: no parts, and a client that is not slow.
     if (parts.length === 0 && !events.failure) return bytes.length === 0 ? undefined : write(bytes);
     return pass(parts, bytes);
   }
 
-  await readUntilDone(response, take, () => events.done);
+  await readUntilDone(
+    response,
+    (chunk) => after(body.push(chunk), take),
+    () => events.done,
+  );
   const parts: StreamPart[] = [];
   if (!events.done) await pass(parts, opening.until(await readRest(body, filter, context.errors, parts)));
   if (!filter.isCounted) await pushAll(filter.readUnread(), watch);

@@ -5,10 +5,10 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  type OpaquePart,
   type StreamPart,
 } from '../../../core/api/index.js';
 import { newToolCallId } from '../answer/tool-call-reader.js';
-import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { markEncrypted } from './encode-input.js';
 
@@ -19,8 +19,10 @@ export type PieceKind = 'text' | 'refusal' | 'summary' | 'reasoning' | 'argument
 interface ItemSource {
   readonly errors: Answerer;
   readonly origin: Origin;
-  /** Whether the client uses this API: what only this has is told as opaque parts. */
+  /** Whether the client uses this API: it is told what only this has. */
   readonly isOwn: boolean;
+  /** The opaque part for what only this API has. */
+  readonly ownPart: (value: JsonObject) => OpaquePart;
   /** The number of the item. */
   readonly index: number;
   /** Numbers a call when it begins. */
@@ -108,7 +110,7 @@ export class ItemReader {
    */
   #pushEvent(type: string, members: JsonObject, parts: StreamPart[], fee?: 'search'): void {
     const value = { [this.#source.index]: { [type]: members } };
-    parts.push({ type: 'opaque', dialect: responsesDialect, choice: 0, value, ...(fee && { fee }) });
+    parts.push({ ...this.#source.ownPart(value), ...(fee && { fee }) });
   }
 
   /** Decodes a piece. */

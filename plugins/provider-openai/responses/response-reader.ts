@@ -7,7 +7,6 @@ import {
   type Exchange,
   type FinishPart,
   type FinishReason,
-  foreignJsonIn,
   GatewayError,
   isJsonArray,
   isJsonObject,
@@ -15,7 +14,7 @@ import {
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
-  parseForeignJson,
+  type OpaquePart,
   type ProviderErrors,
   type SseEvent,
   type StartPart,
@@ -27,6 +26,7 @@ import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from '../answer/read-usage.js';
+import { countValues } from './count-values.js';
 import { ItemNumbers } from './item-numbers.js';
 import { ItemReader, type PieceKind } from './item-reader.js';
 
@@ -39,6 +39,9 @@ const pieces: ReadonlyMap<string, PieceKind> = new Map([
   ['response.function_call_arguments.delta', 'arguments'],
   ['response.custom_tool_call_input.delta', 'arguments'],
 ]);
+
+/** The most values of an answer that are passed on as they are. An item counts when it begins, and when it is complete. */
+const mostOwnValues = 200_000;
 
 /** What a {@link ResponseReader} has to know. */
 export interface ResponseSource {
@@ -67,6 +70,8 @@ export class ResponseReader implements EventReader {
   readonly #numbers = new ItemNumbers(this.#items);
   #started = false;
   #calls = 0;
+  /** The values of what only this API has. */
+  #ownValues = 0;
   #end: FinishPart | undefined;
   #usage: Usage | undefined;
 
@@ -88,7 +93,7 @@ export class ResponseReader implements EventReader {
   read(event: SseEvent, parts: StreamPart[]): void {
     if (this.failure || this.#end || event.data === '' || event.data.trim() === '[DONE]') return;
     try {
-      this.#event(parseForeignJson(event.data), event.event, parts);
+      this.#event(event.json(), event.event, parts);
     } catch (cause) {
       this.failure = GatewayError.is(cause)
         ? cause
@@ -98,7 +103,7 @@ export class ResponseReader implements EventReader {
 
   /** Decodes the last event of a body that ended without its blank line. An incomplete one is ignored. */
   readLast(event: SseEvent, parts: StreamPart[]): void {
-    const value = foreignJsonIn(event.data);
+    const value = event.jsonIfWhole();
     if (value !== undefined && !this.failure && !this.#end) this.#event(value, event.event, parts);
   }
 
@@ -194,8 +199,16 @@ export class ResponseReader implements EventReader {
     const said = Object.entries(response).filter(([name, value]) => !writtenAnew.has(name) && (value ?? null) !== null);
     if (said.length === 0) return;
     const value = { response: Object.fromEntries(said) };
-    parts.push({ type: 'opaque', dialect: responsesDialect, choice: 0, value });
+    parts.push(this.#ownPart(value));
   }
+
+  /** @throws GatewayError when there is more than any model says: clients get it up to four times, each in one turn of the event loop */
+  readonly #ownPart = (value: JsonObject): OpaquePart => {
+    this.#ownValues += countValues(value, mostOwnValues);
+    if (this.#ownValues > mostOwnValues)
+      throw badAnswer(this.#source.errors, `items of more than ${mostOwnValues} values`);
+    return { type: 'opaque', dialect: responsesDialect, choice: 0, value };
+  };
 
   #readUsage({ usage: raw, ...response }: JsonObject, parts: StreamPart[]): void {
     const read = readUsage(raw, response['service_tier']);
@@ -233,7 +246,8 @@ export class ResponseReader implements EventReader {
     const known = this.#items.get(index);
     if (known) return known;
     const { errors, origin, isOwn } = this.#source;
-    const item = new ItemReader({ errors, origin, isOwn, index, nextCall: () => this.#calls++ });
+    const source = { errors, origin, isOwn, index, nextCall: () => this.#calls++, ownPart: this.#ownPart };
+    const item = new ItemReader(source);
     this.#items.set(index, item);
     return item;
   }

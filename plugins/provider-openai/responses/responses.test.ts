@@ -604,6 +604,26 @@ await test('what a client of the same API sends is passed on, except for state t
   t.match(refused.error, { code: 'GW_CONTENT_UNSUPPORTED', message: /encrypted by another model/ });
 });
 
+await test('items with more values than any model says are not passed on', async (t) => {
+  const rows = (count: number): JsonObject => ({
+    id: 'x',
+    type: 'of_tomorrow',
+    rows: Array.from({ length: count }, () => ({})),
+  });
+  const call = chatCall({ stream: true }, { dialect: 'openai-responses' });
+  const answerOf = async (...items: readonly JsonObject[]) => {
+    const events = items.map((one, index) => item('done', index, one));
+    const body = eventsOf(created, ...events, { type: 'response.completed', response: whole });
+    return hear((await play({ api: 'responses' }, { headers: eventStream, body })).dispatch(call));
+  };
+  t.equal((await answerOf(rows(90_000))).error, undefined, 'it is told when it begins, and when it is complete');
+  for (const items of [[rows(110_000)], [rows(60_000), rows(60_000)]])
+    t.match((await answerOf(...items)).error, {
+      code: 'GW_PROVIDER_BAD_ANSWER',
+      message: 'Provider "acme" sent items of more than 200000 values instead of an answer.',
+    });
+});
+
 await test('clients of chat completions get the probabilities of tokens that they ask for', async (t) => {
   for (const body of [ownAnswer, ownStream]) {
     const { http, dispatch } = await play(

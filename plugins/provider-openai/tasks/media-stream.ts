@@ -9,7 +9,6 @@ import {
   type HttpResponse,
   isJsonObject,
   type JsonObject,
-  parseForeignJson,
   type RelayedReader,
   type SseEvent,
   type StreamPart,
@@ -44,13 +43,13 @@ class MediaReader implements EventReader, RelayedReader {
     return this.#isSpoken || this.#made >= (this.#context.call.units.images ?? Infinity);
   }
 
-  read({ data, event }: SseEvent, parts: StreamPart[]): void {
-    if (data === '' || data.trim() === '[DONE]' || this.failure) return;
+  read(event: SseEvent, parts: StreamPart[]): void {
+    if (event.data === '' || event.data.trim() === '[DONE]' || this.failure) return;
     const { errors } = this.#context;
     try {
-      const value = parseForeignJson(data);
+      const value = event.json();
       const error = isJsonObject(value) ? errorIn(value) : undefined;
-      if (error !== undefined || event === 'error') this.failure = failureOf(error ?? value, errors);
+      if (error !== undefined || event.event === 'error') this.failure = failureOf(error ?? value, errors);
       else if (isJsonObject(value)) this.#take(value, parts);
       else this.failure = badAnswer(errors, 'events of another kind');
     } catch (cause) {

@@ -10,7 +10,6 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
-  parseForeignJson,
   type RelayedReader,
   type SseEvent,
   type StreamPart,
@@ -44,14 +43,14 @@ class TranscriptReader implements EventReader, RelayedReader {
     this.#context = context;
   }
 
-  read({ data, event }: SseEvent, parts: StreamPart[]): void {
-    if (data === '' || this.failure) return;
-    if (data.trim() === '[DONE]') {
+  read(event: SseEvent, parts: StreamPart[]): void {
+    if (event.data === '' || this.failure) return;
+    if (event.data.trim() === '[DONE]') {
       this.isComplete = true;
       return;
     }
     try {
-      this.#take(parseForeignJson(data), event === 'error', parts);
+      this.#take(event.json(), event.event === 'error', parts);
     } catch (cause) {
       this.failure = badAnswer(this.#context.errors, 'an event that is not JSON', cause);
     }

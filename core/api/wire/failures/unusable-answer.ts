@@ -1,6 +1,6 @@
 import { GatewayError, type UpstreamFailure } from '../../errors.js';
 import type { HttpResponse } from '../../services/http-client.js';
-import { JsonBoundError, maxJsonDepth } from '../json/json-depth.js';
+import { JsonBoundError, maxJsonDepth, maxJsonMembers } from '../json/json-depth.js';
 
 /** The provider that answered, and its dialect. */
 export type Answerer = Pick<UpstreamFailure, 'provider' | 'dialect'>;
@@ -11,10 +11,17 @@ export type Answerer = Pick<UpstreamFailure, 'provider' | 'dialect'>;
  * @param what a phrase for what was sent: `a page`, `something that is not JSON`. Not used if the cause is a bound that the JSON exceeds
  */
 export function badAnswer(by: Answerer, what: string, cause?: unknown): GatewayError {
-  const isTooDeep = cause instanceof JsonBoundError && cause.bound === 'levels';
-  const sent = isTooDeep ? `JSON that is nested deeper than ${maxJsonDepth} levels` : what;
+  const bound = cause instanceof JsonBoundError ? cause.bound : undefined;
+  const sent = bound ? beyond[bound] : what;
   return unusable('GW_PROVIDER_BAD_ANSWER', by, `sent ${sent} instead of an answer`, cause);
 }
+
+/** What JSON is that exceeds a bound. */
+const beyond = {
+  levels: `JSON that is nested deeper than ${maxJsonDepth} levels`,
+  weight: 'JSON with too many values',
+  members: `JSON with an object of more than ${maxJsonMembers} members`,
+};
 
 /** Refuses a page, with which what lies in front of a provider answers. @throws GatewayError `GW_PROVIDER_BAD_ANSWER` (502) */
 export function refusePage(response: HttpResponse, by: Answerer): void {

@@ -1,9 +1,10 @@
+import { after } from '../../awaitable.js';
 import type { GatewayError } from '../../errors.js';
 import type { JsonValue } from '../../json.js';
 import type { StreamPart } from '../../part.js';
 import type { PartSink } from '../../stage.js';
 import { pushAll } from './push-all.js';
-import type { SseEvent } from './sse.js';
+import type { SseBatch, SseEvent } from './sse.js';
 import type { StreamBody } from './stream-body.js';
 
 /** Decodes an answer of server-sent events, or the JSON that was sent instead. Every method pushes the parts that it has read. */
@@ -43,11 +44,13 @@ export async function deliverEvents({ reader, body, readAll }: EventDelivery, si
     return pending ? pending.then(check) : check();
   }
 
-  await readAll((chunk) => {
+  function read({ events }: SseBatch): void | Promise<void> {
     const parts: StreamPart[] = [];
-    for (const event of body.push(chunk).events) if (!reader.failure) reader.read(event, parts);
+    for (const event of events) if (!reader.failure) reader.read(event, parts);
     return push(parts);
-  });
+  }
+
+  await readAll((chunk) => after(body.push(chunk), read));
   const { batch, json } = await body.end();
   const rest: StreamPart[] = [];
   for (const event of batch.events) reader.readLast(event, rest);

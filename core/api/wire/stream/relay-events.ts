@@ -1,13 +1,15 @@
 import type { Relay } from '../../answer.js';
+import { after } from '../../awaitable.js';
 import type { GatewayError } from '../../errors.js';
-import type { IncomingRequest } from '../../exchange.js';
+import type { Exchange } from '../../exchange.js';
 import type { StreamPart } from '../../part.js';
 import type { Clock } from '../../services/clock.js';
 import type { HttpResponse } from '../../services/http-client.js';
 import { HeldOpening } from './held-opening.js';
+import { parseLongEvents } from './long-events.js';
 import { pushAll } from './push-all.js';
 import { readToEnd } from './read-to-end.js';
-import { SseDecoder, type SseEvent } from './sse.js';
+import { type SseBatch, SseDecoder, type SseEvent } from './sse.js';
 
 const blankLine = Buffer.from('\n\n');
 const nothing = Buffer.alloc(0);
@@ -33,7 +35,7 @@ export interface EventRelay {
   readonly reader: RelayedReader;
   readonly maxEventBytes: number;
   /** The request for which the answer is read. */
-  readonly exchange: Pick<IncomingRequest, 'signal'>;
+  readonly exchange: Pick<Exchange, 'identity' | 'signal'>;
   readonly clock: Clock;
   readonly write: Parameters<Relay['deliver']>[0];
   readonly watch: Parameters<Relay['deliver']>[1];
@@ -48,7 +50,8 @@ export async function relayEvents(
   response: HttpResponse,
   { reader, maxEventBytes, exchange, clock, write, watch }: EventRelay,
 ): Promise<Uint8Array> {
-  const relayed = new RelayedEvents(reader, new SseDecoder(maxEventBytes, exchange));
+  const decoder = new SseDecoder(maxEventBytes, exchange);
+  const relayed = new RelayedEvents(reader);
   const opening = new HeldOpening(reader);
 
   async function pass(bytes: Uint8Array, parts: readonly StreamPart[]): Promise<void> {
@@ -57,17 +60,18 @@ export async function relayEvents(
     if (reader.failure) throw reader.failure;
   }
 
-  function take(chunk: Uint8Array): void | Promise<void> {
+  function take(batch: SseBatch): void | Promise<void> {
     const parts: StreamPart[] = [];
-    const bytes = opening.until(relayed.push(chunk, parts));
+    const bytes = opening.until(relayed.take(batch, parts));
     // Synchronous fast path: no parts, and a client that is not slow.
     if (parts.length === 0 && !reader.failure) return bytes.length === 0 ? undefined : write(bytes);
     return pass(bytes, parts);
   }
 
-  await readToEnd(response, take, () => reader.isComplete, clock);
+  const push = (chunk: Uint8Array): void | Promise<void> => after(parseLongEvents(decoder.push(chunk), exchange), take);
+  await readToEnd(response, push, () => reader.isComplete, clock);
   const parts: StreamPart[] = [];
-  const rest = opening.until(relayed.end(parts));
+  const rest = opening.until(relayed.end(await parseLongEvents(decoder.end(), exchange), parts));
   await pass(rest, parts);
   const last: StreamPart[] = [];
   reader.end(last);
@@ -81,12 +85,10 @@ export async function relayEvents(
  */
 class RelayedEvents {
   readonly #reader: RelayedReader;
-  readonly #decoder: SseDecoder;
   #kept: Buffer = nothing;
 
-  constructor(reader: RelayedReader, decoder: SseDecoder) {
+  constructor(reader: RelayedReader) {
     this.#reader = reader;
-    this.#decoder = decoder;
   }
 
   /** The end of the answer. */
@@ -94,9 +96,8 @@ class RelayedEvents {
     return this.#kept;
   }
 
-  /** Adds a chunk, pushes its parts, and returns the bytes for the client. */
-  push(chunk: Uint8Array, parts: StreamPart[]): Uint8Array {
-    const batch = this.#decoder.push(chunk);
+  /** Takes the events of a chunk, pushes their parts, and returns the bytes for the client. */
+  take(batch: SseBatch, parts: StreamPart[]): Uint8Array {
     const before = this.#kept.length;
     const bytes = before === 0 ? batch.bytes : Buffer.concat([this.#kept, batch.bytes]);
     let begin = before;
@@ -114,8 +115,7 @@ class RelayedEvents {
   }
 
   /** Called at the end of the body: the rest may be a last event without its blank line. An incomplete one is dropped. */
-  end(parts: StreamPart[]): Uint8Array {
-    const { events, bytes } = this.#decoder.end();
+  end({ events, bytes }: SseBatch, parts: StreamPart[]): Uint8Array {
     const [event] = events;
     if (!event || !this.#reader.readLast(event, parts) || this.#reader.failure) return nothing;
     const whole = Buffer.concat([bytes, blankLine]);

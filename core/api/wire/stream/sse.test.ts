@@ -209,3 +209,15 @@ await test('formatted events decode to the same data', async (t) => {
   t.strictSame(roundTrip('a\r\nb\rc'), { event: '', data: 'a\nb\nc' }, 'no line end can break out of the event');
   t.equal(formatSse('a', 'x'), 'event: x\ndata: a\n\n');
 });
+
+await test('an event with more lines than any provider sends is refused before they are joined', (t) => {
+  const lines = (count: number): Buffer => Buffer.from('data:\r\n'.repeat(count));
+  const decoder = new SseDecoder();
+  for (const _ of [1, 2]) t.equal(decoder.push(Buffer.concat([lines(100_000), Buffer.from('\n')])).events.length, 1);
+  decoder.push(lines(100_000));
+  t.throws(() => decoder.push(lines(1)), {
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    message: 'The provider sent an event longer than 100000 lines.',
+  });
+  t.end();
+});

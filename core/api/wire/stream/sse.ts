@@ -1,16 +1,24 @@
 import { GatewayError } from '../../errors.js';
 import type { IncomingRequest } from '../../exchange.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
+import { parseTextInSteps } from '../../internal/parse-in-steps.js';
+import type { JsonValue } from '../../json.js';
+import { maxJsonDepth, parseForeignJson } from '../json/json-depth.js';
 import { HeldBytes } from './held-bytes.js';
 
 const lineFeed = 10;
 const carriageReturn = 13;
+
+/** More lines than the data of any event has: they are joined in one turn of the event loop. */
+const mostLines = 100_000;
 
 /** One event of an event stream. Its text is decoded only when asked for. */
 export class SseEvent {
   /** The event's lines as received, without the blank line after them. */
   readonly bytes: Buffer;
   #fields: { readonly event: string; readonly data: string } | undefined;
+  /** What {@link parseInSteps} has found: the value, or why there is none. */
+  #parsed: (() => JsonValue) | undefined;
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
@@ -24,6 +32,37 @@ export class SseEvent {
   /** The `data:` lines joined by line feeds; empty for comments and keep-alives. */
   get data(): string {
     return this.#read().data;
+  }
+
+  /**
+   * The data as JSON.
+   *
+   * @throws JsonBoundError, SyntaxError as {@link parseForeignJson}
+   */
+  json(): JsonValue {
+    return this.#parsed ? this.#parsed() : parseForeignJson(this.data);
+  }
+
+  /** The data as JSON; undefined if it is none, as that of an event that was cut off. */
+  jsonIfWhole(): JsonValue | undefined {
+    try {
+      return this.json();
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Parses long data in steps of a few milliseconds, so that {@link json} only returns it. Never throws. */
+  *parseInSteps(): Generator<void, void> {
+    const bounds = { levels: maxJsonDepth, weight: Infinity };
+    try {
+      const { value } = yield* parseTextInSteps(this.data, { bounds, numbers: 'exact' });
+      this.#parsed = () => value;
+    } catch (cause) {
+      this.#parsed = () => {
+        throw cause;
+      };
+    }
   }
 
   /** Whether the raw bytes contain this text; cheaper than decoding `data`. */
@@ -55,6 +94,8 @@ export class SseDecoder {
   /** The chunks of the incomplete event. */
   readonly #held: HeldBytes;
   #lineIsEmpty = true;
+  /** The lines of the incomplete event. */
+  #lines = 0;
   #afterCarriageReturn = false;
   #isFirst = true;
 
@@ -113,10 +154,12 @@ export class SseDecoder {
         continue;
       }
       this.#afterCarriageReturn = byte === carriageReturn;
+      this.#lines += 1;
       if (this.#lineIsEmpty) {
         if (at > eventStart) bounds.push({ begin: eventStart, lines: at, end: at + 1 });
         eventStart = at + 1;
-      }
+        this.#lines = 0;
+      } else if (this.#lines > mostLines) throw tooLong(`${mostLines} lines`);
       this.#lineIsEmpty = true;
     }
     if (lineStart < chunk.length) this.#inLine();
@@ -133,7 +176,7 @@ export class SseDecoder {
     const events: SseEvent[] = [];
     const ends: number[] = [];
     for (const { begin, lines, end } of bounds) {
-      if (lines - begin > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
+      if (lines - begin > this.#maxEventBytes) throw tooLong(`${this.#maxEventBytes} bytes`);
       const event = this.#withoutMark(bytes.subarray(begin, lines));
       if (event.length === 0) continue;
       events.push(new SseEvent(event));
@@ -150,7 +193,7 @@ export class SseDecoder {
   }
 
   #hold(bytes: Buffer): void {
-    if (this.#held.size + bytes.length > this.#maxEventBytes) throw tooLong(this.#maxEventBytes);
+    if (this.#held.size + bytes.length > this.#maxEventBytes) throw tooLong(`${this.#maxEventBytes} bytes`);
     this.#held.add(bytes);
   }
 }
@@ -224,10 +267,10 @@ function readFields(text: string): { event: string; data: string } {
   return { event, data: data ?? '' };
 }
 
-function tooLong(limit: number): GatewayError {
+function tooLong(limit: string): GatewayError {
   return new GatewayError({
     code: 'GW_PROVIDER_BAD_ANSWER',
     status: 502,
-    message: `The provider sent an event longer than ${limit} bytes.`,
+    message: `The provider sent an event longer than ${limit}.`,
   });
 }

@@ -4,6 +4,7 @@ import { holdAnswer } from '../../internal/answer-memory.js';
 import { CollectedBytes } from '../../internal/collected-bytes.js';
 import { type BodyKind, bodyKind } from '../../internal/body-kind.js';
 import { type AnswerReading, readAnswerJson } from '../json/read-json.js';
+import { parseLongEvents } from './long-events.js';
 import { type SseBatch, SseDecoder } from './sse.js';
 import { badAnswer } from '../failures/unusable-answer.js';
 
@@ -37,9 +38,9 @@ export class StreamBody {
     this.#decoder = new SseDecoder(reading.maxAnswerBytes, reading.exchange);
   }
 
-  /** Adds a chunk; returns the events that it completes. */
-  push(chunk: Uint8Array): SseBatch {
-    if (this.#kind === 'events') return this.#decoder.push(chunk);
+  /** Adds a chunk; returns the events that it completes. Long ones are parsed in turns of the event loop, as `parseLongEvents` does it. */
+  push(chunk: Uint8Array): Awaitable<SseBatch> {
+    if (this.#kind === 'events') return this.#events(this.#decoder.push(chunk));
     this.#kind ??= bodyKind(chunk);
     if (this.#kind === 'markup') throw badAnswer(this.#reading.errors, 'a page');
     this.#kept.add(chunk);
@@ -47,13 +48,17 @@ export class StreamBody {
     if (size > this.#reading.maxAnswerBytes) throw badAnswer(this.#reading.errors, 'too much');
     holdAnswer(this.#reading.exchange, size, chunk.length);
     if (this.#kind !== 'events') return nothing;
-    return this.#decoder.push(this.#takeKept());
+    return this.#events(this.#decoder.push(this.#takeKept()));
   }
 
   /** Called at the end of the body. Long JSON is read in turns of the event loop, as `readAnswerJson` does it. */
   end(): Awaitable<BodyRest> {
-    if (this.#kind !== 'json') return { batch: this.#decoder.end(), json: undefined };
+    if (this.#kind !== 'json') return after(this.#events(this.#decoder.end()), (batch) => ({ batch, json: undefined }));
     return after(readAnswerJson(this.#takeKept(), this.#reading), (json) => ({ batch: nothing, json }));
+  }
+
+  #events(batch: SseBatch): Awaitable<SseBatch> {
+    return parseLongEvents(batch, this.#reading.exchange);
   }
 
   #takeKept(): Buffer {
