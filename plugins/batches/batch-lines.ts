@@ -30,6 +30,7 @@ export interface LineResult {
 /** The token counts that a batch sums up. */
 type LineUsage = Pick<Usage, 'inputTokens' | 'cachedInputTokens' | 'outputTokens' | 'reasoningTokens'>;
 
+/** Stores requests. One that is stored already stays: nobody knows what has become of a write during which the database was lost. */
 export async function insertLines(
   entities: EntityManager,
   batchId: string,
@@ -38,7 +39,8 @@ export async function insertLines(
   await entities.execute(
     `insert into batch_line (batch_id, line, custom_id, request)
      select ?::uuid, line, "customId", request
-     from jsonb_to_recordset(?::jsonb) as given (line integer, "customId" text, request text)`,
+     from jsonb_to_recordset(?::jsonb) as given (line integer, "customId" text, request text)
+     on conflict do nothing`,
     [batchId, JSON.stringify(lines)],
   );
 }

@@ -7,6 +7,7 @@ import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
+import type { Clock } from '../../api/services/clock.js';
 import { systemClock } from '../clock.js';
 import type { OpenDatabase } from '../database/open-database.js';
 import { DatabaseJobQueue } from './database-job-queue.js';
@@ -78,6 +79,17 @@ const recorder: Omit<JobHandler, 'run'> = {
 
 async function note(entities: Parameters<JobHandler['begun']>[0], { subject }: Job, state: string): Promise<void> {
   await entities.execute('update thing set state = ? where subject = ?', [state, subject]);
+}
+
+/** The database, as a process sees it whose transactions go wrong. */
+function withTransactions(database: OpenDatabase, transactional: OpenDatabase['transactional']): OpenDatabase {
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === 'transactional') return transactional;
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
 }
 
 async function jobCount({ database }: Bench): Promise<number> {
@@ -158,14 +170,12 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       tries += 1;
       return isAway ? Promise.reject(new Error('It is away.')) : database.transactional(work);
     };
-    const unsteady = new Proxy(database, {
-      get(target, name) {
-        if (name === 'transactional') return transactional;
-        const member: unknown = Reflect.get(target, name, target);
-        return typeof member === 'function' ? member.bind(target) : member;
-      },
+    const jobs = new DatabaseJobQueue({
+      database: withTransactions(database, transactional),
+      clock: systemClock,
+      log,
+      times,
     });
-    const jobs = new DatabaseJobQueue({ database: unsteady, clock: systemClock, log, times });
     t.teardown(() => jobs.close());
     jobs.handle({ ...recorder, run: () => Promise.resolve() });
     jobs.start('runs-jobs');
@@ -175,6 +185,47 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     isAway = false;
     await until(() => said().length > 1, 'it is back');
     t.strictSame(said().slice(1), ['the queue can be read again']);
+  });
+
+  await t.test('after an outage, processes have time to extend the leases of their jobs', async (t) => {
+    for (const heartbeatMs of [600_000, 0]) {
+      const one = bench(t, database);
+      const subject = `beats after ${heartbeatMs}`;
+      await one.add(subject);
+      await database
+        .fork()
+        .execute(
+          `update job set state = 'active', worker = job_id, locked_until = clock_timestamp() - interval '1 second' where subject = ?`,
+          [subject],
+        );
+      let [isAway, looks] = [true, 0];
+      const transactional: OpenDatabase['transactional'] = async (work) => {
+        if (isAway) throw new Error('It is away.');
+        const result = await database.transactional(work);
+        looks += 1;
+        return result;
+      };
+      const beats: (() => void)[] = [];
+      const clock: Clock = { ...systemClock, every: (_, beat) => (beats.push(beat), () => undefined) };
+      const log = collectingLog();
+      const own = withTransactions(database, transactional);
+      const jobs = new DatabaseJobQueue({ database: own, clock, log, times: { ...times, heartbeatMs } });
+      t.teardown(() => jobs.close());
+      jobs.handle({ ...recorder, run: async () => undefined });
+      jobs.start('requeues-only');
+      await until(() => log.lines.length === 1, 'it is away');
+      isAway = false;
+      for (let seen = 1; seen <= 3; seen += 1) {
+        for (const beat of beats) beat();
+        await until(() => looks >= seen, 'it has looked at the leases');
+      }
+      const said = log.lines.map(({ message }) => message);
+      t.strictSame(said.slice(0, 2), ['the queue cannot be read; trying again', 'the queue can be read again']);
+      const [job] = await database
+        .fork()
+        .execute<object[]>('select state, failures from job where subject = ?', [subject]);
+      t.strictSame(job, heartbeatMs > 0 ? { state: 'active', failures: 0 } : { state: 'queued', failures: 1 });
+    }
   });
 
   await t.test('an outage is not a failure of a job, however long it lasts', async (t) => {

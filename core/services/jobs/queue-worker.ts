@@ -67,6 +67,8 @@ export class QueueWorker {
   #isPaused = false;
   /** Whether the last attempt to read the queue has failed. */
   #isAway = false;
+  /** When the queue could be read again after an outage, on the monotonic clock. */
+  #backSince = -Infinity;
   /** No job is taken before this time of the monotonic clock. */
   #restsUntil = 0;
   #stopped: Promise<void> | undefined;
@@ -147,6 +149,7 @@ export class QueueWorker {
     const { database } = this.#context;
     const requeued = await database.transactional(async (entities) => {
       const stale = await lockStale(entities, this.#handler.queue);
+      if (this.#isAway || this.#isJustBack) return [];
       for (const job of stale) {
         const failures = await this.#handler.died?.(entities, job);
         await this.#settleFailure(entities, job, undefined, failures);
@@ -203,6 +206,11 @@ export class QueueWorker {
 
   get #isTaking(): boolean {
     return this.#runsJobs && !this.#isPaused;
+  }
+
+  /** After an outage, leases have expired whose owners are alive, and have had no time to extend them. */
+  get #isJustBack(): boolean {
+    return performance.now() - this.#backSince < 2 * this.#context.times.heartbeatMs;
   }
 
   get #isResting(): boolean {
@@ -330,8 +338,10 @@ export class QueueWorker {
   }
 
   #reportSuccess(): void {
-    if (this.#isAway) this.#log.info({}, 'the queue can be read again');
+    if (!this.#isAway) return;
     this.#isAway = false;
+    this.#backSince = performance.now();
+    this.#log.info({}, 'the queue can be read again');
   }
 }
 

@@ -7,9 +7,16 @@ const seconds = z.int().nullable().describe('Unix seconds.');
 const fileId = z.string().nullable();
 
 /** The paths to which the requests of a batch can go. */
-const endpoints = ['/v1/chat/completions', '/v1/responses', '/v1/embeddings', '/v1/completions'] as const;
+const endpoints = [
+  '/v1/chat/completions',
+  '/v1/responses',
+  '/v1/embeddings',
+  '/v1/completions',
+  '/v1/moderations',
+  '/v1/images/generations',
+] as const;
 
-/** The same, as Azure's clients write them. */
+/** Those of Azure, as its clients write them. */
 const endpointsOfAzure = ['/chat/completions', '/responses', '/embeddings', '/completions'] as const;
 
 /** The path of a request, whose `/v1` Azure's clients leave out. */

@@ -27,3 +27,15 @@ await test('what the database could not keep, and text in another encoding, is r
   t.equal(codeOf(Buffer.from(line('é', '{}'), 'latin1')), 'invalid_json_line');
   t.equal(codeOf(Buffer.from('['.repeat(900) + ']'.repeat(900))), 'invalid_json_line');
 });
+
+await test('whoever has written a line that cannot be read hears what is wrong with it', async (t) => {
+  const messageOf = (bytes: Buffer | string): string => {
+    const checked = new LineChecks(url, 1_000).check({ number: 7, bytes: Buffer.from(bytes) });
+    return checked && isProblem(checked) && checked.code === 'invalid_json_line' ? checked.message : '';
+  };
+  t.match(messageOf('{'), /: .*position 1\. Each request must be a JSON object on a line of its own\.$/);
+  t.notMatch(messageOf(Buffer.from('text', 'utf16le')), /\0/, 'the database would refuse it');
+  t.match(messageOf('[1]'), /must be a JSON object/);
+  t.match(messageOf(Buffer.from('é', 'latin1')), /not text in UTF-8/);
+  t.match(messageOf(line('a', `[${'{},'.repeat(100_000)}{}]`)), /too many values\. Each/, 'parsing it takes long');
+});

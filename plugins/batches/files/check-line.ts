@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonValue,
   parseForeignJson,
+  storable,
   storableText,
   stringifyJson,
 } from '../../../core/api/index.js';
@@ -14,6 +15,8 @@ import { endpointOf } from './batch-object.js';
 
 const customIds = storableText({ least: 1, most: 512 });
 const models = storableText({ least: 1, most: 512 });
+/** A line is parsed in one turn of the event loop. */
+const mostValues = 500_000;
 
 /** Checks the lines of one input file. */
 export class LineChecks {
@@ -43,9 +46,10 @@ export class LineChecks {
     });
     if (!bytes) return problem('line_too_long', `The line is longer than ${this.#maxBytes} bytes (maxRequestBytes).`);
     const text = textOf(bytes, number);
-    if (text?.trim() === '') return undefined;
-    const value = text === undefined ? undefined : objectIn(text);
-    if (!value) return problem('invalid_json_line', 'The line is not a JSON object in UTF-8.');
+    if (text === undefined) return problem('invalid_json_line', 'The line is not text in UTF-8.');
+    if (text.trim() === '') return undefined;
+    const value = objectIn(text);
+    if (typeof value === 'string') return problem('invalid_json_line', value);
     const { custom_id: customId, method, url, body } = value;
     if (!customIds.safeParse(customId).success)
       return problem('invalid_custom_id', 'The custom_id must be a text of 1 to 512 characters.', 'custom_id');
@@ -75,12 +79,15 @@ function textOf(bytes: Buffer, number: number): string | undefined {
   return number === 1 && text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-function objectIn(text: string): JsonObject | undefined {
+/** The object in a line, or what is wrong with it. */
+function objectIn(text: string): JsonObject | string {
   let value: JsonValue;
   try {
-    value = parseForeignJson(text);
-  } catch {
-    return undefined;
+    value = parseForeignJson(text, 'exact', mostValues);
+  } catch (cause) {
+    // The parser counts lines, too: this one would be the first.
+    const reason = (cause as Error).message.replace(/(?: \(line \d+ column \d+\))?\.?$/, '.');
+    return `The line cannot be read: ${storable(reason, 200)} Each request must be a JSON object on a line of its own.`;
   }
-  return isJsonObject(value) ? value : undefined;
+  return isJsonObject(value) ? value : 'The line must be a JSON object.';
 }

@@ -1,6 +1,6 @@
 import type { DocumentLibrary, DocumentOwner, RunningJob } from '../../../core/api/database.js';
 import { gatewayItself, GatewayError, linesOf } from '../../../core/api/index.js';
-import type { Batch, BatchProblem } from '../batch.js';
+import { type Batch, type BatchProblem, type Ending, readBatch } from '../batch.js';
 import { type BatchLine, insertLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
 import { noteProblems } from '../run/note-problems.js';
@@ -19,11 +19,12 @@ export function fileOwnerOf({ organizationId, connectionId }: Batch): DocumentOw
 /**
  * Reads the input file of a batch, checks its lines, and stores its requests. After a crash it begins again.
  *
- * @returns false if the batch has failed; its problems are stored then
+ * @returns how the batch has ended, if it has: it was cancelled meanwhile, or has failed, and its problems are stored
  */
-export async function takeInput(batch: Batch, job: RunningJob, services: BatchServices): Promise<boolean> {
+export async function takeInput(batch: Batch, job: RunningJob, services: BatchServices): Promise<Ending | undefined> {
   await job.transactional((entities) => entities.execute('delete from batch_line where batch_id = ?', [batch.batchId]));
-  const { problems, total, model } = await readInput(batch, job, services);
+  const { problems, total, model, isCancelled } = await readInput(batch, job, services);
+  if (isCancelled) return 'cancelled';
   await job.transactional(async (entities) => {
     if (problems.length > 0) return noteProblems(entities, batch.batchId, problems);
     await entities.execute(
@@ -31,13 +32,14 @@ export async function takeInput(batch: Batch, job: RunningJob, services: BatchSe
       [total, model, new Date(services.clock.now()).toISOString(), batch.batchId],
     );
   });
-  return problems.length === 0;
+  return problems.length > 0 ? 'failed' : undefined;
 }
 
 interface Input {
   readonly problems: readonly BatchProblem[];
   readonly total: number;
   readonly model: string | null;
+  readonly isCancelled?: boolean;
 }
 
 async function readInput(batch: Batch, job: RunningJob, { library, config }: BatchServices): Promise<Input> {
@@ -53,13 +55,13 @@ async function readInput(batch: Batch, job: RunningJob, { library, config }: Bat
     if (!checked) continue;
     if (isProblem(checked)) problems.push(checked);
     else if (problems.length === 0) await lines.add(checked);
-    if (problems.length === mostProblems) break;
+    if (lines.isCancelled || problems.length === mostProblems) break;
     if (lines.total > maxRequests)
       return onlyProblem('too_many_requests', `The input file has more than ${maxRequests} requests (maxRequests).`);
   }
   if (problems.length === 0 && lines.total === 0) return onlyProblem('empty_file', 'The input file has no requests.');
   if (problems.length === 0) await lines.flush();
-  return { problems, total: lines.total, model: checks.model };
+  return { problems, total: lines.total, model: checks.model, isCancelled: lines.isCancelled };
 }
 
 function onlyProblem(code: string, message: string): Input {
@@ -88,6 +90,8 @@ class StoredLines {
   #bytes = 0;
   /** The number of requests that were added. */
   total = 0;
+  /** Whether the batch was cancelled before the last of them were stored. */
+  isCancelled = false;
 
   constructor(job: RunningJob) {
     this.#job = job;
@@ -104,6 +108,10 @@ class StoredLines {
     const lines = this.#waiting;
     this.#waiting = [];
     this.#bytes = 0;
-    await this.#job.transactional((entities) => insertLines(entities, this.#job.subject, lines));
+    await this.#job.transactional(async (entities) => {
+      const batch = await readBatch(entities, this.#job.subject);
+      this.isCancelled = batch?.cancellingAt !== null;
+      if (!this.isCancelled) await insertLines(entities, this.#job.subject, lines);
+    });
   }
 }

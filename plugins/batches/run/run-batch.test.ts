@@ -47,12 +47,16 @@ class Bench {
   readonly files: (readonly ResultLine[])[] = [];
   readonly batchId = newId(Date.now());
   readonly clock = new HastyClock();
+  /** The lines of its input file. */
+  input: () => AsyncIterable<Uint8Array> = async function* () {};
   /** Called before each answer. @returns the error in its place */
   answering: (request: string) => GatewayError | void = () => undefined;
   /** When its key was revoked. */
   revokedAt: Date | null = null;
   /** What its key may do now. */
   mayDo: Pick<KeyIdentity, 'allowedModelIdentifiersList' | 'rateLimit'> = {};
+  /** How many more times the database is away when it is asked. */
+  outages = 0;
   readonly #database: OpenDatabase;
   readonly #services: BatchServices;
 
@@ -66,9 +70,10 @@ class Bench {
         this.files.push(lines.map((line) => JSON.parse(line) as ResultLine));
         return { documentId: newId(Date.now()) };
       },
+      open: async () => ({ bytes: this.input() }),
     };
     this.#services = {
-      database,
+      database: { fork: () => this.#whenThere(() => database.fork()) },
       calls,
       connections,
       library,
@@ -104,7 +109,8 @@ class Bench {
       replaced,
       transactional: (work) => {
         left -= 1;
-        return left < 0 ? Promise.reject(new Error('killed')) : this.#database.transactional(work);
+        if (left < 0) return Promise.reject(new Error('killed'));
+        return this.#whenThere(() => this.#database.transactional(work));
       },
     } as RunningJob;
     const ending = await handler.run(job);
@@ -123,6 +129,12 @@ class Bench {
       [this.batchId],
     );
     return { batch, results: lines.map(({ result }) => (JSON.parse(result) as ResultLine).custom_id) };
+  }
+
+  #whenThere<T>(work: () => T): T {
+    if (this.outages === 0) return work();
+    this.outages -= 1;
+    throw new GatewayError({ code: 'GW_DATABASE_UNAVAILABLE', status: 503, message: 'It is away.' });
   }
 
   async #answer({ body, identity }: RouteCall): Promise<unknown> {
@@ -191,6 +203,41 @@ await test('the work on batches', async (t) => {
     t.strictSame(bench.ended, ['failed']);
     t.strictSame(await bench.outcome(), { batch, results: [] });
     t.equal(bench.asked.length, sent, 'nothing more is sent');
+  });
+
+  await t.test('a batch that is cancelled while its lines are checked ends before they are read', async (t) => {
+    const bench = new Bench(database);
+    await bench.create('files');
+    const change = (set: string): Promise<unknown> =>
+      database.fork().execute(`update batch set ${set} where batch_id = ?`, [bench.batchId]);
+    await change("state = 'validating', total = 0, input_file = batch_id");
+    let read = 0;
+    bench.input = async function* () {
+      for (; ; read += 1) {
+        if (read === 700) await change('cancelling_at = now()');
+        yield Buffer.from(`{"custom_id": "${read}", "method": "POST", "url": "/v1/messages", "body": {}}\n`);
+      }
+    };
+    await bench.work();
+    const batch = { state: 'cancelled', total: 0, succeeded: 0, errored: 0, cancelled: 0, expired: 0, tokens: 0 };
+    t.strictSame(await bench.outcome(), { batch, results: [] });
+    t.strictSame([bench.asked, bench.files, bench.ended], [[], [], ['cancelled']]);
+    t.ok(read < 2_000, `${read} lines were read`);
+  });
+
+  await t.test('while the database is away, answers wait for it, and nothing is sent again', async (t) => {
+    for (const isAlone of [false, true]) {
+      const bench = new Bench(database);
+      await bench.create();
+      if (isAlone)
+        await database.fork().execute('update batch set alone_until = 6 where batch_id = ?', [bench.batchId]);
+      bench.answering = () => {
+        bench.outages = 10;
+      };
+      await bench.work();
+      t.strictSame(await bench.outcome(), all);
+      t.strictSame(bench.asked, requests);
+    }
   });
 
   await t.test('while a server is away, requests wait for it', async (t) => {

@@ -9,6 +9,7 @@ import { writeResultFiles } from '../files/result-files.js';
 import { batchQueue } from '../open-batch.js';
 import { noteDeath } from './deaths.js';
 import { noteProblems } from './note-problems.js';
+import { outlasting } from './outlast.js';
 import { Places } from './places.js';
 import { runLines, type RunServices } from './run-lines.js';
 import type { Stop } from './standing.js';
@@ -36,7 +37,7 @@ export function batchHandler(services: BatchServices): JobHandler<Ending | undef
     requeued: async () => undefined,
     died: async (entities, { subject, failures }) =>
       failures < mostAttempts ? noteDeath(entities, subject, services.config.concurrencyPerBatch) : undefined,
-    run: (job) => runBatch(job, { ...services, ...shared }),
+    run: (job) => runBatch(outlasting(job, services), { ...services, ...shared }),
     async completed(entities, { subject }, ending) {
       if (ending) await endBatch(entities, subject, ending, services);
     },
@@ -62,7 +63,8 @@ async function runBatch(job: RunningJob, services: RunServices): Promise<Ending 
   const isGivenUp = job.failures >= mostAttempts;
   if (batch.state === 'validating') {
     if (isGivenUp) await job.transactional((entities) => noteProblems(entities, job.subject, [givenUp]));
-    if (isGivenUp || !(await takeInput(batch, job, services))) return 'failed';
+    const ending = isGivenUp ? 'failed' : await takeInput(batch, job, services);
+    if (ending) return ending;
   }
   if (batch.state !== 'finalizing') {
     const stop: Stop | undefined = isGivenUp

@@ -5,6 +5,7 @@ import { formOf } from '../batch-form.js';
 import { type BatchLine, type OpenLine, openLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
 import { giveUp, isGivenUp, countAlone, noteDeaths } from './deaths.js';
+import { outlast } from './outlast.js';
 import { isAlive, isAway, Pause, waitAfter } from './pause.js';
 import type { Places } from './places.js';
 import { ResultWriter } from './result-writer.js';
@@ -104,7 +105,8 @@ class LineRunner {
   /** Reads only as many as are sent at a time, because they may be long. */
   async #readMore(): Promise<void> {
     const page = { after: this.#lastRead, limit: this.#services.config.concurrencyPerBatch };
-    const lines = await openLines(this.#services.database.fork(), this.#batch.batchId, page);
+    const { database } = this.#services;
+    const lines = await this.#outlast(() => openLines(database.fork(), this.#batch.batchId, page));
     this.#read.push(...lines);
     this.#lastRead = lines.at(-1)?.line ?? this.#lastRead;
     this.#isAllRead = lines.length === 0;
@@ -168,8 +170,16 @@ class LineRunner {
   #recentStanding(): Promise<Standing> {
     const now = this.#services.clock.now();
     if (this.#standing && now < this.#standing.until) return this.#standing.found;
-    this.#standing = { found: standingOf(this.#batch, this.#services), until: now + askMs };
+    this.#standing = { found: this.#standingNow(), until: now + askMs };
     return this.#standing.found;
+  }
+
+  #standingNow(): Promise<Standing> {
+    return this.#outlast(() => standingOf(this.#batch, this.#services));
+  }
+
+  #outlast<T>(work: () => Promise<T>): Promise<T> {
+    return outlast(work, this.#services, this.#signal);
   }
 
   /**
@@ -180,7 +190,7 @@ class LineRunner {
   async #try(line: OpenLine, isAlone: boolean): Promise<Stop | RouteAnswer | undefined> {
     this.#signal.throwIfAborted();
     if (this.#replaced.aborted || this.#pauseLeft > 0) return undefined;
-    const standing = await standingOf(this.#batch, this.#services);
+    const standing = await this.#standingNow();
     if (standing.stop) return standing.stop;
     return isAlone ? this.#callAlone(line, standing) : this.#call(line, standing);
   }
