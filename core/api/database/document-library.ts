@@ -110,7 +110,7 @@ export interface PartOrder {
 /** Uploads whose bytes arrive in parts, for files that cannot be sent whole. Until they are completed, they count like other unfinished uploads. */
 export interface PartedUploads {
   /** Begins an upload. @throws GatewayError as {@link DocumentLibrary.add}, for what is known before the bytes arrive */
-  begin(document: NewParts, owner: DocumentOwner): Promise<PartedUpload>;
+  begin(document: NewParts, owner: DocumentOwner, signal: AbortSignal): Promise<PartedUpload>;
   /** Returns an upload; undefined if it has ended, or belongs to another connection. */
   find(documentId: string, owner: DocumentOwner): Promise<PartedUpload | undefined>;
   /**

@@ -3,7 +3,7 @@ import type { JobHandler, JobQueue, NewJob, QueueBacklog } from '../../api/datab
 import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
-import { countJobs, deleteSubject, insertJob } from './job-rows.js';
+import { announcedAs, countJobs, deleteSubject, insertJob } from './job-rows.js';
 import { type QueueRole, QueueWorker, type WorkerTimes } from './queue-worker.js';
 
 /** The job queue for the core, which starts and stops it. */
@@ -20,8 +20,6 @@ interface JobQueueOptions {
   readonly log: Logger;
   readonly times?: Partial<WorkerTimes>;
 }
-
-const table = 'job';
 
 const usualTimes = { leaseMs: 30_000, heartbeatMs: 5_000, restMs: 5_000 };
 /** The embedded database loses no notification, so that only the pauses of jobs that have failed end by a poll. */
@@ -56,25 +54,21 @@ export class DatabaseJobQueue implements HostedJobs {
   readonly #times: WorkerTimes;
   /** By queue. While several configurations are loaded, each has one; the last takes the jobs. */
   readonly #workers = new Map<string, readonly QueueWorker[]>();
-  readonly #stopListening: () => void;
   #role: QueueRole | undefined;
 
   constructor(options: JobQueueOptions) {
     this.#options = options;
     this.#times = { ...usualTimes, pollMs: usualPollMs[options.database.kind], ...options.times };
-    this.#stopListening = options.database.onChange([table], () => {
-      for (const worker of this.#all()) worker.wake();
-    });
   }
 
   async enqueue(entities: EntityManager, job: NewJob): Promise<void> {
     await insertJob(entities, job);
-    await announceChange(entities, table);
+    await announceChange(entities, announcedAs(job.queue));
   }
 
   async cancel(entities: EntityManager, queue: string, subject: string): Promise<void> {
     await deleteSubject(entities, queue, subject);
-    await announceChange(entities, table);
+    await announceChange(entities, announcedAs(queue));
   }
 
   handle<Result>(handler: JobHandler<Result>): () => Promise<void> {
@@ -107,7 +101,6 @@ export class DatabaseJobQueue implements HostedJobs {
   }
 
   async close(): Promise<void> {
-    this.#stopListening();
     await Promise.all(this.#all().map((worker) => worker.stop()));
   }
 

@@ -1,6 +1,13 @@
 import { type Test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
-import { Migration, defineTables, type Job, type JobHandler, FinalJobFailure } from '../../api/database.js';
+import {
+  type Database,
+  Migration,
+  defineTables,
+  type Job,
+  type JobHandler,
+  FinalJobFailure,
+} from '../../api/database.js';
 import type { RunningJob } from '../../api/database/job-queue.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
@@ -11,6 +18,7 @@ import type { Clock } from '../../api/services/clock.js';
 import { systemClock } from '../clock.js';
 import type { OpenDatabase } from '../database/open-database.js';
 import { DatabaseJobQueue } from './database-job-queue.js';
+import { announcedAs } from './job-rows.js';
 import { jobTables } from './tables.js';
 
 class CreateThings extends Migration {
@@ -289,6 +297,29 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       }),
     );
     t.equal(await jobCount(one), 1);
+  });
+
+  await t.test('a new job is begun without a poll, by a worker that hears of its queue only', async (t) => {
+    const one = bench(t, database);
+    const heard: string[] = [];
+    const watched = {
+      kind: database.kind,
+      fork: () => database.fork(),
+      transactional: (work) => database.transactional(work),
+      onChange(tables, hear) {
+        heard.push(...tables);
+        return database.onChange(tables, hear);
+      },
+    } as Pick<Database, 'kind' | 'fork' | 'transactional' | 'onChange'> as Database;
+    const noPoll = { ...times, pollMs: 600_000 };
+    const jobs = new DatabaseJobQueue({ database: watched, clock: systemClock, log: silentLog, times: noPoll });
+    t.teardown(() => jobs.close());
+    const begun = Promise.withResolvers<void>();
+    jobs.handle({ ...recorder, run: async () => begun.resolve() });
+    jobs.start('runs-jobs');
+    t.strictSame(heard, [announcedAs(queue)]);
+    await one.add('a');
+    await begun.promise;
   });
 
   await t.test('a cancelled job is aborted, and can write nothing more', async (t) => {

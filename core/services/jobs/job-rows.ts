@@ -23,6 +23,11 @@ const columns = `job_id as "jobId", queue, subject, organization_id as "organiza
   is_long as "isLong"`;
 const after = `${dueNow} + make_interval(secs => ?)`;
 
+/** What changes of the jobs of a queue are announced as: workers of other queues need not look for each of them. */
+export function announcedAs(queue: string): string {
+  return `job ${queue}`;
+}
+
 export async function insertJob(entities: EntityManager, job: NewJob): Promise<void> {
   const { queue, subject, organizationId, isLong = false } = job;
   await entities.execute(

@@ -7,6 +7,7 @@ import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
 import { asTemporary } from '../database/outage.js';
 import {
+  announcedAs,
   type Claim,
   type ClaimedJob,
   claimNext,
@@ -16,6 +17,7 @@ import {
   lockStale,
   requeueJob,
 } from './job-rows.js';
+import { OnDemand } from './on-demand.js';
 
 /** Whether this process runs jobs, or only requeues those of processes that have ended. */
 export type QueueRole = 'runs-jobs' | 'requeues-only';
@@ -72,8 +74,9 @@ export class QueueWorker {
   /** No job is taken before this time of the monotonic clock. */
   #restsUntil = 0;
   #stopped: Promise<void> | undefined;
-  #polling: Promise<void> | undefined;
-  #pollAgain = false;
+  readonly #polling = new OnDemand(() => this.#takeJobs().catch((error: unknown) => this.#reportFailure(error)));
+  /** Notices running jobs that were cancelled. Of a thousand jobs that are added at the same time, each would write the leases again. */
+  readonly #extending = new OnDemand(() => this.#extendLeases().catch((error: unknown) => this.#reportFailure(error)));
 
   constructor(handler: JobHandler, context: WorkerContext) {
     this.#handler = handler;
@@ -83,10 +86,13 @@ export class QueueWorker {
 
   start(role: QueueRole): void {
     if (this.#stopped || this.#timers.length > 0) return;
-    const { clock, times } = this.#context;
+    const { clock, database, times } = this.#context;
     this.#runsJobs = role === 'runs-jobs';
     this.#timers.push(clock.every(times.heartbeatMs, () => this.#maintain()));
-    if (this.#runsJobs) this.#timers.push(clock.every(times.pollMs, () => this.#poll()));
+    if (this.#runsJobs) {
+      this.#timers.push(clock.every(times.pollMs, () => this.#poll()));
+      this.#timers.push(database.onChange([announcedAs(this.#handler.queue)], () => this.#wake()));
+    }
     this.#maintain();
     this.#poll();
   }
@@ -103,9 +109,9 @@ export class QueueWorker {
   }
 
   /** Checks the queue, because jobs have been added or cancelled. */
-  wake(): void {
-    if (this.#timers.length === 0 || this.#stopped) return;
-    if (this.#running.size > 0) this.#extendLeases().catch((error: unknown) => this.#reportFailure(error));
+  #wake(): void {
+    if (this.#stopped) return;
+    if (this.#running.size > 0) this.#extending.demand();
     this.#poll();
   }
 
@@ -118,7 +124,7 @@ export class QueueWorker {
   async #stop(): Promise<void> {
     this.#runsJobs = false;
     const { clock } = this.#context;
-    if (this.#polling) await endsWithin(this.#polling, silenceLimitMs, clock);
+    if (this.#polling.running) await endsWithin(this.#polling.running, silenceLimitMs, clock);
     for (const { abort } of this.#running.values()) abort.abort(stopping());
     await endsWithin(Promise.all([...this.#running.values()].map(({ done }) => done)), stopLimitMs, clock);
     for (const end of this.#timers) end();
@@ -161,21 +167,9 @@ export class QueueWorker {
     if (requeued.length > 0) this.#poll();
   }
 
-  /** Claims jobs. Calls do not overlap; one during a check leads to another check. */
+  /** Claims jobs. */
   #poll(): void {
-    if (!this.#isTaking) return;
-    if (this.#polling) {
-      this.#pollAgain = true;
-      return;
-    }
-    this.#polling = this.#takeJobs()
-      .catch((error: unknown) => this.#reportFailure(error))
-      .finally(() => {
-        this.#polling = undefined;
-        if (!this.#pollAgain) return;
-        this.#pollAgain = false;
-        this.#poll();
-      });
+    if (this.#isTaking) this.#polling.demand();
   }
 
   async #takeJobs(): Promise<void> {

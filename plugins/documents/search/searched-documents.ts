@@ -18,15 +18,21 @@ export async function searchedDocuments(
 ): Promise<ReadonlySet<string> | undefined> {
   if (identifiers === undefined && tags === undefined) return undefined;
   const visible = searchableIn(scope);
-  const rows = await database.fork().execute<{ readonly id: string }[]>(
-    `select document_id as id from document
-     where ${visible.sql} and (?::jsonb is null or ${hasId}) and (?::jsonb is null or ${hasTag})`,
-    [...visible.values, ...twice(identifiers && knownIds(identifiers)), ...twice(tags)],
-  );
+  const conditions = [visible.sql];
+  const values = [...visible.values];
+  if (identifiers !== undefined) {
+    conditions.push(hasId);
+    values.push(JSON.stringify(knownIds(identifiers)));
+  }
+  if (tags !== undefined) {
+    conditions.push(hasTag);
+    values.push(JSON.stringify(tags));
+  }
+  const rows = await database
+    .fork()
+    .execute<{ readonly id: string }[]>(
+      `select document_id as id from document where ${conditions.join(' and ')}`,
+      values,
+    );
   return new Set(rows.map(({ id }) => id));
-}
-
-function twice(list: readonly string[] | undefined): readonly (string | null)[] {
-  const json = list === undefined ? null : JSON.stringify(list);
-  return [json, json];
 }

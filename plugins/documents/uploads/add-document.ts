@@ -30,7 +30,7 @@ export async function addDocument(
   signal: AbortSignal,
 ): Promise<string> {
   const { fileName, contentType } = namedFile(document);
-  const key = await openUpload({ fileName, contentType }, owner, services);
+  const key = await openUpload({ fileName, contentType }, owner, services, signal);
   try {
     const { maxBytes = services.config.maxFileBytes } = document;
     const bytes = limited(document.bytes, maxBytes);

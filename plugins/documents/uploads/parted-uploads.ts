@@ -38,13 +38,18 @@ export class StoredUploads implements PartedUploads {
     this.#findDocument = findDocument;
   }
 
-  async begin(document: NewParts, owner: DocumentOwner): Promise<PartedUpload> {
+  async begin(document: NewParts, owner: DocumentOwner, signal: AbortSignal): Promise<PartedUpload> {
     const { sizeBytes, keptMs } = document;
     const { maxFileBytes } = this.#services.config;
     if (sizeBytes > maxFileBytes)
       throw refused('bytes', `The file has ${sizeBytes} bytes; at most ${maxFileBytes} are allowed (maxFileBytes).`);
     const details = { ...checkValue(documentDetails, document.details, 'body'), keptMs };
-    const documentId = await openUpload(namedFile(document), owner, this.#services, { sizeBytes, details });
+    const documentId = await openUpload(
+      { ...namedFile(document), parts: { sizeBytes, details } },
+      owner,
+      this.#services,
+      signal,
+    );
     const upload = await this.find(documentId, owner);
     if (!upload) throw unknownUpload();
     return upload;

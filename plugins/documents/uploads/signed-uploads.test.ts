@@ -25,7 +25,7 @@ import plugin from '../plugin.js';
 import { beginUpload, finalizeUpload } from './signed-uploads.js';
 
 const { signal } = new AbortController();
-const exchange = {} as Exchange;
+const exchange = { signal } as Exchange;
 const info = {
   version: '0',
   organization: 'o',
@@ -114,7 +114,8 @@ function scene(database: Database, clock: Clock = systemClock, limits: object = 
   return {
     store,
     jobs,
-    begin: () => beginUpload({ fileName: 'notes.txt', contentType: 'text/plain' }, owner, services, exchange),
+    begin: (from = exchange) =>
+      beginUpload({ fileName: 'notes.txt', contentType: 'text/plain' }, owner, services, from),
     add: (content: string, details?: NewDocument['details'], more?: Pick<NewDocument, 'maxBytes'>) => {
       const file = { fileName: 'notes.txt', contentType: 'text/plain', bytes: bytesOf(content), ...more };
       return addDocument({ ...file, ...(details && { details }) }, owner, services, signal);
@@ -229,7 +230,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     const { store, parts, owner, jobs, sweep } = scene(database);
     store.folder = t.testdir();
     const notes = { fileName: 'notes.txt', contentType: 'text/plain', sizeBytes: 9, details: { purpose: 'trial' } };
-    const { documentId } = await parts.begin(notes, owner);
+    const { documentId } = await parts.begin(notes, owner, signal);
     const part = (content: string): Promise<string> =>
       parts.addPart(documentId, { bytes: bytesOf(content), maxBytes: 4 }, owner, signal);
     const [last, first, middle] = [await part('ghi'), await part('abc'), await part('def')];
@@ -252,7 +253,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
   await t.test('parts have twice the bytes of their file at most, those included that still arrive', async (t) => {
     const { store, parts, owner, query, sweep } = scene(database, systemClock, { maxStoredBytes: 25 });
     const notes = { fileName: 'notes.txt', contentType: 'text/plain', sizeBytes: 6, details: {} };
-    const { documentId } = await parts.begin(notes, owner);
+    const { documentId } = await parts.begin(notes, owner, signal);
     const part = (bytes: AsyncIterable<Uint8Array>): Promise<string> =>
       parts.addPart(documentId, { bytes, maxBytes: 100 }, owner, signal);
     const rest = Promise.withResolvers<void>();
@@ -271,9 +272,9 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     await part(bytesOf('def'));
     await part(bytesOf('def'));
     await t.rejects(part(bytesOf('d')), { ...invalid, field: 'data', message: /have 12 bytes, and its file only 6/ });
-    await parts.begin({ ...notes, sizeBytes: 7 }, owner);
-    await t.rejects(parts.begin(notes, owner), { message: /2 unfinished uploads of up to 26 bytes together/ });
-    await t.rejects(parts.begin({ ...notes, sizeBytes: 11 }, owner), { ...invalid, field: 'bytes' });
+    await parts.begin({ ...notes, sizeBytes: 7 }, owner, signal);
+    await t.rejects(parts.begin(notes, owner, signal), { message: /2 unfinished uploads of up to 26 bytes together/ });
+    await t.rejects(parts.begin({ ...notes, sizeBytes: 11 }, owner, signal), { ...invalid, field: 'bytes' });
     t.equal(store.files.size, 4);
     await query("update document_task set due_at = now() where kind = 'end-upload'");
     await sweep();
@@ -285,7 +286,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
   await t.test('a part that arrives when its upload has ended is not kept', async (t) => {
     const { store, parts, owner } = scene(database);
     const file = { fileName: 'notes.txt', contentType: 'text/plain', sizeBytes: 6, details: {} };
-    const { documentId } = await parts.begin(file, owner);
+    const { documentId } = await parts.begin(file, owner, signal);
     async function* slow(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('abc');
       await parts.cancel(documentId, owner);
@@ -439,6 +440,48 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
     await t.resolves(scene(database).begin(), 'another connection is not affected');
   });
 
+  await t.test('uploads of a connection wait for each other without a connection to the database', async (t) => {
+    const running = new Set<Promise<unknown>>();
+    let most = 0;
+    let holdNext: (() => Promise<void>) | undefined;
+    const watched = {
+      fork: () => database.fork(),
+      async transactional(work: Parameters<Database['transactional']>[0]) {
+        const held = holdNext?.();
+        holdNext = undefined;
+        const transaction = Promise.resolve(held).then(() => database.transactional(work));
+        running.add(transaction);
+        most = Math.max(most, running.size);
+        return transaction.finally(() => running.delete(transaction));
+      },
+    } as unknown as Database;
+    const clock = fakeClock(Date.now());
+    const [one, other] = [scene(watched, clock), scene(watched)];
+    const added = await Promise.all(Array.from({ length: 5 }, () => one.add('small')));
+    t.strictSame(one.jobs.toSorted(), added.toSorted());
+    t.equal(most, 1);
+
+    const [held, hold] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    holdNext = () => {
+      held.resolve();
+      return hold.promise;
+    };
+    const first = one.begin();
+    await held.promise;
+    await other.begin();
+    const leaving = new AbortController();
+    const left = one.begin({ signal: leaving.signal } as Exchange);
+    leaving.abort(new Error('the client has left'));
+    await t.rejects(left, { message: 'the client has left' });
+    const busy = { code: 'GW_DATABASE_UNAVAILABLE', status: 503, retryAfter: 5, message: /earlier uploads/ };
+    const refused = t.rejects(one.begin(), busy);
+    await clock.advance(30_000);
+    await refused;
+    hold.resolve();
+    await first;
+    await t.resolves(one.begin());
+  });
+
   await t.test('concurrent uploads cannot exceed the limit together', async (t) => {
     const { begin, query } = scene(database);
     const { key } = await begin();
@@ -448,7 +491,7 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
        from document_upload, generate_series(1, 996) where document_id = ?`,
       key,
     );
-    const begun = await Promise.allSettled(Array.from({ length: 12 }, begin));
+    const begun = await Promise.allSettled(Array.from({ length: 12 }, () => begin()));
     const refused = begun.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     t.equal(refused.length, 9);
     for (const { reason } of refused) t.match(reason, { code: 'GW_DOCUMENT_UPLOAD_LIMIT', status: 429 });

@@ -6,7 +6,7 @@ import { invalidUpload } from '../document-errors.js';
 import type { uploadRequest, uploadToFinalize } from '../document-schema.js';
 import type { DocumentServices } from '../document-services.js';
 import { knownIds } from '../identifiers.js';
-import { countUnfinished, lockUploads, refuseBeyondLimits, tooManyUploads } from './storage-limits.js';
+import { countUnfinished, refuseBeyondLimits, tooManyUploads, withUploadsLocked } from './storage-limits.js';
 import { pluginFormatOf } from '../processing/plugin-formats/choose-format.js';
 import { markBytes, refuseUnreadContent } from './unread-content.js';
 import { refuseUnreadName } from './unread-names.js';
@@ -25,7 +25,7 @@ export async function beginUpload(
   services: DocumentServices,
   exchange: Exchange,
 ): Promise<{ readonly url: string; readonly key: string }> {
-  const documentId = await openUpload(file, owner, services);
+  const documentId = await openUpload(file, owner, services, exchange.signal);
   const url = await services.objects.signUpload({
     key: uploadKey(documentId),
     contentType: file.contentType,
@@ -36,30 +36,28 @@ export async function beginUpload(
   return { url, key: documentId };
 }
 
-/** What is noted of a document that comes in parts. */
-interface PartsToCome {
-  readonly sizeBytes: number;
-  readonly details: JsonObject;
+/** A file that is to come. */
+interface FileToCome extends z.output<typeof uploadRequest> {
+  /** What is noted of one that comes in parts, which are put together. */
+  readonly parts?: { readonly sizeBytes: number; readonly details: JsonObject };
 }
 
 /**
  * Notes an upload, of a file that is sent to its {@link uploadKey}.
  *
- * @param parts for one that comes in parts, which are put together there
  * @returns the id of the document that it becomes
  * @throws GatewayError `GW_REQUEST_INVALID` (400), `GW_DOCUMENT_UPLOAD_LIMIT` (429), `GW_DOCUMENT_STORAGE_LIMIT` (403)
  */
 export async function openUpload(
-  { fileName, contentType }: z.output<typeof uploadRequest>,
+  { fileName, contentType, parts }: FileToCome,
   { organizationId, connectionId }: DocumentOwner,
   { database, clock, config, formats }: DocumentServices,
-  parts?: PartsToCome,
+  signal: AbortSignal,
 ): Promise<string> {
   refuseUnreadName({ fileName, contentType }, formats.list());
   const now = clock.now();
   const documentId = newId(now);
-  await database.transactional(async (entities) => {
-    await lockUploads(entities, connectionId);
+  await withUploadsLocked({ database, clock }, connectionId, signal, async (entities) => {
     const unfinished = await countUnfinished(entities, connectionId, config);
     if (unfinished.uploads >= maxUnfinished) throw tooManyUploads(`${maxUnfinished} unfinished uploads`);
     await refuseBeyondLimits(entities, connectionId, { unfinished }, config);
@@ -107,9 +105,8 @@ export async function finalizeUpload(
     if (!isContributed) await refuseUnread(documentId, services, both);
     const { maxBytes = services.config.maxFileBytes } = body;
     const sizeBytes = await takeFile(documentId, maxBytes, services, both);
-    await services.database.transactional(async (entities) => {
+    await withUploadsLocked(services, owner.connectionId, both, async (entities) => {
       await claim.end(entities);
-      await lockUploads(entities, owner.connectionId);
       await refuseBeyondLimits(entities, owner.connectionId, { sizeBytes }, services.config);
       await makeDocument(entities, { ...body, contentType, documentId, sizeBytes }, owner, services);
     });

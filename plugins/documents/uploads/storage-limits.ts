@@ -1,10 +1,54 @@
-import type { EntityManager } from '../../../core/api/database.js';
-import { GatewayError } from '../../../core/api/index.js';
+import type { Database, EntityManager } from '../../../core/api/database.js';
+import { type Clock, GatewayError, oneAtATime, withTimeLimit } from '../../../core/api/index.js';
 import type { DocumentsConfig } from '../config.js';
 
-/** Locks the uploads of a connection until the transaction ends; otherwise concurrent requests would all read the same counts. */
-export async function lockUploads(entities: EntityManager, connectionId: string): Promise<void> {
-  await entities.execute("select pg_advisory_xact_lock(hashtextextended('document upload ' || ?, 0))", [connectionId]);
+const longestWaitMs = 30_000;
+
+/** The turns of the connections of which this process changes uploads, or has some waiting. */
+const turns = new Map<string, { readonly inTurn: ReturnType<typeof oneAtATime>; users: number }>();
+
+/**
+ * Changes the uploads of a connection in a transaction that has locked them; otherwise concurrent requests would all read the same counts. Of one
+ * process they wait for each other without a connection to the database: they would take all of them, or be the queue for the only one.
+ *
+ * @throws GatewayError `GW_DATABASE_UNAVAILABLE` (503), before anything is changed, for one whose turn has not come within half a minute
+ */
+export async function withUploadsLocked<T>(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  connectionId: string,
+  signal: AbortSignal,
+  change: (entities: EntityManager) => Promise<T>,
+): Promise<T> {
+  const turn = turns.get(connectionId) ?? { inTurn: oneAtATime(), users: 0 };
+  turns.set(connectionId, turn);
+  turn.users += 1;
+  try {
+    return await withTimeLimit((both) => turn.inTurn(() => database.transactional(lockedChange), both), {
+      limitMs: longestWaitMs,
+      clock,
+      signal,
+      tooLate: waitedTooLong,
+    });
+  } finally {
+    turn.users -= 1;
+    if (turn.users === 0) turns.delete(connectionId);
+  }
+
+  async function lockedChange(entities: EntityManager): Promise<T> {
+    await entities.execute("select pg_advisory_xact_lock(hashtextextended('document upload ' || ?, 0))", [
+      connectionId,
+    ]);
+    return change(entities);
+  }
+}
+
+function waitedTooLong(): GatewayError {
+  return new GatewayError({
+    code: 'GW_DATABASE_UNAVAILABLE',
+    status: 503,
+    message: "The gateway's database is busy with earlier uploads of this connection. Try again shortly.",
+    retryAfter: 5,
+  });
 }
 
 /** What a connection would have besides what it has stored. */
@@ -21,8 +65,8 @@ interface Unfinished {
 }
 
 /**
- * The uploads of a connection that are not finalized. One that is sent whole may have `maxFileBytes`; parts may be sent twice. Call {@link lockUploads}
- * before.
+ * The uploads of a connection that are not finalized. One that is sent whole may have `maxFileBytes`; parts may be sent twice. Call it in
+ * {@link withUploadsLocked}.
  */
 export async function countUnfinished(
   entities: EntityManager,
@@ -38,7 +82,7 @@ export async function countUnfinished(
 }
 
 /**
- * Checks that a connection may store another document. Call {@link lockUploads} before.
+ * Checks that a connection may store another document. Call it in {@link withUploadsLocked}.
  *
  * @throws GatewayError `GW_DOCUMENT_STORAGE_LIMIT` (403); `GW_DOCUMENT_UPLOAD_LIMIT` (429) when it may when uploads are finalized
  */

@@ -74,6 +74,7 @@ function createRoute({ library }: DocumentServices): Route {
           keptMs: expiresAfter ? expiresAfter.seconds * 1000 : undefined,
         },
         library.ownerOf(exchange),
+        exchange.signal,
       );
       return { body: uploadOf(upload, 'pending') };
     },

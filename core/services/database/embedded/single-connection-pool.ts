@@ -86,5 +86,6 @@ export class SingleConnectionPool implements PostgresPool {
 }
 
 const waitedTooLong = (milliseconds: number): string =>
-  `The embedded database's only connection was not free for ${milliseconds} ms. Is something other than the database ` +
-  'awaited inside transactional(), or is another entity manager used than the one passed to it?';
+  `The embedded database's only connection was not free for ${milliseconds} ms. It has too much to do, or too little memory ` +
+  'or processor time; or a plugin awaits something other than the database inside transactional(), or uses another entity manager ' +
+  'there than the one passed to it.';
