@@ -159,7 +159,7 @@ function reasoningTextIn({ content }: Message, origin: Origin, { member, everywh
 }
 
 /** Whether reasoning may be of this model: what others have signed is theirs. */
-function mayBeOf({ signature = '', encrypted }: ReasoningBlock, origin: Origin): boolean {
+export function mayBeOf({ signature = '', encrypted }: ReasoningBlock, origin: Origin): boolean {
   return encrypted === undefined && (signature === '' || signature.startsWith(originOf(origin)));
 }
 
