@@ -31,6 +31,7 @@ import type { Endpoint } from './endpoint.js';
 import { mentioningJson } from './request/json-word.js';
 import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
+import { type ReasoningMember, ReasoningMembers } from './reasoning-members.js';
 import { ChatAttempts } from './refused/chat-attempts.js';
 import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.js';
 import { mediaStream } from './tasks/media-stream.js';
@@ -104,6 +105,7 @@ export class Provider {
       isOpenai,
       usualMaxTokensField: isOpenai ? 'max_completion_tokens' : 'max_tokens',
       readMarks,
+      reasoningMembers: new ReasoningMembers(),
     };
   }
 
@@ -184,6 +186,7 @@ export class Provider {
       fallback,
       origin: isOwn ? undefined : this.#originOf(model),
       earlier: isOwn ? undefined : call.messages,
+      onReasoning: (member: ReasoningMember) => this.#rules.reasoningMembers.add(model, member),
       maxAnswerBytes: this.#parts.config.maxAnswerBytes,
     };
     const isStream = call.stream || isEventStream(response);

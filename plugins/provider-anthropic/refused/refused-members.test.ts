@@ -11,11 +11,15 @@ function objection(message: string): ScriptedReply {
 /** What a coding agent sends besides a conversation. */
 const habits = {
   messages: [
-    { role: 'user', content: [{ type: 'text', text: 'Hi', cache_control: { type: 'ephemeral', scope: 'global' } }] },
+    {
+      role: 'user',
+      content: [{ type: 'text', text: 'Hi', cache_control: { type: 'ephemeral', scope: 'global', ttl: '1h' } }],
+    },
     { role: 'assistant', content: [{ type: 'tool_use', id: 'a', name: 'f', input: { cache_control: { scope: 1 } } }] },
     { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'a', content: 'x' }] },
   ],
   context_management: { edits: [{ type: 'clear_thinking_20251015' }] },
+  diagnostics: { previous_message_id: null },
   output_config: { effort: 'high', format: { type: 'json_schema', schema: {} } },
   tools: [{ name: 'f', input_schema: { type: 'object' }, eager_input_streaming: true, defer_loading: true }],
 } satisfies JsonObject;
@@ -23,17 +27,19 @@ const habits = {
 await test('optional members that a cloud does not know are left out one after the other, and later at once', async (t) => {
   const http = new ScriptedHttpClient(
     objection('context_management: Extra inputs are not permitted'),
+    objection('diagnostics: Extra inputs are not permitted'),
     objection('tools.0.custom.eager_input_streaming: Extra inputs are not permitted'),
     objection('messages.0.content.0.text.cache_control.ephemeral.scope: Extra inputs are not permitted'),
+    objection('messages.0.content.0.text.cache_control.ephemeral.ttl: Extra inputs are not permitted'),
     { body: answer },
   );
   const dispatch = await sampleProvider(http);
   await dispatch(ownCall(habits));
   await dispatch(ownCall(habits));
-  const { context_management: _, ...others } = habits;
+  const { context_management: _, diagnostics: __, ...others } = habits;
   const [asked, ...rest] = habits.messages;
   const cache_control = { type: 'ephemeral' };
-  for (const exchange of http.exchanges.slice(3)) {
+  for (const exchange of http.exchanges.slice(5)) {
     t.strictSame(objectIn(exchange.body), {
       model: 'claude-x',
       max_tokens: 10,
@@ -42,7 +48,7 @@ await test('optional members that a cloud does not know are left out one after t
       tools: [{ name: 'f', input_schema: { type: 'object' }, defer_loading: true }],
     });
   }
-  t.equal(http.exchanges.length, 5);
+  t.equal(http.exchanges.length, 7);
   const plain = ownCall({ messages: [{ role: 'user', content: 'Hi' }] });
   await dispatch(plain);
   t.equal(
@@ -50,6 +56,12 @@ await test('optional members that a cloud does not know are left out one after t
     Buffer.from(plain.source.bytes).toString(),
     'a request without them is sent as it is',
   );
+});
+
+await test('a speed that a server does not know is a wish, too', async (t) => {
+  const http = new ScriptedHttpClient(objection('speed: Extra inputs are not permitted'), { body: answer });
+  await (await sampleProvider(http))(ownCall({ ...habits, speed: 'fast' }));
+  t.strictSame(objectIn(http.exchanges[1]?.body ?? ''), objectIn(String(ownCall(habits).source.bytes)));
 });
 
 await test('an effort is a wish, a schema is not', async (t) => {

@@ -10,15 +10,20 @@ const toolMembers = ['defer_loading', 'eager_input_streaming', 'input_examples']
 
 type Remove = (body: JsonObject) => JsonObject;
 
+/** Members of a request that only say how its conversation is kept, how fast it is answered, or with what a read of the cache is compared. */
+const bodyMembers = ['context_management', 'diagnostics', 'speed'] as const;
+/** The members of a mark for the cache that only say how long, or for whom, it holds. */
+const markMembers = ['scope', 'ttl'] as const;
+
 /**
  * Members that agents send to every server of the dialect, with how each is removed. They belong to betas, and a request means the same without
  * them; servers that do not know one refuse the whole request.
  */
 const optionalMembers: ReadonlyMap<string, Remove> = new Map<string, Remove>([
-  ['context_management', withoutContextManagement],
   ['effort', withoutEffort],
   ['output_config', withoutEffort],
-  ['scope', (body) => withoutScope(body) as JsonObject],
+  ...bodyMembers.map((name) => [name, (body: JsonObject) => withoutMember(body, name)] as const),
+  ...markMembers.map((name) => [name, (body: JsonObject) => withoutMarkMember(body, name) as JsonObject] as const),
   ...toolMembers.map((name) => [name, (body: JsonObject) => withoutToolMember(body, name)] as const),
 ]);
 
@@ -44,9 +49,9 @@ function nameOf(member: string): string {
   return prefix + member;
 }
 
-function withoutContextManagement(body: JsonObject): JsonObject {
-  if (body['context_management'] === undefined) return body;
-  const { context_management: _, ...others } = body;
+function withoutMember(value: JsonObject, name: string): JsonObject {
+  if (value[name] === undefined) return value;
+  const { [name]: _, ...others } = value;
   return others;
 }
 
@@ -74,10 +79,10 @@ function withoutToolMember(body: JsonObject, name: string): JsonObject {
 /** The values of members that are the client's data, and not of the dialect. */
 const data: ReadonlySet<string> = new Set(['input', 'input_schema']);
 
-/** Removes `scope` from every `cache_control`. The same value if there is none. */
-function withoutScope(value: JsonValue): JsonValue {
+/** Removes a member from every `cache_control`. The same value if there is none. */
+function withoutMarkMember(value: JsonValue, unknown: string): JsonValue {
   if (isJsonArray(value)) {
-    const kept = value.map(withoutScope);
+    const kept = value.map((one) => withoutMarkMember(one, unknown));
     return kept.every((one, index) => one === value[index]) ? value : kept;
   }
   if (!isJsonObject(value)) return value;
@@ -85,14 +90,9 @@ function withoutScope(value: JsonValue): JsonValue {
   for (const name in value) {
     const member = value[name];
     if (member === undefined || data.has(name)) continue;
-    const kept = name === 'cache_control' ? scopeless(member) : withoutScope(member);
+    const isMark = name === 'cache_control' && isJsonObject(member);
+    const kept = isMark ? withoutMember(member, unknown) : withoutMarkMember(member, unknown);
     if (kept !== member) changed.push([name, kept]);
   }
   return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
-}
-
-function scopeless(mark: JsonValue): JsonValue {
-  if (!isJsonObject(mark) || mark['scope'] === undefined) return mark;
-  const { scope: _, ...kept } = mark;
-  return kept;
 }

@@ -104,7 +104,7 @@ function encodeToolResult(block: ToolResultBlock, context: ContentContext, place
     .filter(({ cachePoint }) => cachePoint === undefined);
   if (!context.hasTools) return [{ text: '[Tool result:]' }, ...content];
   const status = block.isError === undefined ? {} : { status: block.isError ? 'error' : 'success' };
-  // Bedrock refuses an error without content, and the conversation with it.
-  const said = content.length === 0 && block.isError === true ? [{ text: 'Error' }] : content;
+  // Bedrock refuses an error without content, some of its models every result without, and the conversation with it.
+  const said = content.length === 0 ? [{ text: block.isError === true ? 'Error' : '(no output)' }] : content;
   return [{ toolResult: { toolUseId: context.ids.result(block.toolCallId), content: said, ...status } }];
 }

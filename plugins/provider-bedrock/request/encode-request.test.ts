@@ -147,6 +147,15 @@ await test('results come before the text of their turn, wherever the client has 
     { content: [{ toolResult: { status: 'error', content: [{ text: 'Error' }] } }] },
     'an error says something',
   );
+  const empty = user({ type: 'tool-result', toolCallId: 'a', content: [text(' ')] });
+  const found = await bodyFor(
+    sampleCall({ tools: [tool], messages: [user(text('Go')), assistant(call('a', '{}')), empty] }),
+  );
+  t.match(
+    (found['messages'] as unknown[])[2],
+    { content: [{ toolResult: { content: [{ text: '(no output)' }] } }] },
+    'and so does a result, because some models refuse an empty one',
+  );
 });
 
 await test('without tools, calls and results of earlier turns are sent as text, because the provider would refuse them', async (t) => {

@@ -8,6 +8,7 @@ import type {
   StartPart,
 } from '../../../core/api/index.js';
 import type { Origin } from '../kept-reasoning.js';
+import type { ReasoningMember } from '../reasoning-members.js';
 
 /** The context in which the answer to a call is read. */
 export interface AnswerContext<Call extends InferenceCall = ChatCall> {
@@ -21,6 +22,8 @@ export interface AnswerContext<Call extends InferenceCall = ChatCall> {
   readonly origin?: Origin | undefined;
   /** The conversation, if the client has another dialect. */
   readonly earlier?: readonly Message[] | undefined;
+  /** Is told where the model has written reasoning. */
+  readonly onReasoning?: ((member: ReasoningMember) => void) | undefined;
   /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
 }

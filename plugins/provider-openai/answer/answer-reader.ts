@@ -26,6 +26,7 @@ import { mapFinishReason } from './map-finish-reason.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from '../reasoning-details.js';
+import type { ReasoningMember } from '../reasoning-members.js';
 import { ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
@@ -55,6 +56,8 @@ interface AnswerSource {
   readonly origin?: Origin | undefined;
   /** The conversation, if the client has another dialect. Clients of this one know what they get from servers of it. */
   readonly earlier?: readonly Message[] | undefined;
+  /** Is told where the model has written reasoning. */
+  readonly onReasoning?: ((member: ReasoningMember) => void) | undefined;
 }
 
 /** How a body ended: with the dialect's end marker, or only with the end of the connection. */
@@ -75,6 +78,7 @@ export class AnswerReader {
   readonly #fallback: StartPart;
   readonly #origin: Origin | undefined;
   readonly #earlier: readonly Message[];
+  readonly #onReasoning: AnswerSource['onReasoning'];
   /** The first choice. Others are stored separately, because nearly all answers have only one. */
   #first: ChoiceState | undefined;
   #others: Map<number, ChoiceState> | undefined;
@@ -87,12 +91,13 @@ export class AnswerReader {
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
 
-  constructor({ errors, call, fallback, origin, earlier = [] }: AnswerSource) {
+  constructor({ errors, call, fallback, origin, earlier = [], onReasoning }: AnswerSource) {
     this.#by = errors;
     this.#call = call;
     this.#fallback = fallback;
     this.#origin = origin;
     this.#earlier = earlier;
+    this.#onReasoning = onReasoning;
   }
 
   /** True when the start part has been pushed. */
@@ -249,6 +254,7 @@ export class AnswerReader {
     // If several are present, they contain the same text.
     const { reasoning, reasoning_content: content, reasoning_details: details } = delta;
     let words = content ?? reasoning;
+    if (isText(words)) this.#onReasoning?.(words === content ? 'reasoning_content' : 'reasoning');
     if (this.#origin && isContent(details)) {
       const detailed = (state.details ??= new ReasoningDetails()).add(details);
       if (!isText(words)) words = detailed;

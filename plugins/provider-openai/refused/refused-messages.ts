@@ -73,8 +73,10 @@ function formNamedIn(text: string): RefusedForm | undefined {
   if (wrongRole.test(text)) return developer;
   if (idForm.test(text)) return freeIds;
   if (isNamed('reasoning_content', text) && isMissing.test(text)) return unexplained;
-  const named = reasoningMembers.some((name) => isNamed(name, text));
-  return named && /messages/.test(text) && isUnknown.test(text) ? explained : undefined;
+  const inMessages = /messages/.test(text) && reasoningMembers.some((name) => isNamed(name, text));
+  // A parameter of requests may be named like the others.
+  const isAbout = inMessages || isNamed('reasoning_content', text);
+  return isAbout && isUnknown.test(text) ? explained : undefined;
 }
 
 /** Encoded messages in the forms that the model accepts; the same list if nothing must be changed. */

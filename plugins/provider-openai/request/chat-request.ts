@@ -8,11 +8,13 @@ import {
 import type { ProviderConfig } from '../config.js';
 import { chatDialect, responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
+import type { ReasoningMembers } from '../reasoning-members.js';
 import { withinBound } from '../refused/refused-bound.js';
 import { fittingMessages, wantsReasoning } from '../refused/refused-messages.js';
 import { maxTokensFields, sentByClient, withoutReasoning } from '../refused/refused-parameters.js';
 import { type ReadMarks, withFittingMarks } from './cache-marks.js';
 import { encodeCall } from './encode-call.js';
+import type { SentReasoning } from './encode-messages.js';
 import { type BodyFields, overlayCall } from './overlay-call.js';
 import { sharedMembers } from './shared-members.js';
 
@@ -32,6 +34,8 @@ export interface RequestRules {
   readonly isOpenai: boolean;
   /** The marks for the cache that the server at this URL reads. */
   readonly readMarks: ReadMarks;
+  /** Where the models have written reasoning. */
+  readonly reasoningMembers: ReasoningMembers;
 }
 
 /**
@@ -51,12 +55,14 @@ export function chatRequest(
   const { source } = call;
   const { model } = origin;
   const bound = boundField(rules, refused);
+  const member = rules.reasoningMembers.of(model);
   const wantsUsage = call.stream && !refused.has('stream_options');
   if (source.dialect !== chatDialect || source.original.kind !== 'chat') {
     const asked = withFittingMarks(call, rules.readMarks, refused);
     const shared = rules.isOpenai && source.dialect === responsesDialect ? membersOfResponses(source.body) : {};
     refuseOwnMembers(call, shared);
-    const fields = { ...shared, ...encodeCall(asked, origin, bound, wantsReasoning(refused)) };
+    const sent = wantsReasoning(refused) ? requiredReasoning : member && { member, everywhere: false };
+    const fields = { ...shared, ...encodeCall(asked, origin, bound, sent) };
     if (wantsUsage) fields['stream_options'] = { include_usage: true };
     return written(withoutRefused(fields, call, refused));
   }
@@ -66,7 +72,7 @@ export function chatRequest(
   if (isUnchanged && fits) {
     return { body: source.bytes, fields: undefined };
   }
-  const fields = overlayCall(call, source.original, bound);
+  const fields = overlayCall(call, source.original, bound, member);
   fields['model'] = model;
   if (!asksForUsage) {
     const options = fields['stream_options'];
@@ -75,6 +81,8 @@ export function chatRequest(
   renameBound(fields, rules);
   return written(withoutRefused(fields, call, refused));
 }
+
+const requiredReasoning: SentReasoning = { member: 'reasoning_content', everywhere: true };
 
 /** What a client of `/responses` says that chat completions have, too. */
 function membersOfResponses(body: JsonObject): JsonObject {

@@ -7,7 +7,7 @@ import {
   type JsonValue,
   type Tool,
 } from '../../../core/api/index.js';
-import { encodeMessages } from './encode-messages.js';
+import { encodeMessages, type SentReasoning } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 import type { Origin } from '../kept-reasoning.js';
 import { fitsStrict } from './fits-strict.js';
@@ -15,22 +15,22 @@ import { longestId, shortId } from './short-id.js';
 
 /**
  * Encodes a chat call that came in another dialect. What this dialect cannot express is left out: `topK`, metadata, reasoning of earlier
- * turns (unless the model requires it), and other providers' built-in tools.
+ * turns (unless `sent` says otherwise), and other providers' built-in tools.
  *
  * @param origin the provider, and its name of the model
  * @param maxTokensField the name of the token limit
- * @param wantsReasoning whether the model requires the reasoning of earlier turns
+ * @param sent the reasoning of earlier turns that is sent as text; none by default
  */
 export function encodeCall(
   call: ChatCall,
   origin: Origin,
   maxTokensField: string,
-  wantsReasoning: boolean,
+  sent: SentReasoning | undefined,
 ): Record<string, JsonValue | undefined> {
   const { sampling } = call;
   return {
     model: origin.model,
-    messages: encodeMessages(call.messages, origin, wantsReasoning),
+    messages: encodeMessages(call.messages, origin, sent),
     ...(call.stream ? { stream: true } : {}),
     [maxTokensField]: call.maxOutputTokens,
     temperature: sampling.temperature,

@@ -9,11 +9,19 @@ import {
   type ToolCallBlock,
   type ToolResultBlock,
 } from '../../../core/api/index.js';
-import { keptIn, type Origin } from '../kept-reasoning.js';
+import { keptIn, type Origin, originOf } from '../kept-reasoning.js';
 import { ReasoningDetails } from '../reasoning-details.js';
+import type { ReasoningMember } from '../reasoning-members.js';
 import { markIn } from './cache-marks.js';
 import { answerMembers, encodeContent } from './encode-content.js';
 import { longestCallId, shortId } from './short-id.js';
+
+/** Reasoning of earlier answers that is sent back as text. */
+export interface SentReasoning {
+  readonly member: ReasoningMember;
+  /** True: all of it, because the model requires that. False: only its own beside calls of tools, with which models go on thinking. */
+  readonly everywhere: boolean;
+}
 
 /**
  * Encodes messages that came in another dialect.
@@ -22,9 +30,13 @@ import { longestCallId, shortId } from './short-id.js';
  * usual for these models.
  *
  * @param origin who gets them: the details of its own reasoning are sent back
- * @param wantsReasoning whether the model requires its reasoning back, as text
+ * @param sent the reasoning that is sent back as text; none by default
  */
-export function encodeMessages(messages: readonly Message[], origin: Origin, wantsReasoning: boolean): JsonObject[] {
+export function encodeMessages(
+  messages: readonly Message[],
+  origin: Origin,
+  sent: SentReasoning | undefined,
+): JsonObject[] {
   // Lists are joined once: a message may have more results than a function can take as arguments.
   const encoded: JsonObject[][] = [];
   let found: ContentBlock[][] = [];
@@ -36,8 +48,7 @@ export function encodeMessages(messages: readonly Message[], origin: Origin, wan
   for (const message of messages) {
     if (saysNothing(message)) continue;
     if (message.role !== 'tool') show();
-    const ready = message.role === 'assistant' ? [encodeAnswer(message, origin)] : encodeMessage(message, false);
-    encoded.push(wantsReasoning ? ready.map((one) => ({ ...one, ...reasoningTextIn(message) })) : ready);
+    encoded.push(message.role === 'assistant' ? [encodeAnswer(message, origin, sent)] : encodeMessage(message, false));
     if (message.role === 'tool') found.push(message.content.flatMap(mediaIn));
   }
   show();
@@ -51,15 +62,18 @@ function saysNothing({ role, content }: Message): boolean {
 }
 
 /** Encodes an answer that a client of another dialect sends back, with what the provider needs back: see {@link keptIn}. */
-function encodeAnswer(message: Message, origin: Origin): JsonObject {
+function encodeAnswer(message: Message, origin: Origin, sent: SentReasoning | undefined): JsonObject {
   const [encoded = {}] = encodeMessage(message, false);
   const { details, calls: kept } = keptIn(message.content, origin);
   const calls = new Map([...kept].map(([id, extra]) => [callId(id), extra]));
-  const { tool_calls: sent } = encoded;
+  const { tool_calls: written } = encoded;
   return {
     ...encoded,
     ...(details.length === 0 ? {} : { reasoning_details: details }),
-    ...(calls.size === 0 || !isJsonArray(sent) ? {} : { tool_calls: sent.map((call) => withSignature(call, calls)) }),
+    ...(sent && (sent.everywhere || details.length === 0) ? reasoningTextIn(message, origin, sent) : {}),
+    ...(calls.size === 0 || !isJsonArray(written)
+      ? {}
+      : { tool_calls: written.map((call) => withSignature(call, calls)) }),
   };
 }
 
@@ -76,17 +90,18 @@ function withSignature(call: JsonValue, calls: ReadonlyMap<string, JsonObject>):
  * Encodes one message; a message with several tool results becomes several.
  *
  * @param ownDialect whether it came in this dialect: members specific to it are then kept
+ * @param member where reasoning is written
  */
-export function encodeMessage(message: Message, ownDialect: boolean): JsonObject[] {
+export function encodeMessage(message: Message, ownDialect: boolean, member?: ReasoningMember): JsonObject[] {
   const { role, name, content } = message;
   const extras = ownDialect ? message.extras : undefined;
   if (role === 'tool') return content.flatMap((block) => encodeToolResult(block, message, ownDialect));
   const head = { role, ...(name === undefined ? {} : { name }) };
-  if (role === 'assistant') return [{ ...head, ...encodeAssistant(content, ownDialect), ...extras }];
+  if (role === 'assistant') return [{ ...head, ...encodeAssistant(content, ownDialect, member), ...extras }];
   return [{ ...head, content: encodeContent(content, role, ownDialect), ...extras }];
 }
 
-function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean): JsonObject {
+function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean, member?: ReasoningMember): JsonObject {
   const calls = content.filter((block): block is ToolCallBlock => block.type === 'tool-call');
   const legacy = calls.find(({ extras }) => extras?.['type'] === 'function_call');
   const refusal = content.find((block) => block.type === 'text' && block.refusal);
@@ -95,7 +110,7 @@ function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean):
   return {
     content: written === '' && (calls.length > 0 || refusal) ? null : written,
     ...(refusal?.type === 'text' ? { refusal: refusal.text } : {}),
-    ...(ownDialect ? encodeReasoning(content) : {}),
+    ...(ownDialect ? encodeReasoning(content, member) : {}),
     ...(legacy
       ? { function_call: { name: legacy.name, arguments: legacy.arguments, ...inside(legacy.extras, 'function') } }
       : {}),
@@ -117,13 +132,13 @@ function inside(extras: JsonObject | undefined, member: 'function' | 'custom'): 
 }
 
 /** Reasoning is sent back only if it can have come from this server; others refuse the member or count it as input. */
-function encodeReasoning(content: readonly ContentBlock[]): JsonObject {
+function encodeReasoning(content: readonly ContentBlock[], member: ReasoningMember = 'reasoning_content'): JsonObject {
   const reasoning = content.filter((block): block is ReasoningBlock => block.type === 'reasoning' && !block.extras);
   const text = reasoning.map((block) => block.text).join('');
   const signed = reasoning.filter(({ signature, encrypted }) => signature !== undefined || encrypted !== undefined);
   const details = [...signed.map(encodeDetail), ...detailsIn(content)];
   return {
-    ...(text === '' ? {} : { reasoning_content: text }),
+    ...(text === '' ? {} : { [member]: text }),
     ...(details.length === 0 ? {} : { reasoning_details: details }),
   };
 }
@@ -135,9 +150,17 @@ function detailsIn(content: readonly ContentBlock[]): readonly JsonObject[] {
   return details.take();
 }
 
-function reasoningTextIn({ content }: Message): JsonObject {
-  const text = content.map((block) => (block.type === 'reasoning' ? block.text : '')).join('');
-  return text === '' ? {} : { reasoning_content: text };
+function reasoningTextIn({ content }: Message, origin: Origin, { member, everywhere }: SentReasoning): JsonObject {
+  if (!everywhere && content.every(({ type }) => type !== 'tool-call')) return {};
+  const text = content
+    .map((block) => (block.type === 'reasoning' && (everywhere || mayBeOf(block, origin)) ? block.text : ''))
+    .join('');
+  return text === '' ? {} : { [member]: text };
+}
+
+/** Whether reasoning may be of this model: what others have signed is theirs. */
+export function mayBeOf({ signature = '', encrypted }: ReasoningBlock, origin: Origin): boolean {
+  return encrypted === undefined && (signature === '' || signature.startsWith(originOf(origin)));
 }
 
 function encodeDetail({ text, signature, encrypted }: ReasoningBlock): JsonObject {

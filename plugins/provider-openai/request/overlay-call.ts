@@ -7,6 +7,7 @@ import {
   type Message,
   type Sampling,
 } from '../../../core/api/index.js';
+import type { ReasoningMember } from '../reasoning-members.js';
 import { encodeMessage } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 
@@ -28,10 +29,16 @@ const samplingFields: readonly (readonly [keyof Sampling, string])[] = [
  * even if the gateway does not know it.
  *
  * @param maxTokensField the name of the token limit, if the client has not set one
+ * @param member where the model has written reasoning
  */
-export function overlayCall(call: ChatCall, original: ChatCall, maxTokensField: string): BodyFields {
+export function overlayCall(
+  call: ChatCall,
+  original: ChatCall,
+  maxTokensField: string,
+  member?: ReasoningMember,
+): BodyFields {
   const body: BodyFields = { ...call.source.body };
-  if (call.messages !== original.messages) body['messages'] = overlayMessages(call, original);
+  if (call.messages !== original.messages) body['messages'] = overlayMessages(call, original, member);
   if (call.stream !== original.stream) body['stream'] = call.stream;
   overlayTools(body, call, original);
   for (const [name, field] of samplingFields) {
@@ -56,13 +63,13 @@ export function overlayCall(call: ChatCall, original: ChatCall, maxTokensField: 
   return body;
 }
 
-function overlayMessages(call: ChatCall, original: ChatCall): JsonValue[] {
+function overlayMessages(call: ChatCall, original: ChatCall, member: ReasoningMember | undefined): JsonValue[] {
   const sent = call.source.body['messages'] as readonly JsonValue[];
   const untouched = new Map<Message, JsonValue | undefined>();
   for (const [index, message] of original.messages.entries()) untouched.set(message, sent[index]);
   return call.messages.flatMap((message) => {
     const asSent = untouched.get(message);
-    return asSent === undefined ? encodeMessage(message, true) : [asSent];
+    return asSent === undefined ? encodeMessage(message, true, member) : [asSent];
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type ChatCall,
   type ContentBlock,
@@ -19,6 +20,7 @@ import { breakpointIn } from '../request/cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
 import { unsupported, urlOf, unknownContent } from '../request/encode-content.js';
 import { type Origin, originOf } from '../kept-reasoning.js';
+import { mayBeOf } from '../request/encode-messages.js';
 import { longestId, shortId } from '../request/short-id.js';
 
 /** The conversation of a request. */
@@ -32,9 +34,14 @@ interface EncodedInput {
  * Encodes messages as items.
  *
  * @param origin who gets them: only its own reasoning is sent back
+ * @param readsOpen whether the model reads reasoning as it is, and so gets that beside its calls of tools
  * @throws GatewayError `GW_CONTENT_UNSUPPORTED` (400) for content that this API or this model cannot read
  */
-export function encodeInput({ messages, tools = [], source }: ChatCall, origin: Origin): EncodedInput {
+export function encodeInput(
+  { messages, tools = [], source }: ChatCall,
+  origin: Origin,
+  readsOpen: boolean,
+): EncodedInput {
   const first = messages.findIndex(({ role, content }) => role !== 'system' || !content.every(isPlainText));
   // There must be an item, even if there is nothing but instructions.
   const leading = messages.slice(0, Math.max(0, first));
@@ -43,7 +50,7 @@ export function encodeInput({ messages, tools = [], source }: ChatCall, origin: 
   const isOwn = source.dialect === responsesDialect;
   const custom = new Set(calls.filter((call) => isFreeForm(call) || (isOwn && names.has(call.name))));
   const customIds = new Set([...custom].map(({ id }) => id));
-  const context = { origin, isOwn, custom, customIds };
+  const context = { origin, isOwn, readsOpen, custom, customIds };
   const instructions = leading.map(({ content }) => textOf(content)).join('\n\n');
   return {
     instructions: instructions === '' ? undefined : instructions,
@@ -61,6 +68,7 @@ interface InputContext {
   readonly origin: Origin;
   /** Whether the client uses this API: what only this knows is sent then. */
   readonly isOwn: boolean;
+  readonly readsOpen: boolean;
   /** Calls whose input is any text. */
   readonly custom: ReadonlySet<ToolCallBlock>;
   readonly customIds: ReadonlySet<string>;
@@ -86,6 +94,7 @@ function encodeMessage({ role, content }: Message, context: InputContext): reado
 function encodeAnswer(content: readonly ContentBlock[], context: InputContext): readonly JsonObject[] {
   const items: JsonObject[] = [];
   let said: JsonObject[] | undefined;
+  const open = context.readsOpen && content.some(({ type }) => type === 'tool-call');
   for (const block of content) {
     if (block.type === 'text') {
       if (block.text === '') continue;
@@ -96,7 +105,7 @@ function encodeAnswer(content: readonly ContentBlock[], context: InputContext): 
       said.push(block.refusal ? { type: 'refusal', refusal: block.text } : { type: 'output_text', text: block.text });
       continue;
     }
-    const item = encodeItem(block, context);
+    const item = encodeItem(block, context) ?? (open ? encodeOpen(block, context.origin) : undefined);
     if (!item) continue;
     said = undefined;
     items.push(item);
@@ -157,6 +166,14 @@ function encodeReasoning({ text, signature = '' }: ReasoningBlock, origin: Origi
   if (encrypted === undefined) return undefined;
   const summary = text === '' ? [] : [{ type: 'summary_text', text }];
   return { type: 'reasoning', summary, encrypted_content: encrypted };
+}
+
+/** Reasoning as its model has written it. Servers require an id of it, which is the same in every turn. */
+function encodeOpen(block: ContentBlock, origin: Origin): JsonObject | undefined {
+  if (block.type !== 'reasoning' || block.text === '' || !mayBeOf(block, origin)) return undefined;
+  const { text } = block;
+  const id = `rs_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  return { type: 'reasoning', id, summary: [], content: [{ type: 'reasoning_text', text }] };
 }
 
 function encodeCall(call: ToolCallBlock, { custom, isOwn }: InputContext): JsonObject {

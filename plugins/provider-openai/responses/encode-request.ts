@@ -39,8 +39,14 @@ const ownMembers: ReadonlySet<string> = new Set(
  *
  * @param origin the provider, and its name of the model
  * @param refused what the model is known to refuse: see `refusedIn`
+ * @param writesOpen whether the model writes its reasoning as it is
  */
-export function encodeRequest(asked: ChatCall, origin: Origin, refused: ReadonlySet<string>): JsonObject {
+export function encodeRequest(
+  asked: ChatCall,
+  origin: Origin,
+  refused: ReadonlySet<string>,
+  writesOpen: boolean,
+): JsonObject {
   const call = withinTokenLimit(asked, refused);
   const foreign = foreignMembers(call);
   if (call.source.dialect !== responsesDialect) refuseOwnMembers(call, foreign);
@@ -50,7 +56,7 @@ export function encodeRequest(asked: ChatCall, origin: Origin, refused: Readonly
   const fields: Record<string, JsonValue | undefined> = {
     ...foreign,
     model: origin.model,
-    ...encodeInput(call, origin),
+    ...encodeInput(call, origin, writesOpen && !refused.has(openReasoning)),
     stream: call.stream ? true : undefined,
     store: false,
     include: includedIn(call, refused),
@@ -85,6 +91,8 @@ function foreignMembers({ stream, source: { dialect, body } }: ChatCall): JsonOb
 
 /** What {@link encodeRequest} adds to `include`. */
 export const encryptedReasoning = 'reasoning.encrypted_content';
+/** The name of a refusal of items with reasoning as it is. */
+export const openReasoning = 'reasoning_text';
 
 function includedIn(
   { logprobs, source: { dialect, body } }: ChatCall,

@@ -27,6 +27,8 @@ interface ItemSource {
   readonly index: number;
   /** Numbers a call when it begins. */
   readonly nextCall: () => number;
+  /** Is told that the model has written reasoning as it is, without a form that only its server can read. */
+  readonly onOpenReasoning: () => void;
 }
 
 /** Items that parts express. */
@@ -154,7 +156,10 @@ export class ItemReader {
   #completeReasoning({ summary, content, encrypted_content: encrypted }: JsonObject, parts: StreamPart[]): void {
     for (const [index, part] of this.#listIn(summary)) this.#rest('summary', index, part['text'], parts);
     for (const [index, part] of this.#listIn(content)) this.#rest('reasoning', index, part['text'], parts);
-    if (typeof encrypted !== 'string' || encrypted === '') return;
+    if (typeof encrypted !== 'string' || encrypted === '') {
+      if (this.#form === 'reasoning') this.#source.onOpenReasoning();
+      return;
+    }
     parts.push({ type: 'reasoning', choice: 0, text: '', signature: markEncrypted(encrypted, this.#source.origin) });
   }
 

@@ -3,11 +3,13 @@ import {
   effortsRefusedIn,
   isJsonArray,
   isNamed,
+  isJsonObject,
   isSentByClient,
   type JsonObject,
+  type JsonValue,
   tokenLimitRefusedIn,
 } from '../../../core/api/index.js';
-import { encryptedReasoning, isOfOpenai, isReasoningSent } from './encode-request.js';
+import { encryptedReasoning, isOfOpenai, isReasoningSent, openReasoning } from './encode-request.js';
 
 /** Members that may be left out without changing what was asked, unless the client itself has sent them. */
 const optional = ['temperature', 'top_p', 'user', 'safety_identifier'] as const;
@@ -25,7 +27,7 @@ export function refusedIn(sent: JsonObject, call: ChatCall, text: string): Reado
   if (refused.has('temperature') && isSent('top_p')) refused.add('top_p');
   const limit = sent['max_output_tokens'] === undefined ? undefined : tokenLimitRefusedIn(text);
   if (limit !== undefined) refused.add(limit);
-  const { include } = sent;
+  const { include, input } = sent;
   if (isJsonArray(include) && include.includes(encryptedReasoning) && /encrypted.content|\binclude\b/i.test(text))
     refused.add('include');
   if (sent['reasoning'] !== undefined && !isReasoningSent(call)) {
@@ -35,5 +37,11 @@ export function refusedIn(sent: JsonObject, call: ChatCall, text: string): Reado
     if (/reasoning\.summary|reasoning summar/i.test(text)) refused.add('summary');
     else if (/reasoning\.effort|'reasoning'/.test(text)) refused.add('effort');
   }
+  const isOpen = refused.size === 0 && isJsonArray(input) && input.some(isOpenReasoning);
+  if (isOpen && /reasoning|\binput\W+\d/i.test(text)) refused.add(openReasoning);
   return refused;
+}
+
+function isOpenReasoning(item: JsonValue): boolean {
+  return isJsonObject(item) && item['type'] === 'reasoning' && item['content'] !== undefined;
 }

@@ -55,6 +55,8 @@ export interface ResponseSource {
   readonly exchange: Exchange;
   /** Whether an answer without any content may be meant. */
   readonly mayBeEmpty: boolean;
+  /** Is told that the model has written reasoning as it is, without a form that only its server can read. */
+  readonly onOpenReasoning: () => void;
 }
 
 /**
@@ -245,9 +247,16 @@ export class ResponseReader implements EventReader {
   #itemAt(index: number): ItemReader {
     const known = this.#items.get(index);
     if (known) return known;
-    const { errors, origin, isOwn } = this.#source;
-    const source = { errors, origin, isOwn, index, nextCall: () => this.#calls++, ownPart: this.#ownPart };
-    const item = new ItemReader(source);
+    const { errors, origin, isOwn, onOpenReasoning } = this.#source;
+    const item = new ItemReader({
+      errors,
+      origin,
+      isOwn,
+      index,
+      nextCall: () => this.#calls++,
+      ownPart: this.#ownPart,
+      onOpenReasoning,
+    });
     this.#items.set(index, item);
     return item;
   }

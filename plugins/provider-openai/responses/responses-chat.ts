@@ -14,6 +14,7 @@ import {
 } from '../../../core/api/index.js';
 import { marksRefusedIn, type ReadMarks, withFittingMarks } from '../request/cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
+import { ReasoningMembers } from '../reasoning-members.js';
 import type { Endpoint } from '../endpoint.js';
 import { errorsOf } from '../provider-errors.js';
 import { encodeRequest, isOfOpenai } from './encode-request.js';
@@ -37,6 +38,8 @@ interface ResponsesChatParts {
 export class ResponsesChat {
   readonly #parts: ResponsesChatParts;
   readonly #errors: ProviderErrors;
+  /** The models that write their reasoning as it is. */
+  readonly #open = new ReasoningMembers<'reasoning_text'>();
 
   constructor(parts: ResponsesChatParts) {
     this.#parts = parts;
@@ -61,7 +64,8 @@ export class ResponsesChat {
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         const marked = keepsMarks ? call : withFittingMarks(call, readMarks, leftOut);
-        sent = encodeRequest(isOfOpenai(call) ? marked : withFittingEffort(marked, leftOut), origin, leftOut);
+        const fitting = isOfOpenai(call) ? marked : withFittingEffort(marked, leftOut);
+        sent = encodeRequest(fitting, origin, leftOut, this.#open.of(model) !== undefined);
         return endpoint.send({ path: '/responses', body: stringifyJson(sent), call, exchange, forward });
       },
       refusedIn: (text: string): ReadonlySet<string> => {
@@ -77,6 +81,7 @@ export class ResponsesChat {
       fallback,
       exchange,
       mayBeEmpty: mayBeEmpty(call) || preparesCache(call),
+      onOpenReasoning: () => this.#open.add(model, 'reasoning_text'),
     };
     const answer = refused.answer(sending, (response) =>
       endingBefore(responsesAnswer(response, source, maxAnswerBytes), stops),

@@ -93,10 +93,10 @@ await test('a provider that names one parameter after the other is sent the call
   await send('a');
   t.strictSame(sent(), [optional, ['top', 'odd'], ['odd'], [], []]);
   t.match(log.lines, [{ fields: { parameters: optional } }], 'all are remembered');
-  const many = ['a1', 'a2', 'a3', 'a4', 'a5'];
+  const many = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'];
   const stubborn = play(many.map((name) => refusal(name)));
-  await t.rejects(stubborn.send('a', many), { message: 'a4' });
-  t.equal(stubborn.sent().length, 4);
+  await t.rejects(stubborn.send('a', many), { message: 'a6' });
+  t.equal(stubborn.sent().length, 6);
 });
 
 await test('a parameter that is refused although it was omitted is no reason for another attempt', async (t) => {

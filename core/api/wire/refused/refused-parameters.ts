@@ -5,8 +5,8 @@ import { isSuccess, type ProviderErrors, readFailure } from '../failures/read-fa
 import { isJsonObject } from '../json/json.js';
 
 const none: ReadonlySet<string> = new Set();
-/** The most attempts of one call. Several may be needed: many providers name only the first parameter that they object to. */
-const mostAttempts = 4;
+/** The most attempts of one call. Several may be needed: many providers name only the first parameter that they object to, and agents send five that some servers do not know. */
+const mostAttempts = 6;
 
 /** A call that may be retried without some of its parameters. */
 export interface RefusableCall {
