@@ -434,7 +434,7 @@ async function useBatches(t: Test, dashboard: Dashboard): Promise<void> {
     const batch = { input_file_id, endpoint: '/v1/chat/completions', completion_window: '24h' };
     await gateway.post('/v1/batches', batch, headers);
     await page.reload();
-    const row = page.getByRole('row', { name: /failed.*Line 1: The line is not a JSON object/s });
+    const row = page.getByRole('row', { name: /failed.*Line 1: The line cannot be read: .* on a line of its own\./s });
     await row.waitFor();
   });
 
