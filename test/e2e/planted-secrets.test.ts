@@ -339,6 +339,7 @@ await test('no planted secret is in what a gateway writes, stores, sends or says
   const metrics = await client.send('GET', '/metrics', undefined, { authorization: `Bearer ${planted.adminToken}` });
   const running = filesIn(join(folder, 'data'));
   const said = await runCommands(t, gateway, environment);
+  await until(() => quoting.seen.some((request) => request.includes(planted.webhookToken)), 'a limit is warned of');
   await breakGateway(client, gateway, databaseUrl);
   t.equal(await gateway.stop(), 0);
 
