@@ -43,6 +43,7 @@ export * from './management/storable-time.js';
 export * from './management/unchangeable.js';
 export * from './management/unknown-resource.js';
 export * from './may-be-billed.js';
+export * from './models/learned-models.js';
 export * from './models/usable-models.js';
 export * from './models/listed-models.js';
 export * from './models/model.js';

@@ -8,6 +8,7 @@ import {
   type HttpResponse,
   type InferenceCall,
   isSuccess,
+  LearnedModels,
   type Logger,
   type ModelTable,
   type ProviderErrors,
@@ -31,7 +32,7 @@ import type { Endpoint } from './endpoint.js';
 import { mentioningJson } from './request/json-word.js';
 import type { Origin } from './kept-reasoning.js';
 import { errorsOf } from './provider-errors.js';
-import { type ReasoningMember, ReasoningMembers } from './reasoning-members.js';
+import type { ReasoningMember } from './reasoning-member.js';
 import { ChatAttempts } from './refused/chat-attempts.js';
 import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.js';
 import { mediaStream } from './tasks/media-stream.js';
@@ -105,7 +106,7 @@ export class Provider {
       isOpenai,
       usualMaxTokensField: isOpenai ? 'max_completion_tokens' : 'max_tokens',
       readMarks,
-      reasoningMembers: new ReasoningMembers(),
+      reasoningMembers: new LearnedModels(),
     };
   }
 
@@ -186,7 +187,7 @@ export class Provider {
       fallback,
       origin: isOwn ? undefined : this.#originOf(model),
       earlier: isOwn ? undefined : call.messages,
-      onReasoning: (member: ReasoningMember) => this.#rules.reasoningMembers.add(model, member),
+      onReasoning: (member: ReasoningMember) => this.#rules.reasoningMembers.learn(model, member),
       maxAnswerBytes: this.#parts.config.maxAnswerBytes,
     };
     const isStream = call.stream || isEventStream(response);

@@ -8,7 +8,7 @@ import type {
   StartPart,
 } from '../../../core/api/index.js';
 import type { Origin } from '../kept-reasoning.js';
-import type { ReasoningMember } from '../reasoning-members.js';
+import type { ReasoningMember } from '../reasoning-member.js';
 
 /** The context in which the answer to a call is read. */
 export interface AnswerContext<Call extends InferenceCall = ChatCall> {

@@ -26,7 +26,7 @@ import { mapFinishReason } from './map-finish-reason.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from '../reasoning-details.js';
-import type { ReasoningMember } from '../reasoning-members.js';
+import type { ReasoningMember } from '../reasoning-member.js';
 import { ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);

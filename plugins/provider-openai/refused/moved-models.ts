@@ -1,9 +1,7 @@
-import type { ChatCall, Logger } from '../../../core/api/index.js';
+import { type ChatCall, LearnedModels, type Logger } from '../../../core/api/index.js';
 
 /** Which calls of a model `/chat/completions` does not serve: those with tools, or all. */
 export type Moved = 'tools' | 'all';
-
-const mostModels = 1000;
 
 /**
  * Which calls a server wants at `/responses`, by the words of its refusal: OpenAI's models that reason take no tools beside it elsewhere, and some are
@@ -16,7 +14,7 @@ export function movedIn(text: string): Moved | undefined {
 
 /** The models of which calls go to `/responses`, because the server wants them there. */
 export class MovedModels {
-  readonly #models = new Map<string, Moved>();
+  readonly #learned = new LearnedModels<Moved>();
   readonly #log: Logger;
 
   constructor(log: Logger) {
@@ -25,14 +23,12 @@ export class MovedModels {
 
   /** Whether a call goes to `/responses`. */
   has(model: string, call: ChatCall): boolean {
-    return this.#models.size > 0 && isMoved(call, this.#models.get(model));
+    return isMoved(call, this.#learned.of(model));
   }
 
   /** Remembers it, when a call was answered there. */
   add(model: string, moved: Moved): void {
-    const [oldest] = this.#models.keys();
-    if (oldest !== undefined && this.#models.size >= mostModels) this.#models.delete(oldest);
-    this.#models.set(model, moved);
+    this.#learned.learn(model, moved);
     this.#log.info({ model, calls: moved }, 'the server wants these calls at /responses; they go there from now on');
   }
 }

@@ -2,13 +2,14 @@ import {
   type ChatCall,
   isJsonObject,
   type JsonObject,
+  type LearnedModels,
   refuseOwnMembers,
   stringifyJson,
 } from '../../../core/api/index.js';
 import type { ProviderConfig } from '../config.js';
 import { chatDialect, responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
-import type { ReasoningMembers } from '../reasoning-members.js';
+import type { ReasoningMember } from '../reasoning-member.js';
 import { withinBound } from '../refused/refused-bound.js';
 import { fittingMessages, wantsReasoning } from '../refused/refused-messages.js';
 import { maxTokensFields, sentByClient, withoutReasoning } from '../refused/refused-parameters.js';
@@ -35,7 +36,7 @@ export interface RequestRules {
   /** The marks for the cache that the server at this URL reads. */
   readonly readMarks: ReadMarks;
   /** Where the models have written reasoning. */
-  readonly reasoningMembers: ReasoningMembers;
+  readonly reasoningMembers: LearnedModels<ReasoningMember>;
 }
 
 /**

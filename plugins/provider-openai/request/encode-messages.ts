@@ -11,7 +11,7 @@ import {
 } from '../../../core/api/index.js';
 import { keptIn, type Origin, originOf } from '../kept-reasoning.js';
 import { ReasoningDetails } from '../reasoning-details.js';
-import type { ReasoningMember } from '../reasoning-members.js';
+import type { ReasoningMember } from '../reasoning-member.js';
 import { markIn } from './cache-marks.js';
 import { answerMembers, encodeContent } from './encode-content.js';
 import { longestCallId, shortId } from './short-id.js';

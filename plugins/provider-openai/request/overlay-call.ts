@@ -7,7 +7,7 @@ import {
   type Message,
   type Sampling,
 } from '../../../core/api/index.js';
-import type { ReasoningMember } from '../reasoning-members.js';
+import type { ReasoningMember } from '../reasoning-member.js';
 import { encodeMessage } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
 

@@ -5,6 +5,7 @@ import {
   type HttpResponse,
   isJsonObject,
   type JsonObject,
+  LearnedModels,
   mayBeEmpty,
   type ProviderErrors,
   type RefusedParameters,
@@ -14,7 +15,6 @@ import {
 } from '../../../core/api/index.js';
 import { marksRefusedIn, type ReadMarks, withFittingMarks } from '../request/cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
-import { ReasoningMembers } from '../reasoning-members.js';
 import type { Endpoint } from '../endpoint.js';
 import { errorsOf } from '../provider-errors.js';
 import { encodeRequest, isOfOpenai } from './encode-request.js';
@@ -39,7 +39,7 @@ export class ResponsesChat {
   readonly #parts: ResponsesChatParts;
   readonly #errors: ProviderErrors;
   /** The models that write their reasoning as it is. */
-  readonly #open = new ReasoningMembers<'reasoning_text'>();
+  readonly #open = new LearnedModels<true>();
 
   constructor(parts: ResponsesChatParts) {
     this.#parts = parts;
@@ -81,7 +81,7 @@ export class ResponsesChat {
       fallback,
       exchange,
       mayBeEmpty: mayBeEmpty(call) || preparesCache(call),
-      onOpenReasoning: () => this.#open.add(model, 'reasoning_text'),
+      onOpenReasoning: () => this.#open.learn(model, true),
     };
     const answer = refused.answer(sending, (response) =>
       endingBefore(responsesAnswer(response, source, maxAnswerBytes), stops),

@@ -25,10 +25,10 @@ interface Played {
   readonly log: ReturnType<typeof collectingLog>;
 }
 
-function play(steps: readonly ScriptedStep[], maxModels?: number): Played {
+function play(steps: readonly ScriptedStep[]): Played {
   const http = new ScriptedHttpClient(...steps);
   const log = collectingLog();
-  const refused = new RefusedParameters(log, maxModels);
+  const refused = new RefusedParameters(log);
   const { signal } = new AbortController();
   return {
     log,
@@ -118,17 +118,6 @@ await test('two calls that learn at the same time both count', async (t) => {
   await Promise.all([send('a', ['hot', 'odd']), send('a', ['top', 'odd'])]);
   await send('a');
   t.strictSame(sent().at(-1), ['odd']);
-});
-
-await test('the memory is bounded: the model learned about first is forgotten first', async (t) => {
-  const learned = [refusal('hot'), fine];
-  const { send, sent } = play([...learned, ...learned, refusal('top'), fine, ...learned, fine], 2);
-  await send('a');
-  await send('b');
-  await send('b');
-  await send('c');
-  for (const model of ['a', 'b', 'c']) await send(model);
-  t.strictSame(sent().slice(-3), [optional, ['odd'], ['top', 'odd']]);
 });
 
 await test('a parameter is named as a whole word', async (t) => {

@@ -1,4 +1,5 @@
 import type { InferenceCall } from '../../call.js';
+import { LearnedModels } from '../../models/learned-models.js';
 import type { HttpResponse } from '../../services/http-client.js';
 import type { Logger } from '../../services/logger.js';
 import { isSuccess, type ProviderErrors, readFailure } from '../failures/read-failure.js';
@@ -28,8 +29,7 @@ export interface RefusableCall {
 
 /**
  * Sends calls to models whose supported parameters are not known. If a model refuses a parameter that the gateway has added, the call is
- * sent again without it, and later calls of the model omit it. Create one for each provider instance. It remembers a limited number of
- * models, because clients choose the names of models that match a pattern.
+ * sent again without it, and later calls of the model omit it. Create one for each provider instance.
  *
  * @example
  * const refused = new RefusedParameters(log);
@@ -41,13 +41,11 @@ export interface RefusableCall {
  * return refused.answer(call, (response) => answerFrom(response));
  */
 export class RefusedParameters {
-  readonly #byModel = new Map<string, ReadonlySet<string>>();
+  readonly #learned = new LearnedModels<ReadonlySet<string>>();
   readonly #log: Logger;
-  readonly #maxModels: number;
 
-  constructor(log: Logger, maxModels = 1000) {
+  constructor(log: Logger) {
     this.#log = log;
-    this.#maxModels = maxModels;
   }
 
   /**
@@ -66,7 +64,7 @@ export class RefusedParameters {
    * @throws GatewayError the provider's refusal
    */
   answer<T>(call: RefusableCall, read: (response: HttpResponse) => T): Promise<T> {
-    const known = (this.#byModel.size === 0 ? undefined : this.#byModel.get(call.model)) ?? none;
+    const known = this.#learned.of(call.model) ?? none;
     return call
       .send(known)
       .then((response) => (isSuccess(response) ? read(response) : this.#again(call, known, response).then(read)));
@@ -88,20 +86,13 @@ export class RefusedParameters {
     }
     const learned = [...leftOut].filter((name) => !known.has(name) && (call.isLasting?.(name) ?? true));
     if (learned.length === 0) return last;
-    this.#remember(call.model, learned);
+    // Read again: a concurrent call may have learned something since this one was sent.
+    this.#learned.learn(call.model, new Set([...(this.#learned.of(call.model) ?? none), ...learned]));
     this.#log.info(
       { model: call.model, parameters: learned },
       'the model refuses parameters; they are left out from now on',
     );
     return last;
-  }
-
-  #remember(model: string, refused: readonly string[]): void {
-    const known = this.#byModel.get(model);
-    const [oldest] = this.#byModel.keys();
-    if (!known && oldest !== undefined && this.#byModel.size >= this.#maxModels) this.#byModel.delete(oldest);
-    // Read the map again: a concurrent call may have changed it since this one was sent.
-    this.#byModel.set(model, new Set([...(known ?? none), ...refused]));
   }
 }
 

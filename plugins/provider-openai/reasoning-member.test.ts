@@ -3,7 +3,6 @@ import type { ChatCall, ContentBlock, JsonObject, Message } from '../../core/api
 import { markDetails } from './kept-reasoning.js';
 import { chatCall, hear, play, sentBody } from './fixtures/play.js';
 import { completion, native, user } from './fixtures/sample-calls.js';
-import { ReasoningMembers } from './reasoning-members.js';
 
 const called = { id: 'call_1', type: 'function', function: { name: 'time', arguments: '{}' } };
 const calls: ContentBlock = { type: 'tool-call', id: 'call_1', name: 'time', arguments: '{}' };
@@ -93,14 +92,4 @@ await test('a server that writes reasoning and refuses it in messages gets none 
     t.equal(messagesOf(sentBody(http, 1))[1]?.[member], 'I need the time.');
     for (const index of [2, 3]) t.equal(messagesOf(sentBody(http, index))[1]?.[member], undefined);
   }
-});
-
-await test('the oldest of very many models is forgotten', (t) => {
-  const members = new ReasoningMembers();
-  for (let index = 0; index <= 1000; index += 1) members.add(`model-${index}`, 'reasoning');
-  t.equal(members.of('model-0'), undefined);
-  t.equal(members.of('model-1'), 'reasoning');
-  members.add('model-1', 'reasoning_content');
-  t.equal(members.of('model-1'), 'reasoning_content');
-  t.end();
 });
