@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { type Plugin, z } from '../../core/api/index.js';
@@ -14,6 +14,19 @@ const pluginFolders = [
     }),
   ),
 ];
+
+await test('the top level has what a reader looks for, and nothing that was left there', async (t) => {
+  const madeHere = new Set(['node_modules', 'dist', 'data']);
+  const names = readdirSync(root).filter((name) => !/^\.|\.log$/.test(name) && !madeHere.has(name));
+  t.strictSame(
+    names.toSorted(),
+    [
+      ['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'NOTICE', 'README.md'],
+      ['bench', 'biome.json', 'build.mjs', 'config', 'core', 'dashboard', 'docker', 'docs', 'examples'],
+      ['gateway.yaml', 'package-lock.json', 'package.json', 'plugins', 'prepare.mjs', 'test', 'tsconfig.json'],
+    ].flat(),
+  );
+});
 
 await test('the list of bundled plugins has every folder, and every folder is on the list, in the order of the alphabet', async (t) => {
   t.strictSame(Object.keys(bundledPlugins), pluginFolders.toSorted());
