@@ -27,7 +27,7 @@ const entryKeys = {
     .regex(idShape, 'must consist of letters, digits, ".", "_" and "-"')
     .optional()
     .describe(
-      'Tells several entries of one plugin apart; the name in `use` when absent: of a path the last that is no file such as plugin.js and no folder such as dist.',
+      'Distinguishes several entries of one plugin. By default the name in `use`; of a path, its last part that is neither a file such as plugin.js nor a folder such as dist.',
     ),
   when: z
     .union([z.string(), z.number(), z.boolean()])
@@ -36,7 +36,9 @@ const entryKeys = {
   onFailure: z
     .enum(['closed', 'open'])
     .optional()
-    .describe('closed: refuse the request when the plugin fails. A plugin that declares closed cannot be opened.'),
+    .describe(
+      'What happens to a request when the plugin fails. closed: it is refused; open: it continues without the plugin. A plugin that declares closed cannot be set to open.',
+    ),
   config: z.looseObject({}).optional().describe("The plugin's own settings."),
 };
 

@@ -30,11 +30,13 @@ const server = z.strictObject({
     .url({ protocol: /^https?$/, error: 'must be an http or https URL such as https://gateway.example.com' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
-    .describe('The address under which clients reach the gateway; by default made from host and port.'),
+    .describe('The URL at which clients reach the gateway; by default made from host and port.'),
   trustProxy: z
     .union([z.boolean(), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))])
     .default(false)
-    .describe('Whose X-Forwarded-For is believed: false, true, or a list of addresses and ranges.'),
+    .describe(
+      'Which proxies are trusted to set X-Forwarded-For: none (false), all (true), or a list of addresses and ranges.',
+    ),
   corsOrigins: z
     .array(
       z.string().refine(isOriginOrStar, {
@@ -49,8 +51,8 @@ const server = z.strictObject({
   maxHeaderBytes: bytes()
     .default(32 * 1024)
     .describe('Larger request headers are refused with 431.'),
-  headersTimeoutMs: milliseconds().default(10_000).describe('Time for a client to send its headers.'),
-  bodyTimeoutMs: milliseconds().default(60_000).describe('Time for a client to send its body.'),
+  headersTimeoutMs: milliseconds().default(10_000).describe('How long a client may take to send its headers.'),
+  bodyTimeoutMs: milliseconds().default(60_000).describe('How long a client may take to send its body.'),
   requestTimeoutMs: z
     .int()
     .min(0)
@@ -61,14 +63,14 @@ const server = z.strictObject({
     ),
   sendTimeoutMs: milliseconds()
     .default(120_000)
-    .describe('A client that takes nothing of its answer for this long, although more waits for it, is disconnected.'),
+    .describe('A client that reads nothing for this long, while part of its answer is waiting, is disconnected.'),
   keepAliveTimeoutMs: milliseconds()
     .default(75_000)
     .describe('How long an idle connection is kept open; set it higher than in any proxy in front.'),
   streamHeartbeatMs: milliseconds()
     .default(15_000)
     .describe(
-      'An idle stream gets a comment line this often; the first one after three times this, while no provider has accepted the request.',
+      'How often an idle stream gets a comment line. While no provider has accepted the request, the first one comes after three times this.',
     ),
   shutdownGraceMs: z
     .int()
@@ -80,7 +82,7 @@ const server = z.strictObject({
     .union([z.int().min(1).max(1024), z.literal('auto')])
     .default(1)
     .describe(
-      'Processes that share the port; auto: one for each available core, or one with the embedded database. Several need `data.databaseUrl`.',
+      'How many processes share the port; auto: one for each available core, or only one with the embedded database. More than one needs `data.databaseUrl`.',
     ),
 });
 
@@ -130,7 +132,7 @@ const journal = z.strictObject({
     ),
   maxBytes: bytes()
     .default(4 * 1024 ** 3)
-    .describe('New requests are refused while more than this waits for a database that is down.'),
+    .describe('New requests are refused while more than this is waiting for a database that is down.'),
 });
 
 const endpoint = () =>
@@ -208,7 +210,7 @@ const password = (settingOfUrl: string) =>
     .min(1)
     .meta({ secret: true })
     .optional()
-    .describe(`The password, as it is, in place of the one in ${settingOfUrl}.`);
+    .describe(`The password, not URL-encoded, in place of the one in ${settingOfUrl}.`);
 
 const data = z
   .strictObject({
@@ -220,7 +222,7 @@ const data = z
       .min(1)
       .max(1000)
       .default(10)
-      .describe('Most connections of a process to a PostgreSQL server; one more hears of changes.'),
+      .describe('Maximum connections of each process to PostgreSQL, besides one that listens for changes.'),
     chromaUrl,
     journal: journal.prefault({}).describe('The local file in which records wait for the database.'),
     s3: s3.prefault({}).describe('An S3-compatible store for files.'),
@@ -238,12 +240,12 @@ const redisCertificate = z.strictObject({
   certificate: z
     .string()
     .regex(/-----BEGIN CERTIFICATE-----/, 'must be a certificate in PEM, such as ${file:/run/secrets/redis.crt}')
-    .describe('The certificate, and those between it and its authority, in PEM.'),
+    .describe('The certificate, followed by its intermediate certificates, in PEM.'),
   key: z
     .string()
     .regex(/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'must be a key in PEM, such as ${file:/run/secrets/redis.key}')
     .meta({ secret: true })
-    .describe('Its key, in PEM.'),
+    .describe('Its private key, in PEM.'),
 });
 
 const redisUrl = z
@@ -272,8 +274,8 @@ const redis = z
     cluster: z
       .boolean()
       .default(false)
-      .describe('Whether the URL is that of a Redis Cluster, which is asked for its servers.'),
-    clientCertificate: redisCertificate.optional().describe('What a server that asks for a certificate is shown.'),
+      .describe('Whether the URL is that of a Redis Cluster, which tells the addresses of its other servers.'),
+    clientCertificate: redisCertificate.optional().describe('The client certificate for a server that asks for one.'),
   })
   .superRefine(({ url, password: given, cluster, clientCertificate }, context) => {
     if (url === undefined) {
@@ -338,7 +340,7 @@ export const settingsSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as USD')
     .default('USD')
-    .describe('ISO 4217 code in which prices and limits are counted.'),
+    .describe('ISO 4217 code of the currency of prices and limits.'),
   timezone: z
     .string()
     .superRefine((name, context) => {

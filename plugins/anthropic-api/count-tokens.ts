@@ -20,7 +20,7 @@ export function countTokensRoute(services: CountingServices): Route {
     path: '/v1/messages/count_tokens',
     access: { kind: 'connection-key' },
     summary: 'Count the input tokens of a message',
-    description: 'Returns the tokens that the request would have as input, without calling its model.',
+    description: 'Returns the number of input tokens of the request, without calling its model.',
     tag: 'Anthropic',
     body: countRequest,
     replies: {

@@ -33,10 +33,10 @@ const form = z
 const listQuery = z.looseObject({
   limit: z.coerce.number().int().min(1).max(mostAtOnce).default(20),
   page: z.string().optional().describe('The `next_page` of the page before.'),
-  after_id: z.string().optional().describe('The id of a file: the page begins after it.'),
-  before_id: z.string().optional().describe('The id of a file: the page ends before it.'),
-  'ids[]': z.array(z.string()).max(100).optional().describe('Only these files, all at once.'),
-  scope_id: z.string().optional().describe('No file here belongs to a session, so none is found.'),
+  after_id: z.string().optional().describe('Id of the file after which the page begins.'),
+  before_id: z.string().optional().describe('Id of the file before which the page ends.'),
+  'ids[]': z.array(z.string()).max(100).optional().describe('Only these files, all on one page.'),
+  scope_id: z.string().optional().describe('No file belongs to a session here, so none is found.'),
 });
 
 /** The same files as those of another API with the same paths, which requests reach without the headers of this one. */
@@ -57,13 +57,13 @@ function uploadRoute(files: ClientFiles, clock: Clock): Route {
     method: 'POST',
     summary: 'Upload a file in Anthropic’s form',
     description:
-      'Makes a document of the file of a form while it arrives, as `createFile` does. Messages of any provider’s models may name it. With the header `anthropic-version` also at `/v1/files`.',
+      'Creates a document from the file of a form while it arrives, as `createFile` does. Messages to models of any provider may name it. Requests with the header `anthropic-version` may also use `/v1/files`.',
     takesStream: true,
     form,
     replies: {
       200: { description: 'The file', schema: fileMetadata },
       400: { description: 'The form or the kind of file is not allowed' },
-      403: { description: 'Documents are disabled on the connection, or it has as many as it may' },
+      403: { description: 'Documents are disabled on the connection, or it has as many as it may have' },
     },
     examples: examples.upload,
     async handle(request) {

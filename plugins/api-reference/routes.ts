@@ -14,7 +14,7 @@ export function referenceRoutes(description: ApiDescription): readonly Route[] {
       path: '/docs',
       access: { kind: 'public' },
       summary: 'Show this API description as a page',
-      description: 'A page made from the document at `/openapi.json`.',
+      description: 'Shows the document at `/openapi.json` as a page.',
       tag: 'Gateway',
       replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle() {

@@ -36,7 +36,7 @@ const auditEntry = z
       'The values before the change; for an update only those that changed. Null for a new resource.',
     ),
     after: document.describe('The values after the change. Null for a deleted resource.'),
-    requestId: z.string().nullable().describe('The x-request-id of the request that asked for it.'),
+    requestId: z.string().nullable().describe('The x-request-id of the request that made the change.'),
   })
   .meta({ id: 'AuditEntry' });
 

@@ -3,15 +3,15 @@ import * as examples from './route-examples.js';
 
 const caller = z
   .strictObject({
-    subject: z.string().describe('Whom the access token stands for, as in the audit trail.'),
+    subject: z.string().describe('The person or program that the access token belongs to, as in the audit trail.'),
     role: z.enum(roles),
     tokenId: z
       .string()
       .nullable()
       .describe('Id of the access token; that of a token of the OIDC issuer is not in the list of access tokens.'),
     organizationId: z.string(),
-    currency: z.string().describe('ISO 4217; of all amounts that the gateway shows.'),
-    timezone: z.string().describe('IANA name; of the days in reports, and of times without an offset.'),
+    currency: z.string().describe('ISO 4217; applies to all amounts that the gateway shows.'),
+    timezone: z.string().describe('IANA name; applies to days in reports, and to times without an offset.'),
   })
   .meta({ id: 'Caller' });
 
@@ -23,7 +23,7 @@ export function callerRoute({ currency, timezone }: GatewayInfo): Route {
     operation: 'getCaller',
     method: 'GET',
     path: '/v1/management/caller',
-    summary: 'Show whom the access token of this request stands for',
+    summary: 'Show whom the access token of this request belongs to',
     description:
       'Returns the organization, the role and the name behind the access token, to find out whether it is valid and what it may do.',
     replies: { 200: { description: 'The caller.', schema: caller } },

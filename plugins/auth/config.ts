@@ -36,13 +36,13 @@ export const config = z.strictObject({
     })
     .prefault({})
     .describe(
-      'Credentials for automated set-ups; without them the first start creates random ones and shows them once.',
+      'Credentials for automated setups; without them, the first start creates random ones and shows them once.',
     ),
   oidc: oidcConfig
     .optional()
     .describe("An OpenID Connect issuer whose signed tokens are accepted as access tokens, besides the gateway's own."),
   maxBytesPerOrganization: definitionLimit(
-    'the valid API keys of an organization, and as much its valid access tokens,',
+    'the valid API keys of an organization, and again of its valid access tokens',
     'its lists of connections and models',
   ),
 });

@@ -24,7 +24,7 @@ const connectionId = storableText({ least: 1, most: 100 });
 
 const limits = {
   spendingLimit: spendingAmount.describe(
-    'Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. ' +
+    'The most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. ' +
       'Null for the limit that gateway.yaml sets for keys, or none.',
   ),
   spendingPeriod: spendingPeriod
@@ -42,7 +42,7 @@ export const tokenQuery = namedPageQuery.extend({
     .enum(['active', 'expired', 'revoked'])
     .optional()
     .describe('Only those in this state; one that was revoked and has expired is revoked.'),
-  order: z.enum(['asc', 'desc']).default('asc').describe('By the time of creation.'),
+  order: z.enum(['asc', 'desc']).default('asc').describe('The order by time of creation.'),
 });
 
 export type TokenQuery = z.output<typeof tokenQuery>;
@@ -56,14 +56,14 @@ export const keyQuery = tokenQuery.extend({
 
 export type KeyQuery = z.output<typeof keyQuery>;
 
-const keyName = storableName({ most: 200 }).describe('What the key is for; need not be unique.');
+const keyName = storableName({ most: 200 }).describe('What the key is for; it need not be unique.');
 const connectionIds = z.array(connectionId).max(1_000).nullish();
 const defaultConnectionId = connectionId.nullish();
 
 export const newKey = z
   .strictObject({
     name: keyName,
-    connectionIds: connectionIds.describe('The only connections that it may use; when absent all, when empty none.'),
+    connectionIds: connectionIds.describe('The only connections that it may use; all when absent, none when empty.'),
     defaultConnectionId: defaultConnectionId.describe('Used when a request names no connection.'),
     ...limits,
     expires,
@@ -74,7 +74,7 @@ export const newKey = z
 export const keyChange = z
   .strictObject({
     name: keyName.optional(),
-    connectionIds: connectionIds.describe('The only connections that it may use; when null all, when empty none.'),
+    connectionIds: connectionIds.describe('The only connections that it may use; all when null, none when empty.'),
     defaultConnectionId: defaultConnectionId.describe(
       'Used when a request names no connection; null for none. Must be one of `connectionIds`, as they are after the change.',
     ),
@@ -89,17 +89,19 @@ export const keyChange = z
 
 export const newToken = z
   .strictObject({
-    subject: storableName({ most: 255 }).describe('Whom it stands for; shown in the audit trail.'),
+    subject: storableName({ most: 255 }).describe(
+      'The person or program that it belongs to; shown in the audit trail.',
+    ),
     role: z
       .enum(roles)
       .describe(
-        'viewer reads; editor also changes; admin also keys, tokens, deletes of connections and the audit trail.',
+        'viewer reads; editor also makes changes; admin also manages keys and tokens, deletes connections, and reads the audit trail.',
       ),
     expires,
   })
   .meta({ id: 'NewAccessToken' });
 
-const secret = z.string().describe('Shown only now: it is stored nowhere.');
+const secret = z.string().describe('Shown only now: it is not stored.');
 /** Headers of replies with a secret. */
 export const neverStored = { 'cache-control': 'no-store' };
 

@@ -33,12 +33,12 @@ function createKey({ store, clock }: RouteServices): Route {
     path: all,
     summary: 'Create an API key and show its secret, once',
     description:
-      'Creates a key with which an app calls models and handles documents. It may be bound to some connections, have a default one, allow some models only, expire, and have limits of its own: of spending, and of requests and tokens per minute. The secret is in this answer only; the gateway stores a hash.',
+      'Creates a key with which an app calls models and handles documents. It may be restricted to some connections or models, have a default connection, expire, and have limits of its own: of spending, and of requests and tokens per minute. The secret is in this answer only; the gateway stores a hash.',
     body: newKey,
     replies: {
       200: { description: 'The key, with its secret.', schema: issuedKey },
       400: refusal(
-        'A field is invalid, a connection is unknown, or the organization has as many valid keys as it may.',
+        'A field is invalid, a connection is unknown, or the organization has as many valid keys as it may have.',
       ),
     },
     examples: examples.createKey,
@@ -104,13 +104,13 @@ function updateKey({ store, clock }: RouteServices): Route {
     path: one,
     summary: 'Change the name, connections, models, limits or expiry of an API key, everywhere within a second',
     description:
-      'Changes only the fields that are sent; the secret stays, so apps go on with the key that they have. Requests that are running end normally. What has been spent in the period counts against a new spending limit. A key that has expired is accepted again with a later `expires`, one that is revoked is not.',
+      'Changes only the fields that are sent; the secret stays the same, so apps keep working with the key that they have. Requests that are running end normally. What has been spent in the period counts against a new spending limit. A key that has expired is accepted again with a later `expires`; one that is revoked is not.',
     parameters: { path: keyPath },
     body: keyChange,
     replies: {
       200: { description: 'The key after the change.', schema: apiKeyDocument },
       400: refusal(
-        'A field is invalid or cannot be changed, a connection is unknown, or the valid keys of the organization take as much as they may.',
+        'A field is invalid or cannot be changed, a connection is unknown, or the valid keys of the organization would take more memory than they may.',
       ),
       404: unknownKey,
     },
@@ -134,7 +134,7 @@ function revokeKey({ store }: RouteServices): Route {
     path: one,
     summary: 'Revoke an API key for good, everywhere within a second',
     description:
-      'Ends a key. Requests that are running end normally, later ones are refused with 401 on every replica. The key stays in lists; revoking it again changes nothing.',
+      'Ends a key. Requests that are running end normally; later ones are refused with 401 on every replica. The key stays in lists; revoking it again changes nothing.',
     parameters: { path: keyPath },
     replies: { 204: { description: 'It is revoked, or was already.' }, 404: unknownKey },
     examples: examples.revokeKey,

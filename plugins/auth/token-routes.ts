@@ -25,7 +25,7 @@ function createToken({ store, clock }: RouteServices): Route {
     body: newToken,
     replies: {
       200: { description: 'The token, with its secret.', schema: issuedToken },
-      400: refusal('A field is invalid, or the organization has as many valid tokens as it may.'),
+      400: refusal('A field is invalid, or the organization has as many valid tokens as it may have.'),
     },
     examples: examples.createToken,
     async handle({ exchange, body }) {

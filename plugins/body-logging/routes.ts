@@ -12,7 +12,7 @@ export function bodyRoutes(database: Database, journal: Journal): Route[] {
       access: { kind: 'bearer', role: 'admin' },
       summary: 'Get the request and the answer of a message',
       description:
-        'Returns the whole request and answer of one message, as they were after policies. They are kept only while the connection has `logRequestBody` or `logResponseBody`.',
+        'Returns the whole request and answer of one message, as they were after policies. They are kept only while `logRequestBody` or `logResponseBody` is set on the connection.',
       tag: 'Reporting',
       parameters: {
         path: z.object({ message_id: z.string().min(1).max(200).describe('The `x-request-id` of the answer.') }),

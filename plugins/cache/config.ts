@@ -18,14 +18,14 @@ const similar = z.strictObject({
     .max(1)
     .default(0.95)
     .describe(
-      'How near two questions must be at least, as the cosine of their vectors. What is near enough depends on the model.',
+      'How similar two questions must at least be, as the cosine of their vectors. What is similar enough depends on the model.',
     ),
   timeoutMs: z
     .int()
     .positive()
     .max(10_000)
     .default(1000)
-    .describe('Time for the vector of a question; after it, the provider of the answer is called.'),
+    .describe('How long the embedding of a question may take; after that, the call goes to its model as usual.'),
 });
 
 /** How a rule compares questions. */
@@ -52,7 +52,7 @@ const rule = z.strictObject({
   similar: similar
     .optional()
     .describe(
-      'Also answers a chat whose last question means the same as an earlier one, and which is otherwise identical. Without it, only identical calls.',
+      'Also answers a chat whose last question means the same as an earlier one, and which is otherwise identical. Without it, only identical calls are answered.',
     ),
 });
 
@@ -95,7 +95,7 @@ export const config = z.strictObject({
     .positive()
     .max(500)
     .default(50)
-    .describe('Time for Redis to answer; after it, and while Redis is down, the provider is called.'),
+    .describe('How long Redis may take to answer; after that, and while Redis is down, the provider is called.'),
 });
 
 /** The `config:` block of the plugin. */

@@ -16,7 +16,7 @@ const azureAccount = z.strictObject({
     .string()
     .optional()
     .describe(
-      'Id of the app registration, or of a user-assigned managed identity; AZURE_CLIENT_ID when absent or empty. Without any, the managed identity of the machine is used.',
+      'Id of the app registration, or of a user-assigned managed identity; AZURE_CLIENT_ID when absent or empty. Without either, the managed identity of the machine is used.',
     ),
   clientSecret: secret.optional().describe('Secret of the app registration; AZURE_CLIENT_SECRET when absent or empty.'),
   federatedTokenFile: z
@@ -54,7 +54,7 @@ const oauthAccount = z.strictObject({
   parameters: z
     .record(z.string().min(1), z.string())
     .default({})
-    .describe('Further members of the request, such as audience or resource.'),
+    .describe('Additional parameters of the request for a token, such as audience or resource.'),
 });
 
 const account = z
@@ -76,7 +76,7 @@ const account = z
 export const accountsConfig = z.strictObject({
   accounts: z
     .record(z.string().min(1), account)
-    .describe('Accounts by the names with which providers refer to them (`account: NAME`).'),
+    .describe('Accounts, by the names that providers refer to them by (`account: NAME`).'),
 });
 
 /** One account. */

@@ -16,8 +16,9 @@ import {
 import { forNoModels, longestName } from './check-settings.js';
 import { settingsOf } from './settings-of.js';
 
-const aPrompt = 'Id of the prompt that is rendered ahead of the messages of every request, or null for none.';
-const anAmount = 'Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled.';
+const aPrompt = 'Id of the prompt template that is rendered ahead of the messages of every request, or null for none.';
+const anAmount =
+  'The most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled.';
 
 const name = storableName({ most: longestName }).describe('Unique within the organization.');
 
@@ -37,7 +38,7 @@ const settings = {
     .describe('Calendar period after which the spending starts again at zero.'),
   enableDocuments: z.boolean().optional().describe('Let models search the documents.'),
   forceDocumentsUse: z.boolean().optional().describe('Search the documents for every request.'),
-  logDocumentsResults: z.boolean().optional().describe('Keep what searches of documents found.'),
+  logDocumentsResults: z.boolean().optional().describe('Keep the results of document searches.'),
   promptId: z.string().refine(isUuid, 'must be a UUID').nullable().optional().describe(aPrompt),
   disabled: z.boolean().optional().describe('Refuse every request through the connection.'),
   allowedModelIdentifiersList: allowedModels(forNoModels),

@@ -61,7 +61,7 @@ export const update: readonly RouteExample[] = [
     reply: { connectionId, name: 'support-chat', updated },
   },
   {
-    title: 'Raise the limit and leave out a model',
+    title: 'Raise the limit and disallow a model',
     path,
     body: { spendingLimit: '25.00', disabledModelIdentifiersList: ['demo'] },
     status: 200,

@@ -53,7 +53,7 @@ function createRoute(changes: ConnectionChanges): Route {
     replies: {
       200: { description: 'The connection was created.', schema: createdConnection },
       400: refusal(
-        'A field is missing or invalid, the name is taken, the prompt is unknown, or the organization has as many connections as it may.',
+        'A field is missing or invalid, the name is taken, the prompt is unknown, or the organization has as many connections as it may have.',
       ),
     },
     examples: examples.create,
@@ -72,7 +72,8 @@ function listRoute(connections: Connections): Route {
     path: list,
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'List the connections, oldest first',
-    description: 'Returns a page of connections with all their settings. Only here is `disabledModelIdentifiersList`.',
+    description:
+      'Returns a page of connections with all their settings. Only this operation returns `disabledModelIdentifiersList`.',
     tag,
     parameters: {
       query: namedPageQuery.extend({
@@ -81,7 +82,7 @@ function listRoute(connections: Connections): Route {
     },
     replies: {
       200: { description: 'A page of connections; a page beyond the end is empty.', schema: connectionPage },
-      400: refusal('The page is out of range, or the searched text is too long.'),
+      400: refusal('The page is out of range, or the text to search for is too long.'),
     },
     examples: examples.list,
     handle({ exchange, query: { promptId, ...query } }) {
@@ -104,7 +105,7 @@ function getRoute(connections: Connections): Route {
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get a connection',
     description:
-      'Returns the settings of one connection, without `disabledModelIdentifiersList`, which only `listConnections` has.',
+      'Returns the settings of one connection, without `disabledModelIdentifiersList`, which only `listConnections` returns.',
     tag,
     parameters: { path },
     replies: {
@@ -136,7 +137,7 @@ function updateRoute(changes: ConnectionChanges): Route {
         schema: updatedConnection,
       },
       400: refusal(
-        'A field is invalid or cannot be changed, the name is taken, the prompt is unknown, or the connections of the organization take as much as they may.',
+        'A field is invalid or cannot be changed, the name is taken, the prompt is unknown, or the connections of the organization would take more memory than they may.',
       ),
       404: unknown,
     },

@@ -12,13 +12,13 @@ const singleSignOn = z.strictObject({
     .url({ protocol: /^https?$/ })
     .refine(isTrustworthy, { message: 'must be an https:// address' })
     .describe('The issuer, as in `oidc` of the plugin `auth`, which checks its tokens.'),
-  clientId: z.string().min(1).describe('The id under which the issuer knows the page: a public client, with PKCE.'),
-  scope: z.string().min(1).default('openid').describe('The scopes to ask for, with spaces between them.'),
+  clientId: z.string().min(1).describe('The client id of the page at the issuer: a public client, with PKCE.'),
+  scope: z.string().min(1).default('openid').describe('The scopes to ask for, separated by spaces.'),
   parameters: z
     .record(z.string().min(1), z.string())
     .default({})
     .describe(
-      'More parameters of the authorization request, such as `audience` or `resource`, where the issuer needs them.',
+      'Additional parameters of the authorization request, such as `audience` or `resource`, where the issuer needs them.',
     ),
 });
 
@@ -36,7 +36,7 @@ const settings = z.strictObject({
     .max(20)
     .default([])
     .describe(
-      'Other origins that the page may connect to: that of a token endpoint which is not at its issuer. Those of the issuer and of the S3 store are known.',
+      'Other origins that the page may connect to, such as that of a token endpoint which is not at its issuer. It may always connect to those of the issuer and of the S3 store.',
     ),
 });
 

@@ -71,7 +71,7 @@ export function managementRoutes(
       access,
       summary: 'Show the page on which people manage the gateway',
       description:
-        'A page that uses the management operations with the access token of whoever signs in. The page itself contains no data.',
+        'Returns a page that uses the management operations with the access token of whoever signs in. The page itself contains no data.',
       tag,
       replies: { 200: { description: 'An HTML page', contentType: 'text/html' } },
       handle: ({ exchange }) => send(exchange, html, pageHeaders),
@@ -82,7 +82,8 @@ export function managementRoutes(
       path: '/dashboard/settings',
       access,
       summary: 'Show how people sign in on this page',
-      description: 'Says whether people can sign in at an issuer, and how, before they have signed in.',
+      description:
+        'Says whether people can sign in through an OpenID Connect issuer, and how, before they have signed in.',
       tag,
       replies: { 200: { description: 'The settings.', schema: settings } },
       handle: () => ({ body: { singleSignOn: singleSignOn ?? null }, headers: { 'cache-control': 'no-cache' } }),
@@ -98,7 +99,7 @@ export function managementRoutes(
       tag,
       replies: {
         200: { description: 'The file', contentType: ['text/javascript', 'text/css'] },
-        404: { description: 'There is no such file; a page of an older version may ask for it.' },
+        404: { description: 'There is no such file; a page of an older version may have asked for it.' },
       },
       handle({ exchange, path: { name } }) {
         const file = assets.get(name);

@@ -55,7 +55,7 @@ export function dashboardRoutes(services: RouteServices, listModels: boolean): r
       path: '/favicon.ico',
       access,
       summary: 'Get the icon of the page',
-      description: 'An icon for browsers.',
+      description: 'Returns an icon for browsers.',
       tag,
       replies: { 200: { description: 'An SVG image', contentType: 'image/svg+xml' } },
       handle: () => ({ body: favicon, contentType: 'image/svg+xml', headers: iconHeaders }),

@@ -11,12 +11,12 @@ const processing = z.strictObject({
     .max(64)
     .optional()
     .describe(
-      'Documents processed at the same time, each in its own process; by default one per core. One more if all are of one organization, and another one waits; and one for a file of at most 1 MiB if all others are larger.',
+      'Maximum documents processed at the same time, each in its own process; by default one per core. One more is processed if all are of one organization and another organization is waiting, and one of at most 1 MiB if all others are larger.',
     ),
   timeoutMs: count(86_400_000, 60_000).describe(
-    'Processor time for one document, not counting pages read by OCR; at most ten times as long by the clock, and as long without doing anything. Only time by the clock counts where the system does not tell, as on macOS.',
+    'How much processor time one document may take, not counting pages read by OCR. By the clock it may take ten times as long, and do nothing for as long as this. Where the system does not report processor time, as on macOS, only the clock counts.',
   ),
-  ocrPageTimeoutMs: count(3_600_000, 10_000).describe('Further time for each page that is read by OCR.'),
+  ocrPageTimeoutMs: count(3_600_000, 10_000).describe('Additional time for each page that is read by OCR.'),
   maxAttempts: count(20, 3).describe('Attempts before a document fails for good; a broken document fails at once.'),
   retryDelayMs: count(3_600_000, 5_000).describe(
     'Pause before the second try; each further one is four times as long.',
@@ -26,14 +26,14 @@ const processing = z.strictObject({
     .min(512 * mebibyte)
     .max(64 * 1024 * mebibyte)
     .default(640 * mebibyte)
-    .describe('Memory that processing one document may take.'),
-  maxPages: count(1_000_000, 5_000).describe('Pages of a document.'),
-  maxOcrPages: count(100_000, 500).describe('Pages of a document that are read by OCR.'),
+    .describe('Maximum memory for processing one document.'),
+  maxPages: count(1_000_000, 5_000).describe('Maximum pages of a document.'),
+  maxOcrPages: count(100_000, 500).describe('Maximum pages of a document that are read by OCR.'),
   maxUnpackedBytes: count(Number.MAX_SAFE_INTEGER, 256 * mebibyte).describe(
-    'Total size that the parts of an archive may unpack to.',
+    'Maximum total size of the parts of an archive when unpacked.',
   ),
-  maxTextCharacters: count(100_000_000, 10_000_000).describe('Characters of text in a document.'),
-  maxChunks: count(1_000_000, 50_000).describe('Chunks of a document.'),
+  maxTextCharacters: count(100_000_000, 10_000_000).describe('Maximum characters of text in a document.'),
+  maxChunks: count(1_000_000, 50_000).describe('Maximum chunks of a document.'),
   ocrLanguages: z
     .array(z.string().regex(/^[a-z]{3}(?:_[a-z]+)?$/, 'must be a name such as eng or chi_sim'))
     .min(1)
@@ -45,10 +45,10 @@ const processing = z.strictObject({
 export const config = z.strictObject({
   maxFileBytes: count(Number.MAX_SAFE_INTEGER, 100 * mebibyte).describe('A larger file is refused.'),
   maxDocuments: count(Number.MAX_SAFE_INTEGER, 100_000).describe(
-    'Documents of a connection; further uploads are refused.',
+    'Maximum documents of a connection; further uploads are refused.',
   ),
   maxStoredBytes: count(Number.MAX_SAFE_INTEGER, 100 * 1024 * mebibyte).describe(
-    'Total size of the files of a connection; further uploads are refused. One that is not finalized yet counts as maxFileBytes, and one in parts as twice its length.',
+    'Maximum total size of the files of a connection; further uploads are refused. An upload that is not finalized yet counts as maxFileBytes, and one in parts as twice its length.',
   ),
   processing: processing.prefault({}).describe('How documents become searchable.'),
   search: searchConfig.prefault({}).describe('How documents are found.'),

@@ -149,7 +149,7 @@ export type DocumentStatus = z.output<typeof documentStatus>;
 /** Reply of `getDocumentStatuses`. */
 export const statusReply = z
   .object({
-    error: z.boolean().describe('Whether one of the documents is unknown; data has the others.'),
+    error: z.boolean().describe('Whether one of the documents is unknown; `data` contains the others.'),
     data: z.array(documentStatus),
   })
   .meta({ id: 'DocumentStatuses' });

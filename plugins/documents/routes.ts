@@ -12,7 +12,7 @@ const list = '/v1/management/documents';
 const byKey = { kind: 'connection-key' } as const;
 const disabled = refusal('Documents, or the whole connection, are disabled.');
 const disabledOrFull = refusal(
-  'Documents, or the whole connection, are disabled; or the connection has as many documents, or bytes of files, as it may.',
+  'Documents, or the whole connection, are disabled; or the connection has as many documents, or bytes of files, as it may have.',
 );
 
 /** The management of documents. */
@@ -44,7 +44,7 @@ function uploadRoute(services: DocumentServices): Route {
       200: { description: 'The URL; send the file to it with PUT within 10 minutes.', schema: schema.signedUrl },
       400: refusal('A field is missing or invalid, or files with such a name are not supported.'),
       403: disabledOrFull,
-      429: refusal('Too many uploads were started and not finalized.'),
+      429: refusal('Too many uploads have been started but not finalized.'),
     },
     examples: examples.beginUpload,
     handle: async ({ exchange, body }) => ({ body: await beginUpload(body, ownerOf(exchange), services, exchange) }),
@@ -59,7 +59,7 @@ function finalizeRoute(services: DocumentServices): Route {
     access: byKey,
     summary: 'Create a document from an uploaded file',
     description:
-      'Makes a document of the file that was sent to the signed URL, and queues it for processing. Ask `getDocumentStatuses` until it is `completed`, or `failed` with a reason.',
+      'Creates a document from the file that was sent to the signed URL, and queues it for processing. Ask `getDocumentStatuses` until it is `completed`, or `failed` with a reason.',
     tag,
     body: schema.uploadToFinalize,
     replies: {
@@ -177,12 +177,12 @@ function processRoute(services: DocumentServices): Route {
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Process documents again',
     description:
-      'Queues documents that have failed or are completed once more, for example after a change of limits. The old passages of a completed document are found until the new ones are there. Either all named documents are queued or none.',
+      'Queues failed and completed documents once more, for example after a change of limits. Searches find the old passages of a completed document until the new ones are there. Either all named documents are queued or none.',
     tag,
     body: schema.documentsToProcess,
     replies: {
       200: { description: 'The documents are queued; the body is empty.' },
-      400: refusal('No document is named, or one of them does not exist; nothing is queued.'),
+      400: refusal('No document is named, or a named one does not exist; nothing is queued.'),
       403: refusal('The role of the access token is too low, or documents are disabled on the connection.'),
     },
     examples: examples.process,

@@ -19,7 +19,7 @@ const maxBytes = z
   .min(1_000)
   .max(100_000_000)
   .default(1_048_576)
-  .describe('A longer answer is an error to the model.');
+  .describe('In place of a longer answer, the model gets an error.');
 
 /** Arguments are not allowed in the host, because models would choose the server that gets the headers. */
 const toolUrl = withoutUser(

@@ -73,7 +73,7 @@ const groupBy = z.enum(['model', 'connection', 'prompt_version', 'version']);
 
 /** Query parameters of the averages. */
 export const AveragesQuery = z.strictObject({
-  group_by: groupBy.default('model').describe('What is averaged together.'),
+  group_by: groupBy.default('model').describe('What the averages are grouped by.'),
 });
 
 const AverageOfGroup = z.object({ key: z.string(), count: z.int(), average_score: z.number() });

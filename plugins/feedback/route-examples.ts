@@ -3,7 +3,7 @@ import type { RouteExample } from '../../core/api/index.js';
 /** Examples of `POST …/trace/feedback/{trace_id}`. */
 export const submitExamples: readonly RouteExample[] = [
   {
-    title: 'Four stars of five',
+    title: 'Four out of five stars',
     path: { trace_id: '4bf92f3577b34da6a3ce929d0e0e4736' },
     body: { value: 4, min: 1, max: 5, metadata: { from: 'thumbs' } },
     status: 200,

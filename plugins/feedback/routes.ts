@@ -21,7 +21,7 @@ function submit(services: FeedbackServices): Route {
     access: { kind: 'bearer', role: 'editor' },
     summary: 'Rate an answer',
     description:
-      'Stores a rating between `min` and `max` of the answer with this `trace_id`. One rating is kept for each `version`; a second one replaces it. Errors with 400 and 404 have no body; a 401 has a body of its own.',
+      'Rates the answer with this `trace_id`, between `min` and `max`. One rating is kept for each `version`; a second one replaces it. Errors with 400 and 404 have no body; a 401 has a body of its own.',
     tag,
     parameters: {
       path: z.object({

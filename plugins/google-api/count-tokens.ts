@@ -24,7 +24,7 @@ export function countTokensRoute({ base, suffix }: ApiVersion, services: Countin
     path: `${base}/models/{model+}:countTokens`,
     access,
     summary: 'Count the input tokens of a request',
-    description: 'Returns the tokens that the request would have as input, without calling its model.',
+    description: 'Returns the number of input tokens of the request, without calling its model.',
     tag: 'Google',
     parameters: { path: z.object({ model: z.string() }) },
     body: countRequest,

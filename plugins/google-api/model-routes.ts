@@ -46,7 +46,7 @@ function getModel(services: ModelUseServices): Route {
     // The slash in names such as provider/model may be percent-encoded or not.
     path: `${beta.base}/models/{model+}`,
     summary: 'Get one model of the connection',
-    description: 'Returns one model that may be called on the connection, also one that only a pattern serves.',
+    description: 'Returns one model that may be called on the connection, even one that only a pattern serves.',
     parameters: { path: z.object({ model: z.string() }) },
     replies: { 200: { description: 'The model', schema: contentModel }, 404: { description: 'No such model' } },
     examples: modelExamples,

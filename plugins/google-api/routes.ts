@@ -34,7 +34,7 @@ export function contentRoutes({ base, suffix }: ApiVersion): readonly InferenceR
       ...common,
       operation: `streamGenerateContent${suffix}`,
       path: `${base}/models/{model+}:streamGenerateContent`,
-      summary: 'Generate content as a stream: events with ?alt=sse, otherwise an array of JSON that grows',
+      summary: 'Generate content as a stream: events with ?alt=sse, otherwise a growing JSON array',
       description: 'The same as `generateContent`, with the answer in parts.',
       parameters: { ...parameters, query: z.object({ alt: z.string().optional().describe('sse for events.') }) },
       dialect: contentDialect(true),

@@ -7,6 +7,6 @@ export const config = z.strictObject({
     .max(60_000)
     .default(2000)
     .describe(
-      'Time for all plugins to say whether they are ready; one that has not answered by then counts as not ready.',
+      'How long plugins may take to say whether they are ready; one that has not answered by then counts as not ready.',
     ),
 });

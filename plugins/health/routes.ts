@@ -41,7 +41,7 @@ export function healthRoutes(check: () => Promise<ReadinessReport>): readonly Ro
       access,
       summary: 'Check whether every plugin is ready',
       description:
-        'Asks every plugin whether it can work, and says which stores are away. A store that is away does not make the gateway unready while requests can be answered without it. With 503, send no traffic here.',
+        'Asks every plugin whether it can work, and says which stores cannot be reached. Such a store does not make the gateway unready while requests can be answered without it. After a 503, send no traffic here.',
       tag: 'Health',
       replies: {
         200: { description: 'Every plugin is ready', schema: z.object({ status: z.literal('ready'), ...details }) },

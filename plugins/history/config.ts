@@ -6,7 +6,7 @@ export const config = z.strictObject({
     .min(100)
     .max(10_000_000)
     .default(100_000)
-    .describe('Characters of an input or output that are kept; what is cut off is marked.'),
+    .describe('Maximum characters kept of an input or output; a text that was cut is marked.'),
   ...retentionFields,
 });
 

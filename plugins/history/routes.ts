@@ -11,7 +11,7 @@ import { reportUsage, UsageQuery, UsageReport } from './reporting/usage-report.j
 const tag = 'Reporting';
 const access = { kind: 'bearer', role: 'viewer' } as const;
 const refusals = { 400: refusal('A date is invalid, or a field is out of range.') };
-const tooLong = { 422: refusal('The database takes too long.') };
+const tooLong = { 422: refusal('The database took too long.') };
 
 /** The sources of the reports. */
 interface ReportSources {
@@ -122,7 +122,7 @@ function usageRoute({ database, journal, timezone }: ReportSources): Route {
     access,
     summary: 'Sum up usage by hour, day, connection, API key, model, provider, error code, end user or tag',
     description:
-      'Returns requests, tokens, cost, failures and average times for each group, in the currency and the time zone of gateway.yaml. Without dates it covers all that is kept. There are no pages, and at most 10,000 groups.',
+      'Returns requests, tokens, cost, failures and average times for each group, in the currency and the time zone of gateway.yaml. Without dates, it covers everything that is kept. There are no pages, and at most 10,000 groups.',
     tag,
     parameters: { query: UsageQuery },
     examples: usageExamples,

@@ -45,6 +45,9 @@ export const inferenceReply = z
       }),
     ),
     usage,
-    policies: z.array(policy).optional().describe('What policies have done to the answer; absent if nothing.'),
+    policies: z
+      .array(policy)
+      .optional()
+      .describe('What policies have done to the answer; absent if they have done nothing.'),
   })
   .meta({ id: 'InferenceReply' });

@@ -35,7 +35,7 @@ const userMessage = z.strictObject({
 
 const toolCall = z
   .strictObject({
-    id: z.string().min(1).describe('Unique; the tool message that answers it carries it as `tool_call_id`.'),
+    id: z.string().min(1).describe('Unique; the tool message with the result has it as `tool_call_id`.'),
     type: z.literal('function'),
     function: z.strictObject({
       name: z.string().min(1),
@@ -48,7 +48,10 @@ const assistantMessage = z.strictObject({
   role: z.literal('assistant'),
   content: texts.nullish().describe('Required unless there are tool calls.'),
   tool_calls: z.array(toolCall).nullish(),
-  reasoning: z.string().nullish().describe('Accepted as the gateway answered it, and not sent to the model.'),
+  reasoning: z
+    .string()
+    .nullish()
+    .describe('The reasoning of an earlier answer is accepted, but not sent to the model.'),
 });
 
 const toolMessage = z.strictObject({
@@ -60,7 +63,7 @@ const toolMessage = z.strictObject({
 const parameters = z.strictObject({
   end_user_id: id.nullish().describe("The app's end user."),
   temperature: z.number().min(0).max(2).nullish().describe('0.7 when absent, for models that take it.'),
-  max_tokens: z.int().min(1).nullish().describe('Most tokens of the answer, those of all steps together.'),
+  max_tokens: z.int().min(1).nullish().describe('Maximum tokens of the answer, all steps together.'),
   top_p: z.number().min(0).max(1).nullish().describe('0.9 when absent, for models that take it.'),
   frequency_penalty: z.number().min(-2).max(2).nullish().describe('0 when absent, for models that take it.'),
   presence_penalty: z.number().min(-2).max(2).nullish().describe('0 when absent, for models that take it.'),
@@ -69,7 +72,7 @@ const parameters = z.strictObject({
     .nullish()
     .describe('Whether the answer comes as events, while it is generated; false when absent.'),
   include_usage: z.boolean().nullish().describe('Whether a stream ends with the usage; true when absent.'),
-  json_schema: jsonObject.nullish().describe('JSON Schema that the answer must satisfy.'),
+  json_schema: jsonObject.nullish().describe('JSON Schema that the answer must match.'),
   stop: z.string().min(1).nullish().describe('Stop sequence.'),
 });
 
@@ -117,10 +120,10 @@ export const inferenceRequest = z
           .max(20)
           .nullish()
           .describe('Rounds of function calls; `maxSteps` of the plugin `tools` when absent.'),
-        tool_timeout_ms: z.int().min(1).nullish().describe('Time for each function.'),
+        tool_timeout_ms: z.int().min(1).nullish().describe('Maximum milliseconds for each function.'),
       })
       .nullish()
-      .describe('Bounds of what the gateway does by itself with `auto_continuation`.'),
+      .describe('Limits of what the gateway does by itself with `auto_continuation`.'),
     prompt: prompt.nullish().describe('A prompt template to render ahead of the messages.'),
   })
   .meta({ id: 'InferenceRequest' });

@@ -8,7 +8,7 @@ const serverError = -32_000;
 const errorReply = z
   .object({
     jsonrpc: z.literal('2.0'),
-    id: z.union([z.string(), z.number()]).nullable().describe('Null if the message was not read.'),
+    id: z.union([z.string(), z.number()]).nullable().describe('Null if the message could not be read.'),
     error: z.object({
       code: z.int(),
       message: z.string(),

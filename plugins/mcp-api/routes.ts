@@ -25,7 +25,7 @@ export function mcpRoutes(services: McpServices): readonly Route[] {
       access: { kind: 'connection-key' },
       summary: "Send a message to the gateway's MCP server",
       description:
-        'Takes one JSON-RPC message of the Model Context Protocol, and offers document search and external tools to agents. There are no sessions: each message stands for itself.',
+        'Takes one JSON-RPC message of the Model Context Protocol, which offers document search and external tools to agents. There are no sessions: each message stands alone.',
       tag: 'MCP',
       body: message,
       errors: encodeError,
@@ -34,7 +34,7 @@ export function mcpRoutes(services: McpServices): readonly Route[] {
           description: 'The answer to a request: an event with a JSON-RPC response.',
           contentType: ['text/event-stream', 'application/json'],
         },
-        202: { description: 'A notification was taken.' },
+        202: { description: 'A notification was accepted.' },
         404: { description: 'The method is unknown (since revision 2026-07-28).' },
         406: { description: 'The client must accept `application/json` and `text/event-stream`.' },
       },

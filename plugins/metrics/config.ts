@@ -13,7 +13,7 @@ export const config = z.strictObject({
     .max(10_000)
     .default(200)
     .describe(
-      'Most different models that are counted by name, because clients choose the names; further ones are counted together as "other".',
+      'Maximum models that are counted by name, because clients choose the names; further ones are counted together as "other".',
     ),
 });
 

@@ -26,15 +26,18 @@ export const priceReply = z
     currency: z.string(),
     listed: z.string().optional().describe('The entry of the packaged list, `provider/model`.'),
     ...tokenPrices,
-    request: amount.optional().describe('Every request.'),
-    search: amount.optional().describe("Every search by the provider's own tools."),
+    request: amount.optional().describe('Price of each request.'),
+    search: amount.optional().describe("Price of each search by the provider's own tools."),
     serviceTiers: z
       .record(z.string(), z.object(tokenPrices))
       .optional()
-      .describe('Of the whole request, if the provider serves it in this one of its tiers.'),
+      .describe('Prices of the whole request, if the provider serves it in this tier.'),
     tiers: z
       .array(
-        z.object({ above: z.int().describe('Of the whole request, if its input has more tokens.'), ...tokenPrices }),
+        z.object({
+          above: z.int().describe('The prices apply to the whole request if its input has more tokens than this.'),
+          ...tokenPrices,
+        }),
       )
       .optional(),
   })
@@ -53,8 +56,8 @@ export const modelReply = z
     capabilities: z.array(z.string()).readonly().describe('`chat`, `tools`, `vision`, `reasoning`, `embeddings` …'),
     isEnabled: z.boolean().describe('False when the organization has switched it off.'),
     isPremium: z.boolean(),
-    maxTokens: z.int().describe('Most tokens of one answer; 0 when not known.'),
-    contextWindow: z.int().describe('Tokens of input and output together; 0 when not known.'),
+    maxTokens: z.int().describe('Maximum tokens of one answer; 0 when not known.'),
+    contextWindow: z.int().describe('Maximum tokens of input and output together; 0 when not known.'),
     price: priceReply.nullable().describe('The price that applies now; null when not known.'),
   })
   .meta({ id: 'Model' });

@@ -77,7 +77,7 @@ function updateModel(services: RouteServices): Route {
     body: modelChange,
     replies: {
       200: { description: 'The model.', schema: modelReply },
-      400: refusal('A field is invalid, or the organization has switched off as many models as it may.'),
+      400: refusal('A field is invalid, or the organization has switched off as many models as it may switch off.'),
       404: refusal('No provider serves this model.'),
     },
     examples: changeExamples,

@@ -49,7 +49,7 @@ function showModel(services: ModelUseServices, modifiedAt: string): Route {
     operation: 'ollamaShow',
     method: 'POST',
     path: '/api/show',
-    summary: 'Say what a model can do',
+    summary: 'Show what a model can do',
     description: 'Returns the capabilities and the context length of a model that may be called on the connection.',
     body: showRequest,
     replies: { 200: { description: 'The model', schema: modelDetails }, 404: { description: 'No such model' } },

@@ -9,7 +9,7 @@ export const openaiApiConfig = z.strictObject({
     .int()
     .min(1)
     .default(defaultEmbeddingInputs)
-    .describe('Texts of one request for embeddings; one with more is refused.'),
+    .describe('Maximum texts in one request for embeddings; a request with more is refused.'),
   storedItems: storedItemsConfig
     .prefault({})
     .describe(

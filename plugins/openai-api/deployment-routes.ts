@@ -10,7 +10,7 @@ import {
 const keyIn = { header: 'api-key' };
 const access: KeyAccess = { kind: 'connection-key', keyIn };
 const parameters = {
-  path: z.object({ model: z.string().describe('In place of the one in the body.') }),
+  path: z.object({ model: z.string().describe('Replaces the model in the body.') }),
 };
 
 /**

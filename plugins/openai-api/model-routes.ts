@@ -62,7 +62,7 @@ function getModel(services: ModelRouteServices, describe: DescribeModel): Route 
     // The slash in names such as provider/model may be percent-encoded or not.
     path: '/v1/models/{model+}',
     summary: 'Get one model of the connection',
-    description: 'Returns one model that may be called on the connection, also one that only a pattern serves.',
+    description: 'Returns one model that may be called on the connection, even one that only a pattern serves.',
     parameters: { path: z.object({ model: z.string() }) },
     replies: { 200: { description: 'The model', schema: ModelObject }, 404: { description: 'No such model' } },
     examples: modelExamples,

@@ -57,7 +57,7 @@ export function compactRoute(stored: Stored | undefined, search: FileSearch | un
     path: '/v1/responses/compact',
     summary: 'Compact a conversation',
     description:
-      "Returns a shorter conversation that a model goes on from: the user's messages, and one item with a summary of the rest, which the model of the request has written.",
+      "Returns a shorter conversation that can be continued: the user's messages, and one item with a summary of the rest, written by the model of the request.",
     tag,
     dialect: compactDialect(stored, search),
     body: CompactRequest,

@@ -130,7 +130,7 @@ export const ModelObject = z
     line: z.null(),
     deprecated_at: z.null(),
     retires_at: z.null(),
-    max_input_tokens: z.int().nullable().describe('As far as it is known, like the next one.'),
+    max_input_tokens: z.int().nullable().describe('Null if not known, like the next one.'),
     max_tokens: z.int().nullable(),
     capabilities: z.null(),
     name: z

@@ -7,20 +7,20 @@ export const config = z.strictObject({
     .min(1)
     .max(1_000_000)
     .default(1_000)
-    .describe('Vector stores of a connection; further ones are refused.'),
+    .describe('Maximum vector stores of a connection; further ones are refused.'),
   maxFilesPerStore: z
     .int()
     .min(1)
     .max(10_000)
     .default(10_000)
-    .describe('Files of a vector store; further ones are refused.'),
+    .describe('Maximum files of a vector store; further ones are refused.'),
   maxInputBytes: z
     .int()
     .min(1)
     .max(100 * 1024 ** 2)
     .default(20 * 1024 ** 2)
     .describe(
-      'Files of one request that a model gets by their ids, together, each as often as it is named; a request with longer ones is refused.',
+      'Maximum total size of the files that one request names by their ids for its model, each counted as often as it is named; a request with more is refused.',
     ),
 });
 

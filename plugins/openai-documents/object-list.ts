@@ -19,9 +19,9 @@ export interface ListRange {
 export function listQuery(most: number, otherwise: number) {
   return z.looseObject({
     limit: z.coerce.number().int().min(1).max(most).default(otherwise),
-    order: z.enum(['asc', 'desc']).default('desc').describe('By the time of creation.'),
-    after: z.string().optional().describe('The id of an object: the list begins after it.'),
-    before: z.string().optional().describe('The id of an object: the list ends before it.'),
+    order: z.enum(['asc', 'desc']).default('desc').describe('The order by time of creation.'),
+    after: z.string().optional().describe('Id of the object after which the list begins.'),
+    before: z.string().optional().describe('Id of the object before which the list ends.'),
   });
 }
 

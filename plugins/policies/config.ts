@@ -24,7 +24,7 @@ const settings = z.strictObject({
     .min(1000)
     .max(100_000_000)
     .default(4_000_000)
-    .describe('Characters of tool calls and JSON in one answer that may wait until they are complete.'),
+    .describe('Maximum characters of tool calls and JSON in one answer that are held back until they are complete.'),
   detectorTimeoutMs: z
     .int()
     .min(1)

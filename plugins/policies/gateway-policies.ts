@@ -18,17 +18,19 @@ export const gatewayPolicyList = z
   .array(
     z.strictObject({
       type: z.string().min(1).max(100).describe('A policyType of GET /v1/management/policies.'),
-      action: z.enum(['block', 'audit', 'redact']).describe('What happens to what is found; not every type has all.'),
+      action: z
+        .enum(['block', 'audit', 'redact'])
+        .describe('What happens to what is found; not every type allows every action.'),
       configuration: z
         .record(z.string(), z.json())
         .default({})
-        .describe("As for policies of connections; what is absent has the type's default."),
+        .describe("As for policies of connections; what is left out has the type's default."),
     }),
   )
   .max(100)
   .default([])
   .describe(
-    "Policies of every connection of every organization, in front of each connection's own. Nobody can change them over HTTP.",
+    "Policies of every connection of every organization, ahead of each connection's own. They cannot be changed over HTTP.",
   );
 
 /** An entry of the list. */

@@ -88,7 +88,7 @@ export const policyTest = z
     surface: z
       .enum(['input', 'documents', 'tool_arguments', 'tool_results', 'output'])
       .default('input')
-      .describe('Where the text is assumed to occur.'),
+      .describe('Where the text is taken to occur.'),
   })
   .meta({ id: 'PolicyTest' });
 
@@ -108,7 +108,7 @@ export const policyTestResult = z
             'The lowest sensitivityLevel at which it is found; null where levels make no difference, or a service decided.',
           ),
         start: z.int().describe('Index of the first character, in UTF-16 units.'),
-        end: z.int().describe('Index behind the last character.'),
+        end: z.int().describe('Index after the last character.'),
       }),
     ),
     text: z.string().nullable().describe('The text as it would be passed on; null if it would be blocked.'),

@@ -105,13 +105,13 @@ function create({ types, changes, clock }: PolicyServices): Route {
     replies: {
       200: { description: 'The policy.', schema: policy },
       400: refusal(
-        'The type or the action is not valid, the configuration does not fit the type, or there are as many policies as there may be.',
+        'The type or the action is not valid, the configuration does not fit the type, or the connection has as many policies as it may have.',
       ),
       404: refusal('There is no such connection.'),
     },
     examples: [
       {
-        title: 'Write down where personal data passes',
+        title: 'Record where personal data occurs',
         path: examplePath,
         body: { type: 'pii_detection', action: 'audit', configuration: { sensitivityLevel: 'high' } },
         status: 200,
@@ -148,7 +148,7 @@ function update({ types, changes, clock, ofGateway }: PolicyServices): Route {
     replies: {
       200: { description: 'The policy as it is now.', schema: policy },
       400: refusal(
-        'The action is not valid, the configuration does not fit the type, or the policies take more than they may.',
+        'The action is not valid, the configuration does not fit the type, or the policies would take more memory than they may.',
       ),
       403: refusal(ofGatewayRefused),
       404: refusal('There is no such connection, or it has no such policy.'),

@@ -40,7 +40,7 @@ const defaultValue = z
   .transform((value) => value as JsonValue)
   .optional()
   .meta({
-    description: 'Used when a request gives no value, which then is never missing. Must fit the type.',
+    description: 'Used when a request gives no value, so that the variable is optional. Must fit the type.',
     override: { type: ['string', 'number', 'boolean', 'array', 'object'], items: {} },
   });
 

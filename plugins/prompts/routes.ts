@@ -111,7 +111,7 @@ function create(services: PromptServices): Route {
     replies: {
       200: thePrompt,
       400: refusal(
-        'A field is missing or invalid, the name is taken, or the organization has as many templates as it may.',
+        'A field is missing or invalid, the name is taken, or the organization has as many templates as it may have.',
       ),
     },
     examples: [{ title: 'A template with two variables', body: promptToMake, status: 200, reply: promptExample }],
@@ -132,7 +132,7 @@ function get(services: PromptServices): Route {
     access: viewer,
     summary: 'Get a prompt template with all versions',
     description:
-      'Returns a template with all versions, oldest first; `isActive` marks the one that is used when a request does not ask for another.',
+      'Returns a template with all versions, oldest first; `isActive` marks the one that is used unless a request asks for another.',
     tag,
     parameters: { path: promptPath },
     replies: { 200: thePrompt, 404: noSuchPrompt },
@@ -182,7 +182,7 @@ function remove({ changes }: PromptServices): Route {
     access: editor,
     summary: 'Delete a prompt template with all versions',
     description:
-      'Deletes a template for good. It is refused while a connection is bound to it; set the `promptId` of those to null first.',
+      'Deletes a template for good. This is refused while connections use it; set their `promptId` to null first.',
     tag,
     parameters: { path: promptPath },
     replies: {
@@ -212,7 +212,9 @@ function addVersion(services: PromptServices): Route {
     body: versionToCreate,
     replies: {
       200: thePrompt,
-      400: refusal('A field is missing or invalid, the name is taken, or there are as many versions as there may be.'),
+      400: refusal(
+        'A field is missing or invalid, the name is taken, or the template has as many versions as it may have.',
+      ),
       404: noSuchPrompt,
     },
     examples: [

@@ -25,9 +25,9 @@ export const providerConfig = z.strictObject({
     .refine((url) => !URL.parse(url)?.pathname.endsWith('/messages'), 'must be without /messages, which is added')
     .optional()
     .describe(
-      'Address in front of /v1/messages, or with `vertex` of /v1/projects; a /v1 at its end is taken for the same. https://api.anthropic.com, or that of the location, when absent.',
+      'Address in front of /v1/messages or, with `vertex`, of /v1/projects; a /v1 at its end makes no difference. https://api.anthropic.com, or that of the location, when absent.',
     ),
-  apiKey: keyValue.optional().describe('No key is sent when absent or empty.'),
+  apiKey: keyValue.optional().describe('The API key; none is sent when absent or empty.'),
   account: accountSetting,
   vertex: vertexConfig.optional().describe('Calls Claude on Vertex AI, with the tokens of an account.'),
   authScheme: z
@@ -38,13 +38,13 @@ export const providerConfig = z.strictObject({
     .min(1)
     .default('2023-06-01')
     .describe('Sent as anthropic-version, unless a client of the same dialect sends another.'),
-  headers: requestHeaders.default({}).describe('Further request headers; they override all others.'),
+  headers: requestHeaders.default({}).describe('Additional request headers; they override all others.'),
   models: modelEntries.default(['claude-*']),
   defaultMaxTokens: z
     .int()
     .positive()
     .default(8192)
-    .describe('Most generated tokens for clients that set no limit, unless the model has a maxTokens.'),
+    .describe('Maximum generated tokens for clients that set no limit, unless the model has a maxTokens.'),
   ...upstreamLimits,
 });
 

@@ -30,13 +30,13 @@ export const providerConfig = z
       })
       .optional()
       .describe('A guardrail of the account that is applied to every chat.'),
-    headers: requestHeaders.default({}).describe('Further request headers; they are not signed.'),
+    headers: requestHeaders.default({}).describe('Additional request headers; they are not signed.'),
     models: modelEntries.default(['amazon.*', 'anthropic.*', 'us.*', 'eu.*', 'apac.*', 'global.*']),
     defaultMaxTokens: z
       .int()
       .positive()
       .optional()
-      .describe("Most generated tokens for clients that set no limit; the model's own limit when absent."),
+      .describe("Maximum generated tokens for clients that set no limit; the model's own limit when absent."),
     ...upstreamLimits,
   })
   .refine(({ accessKeyId = '', secretAccessKey = '' }) => (accessKeyId === '') === (secretAccessKey === ''), {

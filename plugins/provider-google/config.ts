@@ -23,13 +23,13 @@ export const providerConfig = z.strictObject({
     .refine((url) => !URL.parse(url)?.pathname.includes('/models'), 'must be without /models, which is added')
     .optional()
     .describe(
-      "Address in front of /v1beta, or with `vertex` of /v1beta1; a version at its end is kept. Google's when absent.",
+      "Address in front of /v1beta or, with `vertex`, of /v1beta1; a version at its end is kept. Google's own when absent.",
     ),
   apiKey: keyValue.optional().describe('Sent as x-goog-api-key; nothing is sent when absent or empty.'),
   vertex: vertexConfig
     .optional()
     .describe('Calls Vertex AI instead of the Gemini API, with OAuth tokens unless apiKey is set.'),
-  headers: requestHeaders.default({}).describe('Further request headers; they override all others.'),
+  headers: requestHeaders.default({}).describe('Additional request headers; they override all others.'),
   models: modelEntries.default(['gemini-*']),
   safetySettings: z
     .array(

@@ -27,7 +27,7 @@ const settings = z.strictObject({
   account: accountSetting,
   organization: headerText.min(1).optional().describe('Sent as OpenAI-Organization.'),
   project: headerText.min(1).optional().describe('Sent as OpenAI-Project.'),
-  headers: requestHeaders.default({}).describe('Further request headers; they override all others.'),
+  headers: requestHeaders.default({}).describe('Additional request headers; they override all others.'),
   models: modelEntries,
   maxTokensField: z
     .enum(['auto', 'max_tokens', 'max_completion_tokens'])

@@ -34,14 +34,14 @@ const limit = z
       .describe(
         'Models as clients request them, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider. Only calls of these are counted, all together.',
       ),
-    requests: z.int().positive().optional().describe('Most requests per minute.'),
+    requests: z.int().positive().optional().describe('Maximum requests per minute.'),
     tokens: z
       .int()
       .positive()
       .optional()
-      .describe('Most tokens per minute, input and output together: estimated before the call, corrected after it.'),
+      .describe('Maximum tokens per minute, input and output together: estimated before the call, corrected after it.'),
     burst: z.int().positive().optional().describe('Additional requests per ten minutes, for peaks.'),
-    concurrent: z.int().positive().optional().describe('Most concurrent requests.'),
+    concurrent: z.int().positive().optional().describe('Maximum concurrent requests.'),
   })
   .refine(
     ({ requests, tokens, concurrent }) => requests !== undefined || tokens !== undefined || concurrent !== undefined,
@@ -80,12 +80,12 @@ export const config = z.strictObject({
     .positive()
     .optional()
     .describe(
-      'Number of processes that share the limits: while Redis is down each keeps to its share. By default, as many as there were when Redis was last up.',
+      'Number of processes that share the limits: while Redis is down, each keeps to its share. By default, as many as there were when Redis was last up.',
     ),
   redisTimeoutMs: z
     .int()
     .positive()
     .max(10_000)
     .default(100)
-    .describe('Time for Redis to answer; after it, and while Redis is down, each process counts by itself.'),
+    .describe('How long Redis may take to answer; after that, and while Redis is down, each process counts by itself.'),
 });

@@ -75,7 +75,7 @@ function objectionTo(other: string, model: string, before: readonly string[]): s
 }
 
 export const config = z.strictObject({
-  retries: z.int().min(0).max(10).default(2).describe('Retries of a model that has failed; 0: none.'),
+  retries: z.int().min(0).max(10).default(2).describe('Maximum retries of a model that has failed; 0: none.'),
   firstWaitMs: z
     .int()
     .min(0)
@@ -121,7 +121,7 @@ export const config = z.strictObject({
         .positive()
         .max(3_600_000)
         .default(30_000)
-        .describe('How long it is skipped. After that one request tries the model again.'),
+        .describe('How long it is skipped. After that, one request tries the model again.'),
     })
     .prefault({})
     .describe('Skips models that keep failing. Each process has its own.'),

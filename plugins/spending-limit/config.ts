@@ -26,7 +26,7 @@ const warnings = z
       .array(z.int().min(1).max(99))
       .default([80])
       .describe(
-        'Percentages of each limit: when so much is spent, the log and the metrics say so, once in a period. Not of the limits of end users.',
+        'Percentages of each limit: when this much is spent, the log and the metrics say so, once in a period. There are no warnings for limits of end users.',
       ),
     webhook: z
       .strictObject({
@@ -34,11 +34,13 @@ const warnings = z
         format: z
           .enum(['json', 'text', 'teams'])
           .default('json')
-          .describe('What is sent: all members, only `text`, or a card for a workflow of Microsoft Teams.'),
-        headers: requestHeaders.default({}).describe('Further request headers, such as a credential.'),
+          .describe(
+            'What is sent. json: all members; text: only `text`; teams: a card for a workflow of Microsoft Teams.',
+          ),
+        headers: requestHeaders.default({}).describe('Additional request headers, such as a credential.'),
       })
       .optional()
-      .describe('Who else is told: a chat, or a server of your own.'),
+      .describe('Where else warnings are sent: a chat, or a server of your own.'),
   })
   .prefault({})
   .describe('Warnings before a limit is reached.');
@@ -58,7 +60,7 @@ export const config = z.strictObject({
     .min(1)
     .max(1_000_000)
     .default(4_096)
-    .describe('With a limit, the most tokens of an answer if the client sets no maximum.'),
+    .describe('Where a limit applies, the maximum tokens of an answer if the client sets none.'),
   minimumOutputTokens: z
     .int()
     .min(1)
@@ -80,7 +82,7 @@ export const config = z.strictObject({
     .min(0)
     .max(100)
     .default(10)
-    .describe("Searches that are reserved for each of a provider's own tools that sets no number itself."),
+    .describe("Searches reserved for each of a provider's own tools for which the request sets no number."),
   waitMs: z
     .int()
     .min(0)

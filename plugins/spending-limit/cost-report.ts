@@ -31,18 +31,18 @@ const day = z.iso.date().refine((text) => text >= '0001', 'must not be before th
 
 /** A query for costs. */
 export const CostQuery = z.strictObject({
-  groupBy: groupNames.default('provider').describe('What is summed up together.'),
+  groupBy: groupNames.default('provider').describe('What the sums are grouped by.'),
   dateFrom: day
     .optional()
     .describe('The first day, in the time zone of gateway.yaml; by default the first of this month.'),
   dateTo: day.optional().describe('The last day, inclusive; by default today.'),
-  connectionId: z.uuid().optional().describe('Only calls that this connection paid.'),
-  keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that this API key paid.'),
+  connectionId: z.uuid().optional().describe('Only calls that were charged to this connection.'),
+  keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that were charged to this API key.'),
   tag: requestTag.optional().describe('Only calls of requests with this tag.'),
   format: z
     .enum(['json', 'csv'])
     .default('json')
-    .describe('A report in JSON, or its groups in lines of RFC 4180 with a header.'),
+    .describe('A report in JSON, or its groups as CSV (RFC 4180) with a header.'),
 });
 
 type CostQuery = z.output<typeof CostQuery>;
@@ -55,11 +55,11 @@ const sums = {
   outputTokens: z.int(),
   reasoningTokens: z.int().describe('Of the output.'),
   cost: amount,
-  estimatedCalls: z.int().describe('Of the calls, those of which the provider has not reported all usage.'),
+  estimatedCalls: z.int().describe('The calls for which the provider has not reported all usage.'),
   estimatedCost: amount.describe(
-    'Of the cost, that of estimated calls; the bill of the provider may be lower by a part of it.',
+    'The part of the cost that is for estimated calls; the bill of the provider may be lower by some of it.',
   ),
-  unpricedCalls: z.int().describe('Of the calls, those whose price is not known: they are missing in the cost.'),
+  unpricedCalls: z.int().describe('The calls whose price is not known: they are missing from the cost.'),
 };
 
 const CostGroup = z
@@ -80,7 +80,7 @@ export const CostReport = z
     currency: z.string().describe('ISO 4217.'),
     dateFrom: z.iso.date(),
     dateTo: z.iso.date(),
-    total: z.object(sums).meta({ id: 'CostSum' }).describe('Of all groups, also of those that are not listed.'),
+    total: z.object(sums).meta({ id: 'CostSum' }).describe('Of all groups, including those that are not listed.'),
     groups: z
       .array(CostGroup)
       .describe(

@@ -43,7 +43,7 @@ const reported = {
   held: amount.describe('Reserved for running requests; what they do not spend is released.'),
   remaining: amount.nullable().describe('Neither spent nor held. Null without a limit.'),
   inHand: amount.describe(
-    'The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.',
+    'The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.',
   ),
   periodBegan: z.iso.datetime(),
   resetsAt: z.iso.datetime().describe('When the next period begins.'),
@@ -57,7 +57,7 @@ const ConnectionSpendingSchema = z
     unpricedModels: z
       .array(z.string())
       .describe(
-        'The listed models that the connection may use and whose price is not known: calls of them are refused where a limit applies.',
+        'The listed models that the connection may use but whose price is not known: calls of them are refused where a limit applies.',
       ),
   })
   .meta({ id: 'ConnectionSpendingReport' });
@@ -183,7 +183,7 @@ function connectionSpending({ connections, journal, unpriced, report }: Spending
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get what a connection has spent in this period, and what is left',
     description:
-      'Returns what the connection has spent in the current period, what is reserved for calls that are running, and what is left of its limit, and which of its models no limit lets pass. Without a limit the period is the month, and `limit` and `remaining` are null.',
+      'Returns what the connection has spent in the current period, what is reserved for calls that are running, what is left of its limit, and which of its models a limit refuses because their price is not known. Without a limit, the period is the month, and `limit` and `remaining` are null.',
     tag: 'Connections',
     parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
     replies: {
@@ -261,7 +261,7 @@ function endUserSpending({ journal, budgets, report }: SpendingRouteServices): R
     method: 'GET',
     path: '/v1/management/spending/end-users',
     access: { kind: 'bearer', role: 'viewer' },
-    summary: 'List what end users have spent in this period while they have a limit, and what is left, by their ids',
+    summary: 'List what end users with a limit have spent in this period, and what is left, ordered by id',
     description:
       'Returns a page of end users with what they have spent in the current period. Their spending is counted only while gateway.yaml has a limit `per: endUser`.',
     tag: 'Spending',
@@ -296,15 +296,15 @@ function costs({ journal, report: { database, calendar, now, currency } }: Spend
     method: 'GET',
     path: '/v1/management/spending/costs',
     access: { kind: 'bearer', role: 'viewer' },
-    summary: 'Sum up all costs of some days, by provider, model, connection, API key, tag, day, month or purpose',
+    summary: 'Sum up the costs of some days, by provider, model, connection, API key, tag, day, month or purpose',
     description:
-      'Returns the sums of the ledger: every call of a provider that was, or may have been, billed, under the provider and the model that were called. So it has retries and fallbacks under who was called, and what belongs to no answer, such as vectors of documents and classifiers, which usage reports do not have. Days are those of spending limits.',
+      'Returns sums of the ledger: every call of a provider that was, or may have been, billed, under the provider and the model that were called. Unlike usage reports, it therefore shows retries and fallbacks under the model that was called, and includes calls that belong to no answer, such as those for vectors of documents and for classifiers. Days are those of spending limits.',
     tag: 'Spending',
     parameters: { query: CostQuery },
     replies: {
       200: { description: 'The costs.', schema: CostReport, contentType: 'text/csv' },
       400: refusal('A parameter is invalid.'),
-      422: refusal('The database takes too long.'),
+      422: refusal('The database took too long.'),
     },
     examples: costExamples,
     async handle({ exchange, query }) {

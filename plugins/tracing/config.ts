@@ -7,7 +7,7 @@ export const config = z.strictObject({
     .describe(
       "The collector's address for traces, OTLP over HTTP with protobuf; doubled slashes in its path count as one.",
     ),
-  headers: requestHeaders.default({}).describe('Further headers for the collector, such as its credentials.'),
+  headers: requestHeaders.default({}).describe('Additional headers for the collector, such as its credentials.'),
   serviceName: z.string().min(1).default('sluice').describe('Sent as service.name.'),
   samplingRatio: z
     .number()
@@ -25,33 +25,38 @@ export const config = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Whether spans of calls have what was asked and answered, on connections that log bodies: logRequestBody, logResponseBody.',
+      'Whether spans of calls contain what was asked and answered, on connections that log bodies: logRequestBody, logResponseBody.',
     ),
   maxContentLength: z
     .int()
     .min(100)
     .max(1_000_000)
     .default(100_000)
-    .describe('Characters of a request, and of an answer, that are sent; what is cut off is marked.'),
+    .describe('Maximum characters sent of a request, and of an answer; a text that was cut is marked.'),
   maxQueueSpans: z
     .int()
     .min(1)
     .max(1_000_000)
     .default(2048)
-    .describe('Spans that wait for the collector; further ones, and those beyond 16 MiB, are dropped.'),
+    .describe('Maximum spans that wait for the collector; further ones, and those beyond 16 MiB, are dropped.'),
   maxBatchSpans: z
     .int()
     .min(1)
     .max(100_000)
     .default(512)
-    .describe('Most spans in one export; this many waiting spans start one. At most maxQueueSpans.'),
+    .describe('Maximum spans in one export, which starts as soon as this many wait. At most maxQueueSpans.'),
   exportIntervalMs: z
     .int()
     .min(10)
     .max(600_000)
     .default(5_000)
     .describe('The longest that a span waits for an export.'),
-  exportTimeoutMs: z.int().min(10).max(600_000).default(10_000).describe('Time for one export, including retries.'),
+  exportTimeoutMs: z
+    .int()
+    .min(10)
+    .max(600_000)
+    .default(10_000)
+    .describe('How long one export may take, including retries.'),
   closeTimeoutMs: z
     .int()
     .min(0)

@@ -17,13 +17,13 @@ const times = {
 /** Schema of the limit of an API key. */
 export const keyRateLimit = z
   .strictObject({
-    requests: z.int().positive().optional().describe('Most requests per minute, of all kinds.'),
+    requests: z.int().positive().optional().describe('Maximum requests per minute, of all kinds.'),
     tokens: z
       .int()
       .positive()
       .optional()
       .describe(
-        'Most tokens of calls of models per minute, input and output together: estimated before the call, corrected after it.',
+        'Maximum tokens of model calls per minute, input and output together: estimated before the call, corrected after it.',
       ),
   })
   .refine(({ requests, tokens }) => requests !== undefined || tokens !== undefined, {
@@ -43,7 +43,7 @@ export const apiKeyDocument = z
       .number()
       .nullable()
       .describe(
-        'Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.',
+        'The most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.',
       ),
     spendingPeriod: spendingPeriod.nullable().describe('Monthly, if null.'),
     allowedModelIdentifiersList: z.array(z.string()).nullable().describe(allowedModelsMeaning),
@@ -78,7 +78,7 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
 export const accessTokenDocument = z
   .object({
     tokenId: z.string(),
-    subject: z.string().describe('Whom it stands for; shown in the audit trail.'),
+    subject: z.string().describe('The person or program that it belongs to; shown in the audit trail.'),
     role: z.enum(roles),
     prefix,
     ...times,

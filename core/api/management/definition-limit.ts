@@ -12,6 +12,6 @@ export function definitionLimit(whose: string, content: string): z.ZodDefault<z.
     .min(1)
     .default(16 * 1024 * 1024)
     .describe(
-      `Bytes that ${whose} may take, 1 KiB for each and ${content}; more is refused. Every process has them in memory.`,
+      `Maximum bytes of ${whose}, which every process holds in memory: 1 KiB for each, and ${content}. Further ones are refused.`,
     );
 }

@@ -29,7 +29,7 @@ export interface Page<T> extends PageQuery {
  */
 export const pageQuery = z.strictObject({
   page: wholeNumber(Number.MAX_SAFE_INTEGER, 1).describe('Which page, from 1. A page beyond the end is empty.'),
-  pageSize: wholeNumber(100, 10).describe('Items on a page.'),
+  pageSize: wholeNumber(100, 10).describe('Items per page.'),
 });
 
 /** Schema of `page`, `pageSize`, `search` and `ids`, for lists of named things. */
@@ -37,7 +37,7 @@ export const namedPageQuery = pageQuery.extend({
   search: storableText({ most: 200 })
     .optional()
     .describe(
-      'Only items with this text, in any case, in their name or in what else they are known by: the id of a connection or of a document, the description of a prompt template, the beginning of a key.',
+      'Only items with this text, in upper or lower case, in their name or in what else identifies them: the id of a connection or of a document, the description of a prompt template, the beginning of a key.',
     ),
   ids: z
     .string()
@@ -45,7 +45,7 @@ export const namedPageQuery = pageQuery.extend({
     .transform((ids) => ids.split(','))
     .optional()
     .describe(
-      'Only the items with these ids, 100 at most, with commas between them; of a prompt template, also those of its versions. Unknown ones are left out.',
+      'Only the items with these ids, at most 100, separated by commas; for prompt templates, ids of their versions, too. Unknown ones are left out.',
     ),
 });
 

@@ -192,7 +192,7 @@ await test('403 is described: a role that is too low, or a missing role where ev
   t.match(refusals, [
     { description: /role is too low/, content: { 'application/json': { example: { message: /needs the role/ } } } },
     {
-      description: /Every role is sufficient/,
+      description: /Any role is sufficient/,
       content: { 'application/json': { example: { message: /gives a role/ } } },
     },
   ]);

@@ -8,9 +8,9 @@ import { headerParameters, sharedHeaders } from './trace-headers.js';
 /** What holds for all operations. */
 const conventions = [
   'One chain of plugins between client apps and AI model providers.',
-  'Apps call models, and handle documents, with an API key (`sk-slc-…`) and a connection, in `x-api-key` and `x-connection-id`, or with the key alone, also as `Authorization: Bearer`, if it has a default connection. In front of these paths, `/c/{connectionId}` chooses the connection, too. Whatever is managed needs an access token (`at-slc-…`, or one of the OIDC issuer) as `Authorization: Bearer`.',
-  'Errors are `{error, message, code}`, with `field` if one is at fault; `code` does not change. Operations of other APIs have the errors of those APIs, so that their SDKs raise their own. A 429 says in `retry-after` when to try again.',
-  'Lists have pages: `page`, from 1, and `pageSize`, 10 by default and at most 100. Times are ISO 8601 in UTC, except for `created` and `updated` of connections, which are Unix seconds. Management operations refuse fields that they do not know.',
+  'Apps call models, and handle documents, with an API key (`sk-slc-…`) and a connection, in `x-api-key` and `x-connection-id`, or with the key alone, also as `Authorization: Bearer`, if it has a default connection. `/c/{connectionId}` in front of these paths chooses the connection, too. Management needs an access token (`at-slc-…`, or one of the OIDC issuer) as `Authorization: Bearer`.',
+  'Errors are `{error, message, code}`, with `field` if a field is at fault; codes do not change. Operations of other APIs answer with the errors of those APIs, so that their SDKs raise their own exceptions. A 429 says in `retry-after` when to try again.',
+  'Lists are divided into pages: `page` counts from 1, and `pageSize` is 10 by default and at most 100. Times are ISO 8601 in UTC, except for `created` and `updated` of connections, which are Unix seconds. Management operations refuse fields that they do not know.',
   'Each answer has an `x-request-id`, which is also in the log and the history. Send `traceparent` to continue a trace.',
 ];
 

@@ -66,7 +66,7 @@ export const generalErrors: readonly GeneralError[] = [
     // Every role may use these operations, but a token of an OIDC issuer may have no role at all.
     name: 'NoRole',
     status: 403,
-    description: 'Every role is sufficient, but the claims of this token give none.',
+    description: 'Any role is sufficient, but the claims of this token give none.',
     sample: {
       code: 'GW_AUTH_FORBIDDEN',
       message: 'The access token is valid, but nothing in its claim "roles" gives a role here.',

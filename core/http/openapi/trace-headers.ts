@@ -8,7 +8,7 @@ export const headerParameters = {
     name: 'traceparent',
     in: 'header',
     schema: { type: 'string' },
-    description: 'W3C trace context: the trace that the request belongs to. A new one begins without it.',
+    description: 'W3C trace context: the trace that the request belongs to. Without it, a new one begins.',
   },
   tracestate: {
     name: 'tracestate',
@@ -26,9 +26,12 @@ export const headerParameters = {
 
 /** Response headers. */
 export const sharedHeaders = {
-  'x-request-id': { schema: { type: 'string' }, description: 'Id of the request, found in every line of the log.' },
-  traceresponse: { schema: { type: 'string' }, description: 'Trace and span of this answer, like `traceparent`.' },
-  'retry-after': { schema: { type: 'integer' }, description: 'Seconds after which a retry can succeed.' },
+  'x-request-id': { schema: { type: 'string' }, description: 'Id of the request, which is in every line of its log.' },
+  traceresponse: {
+    schema: { type: 'string' },
+    description: 'Trace and span of this answer, in the form of `traceparent`.',
+  },
+  'retry-after': { schema: { type: 'integer' }, description: 'Seconds after which a retry may succeed.' },
   ratelimit: {
     schema: { type: 'string' },
     description: 'What is left of the limits that apply, and when they reset; absent if none applies.',

@@ -69,7 +69,7 @@ export interface Schemas {
 export interface AccessToken {
   tokenId: string;
   /**
-   * Whom it stands for; shown in the audit trail.
+   * The person or program that it belongs to; shown in the audit trail.
    */
   subject: string;
   role: 'admin' | 'editor' | 'viewer';
@@ -106,7 +106,7 @@ export interface ApiKey {
    */
   defaultConnectionId: string | null;
   /**
-   * Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.
+   * The most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.
    */
   spendingLimit: number | null;
   /**
@@ -136,11 +136,11 @@ export interface ApiKey {
 }
 export interface KeyRateLimit {
   /**
-   * Most requests per minute, of all kinds.
+   * Maximum requests per minute, of all kinds.
    */
   requests?: number;
   /**
-   * Most tokens of calls of models per minute, input and output together: estimated before the call, corrected after it.
+   * Maximum tokens of model calls per minute, input and output together: estimated before the call, corrected after it.
    */
   tokens?: number;
 }
@@ -149,11 +149,11 @@ export interface KeyRateLimit {
  */
 export interface ApiKeyChange {
   /**
-   * What the key is for; need not be unique.
+   * What the key is for; it need not be unique.
    */
   name?: string;
   /**
-   * The only connections that it may use; when null all, when empty none.
+   * The only connections that it may use; all when null, none when empty.
    */
   connectionIds?: string[] | null;
   /**
@@ -161,7 +161,7 @@ export interface ApiKeyChange {
    */
   defaultConnectionId?: string | null;
   /**
-   * Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. Null for the limit that gateway.yaml sets for keys, or none.
+   * The most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. Null for the limit that gateway.yaml sets for keys, or none.
    */
   spendingLimit?: number | string | null;
   /**
@@ -208,7 +208,7 @@ export interface ApiKeySpendingReport {
    */
   remaining: number | null;
   /**
-   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
   periodBegan: string;
@@ -253,7 +253,7 @@ export interface AuditEntry {
     [k: string]: unknown;
   } | null;
   /**
-   * The x-request-id of the request that asked for it.
+   * The x-request-id of the request that made the change.
    */
   requestId: string | null;
 }
@@ -285,7 +285,7 @@ export interface BatchObject {
    */
   output_file_id: string | null;
   /**
-   * The file with an error for each request without an answer.
+   * The file with an error for each request that got no answer.
    */
   error_file_id: string | null;
   /**
@@ -353,7 +353,7 @@ export interface BatchObject {
 }
 export interface Caller {
   /**
-   * Whom the access token stands for, as in the audit trail.
+   * The person or program that the access token belongs to, as in the audit trail.
    */
   subject: string;
   role: 'admin' | 'editor' | 'viewer';
@@ -363,11 +363,11 @@ export interface Caller {
   tokenId: string | null;
   organizationId: string;
   /**
-   * ISO 4217; of all amounts that the gateway shows.
+   * ISO 4217; applies to all amounts that the gateway shows.
    */
   currency: string;
   /**
-   * IANA name; of the days in reports, and of times without an offset.
+   * IANA name; applies to days in reports, and to times without an offset.
    */
   timezone: string;
 }
@@ -378,7 +378,7 @@ export interface Connection {
   logResponseBody: boolean;
   enableSpendingLimit: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
+   * The most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
@@ -386,7 +386,7 @@ export interface Connection {
   forceDocumentsUse: boolean;
   logDocumentsResults: boolean;
   /**
-   * Id of the prompt that is rendered ahead of the messages of every request, or null for none.
+   * Id of the prompt template that is rendered ahead of the messages of every request, or null for none.
    */
   promptId: string | null;
   disabled: boolean;
@@ -424,7 +424,7 @@ export interface ConnectionChange {
    */
   enableSpendingLimit?: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. A number, or a decimal as a string; never rounded.
+   * The most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. A number, or a decimal as a string; never rounded.
    */
   spendingLimit?: number | string | null;
   /**
@@ -440,11 +440,11 @@ export interface ConnectionChange {
    */
   forceDocumentsUse?: boolean;
   /**
-   * Keep what searches of documents found.
+   * Keep the results of document searches.
    */
   logDocumentsResults?: boolean;
   /**
-   * Id of the prompt that is rendered ahead of the messages of every request, or null for none.
+   * Id of the prompt template that is rendered ahead of the messages of every request, or null for none.
    */
   promptId?: string | null;
   /**
@@ -469,7 +469,7 @@ export interface ConnectionListItem {
   logResponseBody: boolean;
   enableSpendingLimit: boolean;
   /**
-   * Most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
+   * The most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
@@ -477,7 +477,7 @@ export interface ConnectionListItem {
   forceDocumentsUse: boolean;
   logDocumentsResults: boolean;
   /**
-   * Id of the prompt that is rendered ahead of the messages of every request, or null for none.
+   * Id of the prompt template that is rendered ahead of the messages of every request, or null for none.
    */
   promptId: string | null;
   disabled: boolean;
@@ -523,7 +523,7 @@ export interface ConnectionSpendingReport {
    */
   remaining: number | null;
   /**
-   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
   periodBegan: string;
@@ -532,7 +532,7 @@ export interface ConnectionSpendingReport {
    */
   resetsAt: string;
   /**
-   * The listed models that the connection may use and whose price is not known: calls of them are refused where a limit applies.
+   * The listed models that the connection may use but whose price is not known: calls of them are refused where a limit applies.
    */
   unpricedModels: string[];
 }
@@ -564,15 +564,15 @@ export interface CostGroup {
    */
   cost: number;
   /**
-   * Of the calls, those of which the provider has not reported all usage.
+   * The calls for which the provider has not reported all usage.
    */
   estimatedCalls: number;
   /**
-   * Of the cost, that of estimated calls; the bill of the provider may be lower by a part of it.
+   * The part of the cost that is for estimated calls; the bill of the provider may be lower by some of it.
    */
   estimatedCost: number;
   /**
-   * Of the calls, those whose price is not known: they are missing in the cost.
+   * The calls whose price is not known: they are missing from the cost.
    */
   unpricedCalls: number;
 }
@@ -591,7 +591,7 @@ export interface CostReport {
   groups: CostGroup[];
 }
 /**
- * Of all groups, also of those that are not listed.
+ * Of all groups, including those that are not listed.
  */
 export interface CostSum {
   /**
@@ -617,15 +617,15 @@ export interface CostSum {
    */
   cost: number;
   /**
-   * Of the calls, those of which the provider has not reported all usage.
+   * The calls for which the provider has not reported all usage.
    */
   estimatedCalls: number;
   /**
-   * Of the cost, that of estimated calls; the bill of the provider may be lower by a part of it.
+   * The part of the cost that is for estimated calls; the bill of the provider may be lower by some of it.
    */
   estimatedCost: number;
   /**
-   * Of the calls, those whose price is not known: they are missing in the cost.
+   * The calls whose price is not known: they are missing from the cost.
    */
   unpricedCalls: number;
 }
@@ -673,18 +673,18 @@ export interface Document {
 }
 export interface DocumentSearchInput {
   /**
-   * What to look for: questions, or words. Several phrases are looked for together.
+   * What to look for: questions, or words. Several phrases are searched for together.
    *
    * @minItems 1
    * @maxItems 10
    */
   search_phrases: string[];
   /**
-   * Most documents.
+   * Maximum documents.
    */
   limit?: number;
   /**
-   * Members that the metadata of a JSONL record must have, with their values.
+   * Members that the metadata of a JSONL record must have, with these values.
    */
   filter?: {
     [k: string]: string | number | boolean;
@@ -711,7 +711,7 @@ export interface FoundDocument {
   documentIdentifier: string;
   fileName: string;
   /**
-   * From 0 to 1; comparable between questions.
+   * From 0 to 1; can be compared between questions.
    */
   relevanceScore: number;
   /**
@@ -731,7 +731,7 @@ export interface FoundDocument {
    */
   metadata?: string;
   /**
-   * Its next best passages, if fewer documents are found than wanted.
+   * Its next best passages, if fewer documents are found than asked for.
    */
   further?: {
     /**
@@ -823,7 +823,7 @@ export interface EndUserSpendingReport {
    */
   remaining: number | null;
   /**
-   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
   periodBegan: string;
@@ -943,7 +943,7 @@ export interface InferenceReply {
     [k: string]: unknown;
   };
   /**
-   * What policies have done to the answer; absent if nothing.
+   * What policies have done to the answer; absent if they have done nothing.
    */
   policies?: {
     type: 'policy';
@@ -991,7 +991,7 @@ export interface InferenceRequest {
         content?: (string | TextBlock[]) | null;
         tool_calls?: ToolCall[] | null;
         /**
-         * Accepted as the gateway answered it, and not sent to the model.
+         * The reasoning of an earlier answer is accepted, but not sent to the model.
          */
         reasoning?: string | null;
       }
@@ -1020,7 +1020,7 @@ export interface InferenceRequest {
      */
     temperature?: number | null;
     /**
-     * Most tokens of the answer, those of all steps together.
+     * Maximum tokens of the answer, all steps together.
      */
     max_tokens?: number | null;
     /**
@@ -1044,7 +1044,7 @@ export interface InferenceRequest {
      */
     include_usage?: boolean | null;
     /**
-     * JSON Schema that the answer must satisfy.
+     * JSON Schema that the answer must match.
      */
     json_schema?: {
       [k: string]: unknown;
@@ -1084,7 +1084,7 @@ export interface InferenceRequest {
    */
   auto_continuation?: boolean | null;
   /**
-   * Bounds of what the gateway does by itself with `auto_continuation`.
+   * Limits of what the gateway does by itself with `auto_continuation`.
    */
   agent_parameters?: {
     /**
@@ -1092,7 +1092,7 @@ export interface InferenceRequest {
      */
     max_steps?: number | null;
     /**
-     * Time for each function.
+     * Maximum milliseconds for each function.
      */
     tool_timeout_ms?: number | null;
     [k: string]: unknown;
@@ -1137,7 +1137,7 @@ export interface ImageBlock {
 }
 export interface ToolCall {
   /**
-   * Unique; the tool message that answers it carries it as `tool_call_id`.
+   * Unique; the tool message with the result has it as `tool_call_id`.
    */
   id: string;
   type: 'function';
@@ -1152,7 +1152,7 @@ export interface ToolCall {
 export interface IssuedAccessToken {
   tokenId: string;
   /**
-   * Whom it stands for; shown in the audit trail.
+   * The person or program that it belongs to; shown in the audit trail.
    */
   subject: string;
   role: 'admin' | 'editor' | 'viewer';
@@ -1173,7 +1173,7 @@ export interface IssuedAccessToken {
    */
   revoked: string | null;
   /**
-   * Shown only now: it is stored nowhere.
+   * Shown only now: it is not stored.
    */
   secret: string;
 }
@@ -1193,7 +1193,7 @@ export interface IssuedApiKey {
    */
   defaultConnectionId: string | null;
   /**
-   * Most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.
+   * The most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.
    */
   spendingLimit: number | null;
   /**
@@ -1221,7 +1221,7 @@ export interface IssuedApiKey {
    */
   revoked: string | null;
   /**
-   * Shown only now: it is stored nowhere.
+   * Shown only now: it is not stored.
    */
   secret: string;
 }
@@ -1373,7 +1373,7 @@ export interface MessageHistoryEntry {
    */
   answer_model: string | null;
   /**
-   * Id of the plugin that has answered: a provider, or the cache when no provider was asked.
+   * Id of the plugin that answered: a provider, or the cache when no provider was asked.
    */
   provider: string | null;
   status: 'completed' | 'refused' | 'failed' | 'aborted';
@@ -1430,7 +1430,7 @@ export interface MessageHistoryEntry {
     relevance_score: number;
   }[];
   /**
-   * What other plugins have noted about themselves: a route that was chosen, and why.
+   * What other plugins have noted, such as a route that was chosen, and why.
    */
   notes: {
     /**
@@ -1463,7 +1463,7 @@ export interface MessageHistoryEntry {
     model: string;
     error_code: string;
     /**
-     * That of the provider's answer; without one, that of the error.
+     * The status of the provider's answer; without one, that of the error.
      */
     status: number;
     duration_ms: number;
@@ -1503,7 +1503,7 @@ export interface MessageHistoryQuery {
    */
   model?: string;
   /**
-   * Id of the plugin that has answered, or failed.
+   * Id of the plugin that answered, or failed.
    */
   provider?: string;
   /**
@@ -1527,7 +1527,7 @@ export interface MessageHistoryQuery {
    */
   from?: number;
   /**
-   * Most entries of the reply.
+   * Maximum entries of the reply.
    */
   size?: number;
   /**
@@ -1555,11 +1555,11 @@ export interface Model {
   isEnabled: boolean;
   isPremium: boolean;
   /**
-   * Most tokens of one answer; 0 when not known.
+   * Maximum tokens of one answer; 0 when not known.
    */
   maxTokens: number;
   /**
-   * Tokens of input and output together; 0 when not known.
+   * Maximum tokens of input and output together; 0 when not known.
    */
   contextWindow: number;
   /**
@@ -1629,15 +1629,15 @@ export interface ModelPrice {
    */
   reasoning?: string;
   /**
-   * Every request.
+   * Price of each request.
    */
   request?: string;
   /**
-   * Every search by the provider's own tools.
+   * Price of each search by the provider's own tools.
    */
   search?: string;
   /**
-   * Of the whole request, if the provider serves it in this one of its tiers.
+   * Prices of the whole request, if the provider serves it in this tier.
    */
   serviceTiers?: {
     [k: string]: {
@@ -1693,7 +1693,7 @@ export interface ModelPrice {
   };
   tiers?: {
     /**
-     * Of the whole request, if its input has more tokens.
+     * The prices apply to the whole request if its input has more tokens than this.
      */
     above: number;
     /**
@@ -1748,11 +1748,11 @@ export interface ModelPrice {
 }
 export interface NewAccessToken {
   /**
-   * Whom it stands for; shown in the audit trail.
+   * The person or program that it belongs to; shown in the audit trail.
    */
   subject: string;
   /**
-   * viewer reads; editor also changes; admin also keys, tokens, deletes of connections and the audit trail.
+   * viewer reads; editor also makes changes; admin also manages keys and tokens, deletes connections, and reads the audit trail.
    */
   role: 'admin' | 'editor' | 'viewer';
   /**
@@ -1762,11 +1762,11 @@ export interface NewAccessToken {
 }
 export interface NewApiKey {
   /**
-   * What the key is for; need not be unique.
+   * What the key is for; it need not be unique.
    */
   name: string;
   /**
-   * The only connections that it may use; when absent all, when empty none.
+   * The only connections that it may use; all when absent, none when empty.
    */
   connectionIds?: string[] | null;
   /**
@@ -1774,7 +1774,7 @@ export interface NewApiKey {
    */
   defaultConnectionId?: string | null;
   /**
-   * Most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. Null for the limit that gateway.yaml sets for keys, or none.
+   * The most that requests with the key may cost in a period, in the gateway’s currency: a number, or a decimal as a string; never rounded. Null for the limit that gateway.yaml sets for keys, or none.
    */
   spendingLimit?: number | string | null;
   /**
@@ -1821,7 +1821,7 @@ export interface OrganizationSpendingReport {
    */
   remaining: number | null;
   /**
-   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
   periodBegan: string;
@@ -1865,7 +1865,7 @@ export interface PolicyTest {
    */
   text: string;
   /**
-   * Where the text is assumed to occur.
+   * Where the text is taken to occur.
    */
   surface?: 'input' | 'documents' | 'tool_arguments' | 'tool_results' | 'output';
 }
@@ -1890,7 +1890,7 @@ export interface PolicyTestResult {
      */
     start: number;
     /**
-     * Index behind the last character.
+     * Index after the last character.
      */
     end: number;
   }[];
@@ -2002,7 +2002,7 @@ export interface SessionHistoryQuery {
    */
   from?: number;
   /**
-   * Most entries of the reply.
+   * Maximum entries of the reply.
    */
   size?: number;
   /**
@@ -2029,18 +2029,18 @@ export interface UsageGroup {
    */
   cost: string;
   /**
-   * Of the requests that were completed, until the end of the answer; null without any.
+   * Of completed requests, until the end of the answer; null if there are none.
    */
   average_duration_ms: number | null;
   /**
-   * Of the completed requests with a streamed answer, until its first byte; null without any.
+   * Of completed requests with a streamed answer, until its first byte; null if there are none.
    */
   average_first_byte_ms: number | null;
 }
 export interface UsageReport {
   group_by: 'hour' | 'day' | 'connection' | 'key' | 'model' | 'provider' | 'error_code' | 'end_user' | 'tag';
   /**
-   * In the order of their keys, at most 10000: ask for a part of the time or of the connections if there are as many.
+   * In the order of their keys, at most 10000; if there are that many, ask for a shorter time or fewer connections.
    */
   groups: UsageGroup[];
 }
@@ -2050,7 +2050,7 @@ export interface VectorStoreChange {
     [k: string]: string;
   } | null;
   /**
-   * The store expires when it was not used for so many days.
+   * The store expires after this many days without use.
    */
   expires_after?: {
     anchor: 'last_active_at';
@@ -2060,14 +2060,14 @@ export interface VectorStoreChange {
 export interface VectorStoreFileBatchToCreate {
   file_ids?: string[] | null;
   /**
-   * In place of `file_ids`.
+   * Instead of `file_ids`.
    */
   files?: VectorStoreFileToAdd[] | null;
   attributes?: {
     [k: string]: string | number | boolean;
   } | null;
   /**
-   * Accepted and not used.
+   * Accepted but not used.
    */
   chunking_strategy?: {
     type: string;
@@ -2080,7 +2080,7 @@ export interface VectorStoreFileToAdd {
     [k: string]: string | number | boolean;
   } | null;
   /**
-   * Accepted and not used.
+   * Accepted but not used.
    */
   chunking_strategy?: {
     type: string;
@@ -2156,7 +2156,7 @@ export interface VectorStoreSearch {
     [k: string]: unknown;
   } | null;
   /**
-   * Every ranker stands for the gateway’s own.
+   * Any ranker means the gateway’s own.
    */
   ranking_options?: {
     ranker?: string | null;
@@ -2164,7 +2164,7 @@ export interface VectorStoreSearch {
     [k: string]: unknown;
   } | null;
   /**
-   * Accepted and not used: the query is searched as it is.
+   * Accepted but not used: the query is searched as it is.
    */
   rewrite_query?: boolean | null;
 }
@@ -2175,7 +2175,7 @@ export interface VectorStoreSearchPage {
     file_id: string;
     filename: string;
     /**
-     * From 0 to 1; comparable between questions.
+     * From 0 to 1; can be compared between questions.
      */
     score: number;
     attributes: {
@@ -2200,14 +2200,14 @@ export interface VectorStoreToCreate {
     [k: string]: string;
   } | null;
   /**
-   * The store expires when it was not used for so many days.
+   * The store expires after this many days without use.
    */
   expires_after?: {
     anchor: 'last_active_at';
     days: number;
   } | null;
   /**
-   * Accepted and not used.
+   * Accepted but not used.
    */
   chunking_strategy?: {
     type: string;

@@ -39,7 +39,7 @@ export const oidcConfig = z.strictObject({
   issuer: address().describe('The issuer, exactly as in the claim "iss" of its tokens.'),
   audience: z
     .union([text, z.array(text).min(1)])
-    .describe('What the claim "aud" of a token must contain; of a list, any one.'),
+    .describe('What the claim "aud" of a token must contain; if this is a list, any one of its values.'),
   jwksUrl: address()
     .optional()
     .describe('Where the issuer publishes its keys; by default read from its /.well-known/openid-configuration.'),
@@ -50,7 +50,7 @@ export const oidcConfig = z.strictObject({
     .describe('Which value of that claim gives which role: admin, editor or viewer. The highest one counts.'),
   organizationClaim: text
     .optional()
-    .describe("The claim with the organization; without it, everybody belongs to the gateway's own."),
+    .describe("The claim with the organization; without it, everybody belongs to the gateway's own organization."),
   clockSkewSeconds: z
     .int()
     .min(0)

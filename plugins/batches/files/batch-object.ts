@@ -35,7 +35,7 @@ export const batchToCreate = z
     endpoint: z
       .enum([...endpoints, ...endpointsOfAzure])
       .describe('The `url` of all requests. Azure’s clients leave `/v1` out.'),
-    completion_window: z.literal('24h').describe('Requests that are not sent within it expire.'),
+    completion_window: z.literal('24h').describe('Requests that have not been sent by then expire.'),
     metadata: metadata.nullish(),
     output_expires_after: z
       .object({ anchor: z.literal('created_at'), seconds: z.int().min(3_600).max(2_592_000) })
@@ -76,7 +76,7 @@ export const batchObject = z
       'cancelled',
     ]),
     output_file_id: fileId.describe('The file with the answers.'),
-    error_file_id: fileId.describe('The file with an error for each request without an answer.'),
+    error_file_id: fileId.describe('The file with an error for each request that got no answer.'),
     created_at: z.int().describe('Unix seconds.'),
     in_progress_at: seconds,
     expires_at: seconds,

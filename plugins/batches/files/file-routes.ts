@@ -29,16 +29,16 @@ function createRoute(files: ClientFiles, services: BatchServices): Route {
     operation: 'createBatch',
     method: 'POST',
     ...at(batches),
-    summary: 'Create a batch of a file of requests',
+    summary: 'Create a batch from a file of requests',
     description:
-      'Queues the requests of a file that was uploaded with the purpose `batch`. Each is sent as if the key that creates the batch sent it then, with its limits, policies and records. The lines of the file are checked later: a batch with a wrong one is `failed`, and its `errors` say why.',
+      'Queues the requests of a file that was uploaded with the purpose `batch`. Each is later sent as if by the key that created the batch, with its limits, policies and records. The lines of the file are checked later, too: a batch with a wrong one is `failed`, and its `errors` say why.',
     body: batchToCreate,
     replies: {
       200: { description: 'The batch', schema: batchObject },
       400: { description: 'The endpoint or the file is not allowed' },
       403: { description: 'Documents are disabled on the connection' },
       404: { description: 'There is no such file, or this connection may not see it' },
-      429: { description: 'The connection, or the organization, has as many unfinished batches as it may' },
+      429: { description: 'The connection, or the organization, has as many unfinished batches as it may have' },
     },
     examples: examples.create,
     handle: async ({ exchange, body }) => ({
@@ -58,7 +58,7 @@ function listRoute(files: ClientFiles, services: BatchServices): Route {
     parameters: {
       query: z.looseObject({
         limit: z.coerce.number().int().min(1).max(100).default(20),
-        after: z.string().optional().describe('The id of a batch: the list begins after it.'),
+        after: z.string().optional().describe('Id of the batch after which the list begins.'),
       }),
     },
     replies: { 200: { description: 'The batches', schema: batchList }, ...unknown },
@@ -80,7 +80,7 @@ function getRoute(files: ClientFiles, services: BatchServices): Route {
     ...at(one),
     summary: 'Get a batch',
     description:
-      'Returns a batch with the numbers of its requests and, when it has ended, the ids of its result files.',
+      'Returns a batch, with how many of its requests are in each state and, when it has ended, the ids of its result files.',
     parameters,
     replies: { 200: { description: 'The batch', schema: batchObject }, ...unknown },
     examples: examples.get,
@@ -98,7 +98,7 @@ function cancelRoute(files: ClientFiles, services: BatchServices): Route {
     ...at(`${one}/cancel`),
     summary: 'Cancel a batch',
     description:
-      'Requests that are running are finished, and no others are sent. The batch is `cancelled` then, with the results so far. One that has ended stays as it is.',
+      'Requests that are running are finished, and no others are sent. The batch is then `cancelled`, with the results so far. A batch that has ended stays as it is.',
     parameters,
     replies: {
       200: { description: 'The batch, which is `cancelling` if it has not ended', schema: batchObject },

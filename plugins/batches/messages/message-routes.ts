@@ -28,12 +28,12 @@ function createRoute(services: BatchServices): Route {
     path: list,
     summary: 'Create a batch of messages',
     description:
-      'Queues requests. Each is sent as if the key that creates the batch sent it then, with its limits, policies and records; a wrong one is `errored` in the results.',
+      'Queues requests. Each is later sent as if by the key that created the batch, with its limits, policies and records; a wrong one is `errored` in the results.',
     body: messagesToCreate,
     replies: {
       200: { description: 'The batch', schema: messageBatch },
-      400: { description: 'There are too many requests, or two with one `custom_id`' },
-      429: { description: 'The connection, or the organization, has as many unfinished batches as it may' },
+      400: { description: 'There are too many requests, or two with the same `custom_id`' },
+      429: { description: 'The connection, or the organization, has as many unfinished batches as it may have' },
     },
     examples: examples.create,
     handle: async ({ exchange, body }) => ({
@@ -53,8 +53,8 @@ function listRoute(services: BatchServices): Route {
     parameters: {
       query: z.looseObject({
         limit: z.coerce.number().int().min(1).max(1_000).default(20),
-        after_id: z.string().optional().describe('The id of a batch: the page begins after it.'),
-        before_id: z.string().optional().describe('The id of a batch: the page ends before it.'),
+        after_id: z.string().optional().describe('Id of the batch after which the page begins.'),
+        before_id: z.string().optional().describe('Id of the batch before which the page ends.'),
       }),
     },
     replies: { 200: { description: 'The batches', schema: messageBatchList }, ...unknown },

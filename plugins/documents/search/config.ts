@@ -15,7 +15,7 @@ const settings = z.strictObject({
     .min(1)
     .max(8_192)
     .optional()
-    .describe('Length of the vectors, for models that let one choose it.'),
+    .describe('Number of dimensions of the vectors, for models that let you choose it.'),
   minimumRelevance: z
     .number()
     .min(0)
@@ -26,9 +26,14 @@ const settings = z.strictObject({
     .enum(['continue', 'reject'])
     .default('continue')
     .describe(
-      'On connections with `forceDocumentsUse`, when nothing is found: tell the model, or refuse the request (404).',
+      'What happens on connections with `forceDocumentsUse` when nothing is found. continue: the model is told so; reject: the request is refused with 404.',
     ),
-  forcedLimit: z.int().min(1).max(50).default(5).describe('Documents whose passages are given to the model.'),
+  forcedLimit: z
+    .int()
+    .min(1)
+    .max(50)
+    .default(5)
+    .describe('Maximum documents whose passages are given to the model on connections with `forceDocumentsUse`.'),
   memoryBytes: z
     .int()
     .min(16 * 1024 ** 2)

@@ -27,7 +27,7 @@ const paging = {
     .max(2 ** 31 - 1)
     .default(1)
     .describe('Where to begin, from 1; the next page begins at `from` + `size`.'),
-  size: z.int().min(1).max(1000).default(100).describe('Most entries of the reply.'),
+  size: z.int().min(1).max(1000).default(100).describe('Maximum entries of the reply.'),
 };
 
 /** A query for sessions. */
@@ -67,7 +67,7 @@ const messageFilters = {
   tag: requestTag.optional().describe('A tag of the request.'),
   end_user_id: recordedName.optional().describe('The end user that the request named.'),
   model: recordedName.optional().describe('The requested name.'),
-  provider: recordedName.optional().describe('Id of the plugin that has answered, or failed.'),
+  provider: recordedName.optional().describe('Id of the plugin that answered, or failed.'),
   status: statuses.optional().describe('How it ended.'),
   error_code: recordedName.optional().describe('The code of the error with which it ended.'),
 };
@@ -86,7 +86,10 @@ export const MessageQuery = z
 
 /** A query for an export of messages. */
 export const ExportQuery = z.strictObject({
-  format: z.enum(['jsonl', 'csv']).default('jsonl').describe('One JSON object in a line, or RFC 4180 with a header.'),
+  format: z
+    .enum(['jsonl', 'csv'])
+    .default('jsonl')
+    .describe('One JSON object per line, or CSV (RFC 4180) with a header.'),
   ...messageFilters,
   ...period,
   sort_ascending: z
@@ -141,7 +144,7 @@ const RecordedFailure = z.object({
   provider: z.string(),
   model: z.string().describe('The requested name, in this call.'),
   error_code: z.string(),
-  status: z.int().describe("That of the provider's answer; without one, that of the error."),
+  status: z.int().describe("The status of the provider's answer; without one, that of the error."),
   duration_ms: z.int(),
 });
 
@@ -168,7 +171,7 @@ export const MessageEntry = z
     provider: z
       .string()
       .nullable()
-      .describe('Id of the plugin that has answered: a provider, or the cache when no provider was asked.'),
+      .describe('Id of the plugin that answered: a provider, or the cache when no provider was asked.'),
     status: statuses,
     http_status: z.int(),
     error_code: z.string().nullable(),
@@ -188,9 +191,7 @@ export const MessageEntry = z
     prompts: z.array(RecordedPrompt).describe('Versions of prompt templates that were rendered.'),
     policies: z.array(RecordedPolicy).describe('What policies have done or, with the action `audit`, found.'),
     documents: z.array(RecordedDocument).describe('Documents with passages that were given to the model.'),
-    notes: z
-      .array(RecordedNote)
-      .describe('What other plugins have noted about themselves: a route that was chosen, and why.'),
+    notes: z.array(RecordedNote).describe('What other plugins have noted, such as a route that was chosen, and why.'),
     feedback: z
       .array(z.object({ version: z.string(), score: z.number().describe('From 0 (bad) to 1 (good).') }))
       .describe('Feedback that was submitted for the trace.'),

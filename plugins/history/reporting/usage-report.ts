@@ -23,13 +23,13 @@ export const UsageQuery = z.strictObject({
   group_by: z
     .enum(Object.keys(groups) as [keyof typeof groups])
     .default('day')
-    .describe('What is summed up together.'),
+    .describe('What the sums are grouped by.'),
   connection_id: z.uuid().optional().describe('Only requests of this connection.'),
-  key_id: recordedName.optional().describe('The API key with which the requests were sent.'),
+  key_id: recordedName.optional().describe('Only requests that were sent with this API key.'),
   tag: requestTag.optional().describe('Only requests with this tag.'),
   end_user_id: recordedName.optional().describe('Only requests of this end user.'),
   model: recordedName.optional().describe('The requested name.'),
-  provider: recordedName.optional().describe('Only requests that this provider answered, or failed.'),
+  provider: recordedName.optional().describe('Only requests that this provider answered or failed to answer.'),
   error_code: recordedName.optional().describe('Only requests that ended with this error.'),
   date_from: moment.optional(),
   date_to: moment.optional(),
@@ -54,11 +54,11 @@ const UsageGroup = z
     average_duration_ms: z
       .int()
       .nullable()
-      .describe('Of the requests that were completed, until the end of the answer; null without any.'),
+      .describe('Of completed requests, until the end of the answer; null if there are none.'),
     average_first_byte_ms: z
       .int()
       .nullable()
-      .describe('Of the completed requests with a streamed answer, until its first byte; null without any.'),
+      .describe('Of completed requests with a streamed answer, until its first byte; null if there are none.'),
   })
   .meta({ id: 'UsageGroup' });
 
@@ -69,7 +69,7 @@ export const UsageReport = z
     groups: z
       .array(UsageGroup)
       .describe(
-        `In the order of their keys, at most ${maxGroups}: ask for a part of the time or of the connections if there are as many.`,
+        `In the order of their keys, at most ${maxGroups}; if there are that many, ask for a shorter time or fewer connections.`,
       ),
   })
   .meta({ id: 'UsageReport' });

@@ -26,7 +26,7 @@ export function countInputRoute(services: CountingServices, stored: Stored | und
     path: '/v1/responses/input_tokens',
     access: { kind: 'connection-key' },
     summary: 'Count the input tokens of a response',
-    description: 'Returns the tokens that the request would have as input, without calling its model.',
+    description: 'Returns the number of input tokens of the request, without calling its model.',
     tag: 'OpenAI dialect',
     body: InputTokenRequest,
     replies: {

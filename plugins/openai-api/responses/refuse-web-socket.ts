@@ -14,10 +14,13 @@ export const webSocketRoute = defineRoute({
   path,
   access: { kind: 'connection-key' },
   summary: 'Not supported: open a WebSocket for responses',
-  description: 'Refuses with 426 the WebSocket that some clients try first, so that they use HTTP at once.',
+  description: 'Refuses the WebSocket that some clients try first, with 426, so that they use HTTP at once.',
   tag: 'OpenAI dialect',
   examples: webSocketExamples,
-  replies: { 405: { description: 'No WebSocket is asked for' }, 426: { description: 'There is no WebSocket' } },
+  replies: {
+    405: { description: 'The request does not ask for a WebSocket' },
+    426: { description: 'WebSockets are not supported' },
+  },
   errors: responseError,
   handle({ exchange }) {
     // Proxies may keep `Upgrade` to themselves, but pass this on.

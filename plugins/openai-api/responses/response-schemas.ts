@@ -14,11 +14,11 @@ const item = z
     id: z.string().nullish().describe('Of an item_reference: the id of an item of an earlier answer.'),
     call_id: z.string().nullish(),
     name: z.string().nullish(),
-    arguments: z.unknown().optional().describe('JSON text; an object in a search for tools.'),
+    arguments: z.unknown().optional().describe('JSON text; in a search for tools, an object.'),
     output: z.unknown().optional().describe('A text, or an array of content parts.'),
   })
   .describe(
-    'message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, item_reference, compaction; at the end, compaction_trigger. All other types only providers of the same API read.',
+    'message, reasoning, function_call, function_call_output, custom_tool_call, custom_tool_call_output, item_reference, compaction; at the end, compaction_trigger. All other types are for providers of the same API only.',
   );
 
 const tool = z
@@ -29,7 +29,7 @@ const tool = z
     parameters: z.record(z.string(), z.unknown()).nullish().describe('JSON Schema of the arguments.'),
     strict: z.boolean().nullish(),
   })
-  .describe('A function that the client runs, or, by its name alone, one of the gateway.');
+  .describe('A function that the client runs or, by its name alone, one that the gateway runs.');
 
 /** Body of `POST /v1/responses`. */
 export const ResponseRequest = z
@@ -42,7 +42,7 @@ export const ResponseRequest = z
     previous_response_id: z
       .string()
       .nullish()
-      .describe('The id of a stored response: its conversation is put before the input. Its instructions are not.'),
+      .describe('The id of a stored response, whose conversation is put before the input, without its instructions.'),
     instructions: z.string().nullish(),
     stream: z.boolean().nullish(),
     max_output_tokens: z.int().positive().nullish(),

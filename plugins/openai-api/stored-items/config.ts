@@ -32,7 +32,7 @@ export const storedItemsConfig = z.strictObject({
     .min(1)
     .default(1_000_000)
     .describe(
-      'Answers of one organization that are kept; the oldest beyond it are deleted hourly, and whenever a process has stored a tenth of it.',
+      'Maximum answers kept for one organization; the oldest beyond it are deleted hourly, and whenever a process has stored a tenth of it.',
     ),
 });
 

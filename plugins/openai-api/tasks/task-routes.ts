@@ -41,7 +41,7 @@ export const tasksOfDeployments: readonly InferenceRoute[] = [
     path: '/v1/images/generations',
     summary: 'Generate pictures',
     description:
-      "Generates pictures from a text, with a model of a server with OpenAI's dialect. Policies apply to the text.",
+      "Generates pictures from a text, with a model of a server that speaks OpenAI's dialect. Policies apply to the text.",
     tag,
     dialect: taskDialect(imageForm),
     body: ImageRequest,
@@ -64,7 +64,7 @@ export const tasksOfDeployments: readonly InferenceRoute[] = [
     path: '/v1/audio/speech',
     summary: 'Speak a text',
     description:
-      "Returns a recording of a text, with a model of a server with OpenAI's dialect. Policies apply to the text.",
+      "Returns a recording of a text, with a model of a server that speaks OpenAI's dialect. Policies apply to the text.",
     tag,
     dialect: taskDialect(speechForm),
     body: SpeechRequest,
@@ -104,7 +104,7 @@ export const taskRoutes: readonly InferenceRoute[] = [
     path: '/v1/moderations',
     summary: 'Classify texts and pictures',
     description:
-      "Sends texts and pictures to a model that rates them, of a server with OpenAI's dialect. What the gateway itself blocks is defined by policies.",
+      "Sends texts and pictures to a moderation model of a server that speaks OpenAI's dialect. What the gateway itself blocks is defined by policies.",
     tag,
     dialect: taskDialect(moderationForm),
     body: ModerationRequest,

@@ -18,7 +18,7 @@ export const fileObject = z
     expires_at: z.int().nullable().describe('Unix seconds.'),
     filename: z.string(),
     purpose: z.string(),
-    status: z.enum(['uploaded', 'processed', 'error']).describe('It is found by searches when it is `processed`.'),
+    status: z.enum(['uploaded', 'processed', 'error']).describe('Searches find it once it is `processed`.'),
     status_details: z.string().nullable(),
   })
   .meta({ id: 'FileObject' });

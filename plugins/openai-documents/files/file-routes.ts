@@ -34,13 +34,13 @@ function createRoute(files: ClientFiles, clock: Clock): Route {
     method: 'POST',
     summary: 'Upload a file',
     description:
-      'Makes a document of the file of a form while it arrives, and queues it for processing. Its id works wherever the id of a file is asked for, and its document is the one that the management operations know.',
+      'Creates a document from the file of a form while it arrives, and queues it for processing. Its id works wherever the id of a file is expected, and management operations show the same document.',
     takesStream: true,
     form,
     replies: {
       200: { description: 'The file; it is `processed` some seconds later', schema: fileObject },
       400: { description: 'The form, the purpose or the kind of file is not allowed' },
-      403: { description: 'Documents are disabled on the connection, or it has as many as it may' },
+      403: { description: 'Documents are disabled on the connection, or it has as many as it may have' },
     },
     examples: examples.create,
     handle: async (request) => ({ body: fileOf(await files.upload(request, uploadFields(clock))) }),
@@ -55,7 +55,7 @@ function listRoute(files: ClientFiles): Route {
     method: 'GET',
     summary: 'List files',
     description:
-      'Returns a page of the documents that the connection may see, also of those that were uploaded through signed URLs.',
+      'Returns a page of the documents that the connection may see, including those that were uploaded through signed URLs.',
     parameters: {
       query: listQuery(10_000, 10_000)
         .omit({ before: true })

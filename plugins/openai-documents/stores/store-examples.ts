@@ -68,7 +68,7 @@ export const get: Examples = [{ title: 'A store', path: inStore, status: 200, re
 
 export const update: Examples = [
   {
-    title: 'A store that expires when it was not used for a week',
+    title: 'A store that expires after a week without use',
     path: inStore,
     body: { expires_after: { anchor: 'last_active_at', days: 7 } },
     status: 200,

@@ -23,7 +23,7 @@ const refusals = {
 };
 const added = {
   ...refusals,
-  403: { description: 'Documents are disabled on the connection, or the store has as many files as it may' },
+  403: { description: 'Documents are disabled on the connection, or the store has as many files as it may have' },
 };
 const fileReply = { 200: { description: 'The file', schema: schema.storeFileObject } };
 const batchReply = { 200: { description: 'The batch', schema: schema.batchObject } };
@@ -181,7 +181,7 @@ function contentRoute(services: DocumentServices): Route {
     operation: 'getVectorStoreFileContent',
     method: 'GET',
     summary: 'Get the text of a file in a vector store',
-    description: 'Returns the passages that the file was divided into, all of them; none while it is processed.',
+    description: 'Returns all passages that the file was divided into; none while it is being processed.',
     parameters: { path: filePath },
     replies: { 200: { description: 'The passages', schema: schema.contentPage }, ...refusals },
     examples: examples.fileContent,
@@ -236,7 +236,8 @@ function getBatchRoute(services: DocumentServices): Route {
     operation: 'getVectorStoreFileBatch',
     method: 'GET',
     summary: 'Get a batch of files',
-    description: 'Returns a batch with the numbers of its files. It is `in_progress` until all are processed.',
+    description:
+      'Returns a batch, with how many of its files are in each state. It is `in_progress` until all are processed.',
     parameters: { path: batchPath },
     replies: { ...batchReply, ...refusals },
     examples: examples.getBatch,

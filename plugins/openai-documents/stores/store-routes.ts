@@ -45,12 +45,12 @@ function createRoute(services: DocumentServices): Route {
     method: 'POST',
     summary: 'Create a vector store',
     description:
-      'Creates a store, with files that were uploaded before. It belongs to the organization: every connection with documents sees it, and finds those of its files that it may see.',
+      'Creates a store, with files that have been uploaded already. It belongs to the organization: every connection with documents sees it, and finds those of its files that it may see.',
     body: schema.storeToCreate,
     replies: {
       200: { description: 'The store', schema: schema.storeObject },
       404: { description: 'One of the files does not exist' },
-      403: { description: 'Documents are disabled on the connection, or it has as many stores as it may' },
+      403: { description: 'Documents are disabled on the connection, or it has as many stores as it may have' },
     },
     examples: examples.create,
     async handle({ exchange, body }) {
@@ -103,7 +103,8 @@ function getRoute(services: DocumentServices): Route {
     operation: 'getVectorStore',
     method: 'GET',
     summary: 'Get a vector store',
-    description: 'Returns a store with the numbers of its files. It is `in_progress` until all are processed.',
+    description:
+      'Returns a store, with how many of its files are in each state. It is `in_progress` until all are processed.',
     parameters,
     replies: { 200: { description: 'The store', schema: schema.storeObject }, ...refusals },
     examples: examples.get,

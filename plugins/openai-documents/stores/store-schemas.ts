@@ -17,12 +17,12 @@ function notes<S extends z.ZodType>(value: S) {
 const metadata = notes(noteText);
 const attributes = notes(z.union([noteText, z.number(), z.boolean()])).nullish();
 /** Documents are divided into passages in one way, by their own structure. */
-const chunking = z.looseObject({ type: z.string() }).nullish().describe('Accepted and not used.');
+const chunking = z.looseObject({ type: z.string() }).nullish().describe('Accepted but not used.');
 const name = storableText({ most: 256 }).nullish();
 const expiresAfter = z
   .object({ anchor: z.literal('last_active_at'), days: z.int().min(1).max(365) })
   .nullish()
-  .describe('The store expires when it was not used for so many days.');
+  .describe('The store expires after this many days without use.');
 const fileIds = z.array(z.string().max(100)).max(mostFiles);
 
 export const storeToCreate = z
@@ -49,7 +49,7 @@ export const attributeChange = z.object({ attributes }).meta({ id: 'VectorStoreF
 export const batchToCreate = z
   .object({
     file_ids: fileIds.min(1).nullish(),
-    files: z.array(fileToAdd).min(1).max(mostFiles).nullish().describe('In place of `file_ids`.'),
+    files: z.array(fileToAdd).min(1).max(mostFiles).nullish().describe('Instead of `file_ids`.'),
     attributes,
     chunking_strategy: chunking,
   })
@@ -84,8 +84,8 @@ export const storeSearch = z
         score_threshold: z.number().min(0).max(1).nullish(),
       })
       .nullish()
-      .describe('Every ranker stands for the gateway’s own.'),
-    rewrite_query: z.boolean().nullish().describe('Accepted and not used: the query is searched as it is.'),
+      .describe('Any ranker means the gateway’s own.'),
+    rewrite_query: z.boolean().nullish().describe('Accepted but not used: the query is searched as it is.'),
   })
   .meta({ id: 'VectorStoreSearch' });
 
@@ -153,7 +153,7 @@ export const searchPage = z
       z.object({
         file_id: z.string(),
         filename: z.string(),
-        score: z.number().describe('From 0 to 1; comparable between questions.'),
+        score: z.number().describe('From 0 to 1; can be compared between questions.'),
         attributes: noted,
         content: z.array(text).describe('The passages that were found, the best one first.'),
       }),

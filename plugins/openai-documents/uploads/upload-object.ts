@@ -10,13 +10,13 @@ export const uploadObject = z
   .object({
     id: z.string(),
     object: z.literal('upload'),
-    bytes: z.int().describe('Of all parts together.'),
+    bytes: z.int().describe('Length of all parts together.'),
     created_at: z.int().describe('Unix seconds.'),
-    expires_at: z.int().describe('Unix seconds: until then it has to be completed.'),
+    expires_at: z.int().describe('Unix seconds; the upload must be completed by then.'),
     filename: z.string(),
     purpose: z.string(),
     status: z.enum(['pending', 'completed', 'cancelled']),
-    file: fileObject.nullable().describe('When it is completed.'),
+    file: fileObject.nullable().describe('Null until the upload is completed.'),
   })
   .meta({ id: 'UploadObject' });
 

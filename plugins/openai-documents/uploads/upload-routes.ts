@@ -23,7 +23,7 @@ const refusals = {
 
 const uploadToCreate = z
   .object({
-    bytes: z.int().min(1).describe('Of all parts together.'),
+    bytes: z.int().min(1).describe('Length of all parts together.'),
     filename: z.string().max(255),
     mime_type: z.string().max(255),
     purpose: z.string().describe(`One of ${purposes.join(', ')}.`),
@@ -59,7 +59,7 @@ function createRoute({ library }: DocumentServices): Route {
     method: 'POST',
     summary: 'Begin an upload in parts',
     description:
-      'For files that a client cannot send whole. It has an hour to send the parts, to any replica, and to complete the upload. Until then it counts as twice its bytes.',
+      'For files that a client cannot send whole. It has an hour to send the parts, to any replica, and to complete the upload, which counts as twice its bytes until then.',
     body: uploadToCreate,
     replies: { 200: { description: 'The upload', schema: uploadObject }, 403: refusals[403] },
     examples: examples.create,
@@ -90,7 +90,7 @@ function partRoute(services: DocumentServices): Route {
     method: 'POST',
     summary: 'Add a part to an upload',
     description:
-      'Takes a form with up to 64 MiB. Parts can be sent at the same time, and one whose answer was lost again: only those that are named in the end count.',
+      'Takes a form of up to 64 MiB. Parts can be sent at the same time, and a part whose answer was lost can be sent again: only those that are named in the end count.',
     parameters,
     takesStream: true,
     form,
@@ -123,9 +123,9 @@ function completeRoute(services: DocumentServices): Route {
     ...placed('/v1/uploads/{upload_id}/complete'),
     operation: 'completeUpload',
     method: 'POST',
-    summary: 'Make a file of the parts of an upload',
+    summary: 'Make a file from the parts of an upload',
     description:
-      'Puts the parts together in the given order, and makes a document of them, as `createFile` does. A second request for a completed upload gets the same answer.',
+      'Joins the parts in the given order, and creates a document from them, as `createFile` does. A second request for a completed upload gets the same answer.',
     parameters,
     body: uploadToComplete,
     replies: { 200: { description: 'The upload, with its file', schema: uploadObject }, ...refusals },

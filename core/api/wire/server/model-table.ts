@@ -12,8 +12,8 @@ const entry = z
       .array(z.string())
       .optional()
       .describe('What it can do, such as chat, tools, vision or embeddings; chat and what goes with it when absent.'),
-    contextWindow: z.int().positive().optional().describe('Tokens of input and output together.'),
-    maxTokens: z.int().positive().optional().describe('Most tokens of one answer.'),
+    contextWindow: z.int().positive().optional().describe('Maximum tokens of input and output together.'),
+    maxTokens: z.int().positive().optional().describe('Maximum tokens of one answer.'),
     isPremium: z
       .boolean()
       .optional()
@@ -24,7 +24,7 @@ const entry = z
       .string()
       .regex(/^[^/\s]+\/\S+$/, 'must be PROVIDER/MODEL, with the names of the packaged price list')
       .optional()
-      .describe('The model of the packaged price list whose price this one has.'),
+      .describe('The model of the packaged price list that has the same price.'),
     takesSampling: z
       .boolean()
       .optional()

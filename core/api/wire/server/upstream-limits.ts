@@ -9,12 +9,12 @@ export const upstreamLimits = {
     .int()
     .positive()
     .optional()
-    .describe('Milliseconds until the answer must begin. 300,000 when absent.'),
+    .describe('Milliseconds within which the answer must begin. 300,000 when absent.'),
   idleTimeoutMs: z
     .int()
     .positive()
     .optional()
-    .describe('Milliseconds between two pieces of an answer. 300,000 when absent.'),
+    .describe('Maximum milliseconds between two pieces of an answer. 300,000 when absent.'),
   maxAnswerBytes: z
     .int()
     .positive()

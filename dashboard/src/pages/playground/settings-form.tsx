@@ -52,7 +52,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         onChange={(temperature) => onChange({ temperature: String(temperature) })}
       />
       <NumberInput
-        label="Most tokens of the answer"
+        label="Maximum tokens of the answer"
         min={1}
         allowDecimal={false}
         value={settings.maxTokens}

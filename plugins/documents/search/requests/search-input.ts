@@ -14,15 +14,15 @@ const input = z.strictObject({
     .array(z.string().max(longestPhrase))
     .min(1)
     .max(10)
-    .describe('What to look for: questions, or words. Several phrases are looked for together.'),
-  limit: z.int().min(1).max(50).default(5).describe('Most documents.'),
+    .describe('What to look for: questions, or words. Several phrases are searched for together.'),
+  limit: z.int().min(1).max(50).default(5).describe('Maximum documents.'),
   filter: anyNames(
     z
       .record(z.string().min(1).max(100), z.union([z.string().max(200), z.number(), z.boolean()]))
       .refine((members) => Object.keys(members).length <= maxFacets, `must have at most ${maxFacets} members`),
   )
     .default({})
-    .describe('Members that the metadata of a JSONL record must have, with their values.'),
+    .describe('Members that the metadata of a JSONL record must have, with these values.'),
   document_identifiers: z
     .array(z.string().max(100))
     .min(1)
@@ -72,9 +72,12 @@ const foundDocument = z
   .object({
     documentIdentifier: z.string(),
     fileName: z.string(),
-    relevanceScore: z.number().describe('From 0 to 1; comparable between questions.'),
+    relevanceScore: z.number().describe('From 0 to 1; can be compared between questions.'),
     ...passage.shape,
-    further: z.array(passage).optional().describe('Its next best passages, if fewer documents are found than wanted.'),
+    further: z
+      .array(passage)
+      .optional()
+      .describe('Its next best passages, if fewer documents are found than asked for.'),
   })
   .meta({ id: 'FoundDocument' });
 

@@ -87,7 +87,7 @@ function getTraceSearches({ database, journal, traces }: SearchRouteServices): R
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Get the searches of a trace and their results',
     description:
-      'Returns what the searches of a request asked and found. They are kept only while the connection has `logDocumentsResults`.',
+      'Returns what the searches of a request asked and found. They are kept only while `logDocumentsResults` is set on the connection.',
     tag: 'Reporting',
     parameters: { path: z.object({ trace_id: z.string().describe('The `trace_id` of the answer.') }) },
     replies: {

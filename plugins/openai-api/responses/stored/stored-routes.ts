@@ -78,14 +78,14 @@ function listInputItems(store: ItemStore | undefined): Route {
     method: 'GET',
     path: `${path}/input_items`,
     summary: 'List the items that a stored response was generated from',
-    description: 'Returns a page of the items of the request, those of earlier responses that it continued included.',
+    description: 'Returns a page of the items of the request, including those of earlier responses that it continued.',
     examples: inputItemExamples,
     parameters: {
       ...parameters,
       query: z.looseObject({
         limit: z.coerce.number().int().min(1).max(100).default(20),
-        order: z.enum(['asc', 'desc']).default('desc').describe('By their position in the conversation.'),
-        after: z.string().optional().describe('The id of an item: the list begins after it.'),
+        order: z.enum(['asc', 'desc']).default('desc').describe('The order by position in the conversation.'),
+        after: z.string().optional().describe('Id of the item after which the list begins.'),
       }),
     },
     replies: { 200: { description: 'The items', schema: InputItemList }, ...unknown },

@@ -2,7 +2,7 @@ import { keyValue, requestHeaders, serverUrl, z } from '../../../../core/api/ind
 
 const baseUrl = serverUrl.transform((url) => url.replace(/\/+$/, ''));
 const apiKey = keyValue.min(1).describe('Credential of the service.');
-const headers = requestHeaders.default({}).describe('Further request headers.');
+const headers = requestHeaders.default({}).describe('Additional request headers.');
 
 const breaker = z
   .strictObject({
@@ -25,25 +25,25 @@ function fieldsOfEveryKind(timeoutMs: number) {
       .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
       .describe('Name by which policies choose it.'),
     timeoutMs: z.int().min(50).max(60_000).default(timeoutMs).describe('Milliseconds that one call may take.'),
-    concurrency: z.int().min(1).max(1000).default(16).describe('Calls at the same time; others wait.'),
-    cacheEntries: z.int().min(0).max(1_000_000).default(10_000).describe('Verdicts that are cached.'),
+    concurrency: z.int().min(1).max(1000).default(16).describe('Maximum calls at the same time; others wait.'),
+    cacheEntries: z.int().min(0).max(1_000_000).default(10_000).describe('Maximum verdicts that are cached.'),
     maxCharacters: z
       .int()
       .min(1200)
       .max(100_000)
       .default(8000)
-      .describe('Characters of one text; longer ones are sent in pieces.'),
+      .describe('Maximum characters of one text; a longer one is sent in pieces.'),
     breaker,
     trusted: z
       .boolean()
       .default(false)
-      .describe('Whether it may see personal data. Otherwise they are redacted in what it is sent.'),
+      .describe('Whether it may see personal data, which is otherwise redacted in what it is sent.'),
     chargeAs: z
       .string()
       .min(1)
       .optional()
       .describe(
-        'Model in the price list by which its tokens are charged to the connection; nothing is charged when absent.',
+        'Model in the price list at whose price its tokens are charged to the connection; nothing is charged when absent.',
       ),
   };
 }
@@ -81,14 +81,14 @@ export const remoteClassifiers = z
         baseUrl: baseUrl.describe('Address in front of /analyze.'),
         language: z.string().min(2).max(10).default('en').describe('Language of the texts.'),
         headers,
-        trusted: z.literal(true).describe('Must be true: a service that finds personal data has to see them.'),
+        trusted: z.literal(true).describe('Must be true: a service that finds personal data has to see it.'),
       }),
       z.strictObject({
         kind: z.literal('webhook'),
         ...fieldsOfEveryKind(2000),
         url: serverUrl.describe('Address that texts are sent to.'),
         headers,
-        maxBatch: z.int().min(1).max(1000).default(16).describe('Texts in one call.'),
+        maxBatch: z.int().min(1).max(1000).default(16).describe('Maximum texts in one call.'),
       }),
     ]),
   )
