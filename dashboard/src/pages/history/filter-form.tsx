@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ConnectionChoice, KeyChoice, ModelChoice } from '../../components/choices.js';
 import { DayInput } from '../../components/day-input.js';
 import { useChosen } from '../../components/use-chosen.js';
@@ -33,16 +33,6 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
   // What applies is never hidden.
   const hasSeldom = seldom.some((name) => filters[name]);
   const set = (name: FilterName, value: string): void => choose({ [name]: value });
-  const day = (name: FilterName, label: string): ReactNode => (
-    <DayInput label={label} value={chosen[name] ?? ''} onChange={(value) => set(name, value)} />
-  );
-  const text = (name: FilterName, label: string): ReactNode => (
-    <TextInput
-      label={label}
-      value={chosen[name] ?? ''}
-      onChange={(event) => set(name, event.currentTarget.value.trim())}
-    />
-  );
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const { isOldestFirst: oldest, ...named } = chosen;
@@ -57,28 +47,7 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
       <form onSubmit={submit} aria-label="Filters">
         <Stack>
           <SimpleGrid cols={columns}>
-            {day('date_from', 'From')}
-            {day('date_to', 'To')}
-            <ConnectionChoice
-              placeholder="all"
-              value={chosen.connection_id ?? ''}
-              onChange={(id) => set('connection_id', id)}
-            />
-            <ModelChoice
-              placeholder="all"
-              value={chosen.model ?? ''}
-              onChange={(model) => set('model', model.trim())}
-            />
-            <Select
-              label="Status"
-              placeholder="all"
-              clearable
-              data={statuses}
-              value={chosen.status || null}
-              onChange={(status) => set('status', status ?? '')}
-            />
-            {text('tag', 'Tag')}
-            {text('end_user_id', 'End user')}
+            <UsualFilters chosen={chosen} set={set} />
             <OrderChoice
               isOldestFirst={chosen.isOldestFirst}
               onChange={(oldest) => choose({ isOldestFirst: oldest })}
@@ -86,12 +55,7 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
           </SimpleGrid>
           {(isWhole || hasSeldom) && (
             <SimpleGrid cols={columns}>
-              <KeyChoice value={chosen.key_id ?? ''} onChange={(id) => set('key_id', id)} />
-              {text('provider', 'Provider')}
-              {text('error_code', 'Error code')}
-              {text('session_id', 'Session id')}
-              {text('trace_id', 'Trace id')}
-              {text('message_id', 'Message id')}
+              <SeldomFilters chosen={chosen} set={set} />
             </SimpleGrid>
           )}
           <Group>
@@ -108,5 +72,68 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
         </Stack>
       </form>
     </Paper>
+  );
+}
+
+interface FieldsProps {
+  readonly chosen: Filters;
+  readonly set: (name: FilterName, value: string) => void;
+}
+
+interface FieldProps extends FieldsProps {
+  readonly name: FilterName;
+  readonly label: string;
+}
+
+function UsualFilters(fields: FieldsProps) {
+  const { chosen, set } = fields;
+  return (
+    <>
+      <DayFilter name="date_from" label="From" {...fields} />
+      <DayFilter name="date_to" label="To" {...fields} />
+      <ConnectionChoice
+        placeholder="all"
+        value={chosen.connection_id ?? ''}
+        onChange={(id) => set('connection_id', id)}
+      />
+      <ModelChoice placeholder="all" value={chosen.model ?? ''} onChange={(model) => set('model', model.trim())} />
+      <Select
+        label="Status"
+        placeholder="all"
+        clearable
+        data={statuses}
+        value={chosen.status || null}
+        onChange={(status) => set('status', status ?? '')}
+      />
+      <TextFilter name="tag" label="Tag" {...fields} />
+      <TextFilter name="end_user_id" label="End user" {...fields} />
+    </>
+  );
+}
+
+function SeldomFilters(fields: FieldsProps) {
+  return (
+    <>
+      <KeyChoice value={fields.chosen.key_id ?? ''} onChange={(id) => fields.set('key_id', id)} />
+      <TextFilter name="provider" label="Provider" {...fields} />
+      <TextFilter name="error_code" label="Error code" {...fields} />
+      <TextFilter name="session_id" label="Session id" {...fields} />
+      <TextFilter name="trace_id" label="Trace id" {...fields} />
+      <TextFilter name="message_id" label="Message id" {...fields} />
+    </>
+  );
+}
+
+function DayFilter({ name, label, chosen, set }: FieldProps) {
+  return <DayInput label={label} value={chosen[name] ?? ''} onChange={(value) => set(name, value)} />;
+}
+
+function TextFilter({ name, label, chosen, set }: FieldProps) {
+  return (
+    <TextInput
+      label={label}
+      value={chosen[name] ?? ''}
+      onChange={(event) => set(name, event.currentTarget.value.trim())}
+    />
   );
 }
