@@ -2,22 +2,16 @@ import {
   type Answer,
   type ChatCall,
   type Clock,
-  type EmbeddingCall,
   type Exchange,
   GatewayError,
   type HttpResponse,
   type InferenceCall,
-  isSuccess,
   LearnedModels,
   type Logger,
   type ModelTable,
   type ProviderErrors,
-  readFailure,
   RefusedParameters,
   startOf,
-  type Task,
-  type TaskCall,
-  unsupportedKind,
   withoutDispensable,
   withShortToolNames,
 } from '../../core/api/index.js';
@@ -25,9 +19,7 @@ import { isEventStream } from './answer/answer-context.js';
 import type { RequestRules } from './request/chat-request.js';
 import { marksReadBy } from './request/cache-marks.js';
 import type { ProviderConfig } from './config.js';
-import { chatDialect, embeddingsDialect, taskPaths } from './dialect-names.js';
-import { embeddingsAnswer } from './tasks/embeddings-answer.js';
-import { embeddingsBody, onlyEncoding, refusesEncoding } from './request/embeddings-body.js';
+import { chatDialect } from './dialect-names.js';
 import type { Endpoint } from './endpoint.js';
 import { mentioningJson } from './request/json-word.js';
 import type { Origin } from './kept-reasoning.js';
@@ -35,20 +27,15 @@ import { errorsOf } from './provider-errors.js';
 import type { ReasoningMember } from './reasoning-member.js';
 import { ChatAttempts } from './refused/chat-attempts.js';
 import { type ReasoningTag, withTaggedReasoning } from './answer/reasoning-tag.js';
-import { mediaStream } from './tasks/media-stream.js';
-import { recordingAnswer } from './tasks/recording-answer.js';
 import { ResponsesChat } from './responses/responses-chat.js';
 import { isMoved, type Moved, MovedModels, movedIn, withoutHostedTools } from './refused/moved-models.js';
 import { nothingFits } from './refused/small-limit.js';
 import { endingBefore } from './answer/stop-sequences.js';
 import { streamAnswer } from './answer/stream-answer.js';
-import { taskAnswer } from './tasks/task-answer.js';
-import { taskBody } from './request/task-body.js';
-import { transcriptAnswer } from './tasks/transcript-answer.js';
-import { transcriptStream } from './tasks/transcript-stream.js';
+import { embed } from './tasks/embed.js';
+import { performTask } from './tasks/perform-task.js';
 import { wholeAnswer } from './answer/whole-answer.js';
 
-const nothing: ReadonlySet<string> = new Set();
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 /** The most characters of the name of a tool. */
 const longestToolName = 64;
@@ -76,7 +63,6 @@ interface RefusedCall {
 export class Provider {
   readonly #parts: ProviderParts;
   readonly #chatErrors: ProviderErrors;
-  readonly #embeddingsErrors: ProviderErrors;
   readonly #reasoningTag: ReasoningTag | undefined;
   readonly #rules: RequestRules;
   readonly #refused: RefusedParameters;
@@ -89,7 +75,6 @@ export class Provider {
     this.#parts = parts;
     const { id, config, endpoint, log } = parts;
     this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: endpoint.withhold };
-    this.#embeddingsErrors = { ...errorsOf(id, embeddingsDialect), withhold: endpoint.withhold };
     this.#refused = new RefusedParameters(log);
     const { maxAnswerBytes, reasoningTag: name, reasoningTagIsOpen: isOpen } = config;
     this.#reasoningTag = name === undefined ? undefined : { name, isOpen };
@@ -118,9 +103,9 @@ export class Provider {
       case 'chat':
         return this.#chat(call, match.upstream, exchange);
       case 'embedding':
-        return this.#embed(call, match.upstream, exchange);
+        return embed(call, match.upstream, exchange, { ...this.#parts, refused: this.#refused });
       case 'task':
-        return this.#perform(call, match.upstream, exchange);
+        return performTask(call, match.upstream, exchange, this.#parts);
     }
   }
 
@@ -194,60 +179,4 @@ export class Provider {
     const answer = isStream ? streamAnswer(response, context) : wholeAnswer(response, context);
     return withTaggedReasoning(answer, this.#reasoningTag);
   }
-
-  #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
-    const errors = this.#embeddingsErrors;
-    const forward = call.source.dialect === embeddingsDialect ? call.source.headers : noHeaders;
-    const sending = {
-      model,
-      errors,
-      send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const body = embeddingsBody(call, model, leftOut);
-        return this.#parts.endpoint.send({ path: '/embeddings', body, call, exchange, forward });
-      },
-      refusedIn: (text: string): ReadonlySet<string> => (refusesEncoding(text) ? onlyEncoding : nothing),
-    };
-    const fallback = startOf(`embd-${exchange.id}`, model, exchange);
-    const context = { errors, call, exchange, fallback, maxAnswerBytes: this.#parts.config.maxAnswerBytes };
-    return this.#refused.answer(sending, (response) => embeddingsAnswer(response, context));
-  }
-
-  async #perform(call: TaskCall, model: string, exchange: Exchange): Promise<Answer> {
-    const { dialect, headers } = call.source;
-    const path = taskPaths.get(dialect);
-    if (path === undefined) throw unsupportedKind(call);
-    const errors = { ...errorsOf(this.#parts.id, dialect), withhold: this.#parts.endpoint.withhold };
-    const response = await this.#parts.endpoint.send({
-      path,
-      ...taskBody(call, model),
-      call,
-      exchange,
-      forward: headers,
-    });
-    if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
-    const context = {
-      errors,
-      call,
-      exchange,
-      fallback: startOf(`${call.task}-${exchange.id}`, model, exchange),
-      maxAnswerBytes: this.#parts.config.maxAnswerBytes,
-    };
-    if (call.task === 'transcription' && call.stream) return transcriptStream(response, context, this.#parts.clock);
-    const asEvents = call.task === 'speech' ? call.source.body['stream_format'] === 'sse' : call.stream;
-    if (asEvents && isEventStream(response)) return mediaStream(response, context, this.#parts.clock);
-    const answer = answersOf[call.task](response, context);
-    if (!asEvents) return answer;
-    // From a server that sends no events: the client's dialect writes them.
-    const { relay: _, ...parts } = answer;
-    return parts;
-  }
 }
-
-/** How the answer to each task is read. */
-const answersOf: Readonly<Record<Task, typeof taskAnswer>> = {
-  moderation: taskAnswer,
-  rerank: taskAnswer,
-  image: taskAnswer,
-  speech: recordingAnswer,
-  transcription: transcriptAnswer,
-};

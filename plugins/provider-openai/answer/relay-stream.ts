@@ -43,13 +43,13 @@ export async function relayStream(
   response: HttpResponse,
   context: AnswerContext,
   events: ChatEventReader,
-  { write, watch, detail }: RelayTarget,
+  target: RelayTarget,
 ): Promise<Uint8Array> {
-  const filter = new EventFilter(events, context, detail);
+  const filter = new EventFilter(events, context, target.detail);
   try {
-    return await relayEvents(response, context, filter, write, watch);
+    return await relayEvents(response, context, filter, target);
   } catch (cause) {
-    await pushAll(filter.readUnread(), watch);
+    await pushAll(filter.readUnread(), target.watch);
     throw cause;
   }
 }
@@ -58,8 +58,7 @@ async function relayEvents(
   response: HttpResponse,
   context: AnswerContext,
   filter: EventFilter,
-  write: RelayArguments[0],
-  watch: PartSink,
+  { write, watch }: RelayTarget,
 ): Promise<Uint8Array> {
   const body = new StreamBody(context);
   const { events } = filter;
