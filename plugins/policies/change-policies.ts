@@ -37,6 +37,14 @@ export function withPolicy(policies: readonly Policy[], policy: Policy): readonl
   return withinLimits([...policies, policy]);
 }
 
+/** What is changed in which policy, and when. */
+interface ChangeOfPolicy {
+  readonly policyId: string;
+  readonly update: PolicyUpdate;
+  /** ISO 8601. */
+  readonly time: string;
+}
+
 /**
  * Changes one of the policies.
  *
@@ -46,9 +54,7 @@ export function withPolicy(policies: readonly Policy[], policy: Policy): readonl
 export function withUpdate(
   types: PolicyTypes,
   policies: readonly Policy[],
-  policyId: string,
-  update: PolicyUpdate,
-  time: string,
+  { policyId, update, time }: ChangeOfPolicy,
 ): readonly Policy[] {
   const old = policyIn(policies, policyId);
   const { disabled = old.disabled } = update;
@@ -107,7 +113,7 @@ function withinLimits(policies: readonly Policy[]): readonly Policy[] {
       code: 'GW_REQUEST_INVALID',
       status: 400,
       field: 'configuration',
-      message: `All policies of a connection together can have at most ${maxCharacters} characters as JSON.`,
+      message: `All policies of a connection together can have at most ${maxCharacters} characters as JSON. Shorten or delete one.`,
     });
   }
   return policies;

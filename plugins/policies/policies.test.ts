@@ -293,7 +293,7 @@ await test('redaction is refused where text would already have been sent', (t) =
   );
   const old = policyOf({ type: 'pii_detection', configuration: { streamMode: 'async' } });
   t.match(
-    refusalOf(() => withUpdate(types, [old], 'p-1', { action: 'redact' }, later)),
+    refusalOf(() => withUpdate(types, [old], { policyId: 'p-1', update: { action: 'redact' }, time: later })),
     conflict,
     'by an update either',
   );
@@ -352,7 +352,7 @@ await test('an update changes the given members and the time, and replaces the c
     policyOf({ type: 'acme_tone', configuration: { strictness: 1 } }),
     policyOf({ type: 'pii_detection' }, 'p-2'),
   ];
-  const update = (change: object) => withUpdate(types, [one, two], 'p-1', change, later);
+  const update = (change: object) => withUpdate(types, [one, two], { policyId: 'p-1', update: change, time: later });
   t.strictSame(update({}), [{ ...one, updated: later }, two]);
   t.strictSame(update({ disabled: true }), [{ ...one, disabled: true, updated: later }, two]);
   t.strictSame(update({ action: 'audit' }), [{ ...one, action: 'audit', updated: later }, two]);
@@ -366,7 +366,7 @@ await test('an update changes the given members and the time, and replaces the c
     { code: 'GW_POLICY_ACTION_INVALID' },
   );
   t.match(
-    refusalOf(() => withUpdate(types, [one], 'p-2', {}, later)),
+    refusalOf(() => withUpdate(types, [one], { policyId: 'p-2', update: {}, time: later })),
     {
       code: 'GW_POLICY_UNKNOWN',
       status: 404,
@@ -378,10 +378,12 @@ await test('an update changes the given members and the time, and replaces the c
 
 await test('a policy whose type no longer exists can only be disabled and deleted', (t) => {
   const gone = policyOf({ type: 'gone_type' });
-  t.match(withUpdate(types, [gone], 'p-1', { disabled: true }, later), [{ disabled: true, updated: later }]);
+  t.match(withUpdate(types, [gone], { policyId: 'p-1', update: { disabled: true }, time: later }), [
+    { disabled: true, updated: later },
+  ]);
   for (const change of [{ action: 'audit' }, { configuration: {} }]) {
     t.match(
-      refusalOf(() => withUpdate(types, [gone], 'p-1', change, later)),
+      refusalOf(() => withUpdate(types, [gone], { policyId: 'p-1', update: change, time: later })),
       {
         code: 'GW_POLICY_TYPE_UNKNOWN',
         status: 400,

@@ -148,7 +148,7 @@ function update({ types, changes, clock, ofGateway }: PolicyServices): Route {
     replies: {
       200: { description: 'The policy as it is now.', schema: policy },
       400: refusal(
-        'The action is not valid, the configuration does not fit the type, or the policies would take more memory than they may.',
+        'The action is not valid, the configuration does not fit the type, or the policies would become larger than they may be.',
       ),
       403: refusal(ofGatewayRefused),
       404: refusal('There is no such connection, or it has no such policy.'),
@@ -169,7 +169,7 @@ function update({ types, changes, clock, ofGateway }: PolicyServices): Route {
       let updated: Policy | undefined;
       const apply = (old: readonly Policy[]): readonly Policy[] => {
         refuseToChange(ofGateway, policyId);
-        const policies = withUpdate(types, old, policyId, body, time);
+        const policies = withUpdate(types, old, { policyId, update: body, time });
         updated = policyIn(policies, policyId);
         return policies;
       };

@@ -54,17 +54,19 @@ function certain(threshold: number): number {
   return Math.max(threshold, verdictAt.low);
 }
 
-/**
- * The score of a category if the combined verdicts reach its level, otherwise undefined.
- *
- * @param remote undefined if the service was not called, or failed
- */
+/** The verdicts about one category. */
+interface Verdicts {
+  readonly local: number;
+  /** Undefined if the service was not called, or failed. */
+  readonly remote: number | undefined;
+}
+
+/** The score of a category if the combined verdicts reach its level, otherwise undefined. */
 export function scoreIfFound(
   combination: Combination,
   category: string,
   origin: TextOrigin,
-  local: number,
-  remote: number | undefined,
+  { local, remote }: Verdicts,
 ): number | undefined {
   const { mode, levelOf, remote: service } = combination;
   const level = levelOf(category);

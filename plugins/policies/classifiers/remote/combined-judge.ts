@@ -120,7 +120,7 @@ export class CombinedJudge implements TextJudge, WindowSink {
       for (const category of this.#combination.categories) {
         const local = segment.local.get(category) ?? 0;
         const given = remote && (remote[category] ?? 0);
-        const score = scoreIfFound(this.#combination, category, this.#origin, local, given);
+        const score = scoreIfFound(this.#combination, category, this.#origin, { local, remote: given });
         if (score === undefined || findings.some((known) => known.category === category)) continue;
         findings.push({ category, score, start: segment.start, end: segment.end });
       }

@@ -130,7 +130,7 @@ export function unreadableBlock({ rules, origin, policies }: Governing): PolicyB
   const rule = rules.sources.flatMap((source) => source.rules).find(isEnforcing);
   if (!rule) throw new Error('a text was changed that no rule may change');
   policies.findings.add(rule, 'block', origin.surface, { category: unreadable, score: 1 });
-  return new PolicyBlock(rule, unreadable, origin.surface);
+  return new PolicyBlock({ rule, category: unreadable, surface: origin.surface });
 }
 
 /** Governs a text, unless it is cached as clean. */

@@ -1,6 +1,16 @@
 import { GatewayError, type Policy, type PolicySurface, tagsHeader } from '../../../../core/api/index.js';
 import type { Rule } from '../inspectors/rule.js';
 
+/** What a rule has blocked. */
+interface Blocked {
+  readonly rule: Rule;
+  readonly category: string;
+  readonly surface: PolicySurface;
+  /** 0 when absent. */
+  readonly releasedTooMuch?: number;
+  readonly place?: string | undefined;
+}
+
 /** Thrown when a rule blocks a text. Contains the category, and never the text. */
 export class PolicyBlock extends Error {
   readonly rule: Rule;
@@ -11,7 +21,7 @@ export class PolicyBlock extends Error {
   /** Where in a conversation: `message 3 of 7 (user)`. */
   readonly place: string | undefined;
 
-  constructor(rule: Rule, category: string, surface: PolicySurface, releasedTooMuch = 0, place?: string) {
+  constructor({ rule, category, surface, releasedTooMuch = 0, place }: Blocked) {
     super(`blocked by policy ${rule.policyId}`);
     this.rule = rule;
     this.category = category;
@@ -22,7 +32,8 @@ export class PolicyBlock extends Error {
 
   /** The same block, with its place in the conversation. */
   within(place: string): PolicyBlock {
-    return new PolicyBlock(this.rule, this.category, this.surface, this.releasedTooMuch, place);
+    const { rule, category, surface, releasedTooMuch } = this;
+    return new PolicyBlock({ rule, category, surface, releasedTooMuch, place });
   }
 }
 

@@ -147,7 +147,8 @@ export class TextFilter {
     const { rule, category, start } = found;
     const { surface } = this.#origin;
     this.#policies.findings.add(rule, action, surface, found);
-    if (action === 'block') throw new PolicyBlock(rule, category, surface, Math.max(0, this.#position - start));
+    if (action === 'block')
+      throw new PolicyBlock({ rule, category, surface, releasedTooMuch: Math.max(0, this.#position - start) });
   }
 
   #edit(found: Found): void {
