@@ -88,7 +88,7 @@ export interface ErrorContext {
 
 /** An error body with its status and headers. */
 export interface EncodedError {
-  /** If the dialect uses another status than the error's own. */
+  /** Set if the dialect uses another status than the error's own. */
   readonly status?: number;
   /** Undefined sends an empty body. */
   readonly body: JsonValue | undefined;
@@ -113,7 +113,7 @@ export interface AnswerEncoder {
   /** The text to send for an error in the middle of a stream; the stream ends after it. */
   error(error: GatewayError): string;
   /**
-   * Whether streams have no place for text, as a recording: no heartbeat is sent, and after an error the connection is closed, so that the client
+   * Whether streams have no place for text, such as a recording: no heartbeat is sent, and after an error the connection is closed, so that the client
    * cannot take the answer for complete.
    */
   readonly isBinary?: boolean;

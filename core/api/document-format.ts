@@ -7,7 +7,7 @@ import type { Awaitable } from './awaitable.js';
 export interface DocumentFormat {
   /** What documents of this format are called: `acme-notes`. Begins with the name of the plugin. */
   readonly name: string;
-  /** Extensions of its files, in small letters without the dot: `note`. They may be those of formats that the gateway reads itself. */
+  /** Extensions of its files, in lower case without the dot: `note`. They may be those of formats that the gateway reads itself. */
   readonly extensions: readonly string[];
   /** Media types with which its files are uploaded if their names have other extensions: `application/vnd.acme.note`. */
   readonly contentTypes?: readonly string[];
@@ -26,7 +26,7 @@ export type ParseDocument = (
 
 /** The file of a document. */
 export interface DocumentFile {
-  /** The extension of its name, in small letters and without the dot. */
+  /** The extension of its name, in lower case and without the dot. */
   readonly extension: string;
   /** In bytes; never 0. */
   readonly size: number;
@@ -39,16 +39,16 @@ export interface DocumentFile {
 /** What a {@link ParseDocument} can say and ask besides blocks. */
 export interface DocumentReading {
   readonly limits: {
-    /** Pages of a document. */
+    /** The most pages that a document may have. */
     readonly maxPages: number;
-    /** Bytes that an archive may unpack to, all files together. */
+    /** The most bytes that an archive may unpack to, all files together. */
     readonly maxUnpackedBytes: number;
   };
   /** @param share how much of the document is read, from 0 to 1 */
   progress(share: number): void;
-  /** How many pages, slides or sheets it has. */
+  /** Says how many pages, slides or sheets it has. */
   pages(count: number): void;
-  /** Something that was left out, for the document's owner. */
+  /** Tells the document's owner that something was left out. */
   warn(warning: string): void;
   /** The error to throw for a file that cannot be read. @param reason in a sentence, for the document's owner */
   unreadable(reason: string): Error;
@@ -92,6 +92,6 @@ export interface DocumentBlock {
   readonly metadata?: string;
   /** Whether lines are wrapped at the page width, and must be joined again. */
   readonly hardLines?: boolean;
-  /** Whether it is a program or data, of which the spaces at the beginning of lines say what belongs together. */
+  /** Whether it is code or data, in which the indentation of lines has a meaning. */
   readonly isIndented?: boolean;
 }

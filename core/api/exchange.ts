@@ -35,7 +35,7 @@ export interface IncomingRequest {
   /** Aborted when the client disconnects, a deadline passes or the gateway is told to stop. The signal's reason says which. */
   readonly signal: AbortSignal;
   /**
-   * True if nobody waits for the answer: of the requests of a batch, for example. What is limited is for requests first for which somebody waits.
+   * True if nobody waits for the answer, as with the requests of a batch. What is limited goes first to requests for which somebody waits.
    */
   readonly isBackground?: boolean;
   /** A request header; its name in any case, lower case is fastest. Repeated headers are joined with `, `. */
@@ -53,12 +53,12 @@ export interface Exchange extends IncomingRequest {
   /**
    * The app's end user, as the caller's credential ({@link KeyIdentity.endUserId}) or the client's own call names it: hooks may change the call, but
    * not who asks. With a request that the gateway makes itself, the end user of the request that led to it. Absent if nothing names one; the one
-   * that the call names, also before the call is decoded.
+   * that the call names is known even before the call is decoded.
    */
   readonly endUserId?: string | undefined;
   /**
    * What the client says that the request is for, such as `feature:search`, in alphabetical order and each once: costs and histories are summed up by
-   * them. On routes with connection-key access; with a request that the gateway makes itself, those of the request that led to it. Absent without any.
+   * them. On routes with connection-key access; with a request that the gateway makes itself, those of the request that led to it. Absent if there are none.
    */
   readonly tags?: readonly string[] | undefined;
 }

@@ -96,7 +96,7 @@ export interface Charge {
   readonly amount: Decimal;
   /** True when the provider has reported no usage, or not all of it. */
   readonly estimated: boolean;
-  /** What an estimate is for. Clients are told it where a plugin has ended an answer before the provider could report its usage. */
+  /** The usage that an estimate is for. Clients are told it if a plugin has ended an answer before the provider could report its usage. */
   readonly usage?: Usage;
 }
 

@@ -13,7 +13,7 @@ export const longestTag = 64;
 /** What a tag consists of: a name, not a text. */
 export const tagShape = /^[A-Za-z0-9._:/=+-]+$/;
 /** What a tag consists of, in words. */
-export const tagCharacters = 'letters of English, digits and . _ : / = + -';
+export const tagCharacters = 'ASCII letters, digits and . _ : / = + -';
 
 /** A tag that is asked for. What cannot be one is refused, because nothing would be found: a `+` in a URL is a space. */
 export const requestTag = z

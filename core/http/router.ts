@@ -128,7 +128,7 @@ export class Router {
     if (others.length === 0) return this.#nothing(routed, path, header);
     const errors = errorsOfMethods(others);
     const allowed = others.map((route) => route.method);
-    // The path may be one of another dialect, whose names of models can have anything behind them.
+    // The path may be one of another dialect, whose names of models can have anything after them.
     const unserved = unservedBy([errors, ...this.#routes.map(errorEncoderOf)], path);
     return { kind: 'wrong-method', allowed, errors: unserved?.errors ?? errors, instead: unserved?.instead };
   }

@@ -76,7 +76,7 @@ function decodeSystem(request: RequestFields): readonly Message[] {
   return content.length === 0 ? [] : [{ role: 'system', content }];
 }
 
-/** A line with which agents tell the provider who pays. It is another one in each request, so no other provider's cache would fit behind it. */
+/** A line with which agents tell the provider who pays. It is another one in each request, so no other provider's cache would fit after it. */
 const billing = /^x-anthropic-billing-header:[^\n]*$/;
 
 function isBilling(block: ContentBlock): block is TextBlock {

@@ -19,7 +19,7 @@ export class UnaskedThinking<T extends ContentPart | ContentBlock> {
     if (this.#isWritten) return [next];
     if (next.type === 'reasoning') return isSignedReasoning(next) ? this.#release(next) : this.#hold(next);
     if (next.type !== 'tool-call') return [next];
-    // Some models sign behind the call.
+    // Some models sign after the call.
     this.#isWritten = true;
     return this.#release(next);
   }

@@ -18,7 +18,7 @@ export const requestsAbroad: Grammar = {
   }),
 };
 
-/** The usual attacks in other languages, alone and behind a harmless sentence. */
+/** The usual attacks in other languages, alone and after a harmless sentence. */
 export const attacksAbroad: Grammar = {
   ...requests,
   ...attacks,

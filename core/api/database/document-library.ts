@@ -168,7 +168,7 @@ export interface LibrarySearch {
 export interface LibraryHit {
   readonly documentId: string;
   readonly fileName: string;
-  /** From 0 to 1; comparable between questions. */
+  /** From 0 to 1; can be compared between questions. */
   readonly relevance: number;
   /** The best one first; more than one only if fewer documents are found than passages are wanted. */
   readonly passages: readonly DocumentPassage[];

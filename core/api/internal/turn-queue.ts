@@ -11,7 +11,7 @@ export class TurnQueue<Whose, Item> {
     return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Adds something behind its own. */
+  /** Adds something after its own. */
   push(whose: Whose, item: Item): void {
     this.#of(whose).push(item);
   }

@@ -76,7 +76,7 @@ export function pageOf<T>(all: readonly T[], { page, pageSize }: PageQuery): Pag
   return { items: all.slice(from, from + pageSize), page, pageSize, totalCount: all.length };
 }
 
-/** One page of what a list in memory has with the wanted ids, and with the searched text in one of its names. */
+/** One page of those items of a list in memory that have one of the wanted ids, and the searched text in one of their names. */
 export function namedPageOf<T>(
   all: readonly T[],
   { search = '', ids, ...query }: NamedPageQuery,

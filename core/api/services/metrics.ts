@@ -6,7 +6,7 @@ export type MetricLabels<L extends string> = [L] extends [never] ? [] : [labels:
 /** Declares a metric. */
 export interface MetricDefinition<L extends string = never> {
   /**
-   * Lower-case letters, digits and underscores. `GET /metrics` shows it behind the name of the plugin: `matches_total` of the plugin
+   * Lower-case letters, digits and underscores. `GET /metrics` shows it after the name of the plugin: `matches_total` of the plugin
    * `word-filter` is `sluice_plugin_word_filter_matches_total`. By convention the names of counters end with `_total`, and others name their unit:
    * `_seconds`, `_bytes`.
    */
@@ -16,7 +16,7 @@ export interface MetricDefinition<L extends string = never> {
   /** Names of the labels. `plugin` (the id of the instance), `process` and `le` are taken. */
   readonly labels?: readonly L[];
   /**
-   * Most combinations of label values that are counted apart, 1 to 10,000; 200 when absent. All further ones are counted together, with `other` as
+   * The most combinations of label values that are counted separately, 1 to 10,000; 200 when absent. All further ones are counted together, with `other` as
    * the value of every label, and so are values of more than 200 characters.
    */
   readonly maxLabelSets?: number;
@@ -70,7 +70,7 @@ export const Metrics = token<Metrics>('metrics');
 
 /** A value of a metric. */
 export interface MetricSample {
-  /** The name of the metric; of a histogram, with `_bucket`, `_sum` or `_count` behind it. */
+  /** The name of the metric; of a histogram, with `_bucket`, `_sum` or `_count` after it. */
   readonly name: string;
   /** With the label `plugin`, and `le` for a bucket. */
   readonly labels: Readonly<Record<string, string>>;

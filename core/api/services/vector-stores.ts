@@ -30,14 +30,14 @@ export interface VectorStoreSearch extends SearchedStores {
   readonly signal: AbortSignal;
 }
 
-/** What a client has noted of a file. */
+/** What a client has noted about a file. */
 export type FileAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** A file that was found. */
 export interface VectorStoreHit {
   readonly fileId: string;
   readonly fileName: string;
-  /** From 0 to 1; comparable between questions. */
+  /** From 0 to 1; can be compared between questions. */
   readonly score: number;
   readonly attributes: FileAttributes;
   /** The best one first; more than one only if fewer files are found than passages are wanted. */

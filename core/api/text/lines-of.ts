@@ -4,14 +4,14 @@ const lineFeed = 0x0a;
 export interface FileLine {
   /** From 1. */
   readonly number: number;
-  /** Undefined for a line that is too long; its bytes were let go. */
+  /** Undefined for a line that is too long; its bytes were dropped. */
   readonly bytes: Buffer | undefined;
   /** The bytes of the pieces before the one in which the line ends. */
   readonly read: number;
 }
 
 /**
- * The lines of a file as it arrives. In memory is one of them.
+ * The lines of a file as it arrives, of which one at a time is in memory.
  *
  * @param most bytes of a line
  * @example

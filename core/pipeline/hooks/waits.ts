@@ -10,7 +10,7 @@ export interface Wait {
   readonly startedAt: number;
   /** Whether the hook has returned an answer, which is being read. */
   readonly isAnswer: boolean;
-  /** For a stage: its place in the chain, from the provider to the client. A stage whose output is not taken waits for those behind it. */
+  /** For a stage: its place in the chain, from the provider to the client. A stage whose output is not taken waits for those after it. */
   readonly place: number | undefined;
   /** Set when it has ended. */
   done: boolean;

@@ -1,4 +1,4 @@
-/** Adds exact decimals, such as costs with fifteen digits behind the point, which numbers would round. */
+/** Adds exact decimals, such as costs with fifteen digits after the point, which numbers would round. */
 export function sumOfDecimals(decimals: readonly string[]): string {
   const places = Math.max(0, ...decimals.map((decimal) => fractionOf(decimal).length));
   const sum = decimals.reduce((total, decimal) => total + scaled(decimal, places), 0n);

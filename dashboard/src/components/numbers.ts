@@ -20,7 +20,7 @@ export function percentOf(part: number): string {
 }
 
 /**
- * An amount in a currency, with all its digits, and as many as the currency has usually: costs have up to fifteen behind the point.
+ * An amount in a currency, with all its digits, and as many as the currency has usually: costs have up to fifteen after the point.
  *
  * @param amount a decimal, as a text if it may have more digits than a number keeps
  * @param most the most significant digits, where there is no place for all

@@ -51,7 +51,7 @@ function usePlace(): Place {
   return useSyncExternalStore(subscribe, () => place);
 }
 
-/** Opens a page by its address behind the `#`, which may end with a query: `/history?model=demo`. */
+/** Opens a page by its address after the `#`, which may end with a query: `/history?model=demo`. */
 export function goTo(address: string): void {
   location.hash = address;
   moveTo({ shown: addressNow() });

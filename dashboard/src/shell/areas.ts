@@ -37,7 +37,7 @@ const VectorStoresPage = lazyPage(
 /** A page of the navigation, with the pages below it. */
 export interface Area {
   readonly title: string;
-  /** Its address behind the `#`. */
+  /** Its address after the `#`. */
   readonly path: string;
   readonly page: ComponentType;
   /** The least role that sees it: `viewer` if absent. */

@@ -67,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Addresses behind the `#` are those of pages, so that a link cannot lead to an element. */
+/** Addresses after the `#` are those of pages, so that a link cannot lead to an element. */
 function goToContent(): void {
   document.getElementById('content')?.focus();
 }

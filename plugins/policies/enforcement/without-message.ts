@@ -16,7 +16,7 @@ export function withoutMessage(cause: unknown): Thrown {
   return { failure: cause.name, ...(at !== undefined && { at }) };
 }
 
-/** The stack behind the message; empty where it cannot be told from it. */
+/** The stack after the message; empty where it cannot be told from it. */
 function framesOf({ stack = '', message }: Error): string {
   const end = `${message}\n`;
   const from = stack.indexOf(end);

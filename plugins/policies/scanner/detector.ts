@@ -73,7 +73,7 @@ export type Tail =
   | { readonly kind: 'lines' }
   | { readonly kind: 'until'; readonly end: RegExp; readonly endLength: number };
 
-/** The rest of a link: these characters, and a closing bracket only if the link has opened it. Without `begins` behind the match there is none. */
+/** The rest of a link: these characters, and a closing bracket only if the link has opened it. Without `begins` after the match there is none. */
 export interface LinkTail {
   readonly kind: 'link';
   readonly characters: RegExp;

@@ -8,7 +8,7 @@ const fallback = 'Document';
  */
 export class DocumentNames {
   readonly #taken = new Set<string>();
-  /** The last number behind a name. A client may send thousands of documents of one name, and all numbers are not tried for each. */
+  /** The last number after a name. A client may send thousands of documents of one name, and all numbers are not tried for each. */
   readonly #numbers = new Map<string, number>();
 
   /** The name of the next document. */

@@ -35,7 +35,7 @@ export function encodeContent(content: readonly ContentBlock[], context: Content
   return content.flatMap((block, index) => {
     const written = encodeBlock(block, context, `${context.place}[${index}]`);
     if (written.length === 0) return [];
-    // Nova takes no cache point behind a result.
+    // Nova takes no cache point after a result.
     const isLast = context.family === 'nova' && block.type === 'tool-result';
     const cachePoint = isLast ? undefined : encodeCachePoint(extrasOf(block), context.family);
     return [cachePoint ? [...written, cachePoint] : written];
@@ -100,7 +100,7 @@ function encodeReasoning(block: ContentBlock & { type: 'reasoning' }, family: Mo
 function encodeToolResult(block: ToolResultBlock, context: ContentContext, place: string): JsonObject[] {
   const content = encodeContent(block.content, { ...context, place: `${place}.content` })
     .flat()
-    // Cache points are allowed only behind the result.
+    // Cache points are allowed only after the result.
     .filter(({ cachePoint }) => cachePoint === undefined);
   if (!context.hasTools) return [{ text: '[Tool result:]' }, ...content];
   const status = block.isError === undefined ? {} : { status: block.isError ? 'error' : 'success' };

@@ -23,7 +23,7 @@ interface Turn {
   readonly parts: JsonObject[];
 }
 
-/** The user's turn in front of a call with which a conversation begins: the provider takes a call only behind a turn of the user. */
+/** The user's turn in front of a call with which a conversation begins: the provider takes a call only after a turn of the user. */
 const beforeCall: JsonObject = { text: '(The beginning of the conversation is missing.)' };
 
 /**
@@ -57,7 +57,7 @@ function encodeMessage({ role, content }: Message, context: ContentContext, plac
   return role === 'assistant' ? encodeAnswer(content, context, place) : encodeContent(content, context, place);
 }
 
-/** Adds a turn. The provider requires the results of parallel calls in one, and takes no call behind another turn of the model. */
+/** Adds a turn. The provider requires the results of parallel calls in one, and takes no call after another turn of the model. */
 function addTurn(message: Message, parts: readonly JsonObject[], turns: Turn[]): void {
   const role = message.role === 'assistant' ? 'model' : 'user';
   const isResult = message.role === 'tool';

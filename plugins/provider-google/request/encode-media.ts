@@ -43,7 +43,7 @@ export function encodeMedia(source: MediaSource, usualType: string, place: strin
 }
 
 /**
- * Encodes a file, behind what is said of it: the provider has no place for its name.
+ * Encodes a file, after what is said of it: the provider has no place for its name.
  *
  * @param own whether the client uses the provider's dialect, and has written such texts itself
  */

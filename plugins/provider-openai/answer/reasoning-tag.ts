@@ -3,12 +3,12 @@ import { type Answer, pushAll, type StreamPart } from '../../../core/api/index.j
 /** How models write their reasoning into their text. */
 export interface ReasoningTag {
   readonly name: string;
-  /** Whether the prompt ends with the tag, so that the text begins behind it. */
+  /** Whether the prompt ends with the tag, so that the text begins after it. */
   readonly isOpen: boolean;
 }
 
 /**
- * The characters that are held back of a text that begins behind a tag, until the tag is closed: a text without it is not reasoning, such as that of a
+ * The characters that are held back of a text that begins after a tag, until the tag is closed: a text without it is not reasoning, such as that of a
  * model that has been told not to think. About five seconds of a usual model.
  */
 const heldUntilClosed = 1_000;
@@ -106,7 +106,7 @@ class TaggedText {
     return this.#reasoning(text.slice(0, begun));
   }
 
-  /** Passes the text behind the tag on, without the space between. */
+  /** Passes the text after the tag on, without the space between. */
   #say(text: string): readonly StreamPart[] {
     const said = text.trimStart();
     if (said !== '') this.#state = 'done';

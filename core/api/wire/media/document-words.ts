@@ -11,7 +11,7 @@ export function documentWords({ extras }: Pick<FileBlock, 'extras'>, name?: stri
   return words.length === 0 ? undefined : words.join('\n\n');
 }
 
-/** The text of a document, behind its name and what is said of it. */
+/** The text of a document, after its name and what is said of it. */
 export function describedText(block: Pick<FileBlock, 'extras' | 'fileName'>, text: string): string {
   const words = documentWords(block, block.fileName);
   return words === undefined ? text : `${words}\n\n${text}`;

@@ -66,7 +66,7 @@ export function withCacheMarks(call: ChatCall, marksFor: (extras: JsonObject) =>
 
 /**
  * A call whose breakpoints, which only OpenAI reads, are marks as {@link cacheMark} finds them. If it has more than other providers take, the first is
- * kept, behind the common beginning of conversations, and the last ones, behind what the next turn repeats.
+ * kept, after the common beginning of conversations, and the last ones, after what the next turn repeats.
  */
 export function withBreakpointsAsMarks(call: ChatCall): ChatCall {
   let marks = 0;

@@ -22,7 +22,7 @@ export function prefillRefusedIn({ messages }: ChatCall, text: string): string |
   return messages.at(-1)?.role === 'assistant' && refusal.test(text) ? begunAnswer : undefined;
 }
 
-/** The call with a turn of the user behind an answer at its end, if the model refuses that; otherwise the same object. */
+/** The call with a turn of the user after an answer at its end, if the model refuses that; otherwise the same object. */
 export function withoutPrefill(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (!refused.has(begunAnswer) || call.messages.at(-1)?.role !== 'assistant') return call;
   return { ...call, messages: [...call.messages, goOn] };

@@ -9,7 +9,7 @@ import type { StreamBody } from './stream-body.js';
 
 /** Decodes an answer of server-sent events, or the JSON that was sent instead. Every method pushes the parts that it has read. */
 export interface EventReader {
-  /** Reads an event. Ignores those behind the end of the answer. */
+  /** Reads an event. Ignores those after the end of the answer. */
   read(event: SseEvent, parts: StreamPart[]): void;
   /** Reads the last event of a body that ended without its blank line. One that was cut off is ignored. */
   readLast(event: SseEvent, parts: StreamPart[]): void;

@@ -6,7 +6,7 @@ import { foreignJsonIn, JsonBoundError, type JsonInside, maxJsonDepth } from '..
 /**
  * Parses the arguments of a tool call, for providers that take an object. Some models write an empty string or null for a call without
  * arguments. What is not an object, because a model has garbled it or was cut off, becomes the member `arguments` of one: it is in the conversation
- * for good, and behind it the client has told the model what was wrong with it.
+ * for good, and after it the client has told the model what was wrong with it.
  *
  * @param json parses the arguments of all tool calls of the request
  * @param place path of the call in the request, for error messages

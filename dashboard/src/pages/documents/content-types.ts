@@ -18,7 +18,7 @@ const byExtension: Readonly<Record<string, string>> = {
   eml: 'message/rfc822',
 };
 
-/** The part of a file's name behind its last dot; `txt` when there is none that could be one. The gateway looks at the content. */
+/** The part of a file's name after its last dot; `txt` when there is none that could be one. The gateway looks at the content. */
 export function extensionOf(fileName: string): string {
   return /\.([A-Za-z0-9]{1,16})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'txt';
 }

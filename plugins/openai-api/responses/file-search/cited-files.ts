@@ -42,7 +42,7 @@ export class CitedFiles {
     return found ? { at: found.index, name: found[0] } : undefined;
   }
 
-  /** @param index the position in the text, in UTF-16 units, behind the name */
+  /** @param index the position in the text, in UTF-16 units, after the name */
   citation(name: string, index: number): JsonObject {
     return { type: 'file_citation', file_id: this.#ids.get(name) as string, filename: name, index };
   }

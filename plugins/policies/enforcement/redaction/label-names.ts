@@ -1,4 +1,4 @@
-/** A bracket before or behind a label: models write others in Chinese and Japanese. */
+/** A bracket before or after a label: models write others in Chinese and Japanese. */
 const opening = '[\\uff3b\\u3010';
 const closing = '\\]\\uff3d\\u3011';
 /** What is within the brackets, where Markdown may have a backslash before each sign. */

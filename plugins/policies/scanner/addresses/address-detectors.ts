@@ -224,7 +224,7 @@ const amountBehind =
 const lowerCaseWord =
   /^\p{Ll}+(?:ring|gate|tie|tee|have|haven|wall|pad|lei|hof|lund|berg|mose|ager|alle|mark|marken|vold|dal) \d/u;
 
-/** The same in capitals, behind a number or before one: "2555 W ActivityManager", "Pizza Ordering 1". */
+/** The same in capitals, after a number or before one: "2555 W ActivityManager", "Pizza Ordering 1". */
 const capitalizedWord =
   /^(?:\d+,? ){0,2}(?:\p{Lu}[\p{L}.]* ){0,2}\p{L}*(?:Manager|[Oo]rdering|[Ee]ngineering|[Mm]onitoring|[Mm]anufacturing|[Ff]iltering|[Rr]endering|[Ss]coring|[Oo]ffering|[Cc]atering|[Hh]earing|[Cc]lustering|[Cc]ommittee|[Gg]uarantee)(?:\p{Lu}\p{L}*| \d{1,3})?$/u;
 
@@ -252,7 +252,7 @@ function reachOfAddress(candidate: Candidate): number | boolean {
   return end < 0 || end;
 }
 
-/** What stands before a question mark, or with a number before a full stop behind a word that is not an abbreviation: not `Bahnhofstr. 12`. */
+/** What stands before a question mark, or with a number before a full stop after a word that is not an abbreviation: not `Bahnhofstr. 12`. */
 const endOfSentence = /^[^?]*?(?:\p{L}(?=\?)|\p{Lu}\p{Ll}{4,}(?=\.\s+\p{Lu})(?<=\d.*))/su;
 
 const nextRow = /\r?\n[^\d\n]*$/;

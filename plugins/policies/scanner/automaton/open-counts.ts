@@ -35,7 +35,7 @@ function isLong({ min, max }: { readonly min: number; readonly max: number }): b
   return max >= mostCounted && max - min >= leastBetween && Number.isFinite(max);
 }
 
-/** Whether words may start behind a character of the set. */
+/** Whether words may start after a character of the set. */
 function hasSigns(set: CharacterSet): boolean {
   return rangesOf(set).some(([first, last]) => {
     for (let unit = first; unit <= last; unit += 1) if (isWordUnit[unit] === 0) return true;

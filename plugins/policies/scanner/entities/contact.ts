@@ -101,7 +101,7 @@ export const contact: readonly Detector[] = [
   },
 ];
 
-/** The length of a link up to a closing bracket that it has not opened, and without signs behind it. */
+/** The length of a link up to a closing bracket that it has not opened, and without signs after it. */
 function lengthWithBrackets(text: string): number {
   let open = 0;
   let end = 0;

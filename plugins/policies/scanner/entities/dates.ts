@@ -98,7 +98,7 @@ export const dates: readonly Detector[] = [
   // 9. 5. 1977
   `${day}\\. (?:0?[1-9]|1[0-2])\\. (?:19|20)\\d\\d`,
   `(?:19|20)\\d\\d\\. (?:0?[1-9]|1[0-2])\\. ${day}\\.?`,
-  // Without separators it is a date only behind words: DOB 19770509.
+  // Without separators it is a date only after words: DOB 19770509.
   `(?:19|20)\\d\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])`,
 ].map((pattern, index, { length }) => ({
   category: 'DATE_TIME',

@@ -133,7 +133,7 @@ function isCard(candidate: Candidate): boolean | number {
   if (!passesLuhn(compact) || isOneDigit(compact)) return false;
   const line = text.search(lineBreak);
   if (!hasOneSeparator(line < 0 ? text : text.replace(lineBreak, separatorOf(text)))) return false;
-  // A number behind `_-` is a part of a name: `blk_-8140723044408248078`.
+  // A number after `_-` is a part of a name: `blk_-8140723044408248078`.
   if (candidate.before(2).endsWith('_-') && !candidate.hasContext) return false;
   // With context words the issuer is not checked. Without them, four-digit numbers on two lines are two rows of a table.
   return candidate.hasContext || (line < 0 && scoreOfCard(compact, /\D/.test(text)));

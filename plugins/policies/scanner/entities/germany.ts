@@ -145,7 +145,7 @@ export const germany = [
         ignoreCase: true,
       },
       { pattern: '[T]\\d{8}', alone: possible, ignoreCase: true },
-      // A serial number alone, and with its check digit behind it.
+      // A serial number alone, and with its check digit after it.
       { pattern: '[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}\\d?', alone: weak, check: isSerial },
     ],
   ),
@@ -159,7 +159,7 @@ export const germany = [
         check: graded(likely, isDocument),
         ignoreCase: true,
       },
-      // A serial number alone, and with its check digit behind it.
+      // A serial number alone, and with its check digit after it.
       { pattern: '[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}\\d?', alone: weak, check: isSerial },
     ],
   ),

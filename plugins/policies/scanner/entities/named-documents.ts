@@ -87,7 +87,7 @@ export const namedDocuments: readonly Detector[] = [
 function named(category: string, words: readonly string[], patterns: readonly string[]): readonly Detector[] {
   const context = words.flatMap((line) => line.split('|'));
   const shapes = patterns.map((pattern) => ({ pattern, alone: weak, check: isNumbered }));
-  // Words behind it name what follows.
+  // Words after it name what follows.
   return identifier(category, context, shapes).map((detector) => ({ ...detector, contextAfter: false }));
 }
 

@@ -98,7 +98,7 @@ function reachOfInternational({ text, isPlain }: Candidate): number | false {
 
 function isNational(candidate: Candidate): boolean | number {
   const { text } = candidate;
-  // A bracket that is not closed is around the number, which is found behind it, unless it is another one: `SSN (536-90-4399)`.
+  // A bracket that is not closed is around the number, which is found after it, unless it is another one: `SSN (536-90-4399)`.
   if (text.length < leastDigits || (text.startsWith('(') && !text.includes(')'))) return false;
   const written = new WrittenNumber(text);
   const { count, groups } = written;
@@ -143,7 +143,7 @@ const fourOctets = /^(?:10|1\d\d|2[0-5]\d)(?:-(?:\d{1,2}|1\d\d|2[0-5]\d)){3}$/;
 const mailStatus = /^[245]\d\d[ -][245]\.\d\.\d/;
 
 /**
- * Whether it is a part of a time or behind one (`16:15:25.265  1702  2555`), a part of a UUID or of the name of a host, a CVE, or what a mail server
+ * Whether it is a part of a time or after one (`16:15:25.265  1702  2555`), a part of a UUID or of the name of a host, a CVE, or what a mail server
  * answers (`550-5.1.1`).
  */
 function isOfMachine(candidate: Candidate): boolean {

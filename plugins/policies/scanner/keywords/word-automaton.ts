@@ -216,7 +216,7 @@ function byUnits(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** By list: the index of its first word among all, and the one behind its last. Empty lists have none. */
+/** By list: the index of its first word among all, and the one after its last. Empty lists have none. */
 function boundsOf(lists: readonly (readonly string[])[]): readonly number[] {
   const bounds: number[] = [];
   let from = 0;

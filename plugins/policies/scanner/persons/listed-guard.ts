@@ -38,7 +38,7 @@ function mayGoOn(text: string, start: number): boolean {
 /** The text that was read last, and a range of it without an end of a word. In rows such as `IGQ-IGQ-` names may start within the longest one. */
 const known = { text: '', from: 0, until: 0 };
 
-/** The index behind the letters, hyphens and apostrophes from a position on, as far as they may be part of a match. */
+/** The index after the letters, hyphens and apostrophes from a position on, as far as they may be part of a match. */
 function endOfWord(text: string, start: number): number {
   const isKnown = text === known.text && start >= known.from && start < known.until;
   const limit = Math.min(text.length, start + maxMatchLength);

@@ -77,7 +77,7 @@ const piped =
   'echo (?:-n )?["\']?[^\\s"\'$|]{6,100}["\']? ?\\| ?(?:sudo -S|sudo chpasswd|chpasswd|passwd --stdin|(?:docker|podman|helm registry) login|cryptsetup|openssl|gpg --passphrase-fd)';
 
 const longestHost = 96;
-/** A host at the beginning of a line or of a quoted text, or behind the name of the file. */
+/** A host at the beginning of a line or of a quoted text, or after the name of the file. */
 const lineOfHost = /(?:(?:^|[\n\r])[ \t"'`]{0,4}|["'`]|pgpass\b[^\n\r]{0,24}\s)[\w.*-]{1,58}$/;
 const passwordOfLine = chosenPassword(/:([^:]+)$/d);
 
@@ -85,7 +85,7 @@ const passwordOfLine = chosenPassword(/:([^:]+)$/d);
 const passwordNoun =
   '(?:passwort|kennwort|hasł[oa]|heslo|lozink[au]|zaporka|geslo|lösenord(?:et)?|adgangskode(?:n)?|kodeord(?:et)?|passord(?:et)?|wachtwoord|mot de passe|contraseña|palavra-passe|senha|jelszó|salasana|пароль|كلمة (?:المرور|السر)|رمز عبور|סיסמה|पासवर्ड|kata sandi|mật khẩu)';
 
-/** A value that is named behind it, between quotation marks or marks of Markdown. Among its first letters is a digit or a sign. */
+/** A value that is named after it, between quotation marks or marks of Markdown. Among its first letters is a digit or a sign. */
 const valueBeforeName = '[A-Za-z]{0,16}[\\d!@#$%^&+=?~][^\\s"\'`<>]{4,60}';
 const isPasswordBehind =
   ' (?:is|was|ist|est|es|è|é|jest|är|er) (?:\\p{L}{1,9} ){0,3}(?:\\p{L}{1,12}-)?(?:password|passcode|passphrase|pwd|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|hasło|lösenord|passord|kodeord)';

@@ -7,7 +7,7 @@ import { placesIn } from './matched-secrets.js';
 import { scoreOfNamed } from './named-values.js';
 import { longestName, namingOf } from './secret-names.js';
 
-/** A quotation mark of HTML, once or twice encoded, of percent encoding, of JSON, and one behind the equals sign of quoted-printable. */
+/** A quotation mark of HTML, once or twice encoded, of percent encoding, of JSON, and one after the equals sign of quoted-printable. */
 const quote = '&(?:amp;)?(?:quot|apos|#(?:34|39|x22|x27));|%2[27]|\\\\u002[27]|=3D["\']';
 const quoted = new RegExp(`^(${quote})(.+?)(?:${quote}|["'])$`, 'd');
 const encodedSigns = new RegExp(`${quote}|%3[ADad]|&#(?:58|61|x3[ad]);|\\\\u003[ad]|=3D`, 'gi');
@@ -31,7 +31,7 @@ const betweenEncodedQuotes: Detector = {
   },
 };
 
-/** An equals sign, with or without the quotation mark behind it, a colon, or a quotation mark. */
+/** An equals sign, with or without the quotation mark after it, a colon, or a quotation mark. */
 function signOf(encoded: string): string {
   if (encoded.startsWith('=3D')) return `=${encoded.slice('=3D'.length)}`;
   if (/3d/i.test(encoded) || /61/.test(encoded)) return '=';

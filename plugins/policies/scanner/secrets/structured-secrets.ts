@@ -114,7 +114,7 @@ export const structuredSecrets: readonly Detector[] = [
     longestOnly: true,
     check: ({ text }) => isChosen(text.slice(text.lastIndexOf(' ') + 1).replace(/^["']/, '')),
   },
-  // The identifier of a key of AWS, and right behind it the key.
+  // The identifier of a key of AWS, and right after it the key.
   {
     category: 'ACCESS_TOKEN',
     pattern: 'A[KS]IA[A-Z2-7\\d]{16}["\'`]?(?:[ \\t]{0,3}[:,;|/=]|[ \\t]|\\r?\\n)[ \\t]{0,3}["\'`]?[A-Za-z\\d+/]{40}',
@@ -158,7 +158,7 @@ function isHeader(candidate: Candidate): boolean | number {
   );
 }
 
-/** Leaves of JSON come behind their keys without quotation marks: `value: Bearer …`. */
+/** Leaves of JSON come after their keys without quotation marks: `value: Bearer …`. */
 function isInHeader(candidate: Candidate): boolean {
   const before = candidate.before(32);
   return (

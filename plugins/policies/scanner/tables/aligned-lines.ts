@@ -24,7 +24,7 @@ export class AlignedLines implements TableLayout {
   /** Lines before the current one; two stands for more. */
   #line = 0;
   #offset = 0;
-  /** The column of the current cell, if it ends behind the start of its name. */
+  /** The column of the current cell, if it ends after the start of its name. */
   #current: Column | undefined;
   #wasSpace = true;
   #isBlank = true;

@@ -90,7 +90,7 @@ function digitsOf(text: string): string {
       isOpen = false;
       continue;
     }
-    // A unit behind a ten is a part of the same number: `twenty six`.
+    // A unit after a ten is a part of the same number: `twenty six`.
     digits =
       isOpen && value > 0 && value < 10 ? digits.slice(0, -1) + String(value) : digits + String(value).repeat(times);
     isOpen = value >= 20;

@@ -7,7 +7,7 @@ const scheme = /^(?:\w+:)?([/\\]*)/;
 /** What names of hosts, user information and ports are made of. Browsers read more and codes as part of a host, each of `。｡` as a full stop. */
 const ofName = /[\p{L}\p{M}\p{N}\p{Surrogate}._:@[\]。｡-]/u;
 const wordCharacter = /[\p{L}\p{M}\p{N}\p{Surrogate}]/u;
-/** What may lead to another host behind it. */
+/** What may lead to another host after it. */
 const leadsOn = /[.。｡@]|%[\da-f]{2}/i;
 /** A name with a full stop or its code. Others are paths or words: `//div`, `http:status`, `http:8080`. */
 const isFullName = /[.。｡]|%[\da-f]{2}/i;
@@ -21,7 +21,7 @@ const isInsideName = /[\p{L}\p{M}\p{N}_.-]$/u;
 const isExpected = /[("'=<]\s{0,8}$|\]:\s{0,8}$/;
 
 /**
- * The length of a link up to its path, without the signs and the sentence behind it: in `https://example.org, and` a browser would take the comma for
+ * The length of a link up to its path, without the signs and the sentence after it: in `https://example.org, and` a browser would take the comma for
  * a part of the host.
  *
  * @returns false for what only looks like a link: comments, paths, templates, parts of words

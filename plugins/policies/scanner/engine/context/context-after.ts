@@ -6,7 +6,7 @@ import { anyContext, ContextFilter } from './context-filter.js';
 
 /** Few matches end within this many characters. */
 const fewEnds = 20;
-/** Number of ends in the memo, a power of two: more than there are behind one position. */
+/** Number of ends in the memo, a power of two: more than there are after one position. */
 const memoSize = 512;
 const memoMask = memoSize - 1;
 

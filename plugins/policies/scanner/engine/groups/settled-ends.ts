@@ -1,7 +1,7 @@
 import { maxOutputBits } from '../../automaton/state-traces.js';
 
 /**
- * Ends of matches from one position that need not be considered any more, by set of accepted patterns. Dozens of matches may end behind one position,
+ * Ends of matches from one position that need not be considered any more, by set of accepted patterns. Dozens of matches may end after one position,
  * and what rejects one of them often rejects the others.
  */
 export class SettledEnds {
