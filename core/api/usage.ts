@@ -75,7 +75,7 @@ const longestTier = 40;
 /**
  * Validates the tier in which a provider says that it has served an answer.
  *
- * @returns its name in small letters; undefined for any other value
+ * @returns its name in lower case; undefined for any other value
  */
 export function serviceTier(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= longestTier ? value.toLowerCase() : undefined;

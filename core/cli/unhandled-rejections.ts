@@ -3,7 +3,8 @@ import { pluginOfError } from '../host/loading/plugin-of-error.js';
 
 /**
  * Logs unhandled rejections from now on, instead of exiting. By default Node would end the process, and with it all responses in progress
- * on all connections, because of one missing `await` in one plugin. An exception outside of all hooks does end it, after a line that says whose it is.
+ * on all connections, because of one missing `await` in one plugin. An exception outside of all hooks does end it, after a line that says which
+ * plugin it comes from.
  */
 export function logUnhandledRejections(log: Pick<Logger, 'error'>): void {
   reportUnhandledErrors(({ plugin, error }, message) =>
@@ -19,7 +20,7 @@ export function printUnhandledRejections(): void {
   });
 }
 
-/** An error outside of all hooks, and the name of the plugin whose it is, if the stack shows it. */
+/** An error outside of all hooks, and the name of the plugin that it comes from, if the stack shows it. */
 interface Unhandled {
   readonly error: unknown;
   readonly plugin: string | undefined;

@@ -147,7 +147,7 @@ function decodeToolChange(block: RequestFields): ContentBlock {
   return { type: 'text', text, extras: block.object };
 }
 
-/** The summary in the place of an earlier part of the conversation. One that could not be made has no text. */
+/** The summary in place of an earlier part of the conversation. One that could not be made has no text. */
 function decodeCompaction(block: RequestFields): ContentBlock {
   const text = block.string('content') ?? '';
   return text === '' ? opaque(block) : { type: 'text', text, extras: block.object };

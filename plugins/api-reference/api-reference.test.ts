@@ -153,8 +153,3 @@ await test('an example of a stream is shown as it is sent', async (t) => {
   const { html } = await visit(t, talk as never);
   t.ok(html.includes('<pre><code>data: &lt;1&gt;\n\n</code></pre>'));
 });
-
-await test('the plugin has no options', async (t) => {
-  t.strictSame(plugin.config.parse({}), {});
-  t.notOk(plugin.config.safeParse({ surprise: true }).success);
-});

@@ -11,12 +11,6 @@ import { tables } from './tables.js';
 
 const start = Date.UTC(2030, 0, 1);
 
-await test('the plugin has no options', (t) => {
-  t.strictSame(plugin.config.parse({}), {});
-  t.notOk(plugin.config.safeParse({ surprise: true }).success);
-  t.end();
-});
-
 await test('a member that is too large for the audit trail is replaced by its size', (t) => {
   const document = { small: 'x', large: 'x'.repeat(20_000), list: ['x'.repeat(10_000), 'y'.repeat(10_000)], not: null };
   t.strictSame(shortened(document), {

@@ -121,7 +121,7 @@ await test('a long request is cut at characters, however many bytes they have', 
   t.end();
 });
 
-await test('the configuration refuses unknown keys', (t) => {
+await test('by default, bodies of 100,000 characters are kept forever; a limit or a retention that makes no sense is refused', (t) => {
   t.strictSame(config.parse({}), { maxBodyLength: 100_000, organizations: {} });
   for (const wrong of [{ retentionDays: 0 }, { maxBodyLength: 10 }, { organizations: { acme: {} } }]) {
     t.notOk(config.safeParse(wrong).success, JSON.stringify(wrong));

@@ -464,7 +464,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
   );
 });
 
-await test('the configuration refuses unknown keys', (t) => {
+await test('by default, texts of 100,000 characters are kept forever; an unknown setting, or a retention that makes no sense, is refused', (t) => {
   t.strictSame(config.parse({}), { maxTextLength: 100_000, organizations: {} });
   for (const wrong of [{ retentionDays: 0 }, { retention: 5 }, { organizations: { acme: {} } }]) {
     t.notOk(config.safeParse(wrong).success, JSON.stringify(wrong));

@@ -134,7 +134,7 @@ export interface DataSettings {
   readonly folder: string;
   /** A PostgreSQL URL. Undefined: the embedded database inside `folder`. Holds a password; never print it. */
   readonly databaseUrl?: string;
-  /** Most connections of this process to the PostgreSQL server, besides the one that hears of changes. */
+  /** The most connections of this process to the PostgreSQL server, besides the one that listens for changes. */
   readonly databaseConnections: number;
   /** URL of a Chroma server. Undefined: the gateway starts its own, with its data inside `folder`. */
   readonly chromaUrl?: string;

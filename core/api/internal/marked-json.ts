@@ -6,7 +6,7 @@ export function newMark(): string {
   return randomBytes(18).toString('base64');
 }
 
-/** Puts values in the place of the strings that stand for them, a mark and their index. @returns the same value, which is changed */
+/** Puts values in place of the strings that stand for them, a mark and their index. @returns the same value, which is changed */
 export function unmarked(value: JsonValue, mark: string, values: readonly JsonValue[]): JsonValue {
   if (typeof value === 'string')
     return value.startsWith(mark) ? (values[Number(value.slice(mark.length))] ?? value) : value;

@@ -6,7 +6,7 @@ import type { KeyIdentity } from '../identity.js';
 import { token } from '../token.js';
 import type { Usage } from '../usage.js';
 
-/** A request that a plugin makes in the place of a client, for example later than the client has asked for it. */
+/** A request that a plugin makes in place of a client, for example later than the client has asked for it. */
 export interface RouteCall {
   /** Path of an inference route: `/v1/chat/completions`. */
   readonly path: string;

@@ -25,8 +25,8 @@ await test('two plugins that read the same files are both named at the start', a
 
 await test("a mistake in a document format is found at the start, with the plugin's name", async (t) => {
   const wrong: readonly (readonly [Partial<DocumentFormat>, RegExp])[] = [
-    [{ extensions: ['.note'] }, /^"acme-1" contributes .*, but "\.note" is not an extension: small letters/],
-    [{ contentTypes: ['text/x-note; charset=utf-8'] }, /is not a media type in small letters, without parameters$/],
+    [{ extensions: ['.note'] }, /^"acme-1" contributes .*, but "\.note" is not an extension: lower-case letters/],
+    [{ contentTypes: ['text/x-note; charset=utf-8'] }, /is not a media type in lower case, without parameters$/],
     [{ extensions: [], contentTypes: [] }, /but it has neither extensions nor content types, so no file has it$/],
     [
       { module: './parse-note.js' },

@@ -55,9 +55,9 @@ function mistakesIn(format: DocumentFormat, owners: ReadonlyMap<string, string>)
   });
   const extension = format.extensions.find((each) => !/^[a-z0-9]{1,20}$/.test(each));
   if (extension !== undefined)
-    mistakes.push(`"${extension}" is not an extension: small letters and digits, without a dot`);
+    mistakes.push(`"${extension}" is not an extension: lower-case letters and digits, without a dot`);
   const type = format.contentTypes?.find((each) => !/^[a-z0-9.+-]+\/[a-z0-9.+-]+$/.test(each));
-  if (type !== undefined) mistakes.push(`"${type}" is not a media type in small letters, without parameters`);
+  if (type !== undefined) mistakes.push(`"${type}" is not a media type in lower case, without parameters`);
   if (keysOf(format).length === 0) mistakes.push('it has neither extensions nor content types, so no file has it');
   if (!isFile(format.module))
     mistakes.push(

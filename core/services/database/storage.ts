@@ -178,7 +178,7 @@ const adviceFor: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
   53300:
-    'It has as many connections as it may: lower data.databaseConnections (DATABASE_CONNECTIONS) of all processes, or raise its max_connections.',
+    'It has as many connections as it may have: lower data.databaseConnections (DATABASE_CONNECTIONS) of all processes, or raise its max_connections.',
 };
 
 function explainServerError(error: unknown, server: string): unknown {

@@ -146,7 +146,7 @@ await test('a proxy that is not there, hangs up, or never opens its tunnel fails
   }
 });
 
-await test('the variables are read in small letters and in capitals, small ones first', async (t) => {
+await test('the variables are read in lower case and in capitals, those in lower case first', async (t) => {
   const local = 'localhost,127.0.0.1,::1,169.254.169.254';
   for (const [environment, expected] of [
     [{}, undefined],

@@ -351,7 +351,7 @@ function replacing(): GatewayError {
   return new GatewayError({
     code: 'GW_SHUTTING_DOWN',
     status: 503,
-    message: 'Another configuration goes on with the job.',
+    message: 'Another configuration continues the job.',
   });
 }
 

@@ -57,7 +57,7 @@ export function goTo(address: string): void {
   moveTo({ shown: addressNow() });
 }
 
-/** The same, in the place of the page that is shown: the browser's back button leads to the one before. */
+/** The same, in place of the page that is shown: the browser's back button leads to the one before. */
 export function replaceBy(address: string): void {
   location.replace(`#${address}`);
   moveTo({ shown: addressNow() });

@@ -53,7 +53,7 @@ class TaggedText {
     this.#isOpen = isOpen;
   }
 
-  /** Returns the parts to pass on in the place of the next one. */
+  /** Returns the parts to pass on in place of the next one. */
   take(part: StreamPart): readonly StreamPart[] {
     if (this.#state === 'done') return [part];
     // Members of the answer that are not content stand anywhere in it.

@@ -58,7 +58,7 @@ class StoppedText {
     this.#longest = Math.max(...stops.map(({ length }) => length));
   }
 
-  /** Returns the parts to pass on in the place of the next one. */
+  /** Returns the parts to pass on in place of the next one. */
   take(part: StreamPart): readonly StreamPart[] {
     if (part.type === 'start' || part.type === 'usage') return [part];
     if (part.type === 'finish') return [...this.#rest(), this.#ended(part)];

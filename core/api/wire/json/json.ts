@@ -44,7 +44,7 @@ export function isJsonArray(value: JsonValue | undefined): value is readonly Jso
   return Array.isArray(value);
 }
 
-/** Whether a value is a text that is not empty: many providers send empty ones in the place of none. */
+/** Whether a value is a text that is not empty: many providers send empty ones in place of none. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }

@@ -42,7 +42,7 @@ export function withoutCacheMarks(call: ChatCall): ChatCall {
 /**
  * A call with other marks. The same call if it has none.
  *
- * @param marksFor the members to put in the place of the marks among these extras
+ * @param marksFor the members to put in place of the marks among these extras
  */
 export function withCacheMarks(call: ChatCall, marksFor: (extras: JsonObject) => JsonObject): ChatCall {
   if (!hasCacheMarks(call)) return call;

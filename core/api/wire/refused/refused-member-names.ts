@@ -137,7 +137,7 @@ class RestoredCalls {
     this.#names = names;
   }
 
-  /** Returns the parts to pass on in the place of the next one. */
+  /** Returns the parts to pass on in place of the next one. */
   take(part: StreamPart): readonly StreamPart[] {
     switch (part.type) {
       case 'tool-call':

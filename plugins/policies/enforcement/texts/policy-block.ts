@@ -81,7 +81,7 @@ export function unavailableError(rules: readonly Rule[]): GatewayError {
 /** A policy that cannot be enforced. */
 export interface UnenforceablePolicy {
   readonly policy: Policy;
-  /** Why, for a sentence that goes on with "because". */
+  /** Why, for a sentence that continues with "because". */
   readonly reason: string;
 }
 

@@ -64,7 +64,7 @@ await test(`lists of words are read like patterns of the same words (seed ${seed
   t.end();
 });
 
-await test('every word of a list is found as it was written, in capitals and in small letters', (t) => {
+await test('every word of a list is found as it was written, in capitals and in lower case', (t) => {
   for (const word of [
     'İstanbul',
     'ΟΔΟΣ',
