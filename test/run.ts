@@ -22,7 +22,17 @@ const seed = process.env['SLUICE_TEST_SEED'] ?? '20261121';
 
 async function main(given: readonly string[]): Promise<number> {
   const { include, exclude, timeout, jobs, nodeOptions, removedPlugins } = readSettings();
-  const files = given.length > 0 ? [...new Set(given)] : inOrder(fs.globSync([...include], { exclude: [...exclude] }));
+  const missing = given.filter((pattern) => fs.globSync(pattern).length === 0);
+  if (missing.length > 0) {
+    console.error(
+      `There is no ${missing.join(', no ')}. Name compiled files, such as dist/core/http/router.test.js; "npm run build" makes them.`,
+    );
+    return 1;
+  }
+  const files =
+    given.length > 0
+      ? [...new Set(given.flatMap((pattern) => fs.globSync(pattern)))]
+      : inOrder(fs.globSync([...include], { exclude: [...exclude] }));
   const starting = Promise.all([startPostgres(), startRedis()]);
   // Where it is missing, it is installed once. Without it, only the tests that need it fail, with the reason.
   const browser = files.some(usesBrowser) ? findChromium().catch(() => undefined) : undefined;

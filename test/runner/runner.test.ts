@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mock } from 'node:test';
+import { text as readAll } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { hasNone } from './build-tap.js';
@@ -43,6 +44,14 @@ await test('a file with a failing assertion fails, and says where', async (t) =>
   const { ok, counts, lines } = await runText(t, `await test('a', async (t) => { t.ok(true); t.equal(1, 2); });`);
   t.strictSame([ok, counts], [false, { pass: 1, fail: 1, skip: 0 }]);
   t.match(lines.join('\n'), /not ok 2 - should be equal[\s\S]*lineNumber: 2/);
+});
+
+await test('a name or a pattern that no file has is told before anything is started', async (t) => {
+  const child = spawn(process.execPath, ['dist/test/run.js', 'dist/core/nothing*.test.js']);
+  const told = readAll(child.stderr);
+  const [code] = (await once(child, 'close')) as [number];
+  t.equal(code, 1);
+  t.match(await told, /^There is no dist\/core\/nothing\*\.test\.js\. Name compiled files, such as [^\n]+\n$/);
 });
 
 for (const [title, text, ending] of [
@@ -141,7 +150,8 @@ await test('each file of a process has the whole time', async (t) => {
     `while (!existsSync(${JSON.stringify(join(marks, name))})) await setImmediate();`;
   const texts = files.map(
     (file) => `import { existsSync, writeFileSync } from 'node:fs';
-      import { setImmediate } from 'node:timers/promises';
+      import { text as readAll } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
       writeFileSync(${JSON.stringify(join(marks, file))}, '');
       await test('a', async (t) => { ${untilThere(`end ${file}`)} t.ok(true); });`,
   );
