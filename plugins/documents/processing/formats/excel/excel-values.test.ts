@@ -51,3 +51,43 @@ await test('dates of older workbooks are shown with dots, too', async (t) => {
     t.equal((await processFixture(bytes, 'xls')).text, '15.03.2023; 1.50', bookType);
   }
 });
+
+await test('shares with a space before their sign, and texts beside a number of the general format, are shown', async (t) => {
+  const formats: readonly (readonly [code: string, value: number, shown: string])[] = [
+    ['0.00\\ %', 0.333, '33.30%'],
+    ['0&quot; &quot;%', 0.19, '19%'],
+    ['0.0 %;-0.0 %', -0.052, '-5.2%'],
+    ['0&quot; %&quot;', 19, '19 %'],
+    ['General&quot; kg&quot;', 5.25, '5.25 kg'],
+    ['General&quot; kg&quot;', -5.25, '-5.25 kg'],
+    ['General;[Red]\\-General', -2, '-2'],
+    ['&quot;General &quot;0', 7, 'General 7'],
+  ];
+  const codes = formats.map(([code], index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`);
+  const styles = formats.map((_, index) => `<xf numFmtId="${200 + index}"/>`);
+  const rows = formats.map(
+    ([, value], index) => `<row r="${index + 1}"><c r="A${index + 1}" s="${index}"><v>${value}</v></c></row>`,
+  );
+  const { text } = await processFixture(
+    buildXlsx(rows.join(''), {
+      'xl/styles.xml': `<styleSheet xmlns="x"><numFmts>${codes.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+    }),
+    'xlsx',
+  );
+  t.strictSame(
+    text.split('\n'),
+    formats.map(([, , shown]) => shown),
+  );
+});
+
+await test('so they are in workbooks of old Excel and in binary ones', async (t) => {
+  const sheet = {
+    '!ref': 'A1:A2',
+    A1: { t: 'n', v: 0.19, z: '0\\ %' },
+    A2: { t: 'n', v: 5, z: 'General" kg"' },
+  } as const;
+  for (const bookType of ['xls', 'xlsb'] satisfies BookType[]) {
+    const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType });
+    t.equal((await processFixture(bytes, 'xls')).text, '19%\n5 kg', bookType);
+  }
+});
