@@ -1,5 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
+import { FormField } from '../paragraphs/form-field.js';
 import { descriptionOf } from '../paragraphs/picture-description.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
 import { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
@@ -12,7 +13,7 @@ import { type OpenDocumentLook, OpenDocumentStyles } from './open-document-style
 /** Headers of notes are declared once, without a paragraph around them. */
 const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'header-decl']);
 
-/** Invisible elements: deleted text, names of scripts, layout values; tables of contents, which repeat the titles; and the number of whatever page was the last one. */
+/** Elements that are not read: deleted text, names of scripts, layout values; tables of contents, which repeat the titles; and the number of whatever page was the last one. */
 const skipped = new Set([
   'tracked-changes',
   'scripts',
@@ -22,6 +23,8 @@ const skipped = new Set([
   'page-number',
   'table-of-content',
   'illustration-index',
+  // How a word is read aloud, which would be in the middle of it.
+  'ruby-text',
   'table-index',
 ]);
 
@@ -60,6 +63,7 @@ export class OpenDocumentListener implements XmlListener {
   #inComment = false;
   /** Inside of the title of a slide. */
   #isTitle = false;
+  #form: FormField | undefined;
   /** The alternative text that is open. */
   #description: string | undefined;
   /** The formula that is open, in MathML. */
@@ -96,6 +100,8 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'note-body') this.collector.openNote();
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
+    else if (name === 'fieldmark') this.#form = new FormField();
+    else if (name === 'param' && this.#form !== undefined) formParameter(this.#form, attributes);
     else if (name === 'desc') this.#description = '';
     else if (name === 'page') this.#openSlide();
     else if (name === 'frame') this.#isTitle = attributes['presentation:class'] === 'title';
@@ -134,6 +140,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
     else if (name === 'annotation') this.#closeComment();
     else if (name === 'note-body') this.collector.closeNote();
+    else if (name === 'fieldmark') this.#closeForm();
     else if (name === 'desc') this.#describe();
     else if (name === 'page') this.#closeSlide();
     else if (name === 'frame') this.#isTitle = false;
@@ -164,6 +171,11 @@ export class OpenDocumentListener implements XmlListener {
   /** Whether no reader sees text that looks like this. */
   #isUnseen({ isUnseen = false, isWhite = false, isColoured = false }: OpenDocumentLook): boolean {
     return isUnseen || (isWhite && !isColoured && !this.#isDrawn && !this.#styles.hasBackground);
+  }
+
+  #closeForm(): void {
+    this.text(this.#form?.shown ?? '');
+    this.#form = undefined;
   }
 
   /** The alternative text of a picture has ended. */
@@ -300,6 +312,13 @@ export class OpenDocumentListener implements XmlListener {
       this.collector.block({ kind: 'row', text });
     }
   }
+}
+
+/** What LibreOffice keeps of the fields of a form of Word. */
+function formParameter(form: FormField, { name, value = '' }: XmlElement['attributes']): void {
+  if (name === 'Checkbox_Checked') form.tick(value === 'true');
+  else if (name === 'Dropdown_ListEntry') form.choice(value);
+  else if (name === 'Dropdown_Selected') form.choose(Number(value));
 }
 
 function hasLook(name: string): boolean {

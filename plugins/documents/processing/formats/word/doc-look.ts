@@ -6,6 +6,10 @@ export interface DocLook {
   /** On a colour. */
   readonly isShaded?: boolean;
   readonly isRaised?: boolean;
+  /** The number of its font. */
+  readonly font?: number;
+  /** The character that stands for the one in the text, in the font with that number. */
+  readonly symbol?: { readonly font: number; readonly code: number };
   /** The number of its own style. */
   readonly style?: number;
 }
@@ -54,6 +58,10 @@ function change(modifier: number, operand: Buffer, inherited: DocLook): DocLook 
       return { isWhite: fourth === 0 && Math.min(first, second, third) >= paper };
     case 0x2a48:
       return { isRaised: first === superscript };
+    case 0x4a4f:
+      return { font: first + 256 * second };
+    case 0x6a09:
+      return { symbol: { font: first + 256 * second, code: third + 256 * fourth } };
     case 0x4a30:
       return { style: first + 256 * second };
     case 0x2a0c:

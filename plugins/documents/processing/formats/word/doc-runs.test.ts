@@ -12,6 +12,7 @@ interface Look {
   readonly styles?: readonly Buffer[];
   /** What the paragraph of all text says besides its style: the first one. */
   readonly paragraph?: readonly number[];
+  readonly fonts?: readonly string[];
   /** The numbers of the styles of all paragraphs, if there are several. */
   readonly paragraphStyles?: readonly number[];
 }
@@ -25,10 +26,16 @@ function styleOf(kind: 1 | 2, base: number, modifiers: readonly number[]): Buffe
   return Buffer.concat([words(style.length), style]);
 }
 
+/** An entry of the table of fonts. */
+function fontOf(name: string): Buffer {
+  const entry = Buffer.concat([Buffer.alloc(39), Buffer.from(`${name}\0`, 'utf16le')]);
+  return Buffer.concat([Buffer.from([entry.length]), entry]);
+}
+
 /** A document of Word 97, each run of whose text has property modifiers of its own. */
 function buildStyledDoc(
   runs: readonly (readonly [text: string, modifiers: readonly number[]])[],
-  { names = usual, styles = [], paragraph = [], paragraphStyles }: Look = {},
+  { names = usual, styles = [], fonts = [], paragraph = [], paragraphStyles }: Look = {},
 ): Buffer {
   const text = runs.map(([words]) => words).join('');
   const stream = Buffer.alloc(textAt + text.length + 512);
@@ -60,7 +67,10 @@ function buildStyledDoc(
   }
   ofParagraphs[511] = paragraphs.length;
   const sheet = Buffer.concat([Buffer.from(new Uint16Array([4, styles.length, 10]).buffer), ...styles]);
-  const table = Buffer.concat([Buffer.alloc(64), sheet]);
+  const fontTable = Buffer.concat([Buffer.alloc(4), ...fonts.map(fontOf)]);
+  const table = Buffer.concat([Buffer.alloc(64), sheet, fontTable]);
+  stream.writeUInt32LE(64 + sheet.length, 0x112);
+  stream.writeUInt32LE(fontTable.length, 0x116);
   table.writeUInt32LE(textAt, 48);
   table.writeUInt32LE(position, 52);
   table.writeUInt32LE(paragraphsAt / 512, 56);
@@ -181,4 +191,30 @@ await test('titles of old Word are those of its styles, and later parts of a tab
     chunks.map(({ headings }) => headings),
     [['Tolls'], ['Tolls', 'Boat | Toll'], ['Tolls', 'Winter']],
   );
+});
+
+await test('hyphens of old Word that may not break are read, and those where a word may break are not', async (t) => {
+  const { text } = await processFixture(buildStyledDoc([['Code AB\x1e1234 for exam\x1fple.\r', []]]), 'doc');
+  t.equal(text, 'Code AB-1234 for example.');
+});
+
+await test('symbols of old Word are what their fonts show, and not the bracket that stands for them', async (t) => {
+  const fonts = ['Times New Roman', 'Symbol', 'Wingdings'];
+  const symbol = (font: number, code: number): readonly number[] => [0x09, 0x6a, font, 0, code, 0xf0];
+  const runs = [
+    ['5 ', []],
+    ['(', symbol(1, 0x6d)],
+    ['g (', []],
+    ['a', [0x4f, 0x4a, 1, 0]],
+    [') a ', [0x4f, 0x4a, 0, 0]],
+    ['(', symbol(2, 0xfe)],
+    ['(', symbol(0, 0x41)],
+    ['end.\r', []],
+  ] as const;
+  t.equal((await processFixture(buildStyledDoc(runs, { fonts }), 'doc')).text, '5 μg (α) a ☑ end.');
+});
+
+await test('a field of old Word whose instruction is its text is read', async (t) => {
+  const text = '5 \x13SYMBOL 109 \\f "Symbol"\x15m, page \x13PAGEREF secret\x147\x15.\r';
+  t.equal((await processFixture(buildStyledDoc([[text, []]]), 'doc')).text, '5 μm, page 7.');
 });

@@ -1,4 +1,7 @@
 import { type DocLook, readLook } from './doc-look.js';
+import { fieldText } from '../paragraphs/field-text.js';
+import { isSymbolFont, shownSymbols } from '../paragraphs/symbol-font.js';
+import { readFonts } from './doc-fonts.js';
 import { DocStyles } from './doc-styles.js';
 
 /** Of a part of the text, as the library keeps it; [MS-DOC] 2.8.35. */
@@ -20,6 +23,10 @@ const [characterEntry, paragraphEntry] = [1, 13];
 const nothing = '\0';
 /** Controls remain, with the ends of paragraphs and cells: the text behind them goes on in the next line. */
 const shownCharacter = /[^\p{Cc}\ufde1-\ufde9]/gu;
+/** A field with its instruction, which ends before its result. */
+const [fieldBegin, fieldResult, fieldEnd] = ['\x13', '\x14', '\x15'];
+const inField = `[^${fieldBegin}${fieldResult}${fieldEnd}]*`;
+const field = new RegExp(`${fieldBegin}(${inField})(?:${fieldResult}${inField})?${fieldEnd}`, 'g');
 /** What may be raised behind a number, and the first of the characters that stand for them until the text is put together: Unicode keeps them free. */
 const raisable = '0123456789+-−–';
 const firstRaised = 0xfdd0;
@@ -43,12 +50,15 @@ interface StyledParagraph extends Omit<Run, 'properties'> {
 }
 
 /**
- * Takes out of the pieces what Word does not show, specks, and white text where nothing in the document has a colour, and marks titles and raised numbers.
+ * Takes out of the pieces what Word does not show, specks, and white text where nothing in the document has a colour; writes symbols as they are shown,
+ * and marks titles and raised numbers.
  *
  * @returns how many characters were taken out
  */
 export function markRuns(stream: Buffer, table: Buffer, pieces: readonly WordPiece[]): number {
   const styles = new DocStyles(stream, table);
+  const fonts = readFonts(stream, table);
+  for (const piece of pieces) piece.text = withoutMarks(piece.text);
   const paragraphs: StyledParagraph[] = [];
   let isColoured = stream.readUInt32LE(drawings + 4) > 0;
   for (const { from, to, properties } of runsOf(stream, table, paragraphPages, paragraphEntry)) {
@@ -66,7 +76,15 @@ export function markRuns(stream: Buffer, table: Buffer, pieces: readonly WordPie
     const ofStyle = style === undefined ? {} : styles.look(style);
     for (const { from, to, look } of divided(run, paragraphs)) {
       const inherited = { ...look, ...ofStyle };
-      const { isHidden, isTiny, isWhite, isShaded, isRaised } = {
+      const {
+        isHidden,
+        isTiny,
+        isWhite,
+        isShaded,
+        isRaised,
+        font = -1,
+        symbol,
+      } = {
         ...inherited,
         ...readLook(run.properties, inherited),
       };
@@ -75,10 +93,27 @@ export function markRuns(stream: Buffer, table: Buffer, pieces: readonly WordPie
           hidden += text.trim().length;
           return text.replace(shownCharacter, (character) => nothing.repeat(character.length));
         });
+      else if (symbol !== undefined)
+        change(pieces, from, to, (text) => shownSymbol(symbol.code, fonts[symbol.font]).repeat(text.length));
+      else if (isSymbolFont(fonts[font] ?? ''))
+        change(pieces, from, to, (text) => text.replace(/\P{Cc}/gu, (one) => shownSymbols(one, fonts[font])));
       else if (isRaised === true) change(pieces, from, to, markRaised);
     }
   }
   return hidden;
+}
+
+/** With hyphens that the library loses or writes as `undefined`, and what fields show that have no result. The length remains. */
+function withoutMarks(text: string): string {
+  return text
+    .replaceAll('\x1e', '-')
+    .replaceAll('\x1f', nothing)
+    .replace(field, (whole, instruction: string) => fieldText(instruction)?.padEnd(whole.length, nothing) ?? whole);
+}
+
+function shownSymbol(code: number, font: string | undefined): string {
+  const shown = shownSymbols(String.fromCharCode(code), font);
+  return /\p{Co}|\p{Cc}/u.test(shown) ? ' ' : shown;
 }
 
 /** The runs of all pages of a list; [MS-DOC] 2.9.33 and 2.9.175. */
