@@ -13,6 +13,8 @@ interface Look {
   /** What the paragraph of all text says besides its style: the first one. */
   readonly paragraph?: readonly number[];
   readonly fonts?: readonly string[];
+  /** What characters stand for. */
+  readonly data?: Buffer;
   /** The numbers of the styles of all paragraphs, if there are several. */
   readonly paragraphStyles?: readonly number[];
 }
@@ -35,7 +37,7 @@ function fontOf(name: string): Buffer {
 /** A document of Word 97, each run of whose text has property modifiers of its own. */
 function buildStyledDoc(
   runs: readonly (readonly [text: string, modifiers: readonly number[]])[],
-  { names = usual, styles = [], fonts = [], paragraph = [], paragraphStyles }: Look = {},
+  { names = usual, styles = [], fonts = [], data, paragraph = [], paragraphStyles }: Look = {},
 ): Buffer {
   const text = runs.map(([words]) => words).join('');
   const stream = Buffer.alloc(textAt + text.length + 512);
@@ -89,7 +91,7 @@ function buildStyledDoc(
   stream.writeUInt32LE(21, 0x1a6);
   stream.writeUInt32LE(32, 0xfa);
   stream.writeUInt32LE(12, 0xfe);
-  return buildOle({ [names.word]: stream, [names.table]: table });
+  return buildOle({ [names.word]: stream, [names.table]: table, ...(data && { Data: data }) });
 }
 
 await test('text that old Word does not show is not read', async (t) => {
@@ -217,4 +219,50 @@ await test('symbols of old Word are what their fonts show, and not the bracket t
 await test('a field of old Word whose instruction is its text is read', async (t) => {
   const text = '5 \x13SYMBOL 109 \\f "Symbol"\x15m, page \x13PAGEREF secret\x147\x15.\r';
   t.equal((await processFixture(buildStyledDoc([[text, []]]), 'doc')).text, '5 μm, page 7.');
+});
+
+/** The state of a field of a form as old Word keeps it. */
+function formOf(bits: number, standard: number, choices: readonly string[] = []): Buffer {
+  const words = (...values: readonly number[]): Buffer => Buffer.from(new Uint16Array(values).buffer);
+  const texts = choices.map((text) => Buffer.concat([words(text.length), Buffer.from(text, 'utf16le')]));
+  const field = Buffer.concat([
+    words(0xffff, 0xffff, bits, 0, 0, 1, 0x41, 0, standard, ...Array.from({ length: 10 }, () => 0)),
+    words(0xffff, choices.length, 0),
+    ...texts,
+  ]);
+  const header = Buffer.alloc(0x44);
+  header.writeUInt32LE(header.length + field.length, 0);
+  header.writeUInt16LE(header.length, 4);
+  return Buffer.concat([header, field]);
+}
+
+await test('fields of a form of old Word show their state', async (t) => {
+  const [asDefault, box, list] = [25 << 2, 1, 2];
+  const forms = [
+    formOf(box | (1 << 2), 0),
+    formOf(box | asDefault, 0),
+    formOf(list | (1 << 2), 0, ['small', 'as large as a house']),
+    formOf(0, 0),
+  ];
+  const at = (index: number): readonly number[] => {
+    const offset = forms.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    return [0x06, 0x08, 1, 0x03, 0x6a, offset & 0xff, offset >> 8, 0, 0];
+  };
+  const runs = [
+    ['Ticked: \x13 FORMCHECKBOX ', []],
+    ['\x01', at(0)],
+    ['\x14\x15, not: \x13 FORMCHECKBOX ', []],
+    ['\x01', at(1)],
+    ['\x15, size: \x13 FORMDROPDOWN ', []],
+    ['\x01', at(2)],
+    ['\x14\x15, name: \x13 FORMTEXT ', []],
+    ['\x01', at(3)],
+    ['\x14Ada\x15, broken: \x13 FORMCHECKBOX ', []],
+    ['\x01', at(4)],
+    ['\x15.\r', []],
+  ] as const;
+  t.equal(
+    (await processFixture(buildStyledDoc(runs, { data: Buffer.concat(forms) }), 'doc')).text,
+    'Ticked: [x], not: [ ], size: as large as a house, name: Ada, broken: .',
+  );
 });
