@@ -91,3 +91,12 @@ await test('so they are in workbooks of old Excel and in binary ones', async (t)
     t.equal((await processFixture(bytes, 'xls')).text, '19%\n5 kg', bookType);
   }
 });
+
+await test('whole numbers of the general format have all their digits', async (t) => {
+  const row =
+    '<row r="1"><c r="A1"><v>4006381333931</v></c><c r="B1"><v>-356938035643809</v></c><c r="C1"><v>0.30000000000000004</v></c><c r="D1"><v>1E+21</v></c></row>';
+  t.equal((await processFixture(buildXlsx(row), 'xlsx')).text, '4006381333931; -356938035643809; 0.3; 1E+21');
+  const sheet = { '!ref': 'A1:A1', A1: { t: 'n', v: 4_006_381_333_931 } } as const;
+  const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType: 'xls' });
+  t.equal((await processFixture(bytes, 'xls')).text, '4006381333931');
+});
