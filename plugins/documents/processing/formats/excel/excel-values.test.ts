@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { type BookType, write } from '@e965/xlsx';
 import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
-import { buildXlsx } from '../../../../../test/fixtures/documents/build-office.js';
+import { buildOpenDocument, buildXlsx } from '../../../../../test/fixtures/documents/build-office.js';
 
 const cell = (place: string, text: string): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
@@ -99,4 +99,26 @@ await test('whole numbers of the general format have all their digits', async (t
   const sheet = { '!ref': 'A1:A1', A1: { t: 'n', v: 4_006_381_333_931 } } as const;
   const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType: 'xls' });
   t.equal((await processFixture(bytes, 'xls')).text, '4006381333931');
+});
+
+await test('cells of OpenDocument that have a value and no text are read, but not where their text is hidden', async (t) => {
+  const cell = (type: string, value: string, text = ''): string =>
+    `<table:table-cell office:value-type="${type}" ${value}>${text}</table:table-cell>`;
+  const rows = [
+    cell('float', 'office:value="4006381333931"'),
+    cell('percentage', 'office:value="0.07"'),
+    cell('currency', 'office:value="12.5" office:currency="EUR"'),
+    cell('date', 'office:date-value="2031-05-03T08:30:00"'),
+    cell('time', 'office:time-value="PT14H30M00S"'),
+    cell('boolean', 'office:boolean-value="true"'),
+    cell('string', 'office:string-value="gate"'),
+    cell('float', 'office:value="99"', '<text:p>as shown</text:p>'),
+    cell('float', 'office:value="99"', '<text:p></text:p>'),
+    cell('float', 'office:value="99"', '<text:p text:style-name="P1">secret</text:p>'),
+  ].map((written) => `<table:table-row>${written}</table:table-row>`);
+  const content = `<office:automatic-styles><style:style style:name="P1" style:family="paragraph"><style:text-properties text:display="none"/></style:style></office:automatic-styles><table:table table:name="S">${rows.join('')}</table:table>`;
+  t.equal(
+    (await processFixture(buildOpenDocument('spreadsheet', content), 'ods')).text,
+    '4006381333931\n7%\n12.5 EUR\n2031-05-03 08:30:00\n14:30:00\nTRUE\ngate\nas shown',
+  );
 });

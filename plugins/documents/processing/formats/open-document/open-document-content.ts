@@ -8,6 +8,7 @@ import { SpannedCells } from '../tables/spanned-cells.js';
 import { emptyStrike, struckOut } from '../paragraphs/strike-mark.js';
 import { MathText } from '../web/math-text.js';
 import { TableHeader, withComments } from '../tables/table-rows.js';
+import { cellValue } from './cell-value.js';
 import { type OpenDocumentLook, OpenDocumentStyles } from './open-document-styles.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */
@@ -76,6 +77,8 @@ export class OpenDocumentListener implements XmlListener {
   readonly #cells = new Map<number, string>();
   #column = 0;
   #cell = '';
+  /** What the cell shows if it has no text of its own, shown or hidden. */
+  #cellValue: string | undefined;
   #cellRepeats = 1;
   #cellRows = 1;
   /** The comments on the cells of the row. */
@@ -111,10 +114,12 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cellRepeats = count(attributes['number-columns-repeated']);
       this.#cellRows = count(attributes['number-rows-spanned']);
+      this.#cellValue = this.#isUnseen(this.#open.at(-1) ?? {}) ? undefined : cellValue(attributes);
     }
   }
 
   #openHidden(): void {
+    this.#cellValue = undefined;
     this.#skipping += 1;
     this.#isHidden = true;
   }
@@ -242,7 +247,10 @@ export class OpenDocumentListener implements XmlListener {
     this.#paragraphs += 1;
     if (this.#sheet !== undefined) {
       if (this.#inComment) this.#comment(' ');
-      else if (this.#cell !== '') this.#cell += ' ';
+      else {
+        this.#cellValue = undefined;
+        if (this.#cell !== '') this.#cell += ' ';
+      }
       return;
     }
     this.collector.openParagraph();
@@ -286,7 +294,8 @@ export class OpenDocumentListener implements XmlListener {
       this.collector.closeCell();
       return;
     }
-    const value = this.#cell.replaceAll(emptyStrike, '').trim();
+    const value = (this.#cellValue ?? this.#cell.replaceAll(emptyStrike, '')).trim();
+    this.#cellValue = undefined;
     if (this.#cellRows > 1)
       this.#spanned.add({ column: this.#column, lastRow: this.#row + this.#cellRows - 1, text: value });
     const end =
