@@ -75,3 +75,27 @@ await test('documents are found by irregular forms, names with signs, in the oth
     t.equal(files[0], name, question);
   }
 });
+
+await test('measures are found however they are written', async (t) => {
+  const { add, find } = await library(t);
+  const documents = {
+    short: 'Screw M8x45, zinc plated',
+    sign: 'Screw M8×40, zinc plated',
+    spaces: 'Screw M8 x 35, zinc plated',
+    beam: 'Beam 120×80×6',
+    otherBeam: 'Beam 120x80x5',
+    cable: 'Cable 3×1,5 mm²',
+  };
+  for (const [name, text] of Object.entries(documents)) await add(lexicalEmbedder, name, text);
+  for (const [question, name] of [
+    ...['m8x45', 'M8×45', 'M8 X 45'].map((written) => [written, 'short'] as const),
+    ...['screw m8x40', 'M8×40', 'M8 x 40'].map((written) => [written, 'sign'] as const),
+    ...['M8x35', 'M8×35'].map((written) => [written, 'spaces'] as const),
+    ...['120x80x6', '120 x 80 x 6'].map((written) => [written, 'beam'] as const),
+    ['120×80×5', 'otherBeam'],
+    ['3 x 1.5', 'cable'],
+  ] as const) {
+    const { files } = await find(lexicalEmbedder, question);
+    t.equal(files[0], name, question);
+  }
+});

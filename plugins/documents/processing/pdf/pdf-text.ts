@@ -1,5 +1,5 @@
 import { PageObjectReader } from './page-objects.js';
-import { isMixed, isMostlyRightToLeft, writtenOrder } from './right-to-left.js';
+import { isMixed, isMostlyRightToLeft, isRightToLeftLine, writtenOrder } from './right-to-left.js';
 import { type Pdfium, readWide, withMemory } from './pdfium.js';
 
 /** More characters than the densest page has a hundred times over. */
@@ -11,6 +11,9 @@ const gapShare = 0.7;
 
 /** The mark of the library for a hyphen at a line's end, after which the next line follows without a line end. */
 const hyphenMark = /\ufffe(?=.)/gsu;
+
+/** What the library has for that mark in its list of characters. */
+const hyphenCode = 2;
 
 /** What stands for a letter of which a file tells the shape only. */
 export const unknownLetter = '\ufffd';
@@ -87,29 +90,46 @@ function areLevel(lines: readonly PlacedLine[], frame: PageFrame): boolean {
 function linesIn(pdfium: Pdfium, text: number, frame: PageFrame): readonly PlacedLine[] {
   const count = Math.min(maxCharacters, pdfium._FPDFText_CountChars(text));
   if (count <= 0) return [];
-  const whole = withoutUnknown(
-    pdfium,
-    text,
-    withMemory(pdfium, (count + 1) * 2, (buffer) => {
-      const units = pdfium._FPDFText_GetText(text, 0, count, buffer);
-      return readWide(pdfium, buffer, units - 1);
-    }),
-  );
+  const { whole: withNumbers, characterAt } = textOfPage(pdfium, text, count);
+  const whole = withoutUnknown(pdfium, text, withNumbers, characterAt);
   const isRightToLeft = isMostlyRightToLeft(whole);
   let start = 0;
   return whole.split(/\r\n?|\n/).flatMap((line, index, all) => {
-    const source = { text, line, start, frame, isRightToLeft };
+    const source = { text, line, start, characterAt, frame, isRightToLeft };
     start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
     return wholeLines(pdfium, source);
   });
 }
 
-/** The text with a mark for letters that the file does not name: of these the library gives the numbers of their shapes, as if they were letters. */
-function withoutUnknown(pdfium: Pdfium, text: number, whole: string): string {
-  return whole.replace(numberOfShape, (letter, index: number) => {
-    const character = pdfium._FPDFText_GetCharIndexFromTextIndex(text, index);
-    return pdfium._FPDFText_HasUnicodeMapError(text, character) === 1 ? unknownLetter : letter;
+/** The text of a page, and the library's number of the character at each place in it, or -1. */
+interface PageText {
+  readonly whole: string;
+  readonly characterAt: (index: number) => number;
+}
+
+function textOfPage(pdfium: Pdfium, text: number, count: number): PageText {
+  const whole = withMemory(pdfium, (count + 1) * 2, (buffer) => {
+    const units = pdfium._FPDFText_GetText(text, 0, count, buffer);
+    return readWide(pdfium, buffer, units - 1);
   });
+  if (whole.length === count)
+    return { whole, characterAt: (index) => pdfium._FPDFText_GetCharIndexFromTextIndex(text, index) };
+  // For each letter of number 0, which fonts have in place of a missing one, the library loses a character at the end of the page, and shifts all places behind it.
+  const units = Array.from({ length: count }, (_, index) => unitOf(pdfium._FPDFText_GetUnicode(text, index)));
+  return { whole: units.join(''), characterAt: (index) => index };
+}
+
+/** As the text of the library has it, where it is complete. */
+function unitOf(code: number): string {
+  if (code === 0) return unknownLetter;
+  return code === hyphenCode ? '\ufffe' : String.fromCharCode(code);
+}
+
+/** The text with a mark for letters that the file does not name: of these the library gives the numbers of their shapes, as if they were letters. */
+function withoutUnknown(pdfium: Pdfium, text: number, whole: string, characterAt: PageText['characterAt']): string {
+  return whole.replace(numberOfShape, (letter, index: number) =>
+    pdfium._FPDFText_HasUnicodeMapError(text, characterAt(index)) === 1 ? unknownLetter : letter,
+  );
 }
 
 /** A line of the library, which does not end one before a single character, such as the number of a row: then it is several. */
@@ -136,6 +156,7 @@ interface LineSource {
   readonly text: number;
   readonly line: string;
   readonly start: number;
+  readonly characterAt: PageText['characterAt'];
   readonly frame: PageFrame;
   /** Whether it is on a page of Hebrew or Arabic. */
   readonly isRightToLeft: boolean;
@@ -149,6 +170,7 @@ class LineReader {
   /** Where it begins in the text of the page. */
   readonly #start: number;
 
+  readonly #characterOf: PageText['characterAt'];
   readonly #frame: PageFrame;
   readonly #isRightToLeft: boolean;
   /** The memory of the library as numbers, until it has asked for more. */
@@ -156,10 +178,11 @@ class LineReader {
   /** The middle of each character, once one has asked; NaN without a place of its own, as of a space that the library has added. */
   #middles: Float64Array | undefined;
 
-  constructor(pdfium: Pdfium, { text, line, start, frame, isRightToLeft }: LineSource) {
+  constructor(pdfium: Pdfium, { text, line, start, characterAt, frame, isRightToLeft }: LineSource) {
     this.#pdfium = pdfium;
     this.#text = text;
     this.#start = start;
+    this.#characterOf = characterAt;
     this.#frame = frame;
     this.#isRightToLeft = isRightToLeft;
     this.#line = line.replace(alefAndLam, (pair, index: number) => (this.#isOneShape(index) ? turned(pair) : pair));
@@ -184,7 +207,8 @@ class LineReader {
   }
 
   #written(): string {
-    if (!this.#isRightToLeft || !isMixed(this.#line)) return this.#withRaisedApart();
+    const isRightToLeft = this.#isRightToLeft || isRightToLeftLine(this.#line);
+    if (!isRightToLeft || !isMixed(this.#line)) return this.#withRaisedApart();
     return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) =>
       writtenOrder(this.#line, (index) => this.#boxOf(index, memory)),
     );
@@ -262,7 +286,7 @@ class LineReader {
 
   /** The library's number of a character of the line, or -1. */
   #characterAt(index: number): number {
-    return this.#pdfium._FPDFText_GetCharIndexFromTextIndex(this.#text, this.#start + index);
+    return this.#characterOf(this.#start + index);
   }
 
   #numbersAt(memory: number): readonly [number, number, number, number] {

@@ -87,6 +87,7 @@ export interface Pdfium {
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
   _FPDFText_GetText(text: number, start: number, count: number, buffer: number): number;
+  _FPDFText_GetUnicode(text: number, index: number): number;
   /** 1 for a character whose letter the file does not name, -1 without such a character. */
   _FPDFText_HasUnicodeMapError(text: number, index: number): number;
   /** The object of a character, 0 for a character that the library has added. */

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { isMixed, isMostlyRightToLeft, writtenOrder } from './right-to-left.js';
+import { isMixed, isMostlyRightToLeft, isRightToLeftLine, writtenOrder } from './right-to-left.js';
 
 /** Reads a line as the library returns it, of which is known how it looks from left to right, with the same brackets. */
 function read(returned: string, looks: string): string {
@@ -50,5 +50,13 @@ await test('lines of other pages, and lines of letters only, stay as they are', 
   t.notOk(isMostlyRightToLeft('The word שלום means peace.'));
   t.ok(isMostlyRightToLeft('התוכנה Word מותקנת'));
   t.notOk(isMixed('כל עובד זכאי לשלושים ימי חופשה'));
+  t.end();
+});
+
+await test('a line of nearly only such letters is one on any page, a sentence with a name in it is not', (t) => {
+  t.ok(isRightToLeftLine('السعر 300 ريال (AB-1234).'));
+  t.notOk(isRightToLeftLine('The word שלום means peace.'));
+  t.notOk(isRightToLeftLine('peace means שלום לכולם'));
+  t.notOk(isRightToLeftLine('300 (AB-1234)'));
   t.end();
 });

@@ -30,6 +30,13 @@ export function isMostlyRightToLeft(page: string): boolean {
   return count * 2 > (page.match(/\p{L}/gu)?.length ?? 0);
 }
 
+/** Whether nearly all letters of a line are, which then runs so on any page: contracts in two languages have both on each. */
+export function isRightToLeftLine(line: string): boolean {
+  if (!rightToLeft.test(line)) return false;
+  const count = line.match(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu)?.length ?? 0;
+  return count * 5 >= (line.match(/\p{L}/gu)?.length ?? 0) * 4;
+}
+
 /** Whether a line of such a page has letters and something else, whose order the library may not know. */
 export function isMixed(line: string): boolean {
   return rightToLeft.test(line) && /[\p{Script=Latin}\p{Nd}()[\]{}«»]|\p{Script=Arabic} \p{Mn}/u.test(line);

@@ -14,6 +14,15 @@ await test('codes, numbers and abbreviations are joined without their separators
   t.end();
 });
 
+await test('measures are one word however they are written, and those that are one word remain so', (t) => {
+  t.ok(codes('Screw M8×40').includes('m8x40'));
+  t.strictSame(codes('Beam 120 x 80 × 5 mm'), ['120x80x5']);
+  t.ok(codes('Cable 3×1,5').includes('3x15'));
+  t.strictSame(codes('M8x40'), ['m8x40']);
+  t.strictSame(codes('4 xylophones, 2 x per day'), []);
+  t.end();
+});
+
 await test('signs that are a part of a name stay', (t) => {
   t.strictSame(codes('C++ and C#, F#-code; (.NET) beside Node.js. It rains. So be it: a+b'), [
     '.net',

@@ -1,4 +1,5 @@
 import { isUnparted, lowerCase, termsOf } from '../embedding/terms.js';
+import { dimensionsIn } from './dimensions.js';
 
 /**
  * Words and numbers with single separators between them: `dt-778-b`, `1.200,50`, `u.s.a`. They are looked for where a word begins: from each of its
@@ -37,7 +38,13 @@ export function joinedCodes(text: string): readonly string[] {
   const codes = chains.filter((one) => digit.test(one) || shortParts.test(one));
   if (digit.test(small)) codes.push(...(small.match(groups) ?? []), ...(small.match(thousands) ?? []));
   const joined = codes.map((one) => one.replace(separators, '')).filter((one) => one.length <= longest);
-  return [...joined, ...signedNames(small), ...partsOfNames(text).flatMap(({ parts }) => termsOf(parts.join(' ')))];
+  const measures = digit.test(small) ? dimensionsIn(small) : [];
+  return [
+    ...joined,
+    ...measures,
+    ...signedNames(small),
+    ...partsOfNames(text).flatMap(({ parts }) => termsOf(parts.join(' '))),
+  ];
 }
 
 /** The names of a text that consist of several words without separators, in small letters. */

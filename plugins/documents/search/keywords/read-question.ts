@@ -3,6 +3,7 @@ import { hashFeature } from '../embedding/hash-feature.js';
 import { countTerms } from '../embedding/lexical-features.js';
 import { lowerCase, placedWords, termsOf } from '../embedding/terms.js';
 import { AlternativeFinder } from './find-alternatives.js';
+import { withDimensions } from './dimensions.js';
 import { functionWordsIn } from './function-words.js';
 import { signedNames, wordOfName } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
@@ -55,12 +56,14 @@ export function readQuestion(text: string, index: KeywordIndex | undefined): Pro
 }
 
 function* reading(asked: string, index: KeywordIndex | undefined): Generator<void, ReadQuestion> {
-  const text = withoutAsking(asked);
+  const spoken = withoutAsking(asked);
+  const isKnown = (word: string): boolean => index?.has(hashFeature(word)) ?? false;
+  const text = /\p{N} ?[x×] ?\p{N}/iu.test(spoken) ? withDimensions(lowerCase(spoken), isKnown) : spoken;
   const placed = placedWords(text);
   const words = [...new Set(placed.map(({ word }) => word))].map(
     (word): Reading => ({ word, terms: [...new Set(termsOf(word))].map(hashFeature), alternatives: [] }),
   );
-  if (!index) return { text, words, terms: countTerms(text).terms };
+  if (!index) return { text: spoken, words, terms: countTerms(text).terms };
   const named = withSigns(text, index);
   for (const one of words) {
     const name = named.get(one.word);
@@ -78,14 +81,14 @@ function* reading(asked: string, index: KeywordIndex | undefined): Generator<voi
   yield* find.dates(placed);
   yield* find.partsOfNames(text);
   const functional = functionWordsIn(placed.map(({ word }) => word));
-  const spoken = words.filter(({ word, terms }) => terms.length > 0 && !functional.has(word)).map(({ word }) => word);
-  if (spoken.length <= maxWords) {
-    yield* find.forms(spoken);
-    yield* find.otherCharacters(spoken);
-    yield* find.compounds(spoken);
+  const telling = words.filter(({ word, terms }) => terms.length > 0 && !functional.has(word)).map(({ word }) => word);
+  if (telling.length <= maxWords) {
+    yield* find.forms(telling);
+    yield* find.otherCharacters(telling);
+    yield* find.compounds(telling);
   }
   const silent = silence(words, functional, index);
-  return { text, words, terms: weighted(ownTerms(text, named, silent), words, index) };
+  return { text: spoken, words, terms: weighted(ownTerms(text, named, silent), words, index) };
 }
 
 /**

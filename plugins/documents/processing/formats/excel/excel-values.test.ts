@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { type BookType, write } from '@e965/xlsx';
 import { processFixture } from '../../../../../test/fixtures/documents/process-fixture.js';
-import { buildXlsx } from '../../../../../test/fixtures/documents/build-office.js';
+import { buildOpenDocument, buildXlsx } from '../../../../../test/fixtures/documents/build-office.js';
 
 const cell = (place: string, text: string): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
@@ -50,4 +50,75 @@ await test('dates of older workbooks are shown with dots, too', async (t) => {
     const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType });
     t.equal((await processFixture(bytes, 'xls')).text, '15.03.2023; 1.50', bookType);
   }
+});
+
+await test('shares with a space before their sign, and texts beside a number of the general format, are shown', async (t) => {
+  const formats: readonly (readonly [code: string, value: number, shown: string])[] = [
+    ['0.00\\ %', 0.333, '33.30%'],
+    ['0&quot; &quot;%', 0.19, '19%'],
+    ['0.0 %;-0.0 %', -0.052, '-5.2%'],
+    ['0&quot; %&quot;', 19, '19 %'],
+    ['General&quot; kg&quot;', 5.25, '5.25 kg'],
+    ['General&quot; kg&quot;', -5.25, '-5.25 kg'],
+    ['General;[Red]\\-General', -2, '-2'],
+    ['&quot;General &quot;0', 7, 'General 7'],
+  ];
+  const codes = formats.map(([code], index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`);
+  const styles = formats.map((_, index) => `<xf numFmtId="${200 + index}"/>`);
+  const rows = formats.map(
+    ([, value], index) => `<row r="${index + 1}"><c r="A${index + 1}" s="${index}"><v>${value}</v></c></row>`,
+  );
+  const { text } = await processFixture(
+    buildXlsx(rows.join(''), {
+      'xl/styles.xml': `<styleSheet xmlns="x"><numFmts>${codes.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+    }),
+    'xlsx',
+  );
+  t.strictSame(
+    text.split('\n'),
+    formats.map(([, , shown]) => shown),
+  );
+});
+
+await test('so they are in workbooks of old Excel and in binary ones', async (t) => {
+  const sheet = {
+    '!ref': 'A1:A2',
+    A1: { t: 'n', v: 0.19, z: '0\\ %' },
+    A2: { t: 'n', v: 5, z: 'General" kg"' },
+  } as const;
+  for (const bookType of ['xls', 'xlsb'] satisfies BookType[]) {
+    const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType });
+    t.equal((await processFixture(bytes, 'xls')).text, '19%\n5 kg', bookType);
+  }
+});
+
+await test('whole numbers of the general format have all their digits', async (t) => {
+  const row =
+    '<row r="1"><c r="A1"><v>4006381333931</v></c><c r="B1"><v>-356938035643809</v></c><c r="C1"><v>0.30000000000000004</v></c><c r="D1"><v>1E+21</v></c></row>';
+  t.equal((await processFixture(buildXlsx(row), 'xlsx')).text, '4006381333931; -356938035643809; 0.3; 1E+21');
+  const sheet = { '!ref': 'A1:A1', A1: { t: 'n', v: 4_006_381_333_931 } } as const;
+  const bytes: Buffer = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer', bookType: 'xls' });
+  t.equal((await processFixture(bytes, 'xls')).text, '4006381333931');
+});
+
+await test('cells of OpenDocument that have a value and no text are read, but not where their text is hidden', async (t) => {
+  const cell = (type: string, value: string, text = ''): string =>
+    `<table:table-cell office:value-type="${type}" ${value}>${text}</table:table-cell>`;
+  const rows = [
+    cell('float', 'office:value="4006381333931"'),
+    cell('percentage', 'office:value="0.07"'),
+    cell('currency', 'office:value="12.5" office:currency="EUR"'),
+    cell('date', 'office:date-value="2031-05-03T08:30:00"'),
+    cell('time', 'office:time-value="PT14H30M00S"'),
+    cell('boolean', 'office:boolean-value="true"'),
+    cell('string', 'office:string-value="gate"'),
+    cell('float', 'office:value="99"', '<text:p>as shown</text:p>'),
+    cell('float', 'office:value="99"', '<text:p></text:p>'),
+    cell('float', 'office:value="99"', '<text:p text:style-name="P1">secret</text:p>'),
+  ].map((written) => `<table:table-row>${written}</table:table-row>`);
+  const content = `<office:automatic-styles><style:style style:name="P1" style:family="paragraph"><style:text-properties text:display="none"/></style:style></office:automatic-styles><table:table table:name="S">${rows.join('')}</table:table>`;
+  t.equal(
+    (await processFixture(buildOpenDocument('spreadsheet', content), 'ods')).text,
+    '4006381333931\n7%\n12.5 EUR\n2031-05-03 08:30:00\n14:30:00\nTRUE\ngate\nas shown',
+  );
 });

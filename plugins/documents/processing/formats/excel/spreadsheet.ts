@@ -104,7 +104,7 @@ function* sheetRows({ Sheets, Workbook }: WorkBook, sheet: string): Generator<Sh
 
 /** A cell as the sheet shows it. */
 function shown({ w, v, t, z }: CellObject, date1904: boolean): string {
+  if (t === 'n' && typeof v === 'number' && z !== undefined) return showNumber(v, z, date1904);
   if (w !== undefined) return w;
-  if (v === undefined || t === 'z') return '';
-  return typeof v === 'number' && z !== undefined ? showNumber(v, z, date1904) : String(v);
+  return v === undefined || t === 'z' ? '' : String(v);
 }

@@ -1,5 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { SlideFooters } from './open-document-footers.js';
+import { FormField } from '../paragraphs/form-field.js';
 import { descriptionOf } from '../paragraphs/picture-description.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
 import { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
@@ -7,12 +8,13 @@ import { SpannedCells } from '../tables/spanned-cells.js';
 import { emptyStrike, struckOut } from '../paragraphs/strike-mark.js';
 import { MathText } from '../web/math-text.js';
 import { TableHeader, withComments } from '../tables/table-rows.js';
+import { cellValue } from './cell-value.js';
 import { type OpenDocumentLook, OpenDocumentStyles } from './open-document-styles.js';
 
 /** Headers of notes are declared once, without a paragraph around them. */
 const paragraphs: ReadonlySet<string> = new Set(['h', 'p', 'header-decl']);
 
-/** Invisible elements: deleted text, names of scripts, layout values; tables of contents, which repeat the titles; and the number of whatever page was the last one. */
+/** Elements that are not read: deleted text, names of scripts, layout values; tables of contents, which repeat the titles; and the number of whatever page was the last one. */
 const skipped = new Set([
   'tracked-changes',
   'scripts',
@@ -22,6 +24,8 @@ const skipped = new Set([
   'page-number',
   'table-of-content',
   'illustration-index',
+  // How a word is read aloud, which would be in the middle of it.
+  'ruby-text',
   'table-index',
 ]);
 
@@ -60,6 +64,7 @@ export class OpenDocumentListener implements XmlListener {
   #inComment = false;
   /** Inside of the title of a slide. */
   #isTitle = false;
+  #form: FormField | undefined;
   /** The alternative text that is open. */
   #description: string | undefined;
   /** The formula that is open, in MathML. */
@@ -72,6 +77,8 @@ export class OpenDocumentListener implements XmlListener {
   readonly #cells = new Map<number, string>();
   #column = 0;
   #cell = '';
+  /** What the cell shows if it has no text of its own, shown or hidden. */
+  #cellValue: string | undefined;
   #cellRepeats = 1;
   #cellRows = 1;
   /** The comments on the cells of the row. */
@@ -96,6 +103,8 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'note-body') this.collector.openNote();
     else if (paragraphs.has(name)) this.#openParagraph(name, attributes);
     else if (this.#paragraphs > 0 && this.#character(name, attributes)) return;
+    else if (name === 'fieldmark') this.#form = new FormField();
+    else if (name === 'param' && this.#form !== undefined) formParameter(this.#form, attributes);
     else if (name === 'desc') this.#description = '';
     else if (name === 'page') this.#openSlide();
     else if (name === 'frame') this.#isTitle = attributes['presentation:class'] === 'title';
@@ -105,10 +114,12 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cellRepeats = count(attributes['number-columns-repeated']);
       this.#cellRows = count(attributes['number-rows-spanned']);
+      this.#cellValue = this.#isUnseen(this.#open.at(-1) ?? {}) ? undefined : cellValue(attributes);
     }
   }
 
   #openHidden(): void {
+    this.#cellValue = undefined;
     this.#skipping += 1;
     this.#isHidden = true;
   }
@@ -134,6 +145,7 @@ export class OpenDocumentListener implements XmlListener {
     else if (name === 'table' && this.#sheet === undefined) this.collector.closeTable();
     else if (name === 'annotation') this.#closeComment();
     else if (name === 'note-body') this.collector.closeNote();
+    else if (name === 'fieldmark') this.#closeForm();
     else if (name === 'desc') this.#describe();
     else if (name === 'page') this.#closeSlide();
     else if (name === 'frame') this.#isTitle = false;
@@ -164,6 +176,11 @@ export class OpenDocumentListener implements XmlListener {
   /** Whether no reader sees text that looks like this. */
   #isUnseen({ isUnseen = false, isWhite = false, isColoured = false }: OpenDocumentLook): boolean {
     return isUnseen || (isWhite && !isColoured && !this.#isDrawn && !this.#styles.hasBackground);
+  }
+
+  #closeForm(): void {
+    this.text(this.#form?.shown ?? '');
+    this.#form = undefined;
   }
 
   /** The alternative text of a picture has ended. */
@@ -230,7 +247,10 @@ export class OpenDocumentListener implements XmlListener {
     this.#paragraphs += 1;
     if (this.#sheet !== undefined) {
       if (this.#inComment) this.#comment(' ');
-      else if (this.#cell !== '') this.#cell += ' ';
+      else {
+        this.#cellValue = undefined;
+        if (this.#cell !== '') this.#cell += ' ';
+      }
       return;
     }
     this.collector.openParagraph();
@@ -274,7 +294,8 @@ export class OpenDocumentListener implements XmlListener {
       this.collector.closeCell();
       return;
     }
-    const value = this.#cell.replaceAll(emptyStrike, '').trim();
+    const value = (this.#cellValue ?? this.#cell.replaceAll(emptyStrike, '')).trim();
+    this.#cellValue = undefined;
     if (this.#cellRows > 1)
       this.#spanned.add({ column: this.#column, lastRow: this.#row + this.#cellRows - 1, text: value });
     const end =
@@ -300,6 +321,13 @@ export class OpenDocumentListener implements XmlListener {
       this.collector.block({ kind: 'row', text });
     }
   }
+}
+
+/** What LibreOffice keeps of the fields of a form of Word. */
+function formParameter(form: FormField, { name, value = '' }: XmlElement['attributes']): void {
+  if (name === 'Checkbox_Checked') form.tick(value === 'true');
+  else if (name === 'Dropdown_ListEntry') form.choice(value);
+  else if (name === 'Dropdown_Selected') form.choose(Number(value));
 }
 
 function hasLook(name: string): boolean {

@@ -1,5 +1,6 @@
 import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { TextStyle } from '../paragraphs/paragraph-collector.js';
+import { isSymbolFont } from '../paragraphs/symbol-font.js';
 
 /** How an element and what is in it looks, as far as its styles say so. */
 export interface OpenDocumentLook extends TextStyle {
@@ -45,6 +46,8 @@ export class OpenDocumentStyles implements XmlListener {
   readonly #styles = new Map<string, Style>();
   /** What styles say together with those on which they are based, once an element has named them. */
   readonly #looks = new Map<string, OpenDocumentLook>();
+  /** The families of fonts by the names that are given to them. */
+  readonly #fonts = new Map<string, string>();
   readonly #named: OpenDocumentStyles | undefined;
   #current: Style | undefined;
 
@@ -56,10 +59,12 @@ export class OpenDocumentStyles implements XmlListener {
 
   open({ name, attributes }: XmlElement): void {
     if (name === 'style') this.#define(attributes);
+    else if (name === 'font-face') this.#fonts.set(attributes['style:name'] ?? '', attributes['svg:font-family'] ?? '');
     else if (name === 'page-layout-properties') this.hasBackground ||= isFilled(attributes);
     else if (attributes['style:run-through'] === 'background') this.hasBackground = true;
     else if (this.#current === undefined) return;
-    else if (name.endsWith('-properties')) this.#current.look = { ...this.#current.look, ...lookOf(attributes) };
+    else if (name.endsWith('-properties'))
+      this.#current.look = { ...this.#current.look, ...lookOf(attributes), ...this.#font(attributes) };
     else if (name === 'map' || (name === 'background-image' && attributes['href'] !== undefined))
       this.#current.look = { ...this.#current.look, isColoured: true };
   }
@@ -79,6 +84,15 @@ export class OpenDocumentStyles implements XmlListener {
     const look = Object.assign({}, ...[...this.#inherited(family, style)].toReversed().map((one) => one.look));
     this.#looks.set(name, look);
     return look;
+  }
+
+  /** The font, which is declared with a name of its own or written as it is. */
+  #font(attributes: XmlElement['attributes']): OpenDocumentLook {
+    const name = attributes['style:font-name'];
+    const font = name === undefined ? attributes['fo:font-family'] : (this.#fonts.get(name) ?? name);
+    if (font === undefined) return {};
+    const family = font.replaceAll(/['"]/g, '');
+    return { symbolFont: isSymbolFont(family) ? family : undefined };
   }
 
   #define(attributes: XmlElement['attributes']): void {

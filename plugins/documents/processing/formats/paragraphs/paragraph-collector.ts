@@ -2,6 +2,7 @@ import type { DocumentPlace } from '../../../../../core/api/index.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { raisedNumber } from './raised-number.js';
 import { strikeMark } from './strike-mark.js';
+import { shownSymbols } from './symbol-font.js';
 import { TableNames } from '../tables/table-names.js';
 
 /** Maximum length of a cell or paragraph; a longer text is split. */
@@ -14,6 +15,8 @@ export interface TextStyle {
   readonly isStruck?: boolean;
   /** Above the line, such as an exponent. */
   readonly isRaised?: boolean;
+  /** The font, if it is one of symbols. */
+  readonly symbolFont?: string | undefined;
 }
 
 /**
@@ -57,7 +60,8 @@ export class ParagraphCollector {
     return blocks;
   }
 
-  add(text: string, { isStruck = false, isRaised = false }: TextStyle = {}): void {
+  add(written: string, { isStruck = false, isRaised = false, symbolFont }: TextStyle = {}): void {
+    const text = shownSymbols(written, symbolFont);
     if (isStruck !== this.#isStruck && text.trim() !== '') this.#strike(isStruck);
     this.#text += isRaised ? raisedNumber(this.#text, text) : text;
     if (this.#text.length > maxParagraphLength && this.#tables === 0) this.#flush();

@@ -173,3 +173,31 @@ await test('a text of Markdown that is a table for the most part keeps its title
     t.match(chunks.at(-1)?.text, /Code: P-39; Kind: Pump; Price: 39 EUR$/);
   }
 });
+
+await test('comments of Markdown are not read, those in code are, and lines keep their numbers', async (t) => {
+  const page = [
+    '# Gates <!-- secret -->',
+    'They open <!-- secret --> at eight.',
+    '',
+    '<!-- a secret',
+    '',
+    'in several lines -->',
+    '```html',
+    '<!-- shown -->',
+    '```',
+    'Write `<!-- so -->`.',
+    '',
+    '# Tolls',
+    'Two euros.',
+    '<!-- never ends',
+  ].join('\n');
+  const { text, chunks, summary } = await processFixture(page, 'md');
+  t.notMatch(text, /secret|several/);
+  t.match(text, /They open at eight\.[^]*<!-- shown -->[^]*Write `<!-- so -->`\.[^]*<!-- never ends/);
+  t.match(
+    chunks.find((chunk) => chunk.text.includes('Two euros')),
+    { place: { line: 12 } },
+  );
+  t.match(summary.warning, 'Hidden text was left out');
+  t.match((await processFixture('<!-- shown -->\n\nOf a page.', 'txt')).text, 'shown');
+});

@@ -6,6 +6,7 @@ import { decodeText } from '../../text/decode-text.js';
 import { calendarBlocks, isCalendar } from './calendar.js';
 import { frontMatterTitle } from './front-matter.js';
 import { isLatex, latexBlocks } from './latex.js';
+import { withoutComments } from './markdown-comments.js';
 import { withTable } from './markdown-table.js';
 import { numberedTitles } from './numbered-titles.js';
 import { areSubtitles, subtitleBlocks } from './subtitles.js';
@@ -47,7 +48,8 @@ export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   if (isCalendar(written)) return yield* calendarBlocks(written);
   if (areSubtitles(written)) return yield* subtitleBlocks(written);
   if (isLatex(written, source.extension)) return yield* latexBlocks(written, linesOf(written));
-  const text = unescaped(written, source.extension);
+  const { text, hiddenCharacters } = withoutComments(unescaped(written, source.extension), source.extension);
+  source.notes.hidden(hiddenCharacters);
   let count = 0;
   for (const { blocks, end } of paragraphs(text, source.extension)) {
     yield* blocks;

@@ -2,6 +2,7 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { ParagraphCollector, type TextStyle } from '../paragraphs/paragraph-collector.js';
 import { descriptionOf } from '../paragraphs/picture-description.js';
+import { isSymbolFont, shownPrivate } from '../paragraphs/symbol-font.js';
 import { isOn } from '../word/docx-styles.js';
 import { SlideColours } from './pptx-colours.js';
 
@@ -23,6 +24,11 @@ export interface SlideSize {
   readonly height: number;
 }
 
+interface RunStyle extends TextStyle {
+  /** The font of characters of the private area alone. */
+  readonly privateFont?: string;
+}
+
 /** XML listener for a slide or its notes: shapes with paragraphs, and tables. The title is returned first, wherever it is. */
 export class SlideListener implements XmlListener {
   /** Texts at the foot of the slide. */
@@ -36,7 +42,8 @@ export class SlideListener implements XmlListener {
   #placeholder: string | undefined;
   #reading = false;
   /** That of the run that is open. */
-  #style: TextStyle = {};
+  #style: RunStyle = {};
+  #inRunProperties = false;
   #skipping = 0;
   /** Those of texts that were left out because a reader does not see them. */
   hiddenCharacters = 0;
@@ -77,8 +84,8 @@ export class SlideListener implements XmlListener {
     else if (name === 'cNvPr') this.#openProperties(attributes);
     else if (name === 'off') this.#corner = [Number(attributes['x']), Number(attributes['y'])];
     else if (name === 'ext' && this.#shapes.length === 1) this.#hideIf(this.#isBeside(attributes));
-    else if (name === 'rPr')
-      this.#style = { isStruck: struck.has(attributes['strike'] ?? ''), isRaised: Number(attributes['baseline']) > 0 };
+    else if (name === 'rPr') this.#openRun(attributes);
+    else if (name === 'latin' || name === 'sym') this.#font(name, attributes['typeface'] ?? '');
     else if (name === 'p') this.#collector.openParagraph();
     else if (name === 'tbl') this.#collector.openTable();
     else if (name === 'tc' && isOn(attributes['vMerge'] ?? '0')) this.#collector.continueCell();
@@ -90,6 +97,7 @@ export class SlideListener implements XmlListener {
     this.#colours.close(name);
     if (this.#skipping > 0) this.#skipping -= 1;
     else if (name === 't') this.#reading = false;
+    else if (name === 'rPr') this.#inRunProperties = false;
     else if (name === 'r' || name === 'fld') this.#style = {};
     else if (name === 'p') this.#collector.closeParagraph();
     else if (name === 'tc') this.#collector.closeCell();
@@ -103,7 +111,17 @@ export class SlideListener implements XmlListener {
   text(text: string): void {
     if (!this.#reading || this.#skipping > 0) return;
     if (this.#shapes.includes(true) || this.#colours.isUnseen) this.hiddenCharacters += text.trim().length;
-    else this.#collector.add(text, this.#style);
+    else this.#collector.add(shownPrivate(text, this.#style.privateFont), this.#style);
+  }
+
+  #openRun({ strike = '', baseline }: XmlElement['attributes']): void {
+    this.#inRunProperties = true;
+    this.#style = { isStruck: struck.has(strike), isRaised: Number(baseline) > 0 };
+  }
+
+  #font(kind: string, font: string): void {
+    if (!this.#inRunProperties || !isSymbolFont(font)) return;
+    this.#style = { ...this.#style, [kind === 'sym' ? 'privateFont' : 'symbolFont']: font };
   }
 
   /** Returns all blocks. */

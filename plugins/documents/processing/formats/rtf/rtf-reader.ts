@@ -4,50 +4,19 @@ import { ProcessingError } from '../../processing-contract.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
 import { strikeMark } from '../paragraphs/strike-mark.js';
 import { TableNames } from '../tables/table-names.js';
+import { isSymbolFont, shownSymbols } from '../paragraphs/symbol-font.js';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-code-pages.js';
+import { type ReadAtEnd, RtfField, RtfItemNumber } from './rtf-field.js';
 import type { RtfToken } from './rtf-tokens.js';
+import { characters, insertedGroups, readGroups, skippedGroups } from './rtf-words.js';
 import { type RtfLook, RtfVisibility } from './rtf-visibility.js';
 
 /** Maximum nesting depth of groups; real documents stay below a hundred. */
 const maxDepth = 2_000;
 const maxParagraphLength = 20_000;
 
-/** Groups whose text is not part of the document. */
-const skippedGroups = new Set(
-  `info pict object objdata themedata colorschememapping datastore latentstyles listtable listoverridetable revtbl rsidtbl
-  generator fldinst xmlnstbl sn sv nonshppict filetbl bkmkstart bkmkend template passwordhash pgptbl listtext pntext pntxta pntxtb
-  falt panose atnid atnauthor atndate atnref xe tc shppict background blipuid keywords do wgrffmtfilter mmathPr`.split(
-    /\s+/,
-  ),
-);
-/** Starred groups, which a reader skips when it does not know them, with text to read. */
-const readGroups = new Set(['shpinst', 'shptxt', 'annotation', 'footnote', 'ud', 'listtag', 'nestrow', 'fldrslt']);
-
-/** Groups with paragraphs of their own. */
-const insertedGroups = new Set(
-  'header headerl headerr headerf footer footerl footerr footerf footnote annotation shptxt'.split(' '),
-);
-
 /** A backslash at the end of a line is one too. */
 const endsParagraph = new Set(['par', 'sect', 'page', 'column', '\n', '\r']);
-
-/** Control words that represent characters. */
-const characters: Readonly<Record<string, string>> = {
-  tab: '\t',
-  line: '\n',
-  '~': '\u00a0',
-  _: '\u2011',
-  emdash: '—',
-  endash: '–',
-  bullet: '•',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  emspace: ' ',
-  enspace: ' ',
-  qmspace: ' ',
-};
 
 /** The state of a group, restored at its end. */
 interface Group {
@@ -56,9 +25,14 @@ interface Group {
   struck: boolean;
   raised: boolean;
   encoding: string;
+  /** The font, if it is one of symbols. */
+  symbolFont: string | undefined;
   /** The number of fallback characters after a Unicode character. */
   fallback: number;
   table: 'fonts' | 'styles' | 'colours' | undefined;
+  /** What is read of the group, or one around it, when it has ended, and whether it is a text that can be chosen there. */
+  field?: ReadAtEnd;
+  isChoice?: boolean;
   /** Of a group that stands on its own: the paragraph in which it lies. */
   around?: OpenParagraph;
 }
@@ -85,6 +59,7 @@ export class RtfReader {
     struck: false,
     raised: false,
     encoding: 'windows-1252',
+    symbolFont: undefined,
     fallback: 1,
     table: undefined,
   };
@@ -108,6 +83,7 @@ export class RtfReader {
   #blocks: DocumentBlock[] = [];
   readonly #visibility = new RtfVisibility();
   readonly #fonts = new Map<number, string>();
+  readonly #symbolFonts = new Map<number, string>();
   readonly #headings = new Map<number, number>();
   /** Styles of tables of contents, whose titles are read where they are. */
   readonly #contents = new Set<number>();
@@ -150,8 +126,9 @@ export class RtfReader {
   #close(): void {
     this.#flush();
     if (this.#group.table === 'styles') this.#defineStyle();
-    const { around } = this.#group;
+    const { around, field } = this.#group;
     this.#group = this.#stack.pop() ?? this.#group;
+    if (field !== undefined && field !== this.#group.field && this.#isShown) this.#add(field.shown ?? '');
     if (around !== undefined && around !== this.#group.around) this.#endInserted(around);
     this.#toSkip = 0;
   }
@@ -159,13 +136,14 @@ export class RtfReader {
   #byte(byte: number): void {
     if (this.#toSkip > 0) this.#toSkip -= 1;
     else if (this.#group.table === 'colours') this.#visibility.defineColour(String.fromCharCode(byte));
-    else if (!this.#group.skipped && this.#group.table !== 'fonts') this.#shownByte(byte);
+    else if (!this.#group.skipped) this.#shownByte(byte);
     this.#opened = false;
   }
 
   #shownByte(byte: number): void {
     if (this.#isShown) this.#bytes.push(byte);
-    else if (this.#group.table === undefined && byte > space) this.hiddenCharacters += 1;
+    else if (this.#group.table === undefined && this.#group.field === undefined && byte > space)
+      this.hiddenCharacters += 1;
   }
 
   #word(name: string, value: number | undefined): void {
@@ -190,6 +168,9 @@ export class RtfReader {
     if (name === 'fonttbl') this.#group.table = 'fonts';
     else if (name === 'stylesheet') this.#group.table = 'styles';
     else if (name === 'colortbl') this.#group.table = 'colours';
+    else if (name === 'fldinst') this.#group.field = new RtfField();
+    else if (name === 'listtext' || name === 'pntext') this.#group.field = new RtfItemNumber();
+    else if (name === 'ffl') this.#group.isChoice = true;
     else if (insertedGroups.has(name)) this.#beginInserted(name);
     else if (skippedGroups.has(name)) {
       this.#group.skipped = true;
@@ -232,12 +213,13 @@ export class RtfReader {
     this.#flush();
     const code = value < 0 ? value + 0x10000 : value;
     if (this.#isShown && this.#group.table === undefined)
-      this.#add(code > 0xffff ? '\ufffd' : String.fromCharCode(code));
+      this.#add(shownSymbols(code > 0xffff ? '\ufffd' : String.fromCharCode(code), this.#group.symbolFont));
     this.#toSkip = this.#group.fallback;
   }
 
   #property(name: string, value: number | undefined): void {
     if (this.#group.table === 'colours') return this.#visibility.defineColour(name, value);
+    if (this.#group.field !== undefined) return this.#inField(this.#group.field, name, value);
     const look = this.#visibility.change(name, value);
     if (look !== undefined) this.#group.look = { ...this.#group.look, ...look };
     const character = characters[name];
@@ -256,6 +238,12 @@ export class RtfReader {
       this.#group.raised = false;
       this.#setStruck(false);
     }
+  }
+
+  #inField(field: ReadAtEnd, name: string, value: number | undefined): void {
+    if (value === undefined) return;
+    if (name === 'f') this.#font(value);
+    else field.property(name, value);
   }
 
   #valued(name: string, value: number): void {
@@ -283,7 +271,10 @@ export class RtfReader {
     this.#flush();
     // A style names a font among its own properties.
     if (this.#group.table === 'fonts') this.#defined = number;
-    else this.#group.encoding = this.#fonts.get(number) ?? this.#default;
+    else {
+      this.#group.encoding = this.#fonts.get(number) ?? this.#default;
+      this.#group.symbolFont = this.#symbolFonts.get(number);
+    }
   }
 
   #defineFont(encoding: string | undefined): void {
@@ -308,9 +299,16 @@ export class RtfReader {
 
   #flush(): void {
     if (this.#bytes.length === 0) return;
-    const text = iconv.decode(Buffer.from(this.#bytes), this.#group.encoding);
+    const { encoding, symbolFont, table } = this.#group;
+    const text = iconv.decode(Buffer.from(this.#bytes), symbolFont === undefined ? encoding : 'latin1');
     this.#bytes = [];
-    this.#add(text);
+    if (table === 'fonts') this.#nameFont(text);
+    else this.#add(shownSymbols(text, symbolFont));
+  }
+
+  #nameFont(written: string): void {
+    const name = written.replace(/;.*/s, '');
+    if (isSymbolFont(name)) this.#symbolFonts.set(this.#defined, name);
   }
 
   #strike(isStruck: boolean): void {
@@ -319,6 +317,12 @@ export class RtfReader {
   }
 
   #add(text: string): void {
+    const { field, isChoice } = this.#group;
+    if (field !== undefined) {
+      if (isChoice === true) field.choice(text);
+      else field.text(text);
+      return;
+    }
     if (text.trim() !== '' && this.#group.table === undefined) this.#strike(this.#group.struck);
     this.#text += this.#group.raised ? raisedNumber(this.#text, text) : text;
     if (this.#text.length > maxParagraphLength && !this.#inTable) this.#paragraph();

@@ -5,6 +5,7 @@ import type { ReadingNotes } from '../../source-document.js';
 import { descriptionOf } from '../paragraphs/picture-description.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
 import { emptyStrike, strikeMark } from '../paragraphs/strike-mark.js';
+import { isSymbolFont, shownSymbols } from '../paragraphs/symbol-font.js';
 import { HtmlHiding, isHidden } from './html-hiding.js';
 import { HtmlLists, lists } from './html-lists.js';
 import { notesIn } from './html-notes.js';
@@ -47,6 +48,9 @@ const noteLink = /\b(?:doc-)?noteref\b/;
 const ownPage = /^#[\p{L}\p{N}_]/u;
 /** Fewer links are no table of contents. */
 const leastContents = 3;
+
+/** The first font of a style. */
+const fontOf = /(?:^|[;\s])font(?:-family\s*:|\s*:[^;]*?\d(?:pt|px|r?em|%)(?:\/\S+)?)\s*["']?([^;,"']+)/i;
 
 /** Characters that are parsed before their blocks are passed on. */
 const pieceLength = 65_536;
@@ -115,6 +119,8 @@ export class HtmlReader {
   /** Items with such a link alone, which wait for the next block: they may be a table of contents. */
   #entries: DocumentBlock[] = [];
   readonly #math = new MathText();
+  /** The fonts of the elements that are open, from the first one of symbols on: messages of Outlook have arrows and smileys in such fonts. */
+  readonly #fonts: { readonly depth: number; readonly font: string }[] = [];
   /** Where raised texts begin that are open. */
   readonly #raised: number[] = [];
   /** How many elements are open of those that are left out. */
@@ -173,10 +179,18 @@ export class HtmlReader {
     if (this.#skipping > 0 || this.#skips(name, styled)) this.#skipping += 1;
     else {
       this.#hiding.open(this.#depth, styled);
+      this.#openFont(styled);
       this.#open(name, attributes);
       if (contents.has(name)) this.#contents.push(this.#depth);
       else if (besides.has(name) && this.#contents.length === 0) this.#asideAt ??= this.#depth;
     }
+  }
+
+  #openFont({ face, style = '' }: Attributes): void {
+    const font = fontOf.exec(style)?.[1] ?? face;
+    // Most pages have no symbols: then there is nothing to come back from.
+    if (font !== undefined && (this.#fonts.length > 0 || isSymbolFont(font)))
+      this.#fonts.push({ depth: this.#depth, font });
   }
 
   #skips(name: string, attributes: Attributes): boolean {
@@ -192,6 +206,7 @@ export class HtmlReader {
     if (this.#skipping > 0) this.#skipping -= 1;
     else {
       this.#hiding.close(this.#depth + 1);
+      if (this.#fonts.at(-1)?.depth === this.#depth + 1) this.#fonts.pop();
       this.#close(name);
       if (this.#contents.at(-1) === this.#depth + 1) this.#contents.pop();
       if (this.#asideAt === this.#depth + 1) this.#asideAt = undefined;
@@ -201,7 +216,8 @@ export class HtmlReader {
   text(text: string): void {
     if (this.#skipping > 0 ? this.#isHidden : this.#hiding.isActive) this.hiddenCharacters += text.trim().length;
     if (this.#skipping > 0 || this.#hiding.isActive) return;
-    const shown = this.#preformatted > 0 ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
+    const symbols = shownSymbols(text, this.#fonts.at(-1)?.font);
+    const shown = this.#preformatted > 0 ? symbols : symbols.replace(/[ \t\r\n\f]+/g, ' ');
     this.#text +=
       (this.#text === '' || this.#text.endsWith('\n')) && this.#preformatted === 0 ? shown.trimStart() : shown;
     // The text of a cell is joined again. Longer, each further piece would take longer.

@@ -6,6 +6,13 @@ export interface DocLook {
   /** On a colour. */
   readonly isShaded?: boolean;
   readonly isRaised?: boolean;
+  /** The number of its font. */
+  readonly font?: number;
+  /** The character that stands for the one in the text, in the font with that number. */
+  readonly symbol?: { readonly font: number; readonly code: number };
+  /** Where the data are for which it stands, and whether they are those of a field. */
+  readonly dataAt?: number;
+  readonly isData?: boolean;
   /** The number of its own style. */
   readonly style?: number;
 }
@@ -54,6 +61,14 @@ function change(modifier: number, operand: Buffer, inherited: DocLook): DocLook 
       return { isWhite: fourth === 0 && Math.min(first, second, third) >= paper };
     case 0x2a48:
       return { isRaised: first === superscript };
+    case 0x4a4f:
+      return { font: first + 256 * second };
+    case 0x6a03:
+      return { dataAt: first + 256 * second + 65_536 * third + 16_777_216 * fourth };
+    case 0x0806:
+      return { isData: first !== 0 };
+    case 0x6a09:
+      return { symbol: { font: first + 256 * second, code: third + 256 * fourth } };
     case 0x4a30:
       return { style: first + 256 * second };
     case 0x2a0c:

@@ -12,6 +12,9 @@ interface Look {
   readonly styles?: readonly Buffer[];
   /** What the paragraph of all text says besides its style: the first one. */
   readonly paragraph?: readonly number[];
+  readonly fonts?: readonly string[];
+  /** What characters stand for. */
+  readonly data?: Buffer;
   /** The numbers of the styles of all paragraphs, if there are several. */
   readonly paragraphStyles?: readonly number[];
 }
@@ -25,10 +28,16 @@ function styleOf(kind: 1 | 2, base: number, modifiers: readonly number[]): Buffe
   return Buffer.concat([words(style.length), style]);
 }
 
+/** An entry of the table of fonts. */
+function fontOf(name: string): Buffer {
+  const entry = Buffer.concat([Buffer.alloc(39), Buffer.from(`${name}\0`, 'utf16le')]);
+  return Buffer.concat([Buffer.from([entry.length]), entry]);
+}
+
 /** A document of Word 97, each run of whose text has property modifiers of its own. */
 function buildStyledDoc(
   runs: readonly (readonly [text: string, modifiers: readonly number[]])[],
-  { names = usual, styles = [], paragraph = [], paragraphStyles }: Look = {},
+  { names = usual, styles = [], fonts = [], data, paragraph = [], paragraphStyles }: Look = {},
 ): Buffer {
   const text = runs.map(([words]) => words).join('');
   const stream = Buffer.alloc(textAt + text.length + 512);
@@ -60,7 +69,10 @@ function buildStyledDoc(
   }
   ofParagraphs[511] = paragraphs.length;
   const sheet = Buffer.concat([Buffer.from(new Uint16Array([4, styles.length, 10]).buffer), ...styles]);
-  const table = Buffer.concat([Buffer.alloc(64), sheet]);
+  const fontTable = Buffer.concat([Buffer.alloc(4), ...fonts.map(fontOf)]);
+  const table = Buffer.concat([Buffer.alloc(64), sheet, fontTable]);
+  stream.writeUInt32LE(64 + sheet.length, 0x112);
+  stream.writeUInt32LE(fontTable.length, 0x116);
   table.writeUInt32LE(textAt, 48);
   table.writeUInt32LE(position, 52);
   table.writeUInt32LE(paragraphsAt / 512, 56);
@@ -79,7 +91,7 @@ function buildStyledDoc(
   stream.writeUInt32LE(21, 0x1a6);
   stream.writeUInt32LE(32, 0xfa);
   stream.writeUInt32LE(12, 0xfe);
-  return buildOle({ [names.word]: stream, [names.table]: table });
+  return buildOle({ [names.word]: stream, [names.table]: table, ...(data && { Data: data }) });
 }
 
 await test('text that old Word does not show is not read', async (t) => {
@@ -180,5 +192,77 @@ await test('titles of old Word are those of its styles, and later parts of a tab
   t.strictSame(
     chunks.map(({ headings }) => headings),
     [['Tolls'], ['Tolls', 'Boat | Toll'], ['Tolls', 'Winter']],
+  );
+});
+
+await test('hyphens of old Word that may not break are read, and those where a word may break are not', async (t) => {
+  const { text } = await processFixture(buildStyledDoc([['Code AB\x1e1234 for exam\x1fple.\r', []]]), 'doc');
+  t.equal(text, 'Code AB-1234 for example.');
+});
+
+await test('symbols of old Word are what their fonts show, and not the bracket that stands for them', async (t) => {
+  const fonts = ['Times New Roman', 'Symbol', 'Wingdings'];
+  const symbol = (font: number, code: number): readonly number[] => [0x09, 0x6a, font, 0, code, 0xf0];
+  const runs = [
+    ['5 ', []],
+    ['(', symbol(1, 0x6d)],
+    ['g (', []],
+    ['a', [0x4f, 0x4a, 1, 0]],
+    [') a ', [0x4f, 0x4a, 0, 0]],
+    ['(', symbol(2, 0xfe)],
+    ['(', symbol(0, 0x41)],
+    ['end.\r', []],
+  ] as const;
+  t.equal((await processFixture(buildStyledDoc(runs, { fonts }), 'doc')).text, '5 μg (α) a ☑ end.');
+});
+
+await test('a field of old Word whose instruction is its text is read', async (t) => {
+  const text = '5 \x13SYMBOL 109 \\f "Symbol"\x15m, page \x13PAGEREF secret\x147\x15.\r';
+  t.equal((await processFixture(buildStyledDoc([[text, []]]), 'doc')).text, '5 μm, page 7.');
+});
+
+/** The state of a field of a form as old Word keeps it. */
+function formOf(bits: number, standard: number, choices: readonly string[] = []): Buffer {
+  const words = (...values: readonly number[]): Buffer => Buffer.from(new Uint16Array(values).buffer);
+  const texts = choices.map((text) => Buffer.concat([words(text.length), Buffer.from(text, 'utf16le')]));
+  const field = Buffer.concat([
+    words(0xffff, 0xffff, bits, 0, 0, 1, 0x41, 0, standard, ...Array.from({ length: 10 }, () => 0)),
+    words(0xffff, choices.length, 0),
+    ...texts,
+  ]);
+  const header = Buffer.alloc(0x44);
+  header.writeUInt32LE(header.length + field.length, 0);
+  header.writeUInt16LE(header.length, 4);
+  return Buffer.concat([header, field]);
+}
+
+await test('fields of a form of old Word show their state', async (t) => {
+  const [asDefault, box, list] = [25 << 2, 1, 2];
+  const forms = [
+    formOf(box | (1 << 2), 0),
+    formOf(box | asDefault, 0),
+    formOf(list | (1 << 2), 0, ['small', 'as large as a house']),
+    formOf(0, 0),
+  ];
+  const at = (index: number): readonly number[] => {
+    const offset = forms.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    return [0x06, 0x08, 1, 0x03, 0x6a, offset & 0xff, offset >> 8, 0, 0];
+  };
+  const runs = [
+    ['Ticked: \x13 FORMCHECKBOX ', []],
+    ['\x01', at(0)],
+    ['\x14\x15, not: \x13 FORMCHECKBOX ', []],
+    ['\x01', at(1)],
+    ['\x15, size: \x13 FORMDROPDOWN ', []],
+    ['\x01', at(2)],
+    ['\x14\x15, name: \x13 FORMTEXT ', []],
+    ['\x01', at(3)],
+    ['\x14Ada\x15, broken: \x13 FORMCHECKBOX ', []],
+    ['\x01', at(4)],
+    ['\x15.\r', []],
+  ] as const;
+  t.equal(
+    (await processFixture(buildStyledDoc(runs, { data: Buffer.concat(forms) }), 'doc')).text,
+    'Ticked: [x], not: [ ], size: as large as a house, name: Ada, broken: .',
   );
 });

@@ -1,4 +1,8 @@
 import { type DocLook, readLook } from './doc-look.js';
+import { fieldText } from '../paragraphs/field-text.js';
+import { isSymbolFont, shownSymbols } from '../paragraphs/symbol-font.js';
+import { shownForm } from './doc-forms.js';
+import { readFonts } from './doc-fonts.js';
 import { DocStyles } from './doc-styles.js';
 
 /** Of a part of the text, as the library keeps it; [MS-DOC] 2.8.35. */
@@ -20,6 +24,15 @@ const [characterEntry, paragraphEntry] = [1, 13];
 const nothing = '\0';
 /** Controls remain, with the ends of paragraphs and cells: the text behind them goes on in the next line. */
 const shownCharacter = /[^\p{Cc}\ufde1-\ufde9]/gu;
+/** What stands before the number of a field of a form, and the first of these numbers, until the text is put together. */
+const formMark = '\ufdee';
+const firstForm = 0xe000;
+const maxForms = 0xf8ff - firstForm;
+const markedForm = /\ufdee([\ue000-\uf8ff])/g;
+/** A field with its instruction, which ends before its result. */
+const [fieldBegin, fieldResult, fieldEnd] = ['\x13', '\x14', '\x15'];
+const inField = `[^${fieldBegin}${fieldResult}${fieldEnd}]*`;
+const field = new RegExp(`${fieldBegin}(${inField})(?:${fieldResult}${inField})?${fieldEnd}`, 'g');
 /** What may be raised behind a number, and the first of the characters that stand for them until the text is put together: Unicode keeps them free. */
 const raisable = '0123456789+-−–';
 const firstRaised = 0xfdd0;
@@ -37,18 +50,35 @@ interface Run {
   readonly properties: Buffer;
 }
 
+/** The streams of a document. */
+interface WordStreams {
+  readonly stream: Buffer;
+  readonly table: Buffer;
+  readonly data: Buffer;
+}
+
+interface MarkedRuns {
+  /** How many characters were taken out. */
+  readonly hidden: number;
+  /** What the fields of forms show, for {@link writeForms}. */
+  readonly forms: readonly string[];
+}
+
 /** A paragraph whose style says how its text looks. */
 interface StyledParagraph extends Omit<Run, 'properties'> {
   readonly look: DocLook;
 }
 
 /**
- * Takes out of the pieces what Word does not show, specks, and white text where nothing in the document has a colour, and marks titles and raised numbers.
+ * Takes out of the pieces what Word does not show, specks, and white text where nothing in the document has a colour; writes symbols as they are shown,
+ * and marks titles, raised numbers and fields of forms.
  *
- * @returns how many characters were taken out
+ * @param data what characters stand for
  */
-export function markRuns(stream: Buffer, table: Buffer, pieces: readonly WordPiece[]): number {
+export function markRuns({ stream, table, data }: WordStreams, pieces: readonly WordPiece[]): MarkedRuns {
   const styles = new DocStyles(stream, table);
+  const fonts = readFonts(stream, table);
+  const forms: string[] = [];
   const paragraphs: StyledParagraph[] = [];
   let isColoured = stream.readUInt32LE(drawings + 4) > 0;
   for (const { from, to, properties } of runsOf(stream, table, paragraphPages, paragraphEntry)) {
@@ -66,7 +96,17 @@ export function markRuns(stream: Buffer, table: Buffer, pieces: readonly WordPie
     const ofStyle = style === undefined ? {} : styles.look(style);
     for (const { from, to, look } of divided(run, paragraphs)) {
       const inherited = { ...look, ...ofStyle };
-      const { isHidden, isTiny, isWhite, isShaded, isRaised } = {
+      const {
+        isHidden,
+        isTiny,
+        isWhite,
+        isShaded,
+        isRaised,
+        font = -1,
+        symbol,
+        dataAt = 0,
+        isData = false,
+      } = {
         ...inherited,
         ...readLook(run.properties, inherited),
       };
@@ -75,10 +115,41 @@ export function markRuns(stream: Buffer, table: Buffer, pieces: readonly WordPie
           hidden += text.trim().length;
           return text.replace(shownCharacter, (character) => nothing.repeat(character.length));
         });
+      else if (symbol !== undefined)
+        change(pieces, from, to, (text) => shownSymbol(symbol.code, fonts[symbol.font]).repeat(text.length));
+      else if (isSymbolFont(fonts[font] ?? ''))
+        change(pieces, from, to, (text) => text.replace(/\P{Cc}/gu, (one) => shownSymbols(one, fonts[font])));
       else if (isRaised === true) change(pieces, from, to, markRaised);
+      else if (isData && to > from && forms.length < maxForms) {
+        forms.push(shownForm(data, dataAt) ?? '');
+        change(pieces, from, to, (text) => String.fromCharCode(firstForm + forms.length - 1) + text.slice(1));
+      }
     }
   }
-  return hidden;
+  for (const piece of pieces) piece.text = withoutMarks(piece.text);
+  return { hidden, forms };
+}
+
+/** With hyphens that the library loses or writes as `undefined`, and what fields show that have no result. The length remains. */
+function withoutMarks(text: string): string {
+  return text
+    .replaceAll('\x1e', '-')
+    .replaceAll('\x1f', nothing)
+    .replace(field, (whole, instruction: string) => {
+      const [form] = /FORM(?:CHECKBOX|DROPDOWN)\s+([\ue000-\uf8ff])/.exec(instruction)?.slice(1) ?? [];
+      const shown = form === undefined ? fieldText(instruction) : formMark + form;
+      return shown?.padEnd(whole.length, nothing) ?? whole;
+    });
+}
+
+/** Puts the states of fields where they are marked. */
+export function writeForms(text: string, forms: readonly string[]): string {
+  return text.replace(markedForm, (_, form: string) => forms[form.charCodeAt(0) - firstForm] ?? '');
+}
+
+function shownSymbol(code: number, font: string | undefined): string {
+  const shown = shownSymbols(String.fromCharCode(code), font);
+  return /\p{Co}|\p{Cc}/u.test(shown) ? ' ' : shown;
 }
 
 /** The runs of all pages of a list; [MS-DOC] 2.9.33 and 2.9.175. */

@@ -5,7 +5,7 @@ import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
 import { TableNames } from '../tables/table-names.js';
-import { linesOf, markRuns, type WordPiece, writeRaised } from './doc-runs.js';
+import { linesOf, markRuns, type WordPiece, writeForms, writeRaised } from './doc-runs.js';
 import { readWordStream } from './word-stream.js';
 
 /** The used part of the library, which has no types. */
@@ -33,9 +33,18 @@ const WordOleExtractor = createRequire(import.meta.url)('word-extractor/lib/word
 /** Leaves out text that a reader does not see, besides what was deleted. */
 class ShownWordExtractor extends WordOleExtractor {
   hiddenCharacters = 0;
+  forms: readonly string[] = [];
+  readonly #data: Buffer;
+
+  constructor(data: Buffer) {
+    super();
+    this.#data = data;
+  }
 
   override writeCharacterProperties(stream: Buffer, table: Buffer): void {
-    this.hiddenCharacters = markRuns(stream, table, this._pieces);
+    const { hidden, forms } = markRuns({ stream, table, data: this.#data }, this._pieces);
+    this.hiddenCharacters = hidden;
+    this.forms = forms;
     super.writeCharacterProperties(stream, table);
   }
 }
@@ -56,8 +65,8 @@ async function withLibrary(
   notes?: Pick<ReadingNotes, 'hidden'>,
 ): Promise<readonly string[] | undefined> {
   try {
-    const extractor = new ShownWordExtractor();
     const streamOf = (name: string): Buffer => streams.get(name.toLowerCase()) ?? Buffer.alloc(0);
+    const extractor = new ShownWordExtractor(streamOf('Data'));
     const file: OleStreams = { stream: (name) => Readable.from([streamOf(name)]) };
     const word = await extractor.extractWordDocument(file, streamOf('WordDocument'));
     const texts = [
@@ -67,7 +76,7 @@ async function withLibrary(
       word.getEndnotes(),
       word.getAnnotations(),
       word.getTextboxes(),
-    ].map((text) => writeRaised(text, raisedNumber));
+    ].map((text) => writeForms(writeRaised(text, raisedNumber), extractor.forms));
     if (texts.every((text) => text.trim() === '') && extractor.hiddenCharacters === 0) return undefined;
     notes?.hidden(extractor.hiddenCharacters);
     return texts;

@@ -2,20 +2,13 @@ import type { XmlElement, XmlListener } from '../../archive/read-xml.js';
 import type { DocxNumbering, ListPlace } from './docx-numbering.js';
 import { type DocxLook, type DocxStyles, isOn, isPaper, outlineLevel, tinySize } from './docx-styles.js';
 import type { ParagraphCollector } from '../paragraphs/paragraph-collector.js';
+import { fieldText } from '../paragraphs/field-text.js';
+import { FormField } from '../paragraphs/form-field.js';
 import { descriptionOf } from '../paragraphs/picture-description.js';
+import { isSymbolFont, shownSymbols } from '../paragraphs/symbol-font.js';
 
 /** Elements whose content is invisible or duplicated elsewhere, is how a word is read aloud, or was true before a change. */
-const skipped = new Set([
-  'Fallback',
-  'instrText',
-  'delText',
-  'del',
-  'moveFrom',
-  'binData',
-  'rt',
-  'pPrChange',
-  'rPrChange',
-]);
+const skipped = new Set(['Fallback', 'delText', 'del', 'moveFrom', 'binData', 'rt', 'pPrChange', 'rPrChange']);
 
 /** Elements that represent a character. */
 const characters: Readonly<Record<string, string>> = {
@@ -45,6 +38,10 @@ export class DocxListener implements XmlListener {
   #skipping = 0;
   /** The tables and text boxes that are open. */
   readonly #frames: Frame[] = [];
+  /** The instruction of the field that is open, before its result. */
+  #instruction = '';
+  #isInstruction = false;
+  #form: FormField | undefined;
   /** The document has a background, or a picture behind its text. */
   #hasBackground = false;
   #texts = 0;
@@ -68,6 +65,10 @@ export class DocxListener implements XmlListener {
       return;
     }
     if (name === 't') this.#texts += 1;
+    else if (name === 'instrText') this.#isInstruction = true;
+    else if (name === 'fldChar') this.#fieldMark(attributes['fldCharType']);
+    else if (name === 'ffData') this.#form = new FormField();
+    else if (this.#form !== undefined) this.#formProperty(this.#form, name, attributes['val'] ?? '');
     else if (name === 'p') this.#openParagraph();
     else if (name === 'r') this.#openText(true);
     else if (name === 'tbl') this.#openTable();
@@ -86,7 +87,8 @@ export class DocxListener implements XmlListener {
     else if (name === 'imagedata') this.#picture(attributes['r:id'] ?? attributes['id']);
     else if (name === 'footnoteReference' || name === 'endnoteReference' || name === 'commentReference')
       this.#picture(`${name.replace('Reference', '')} ${attributes['id'] ?? ''}`);
-    else if (name === 'sym') this.#add(symbol(attributes['char']));
+    else if (name === 'sym') this.#add(symbol(attributes));
+    else if (name === 'rFonts') this.#font(attributes['ascii'] ?? attributes['hAnsi'] ?? '');
     else if (this.#inProperties) this.#property(name, attributes['val'] ?? '');
     else if (name in characters) this.#add(characters[name] ?? '');
     else if (name in formulaParts) this.#add(formulaParts[name]?.[0] ?? '');
@@ -98,6 +100,8 @@ export class DocxListener implements XmlListener {
       return;
     }
     if (name === 't') this.#texts -= 1;
+    else if (name === 'instrText') this.#isInstruction = false;
+    else if (name === 'ffData') this.#closeForm();
     else if (name === 'p') this.#closeParagraph();
     else if (name === 'r') this.#open.pop();
     else if (name === 'tc') this.#collector.closeCell();
@@ -111,7 +115,28 @@ export class DocxListener implements XmlListener {
   }
 
   text(text: string): void {
-    if (this.#texts > 0 && this.#skipping === 0) this.#add(text);
+    if (this.#skipping > 0) return;
+    if (this.#isInstruction) this.#instruction += text;
+    else if (this.#texts > 0) this.#add(text);
+  }
+
+  /** A field begins, or its result, which counts instead of the instruction; or it ends. */
+  #fieldMark(kind: string | undefined): void {
+    if (kind === 'end') this.#add(fieldText(this.#instruction) ?? '');
+    this.#instruction = '';
+  }
+
+  /** What fields of old forms say about their state (ECMA-376 part 1, 17.16). */
+  #formProperty(form: FormField, name: string, value: string): void {
+    if (name === 'checkBox') form.tick(false);
+    else if (name === 'checked' || (name === 'default' && form.isBox)) form.tick(isOn(value));
+    else if (name === 'listEntry') form.choice(value);
+    else if (name === 'result' || name === 'default') form.choose(Number(value));
+  }
+
+  #closeForm(): void {
+    this.#add(this.#form?.shown ?? '');
+    this.#form = undefined;
   }
 
   get #isHidden(): boolean {
@@ -194,6 +219,11 @@ export class DocxListener implements XmlListener {
     this.#item = {};
   }
 
+  #font(font: string): void {
+    const open = this.#open.at(-1);
+    if (open?.isRun === true && isSymbolFont(font)) open.symbolFont = font;
+  }
+
   #property(name: string, value: string): void {
     if (name === 'pStyle') this.#item = { ...this.#styles?.list(value), ...this.#item };
     else if (name === 'numId') this.#item = { ...this.#item, list: value };
@@ -236,10 +266,13 @@ interface OpenText extends DocxLook {
   /** On a colour. */
   isShaded: boolean;
   isStruck?: boolean;
+  symbolFont?: string;
 }
 
-/** A character of a symbol font; those fonts live in the private area, where a letter means nothing. */
-function symbol(code: string | undefined): string {
-  const point = Number.parseInt(code ?? '', 16);
-  return Number.isInteger(point) && point > 0x20 && point < 0xd800 ? String.fromCodePoint(point) : ' ';
+/** A character of a symbol font. Without its font, a code of the private area means nothing. */
+function symbol({ char, font = '' }: XmlElement['attributes']): string {
+  const point = Number.parseInt(char ?? '', 16);
+  if (!(point > 0x20 && point <= 0xffff)) return ' ';
+  const character = shownSymbols(String.fromCodePoint(point), font);
+  return character < '\ud800' ? character : ' ';
 }
