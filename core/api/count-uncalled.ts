@@ -42,7 +42,7 @@ export function countUncalled(request: UncalledRequest, services: CountingServic
     throw new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'prompt', message });
   }
   refuseUncallable(decoded.model, exchange, services);
-  return services.counter.countInput(uncalled(request), exchange.signal);
+  return services.counter.countInput(uncalled(request), exchange);
 }
 
 /** Throws if a call of this model would be refused on the connection. */

@@ -534,6 +534,21 @@ await test('a path, query or body that does not match its schema is 400 and name
   }
 });
 
+await test('a record of more than 10,000 members is 413, and one of a model call may have 100,000', async (t) => {
+  const gateway = await start(t, { maxBodyBytes: 20_000_000 });
+  const status = async (path: string, members: number): Promise<number> => {
+    const record = Object.fromEntries(Array.from({ length: members }, (_, at) => [`member${at}`, at]));
+    const body = JSON.stringify({ name: 'a', parts: [], record });
+    return (await fetch(gateway.url + path, { method: path === '/plain' ? 'POST' : 'PUT', body })).status;
+  };
+  const thing = '/things/01900000-0000-7000-8000-000000000001';
+  t.strictSame(
+    [await status(thing, 10_000), await status(thing, 10_001), await status(thing, 60_000)],
+    [400, 413, 413],
+  );
+  t.strictSame([await status('/plain', 100_000), await status('/plain', 100_001)], [200, 413]);
+});
+
 await test('a query must not repeat a name, and in management must not have unknown ones', async (t) => {
   const gateway = await start(t);
   const ask = async (path: string, method = 'GET') => {

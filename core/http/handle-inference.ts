@@ -23,11 +23,18 @@ import { uncountedBytes } from './request/body-memory.js';
 import { readForm } from './request/read-form.js';
 import { type ReadBody, readJsonBody } from './request/read-body.js';
 
+/**
+ * The most members of one object in a body. Schemas and arguments of tools are converted for a provider in one turn of the event loop, and those of a
+ * wide object take it longer than as many of several.
+ */
+export const maxCallMembers = 100_000;
+
 /** Handles an inference request, from authentication to the last byte. */
 export function handleInference(route: InferenceRoute, path: PathValues, context: HttpContext): Promise<Outcome> {
   const caller = authenticate(context.application.chains.withoutConnection, context.exchange, route.access);
   const asked = { route, path };
-  const read = (): Awaitable<ReadBody> => (route.dialect.takesForm ? readForm(context) : readJsonBody(context));
+  const read = (): Awaitable<ReadBody> =>
+    route.dialect.takesForm ? readForm(context) : readJsonBody(context, maxCallMembers);
   return caller instanceof Promise
     ? caller.then((late) => infer(late, asked, read, context))
     : infer(caller, asked, read, context);

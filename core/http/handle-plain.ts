@@ -17,6 +17,9 @@ import type { AnyRoute } from './router.js';
 
 type PlainRoute = Extract<AnyRoute, Route>;
 
+/** The most members of one object in a body: schemas go through records such as `metadata` in one turn of the event loop. */
+const maxMembers = 10_000;
+
 /** Handles a request of a route that is not inference, from authentication to its reply. */
 export async function handlePlain(
   route: PlainRoute,
@@ -32,7 +35,7 @@ export async function handlePlain(
       () => route.parameters?.path && checkValue(route.parameters.path, parameters, 'path'),
     );
     const query = validated(route, () => readQuery(route, exchange.search));
-    const given = route.body && (await readJsonBody(context)).value;
+    const given = route.body && (await readJsonBody(context, maxMembers)).value;
     const body = validated(route, () => route.body && checkValue(route.body, given, 'body'));
     const stream = route.takesStream ? streamBody(context) : nothing();
     const reply = await route.handle({

@@ -2,6 +2,7 @@ import {
   type Admission,
   after,
   type Awaitable,
+  type Exchange,
   type GatewayError,
   type Hold,
   type InferenceCall,
@@ -64,7 +65,7 @@ export class RateLimiter {
     if (chosen.applied.length === 0) return undefined;
     const { exchange, call } = admission;
     const choice = exchange.isBackground ? inBackground(chosen) : chosen;
-    const tokens = call && choice.countsTokens ? this.#estimate(choice, call, exchange.signal) : 0;
+    const tokens = call && choice.countsTokens ? this.#estimate(choice, call, exchange) : 0;
     return tokens instanceof Promise
       ? tokens.then((counted) => this.#admit(choice, counted))
       : this.#admit(choice, tokens);
@@ -86,11 +87,13 @@ export class RateLimiter {
    * Estimates the tokens of a call: its input, plus its output limit, which is usually too high and is corrected when the call ends. If
    * much remains of every limit, the input is estimated by its length instead of counted; the error is then a small part of what remains.
    */
-  #estimate({ applied }: Choice, call: InferenceCall, signal: AbortSignal): Awaitable<number> {
+  #estimate({ applied }: Choice, call: InferenceCall, exchange: Exchange): Awaitable<number> {
     const output = call.kind === 'chat' ? (call.maxOutputTokens ?? 0) * (call.choices ?? 1) : 0;
     const guess = this.#parts.tokens.guessInput(call);
     if (this.#hasPlenty(applied, guess * maxPerGuess + output)) return Math.max(1, guess + output);
-    return after(this.#parts.tokens.countInput(call, signal), ({ tokens }) => Math.max(1, Math.ceil(tokens + output)));
+    return after(this.#parts.tokens.countInput(call, exchange), ({ tokens }) =>
+      Math.max(1, Math.ceil(tokens + output)),
+    );
   }
 
   #hasPlenty(applied: readonly AppliedLimit[], tokens: number): boolean {

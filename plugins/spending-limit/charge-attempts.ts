@@ -153,7 +153,7 @@ class ChargedAttempt {
     const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
     const plenty = limits.reserveIfPlenty(budgets, roughly.amount.nanos, timesPlenty);
     if (plenty) return this.#open(roughly, plenty);
-    return after(counter.countInput(call, exchange.signal), ({ atMost }) => {
+    return after(counter.countInput(call, exchange), ({ atMost }) => {
       const worst = worstCaseOf({ call, inputTokens: atMost, price, model }, config);
       return after(limits.reserve(budgets, worst.want, exchange.signal), (taken) =>
         this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken),

@@ -10,7 +10,7 @@ const unbounded = { levels: Infinity, weight: Infinity };
 const scanOf = (text: string, pieceLength: number): JsonScan => new JsonScan(text, unbounded, pieceLength).read();
 
 function stepsOf(text: string, pieceLength: number): { readonly parsed: ParsedPieces; readonly steps: number } {
-  const pieces = parsePieces(text, scanOf(text, pieceLength), parseExactly);
+  const pieces = parsePieces(text, scanOf(text, pieceLength), { parse: parseExactly, maxMembers: 30_000 });
   for (let steps = 1; ; steps += 1) {
     const { done, value } = pieces.next();
     if (done) return { parsed: value, steps };
@@ -124,14 +124,14 @@ await test('long lists and objects, also inside of others, are parsed in many st
   }
 });
 
-await test('an object with more members than any API has is refused, and one that has as many is not', (t) => {
+await test('an object with too many members is refused, and one that has as many is not', (t) => {
   const members = (count: number): string => `{${Array.from({ length: count }, (_, at) => `"${at}":0`).join(',')}}`;
-  t.equal(stepsOf(members(300_000), 65_536).parsed.members, 300_000);
-  const tooMany = `[${members(300_001)}]`;
+  t.equal(stepsOf(members(30_000), 65_536).parsed.members, 30_000);
+  const tooMany = `[${members(30_001)}]`;
   t.throws(() => parse(tooMany, 65_536), {
     name: 'RangeError',
     bound: 'members',
-    message: 'The JSON has an object of more than 300000 members.',
+    message: 'The JSON has an object of too many members.',
   });
   t.end();
 });

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.js';
-import { JsonBoundError, maxJsonMembers } from '../wire/json/json-depth.js';
+import { JsonBoundError } from '../wire/json/json-depth.js';
 import { countMembers } from './count-members.js';
 import { isNameBefore } from './end-of-string.js';
 import type { JsonScan, LongContainer } from './json-scan.js';
@@ -15,21 +15,24 @@ export interface ParsedPieces {
   readonly members: number;
 }
 
+/** How pieces are parsed and joined. */
+interface PieceOptions {
+  /** `JSON.parse`, or `parseExactly`. */
+  parse(text: string): JsonValue;
+  /** The most members of one object that is divided. */
+  readonly maxMembers: number;
+}
+
 /**
  * Parses a long JSON text in pieces, one in each step: long arrays and objects are divided between their members, and joined again. `JSON.parse` alone
  * would take up to a tenth of a second. What it refuses is refused, because it parses every piece, and what is left of the text without them.
  *
  * @param scan a scan of the whole text, which has found its long containers
- * @param parse `JSON.parse`, or `parseExactly`
- * @throws SyntaxError when the text is not JSON; JsonBoundError when an object has more than `maxJsonMembers`
+ * @throws SyntaxError when the text is not JSON; JsonBoundError when an object has too many members
  */
-export function* parsePieces(
-  text: string,
-  scan: JsonScan,
-  parse: (text: string) => JsonValue,
-): Generator<void, ParsedPieces> {
+export function* parsePieces(text: string, scan: JsonScan, options: PieceOptions): Generator<void, ParsedPieces> {
   if (scan.isOpen) throw new SyntaxError('Unexpected end of JSON input');
-  const pieces = new Pieces(text, parse);
+  const pieces = new Pieces(text, options);
   for (const container of scan.containers) yield* pieces.join(container);
   yield;
   const value = pieces.rest();
@@ -57,14 +60,14 @@ class Pieces {
   /** Members of everything that has been parsed. */
   members = 0;
   readonly #text: string;
-  readonly #parse: (text: string) => JsonValue;
+  readonly #options: PieceOptions;
   readonly #values: JsonValue[] = [];
   /** Those that are not part of another one yet, in the order of the text. */
   readonly #parsed: ParsedContainer[] = [];
 
-  constructor(text: string, parse: (text: string) => JsonValue) {
+  constructor(text: string, options: PieceOptions) {
     this.#text = text;
-    this.#parse = parse;
+    this.#options = options;
   }
 
   /** Parses a container, all of whose long containers have been parsed. */
@@ -73,7 +76,7 @@ class Pieces {
     if (this.#text[close] !== brackets[1]) throw new SyntaxError(`Unexpected token '${this.#text[close]}'`);
     const first = this.#parsed.findLastIndex((inner) => inner.open < open) + 1;
     const inner = this.#parsed.splice(first);
-    const joined = brackets === ofList ? new JoinedList() : new JoinedObject();
+    const joined = brackets === ofList ? new JoinedList() : new JoinedObject(this.#options.maxMembers);
     let from = open + 1;
     for (const to of [...commas, close]) {
       const within = inner.splice(0, countWithin(inner, to));
@@ -107,7 +110,7 @@ class Pieces {
   /** @param from where the piece begins, if it is a piece of the text as it is */
   #parsedAs(piece: string, from: number | undefined): JsonValue {
     try {
-      return this.#parse(piece);
+      return this.#options.parse(piece);
     } catch (cause) {
       if (piece === this.#text) throw cause;
       // The message must not quote a mark, and names the place in the piece.
@@ -136,7 +139,12 @@ class JoinedList implements Joined {
 
 class JoinedObject implements Joined {
   readonly value: JsonObject = {};
+  readonly #maxMembers: number;
   #size = 0;
+
+  constructor(maxMembers: number) {
+    this.#maxMembers = maxMembers;
+  }
 
   add(piece: JsonValue): number {
     const members = piece as JsonObject;
@@ -145,7 +153,7 @@ class JoinedObject implements Joined {
     for (const name in members) {
       any = true;
       if (Object.hasOwn(this.value, name)) known += 1;
-      else if ((this.#size += 1) > maxJsonMembers) throw new JsonBoundError('members');
+      else if ((this.#size += 1) > this.#maxMembers) throw new JsonBoundError('members');
       setMember(this.value, name, members[name] as JsonValue);
     }
     if (!any) throw new SyntaxError("Unexpected token ','");

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.js';
-import { JsonBoundError, type JsonNumbers } from '../wire/json/json-depth.js';
+import { JsonBoundError, type JsonNumbers, maxJsonMembers } from '../wire/json/json-depth.js';
 import { parseExactly } from './exact-json.js';
 import { type ParsedPieces, parsePieces } from './json-pieces.js';
 import { type JsonBounds, JsonScan } from './json-scan.js';
@@ -12,6 +12,8 @@ const pieceLength = 64 * 1024;
 interface StepOptions {
   readonly bounds: JsonBounds;
   readonly numbers: JsonNumbers;
+  /** The most members of one object; `maxJsonMembers` when absent. */
+  readonly maxMembers?: number;
 }
 
 /** A long JSON text that has been parsed. */
@@ -34,7 +36,10 @@ export function* parseInSteps(body: Buffer, options: StepOptions): Generator<voi
 }
 
 /** Like {@link parseInSteps}, for a text that has been decoded. */
-export function* parseTextInSteps(text: string, { bounds, numbers }: StepOptions): Generator<void, ParsedInSteps> {
+export function* parseTextInSteps(
+  text: string,
+  { bounds, numbers, maxMembers = maxJsonMembers }: StepOptions,
+): Generator<void, ParsedInSteps> {
   const scan = new JsonScan(text, bounds, pieceLength);
   while (!scan.ended) {
     scan.read(scannedLength);
@@ -42,6 +47,6 @@ export function* parseTextInSteps(text: string, { bounds, numbers }: StepOptions
   }
   if (scan.exceeded) throw new JsonBoundError(scan.exceeded);
   const parse = scan.mayLose && numbers === 'exact' ? parseExactly : (JSON.parse as (text: string) => JsonValue);
-  const { value, members } = yield* parsePieces(text, scan, parse);
+  const { value, members } = yield* parsePieces(text, scan, { parse, maxMembers });
   return { value, members, names: scan.names, text };
 }

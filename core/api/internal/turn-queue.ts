@@ -32,12 +32,13 @@ export class TurnQueue<Whose, Item> {
     return item;
   }
 
-  /** Takes out what does not wait any more. */
-  remove(whose: Whose, item: Item): void {
+  /** Takes out what does not wait any more. @returns whether it was there */
+  remove(whose: Whose, item: Item): boolean {
     const own = this.#waiting.get(whose) ?? [];
     const at = own.indexOf(item);
     if (at >= 0) own.splice(at, 1);
     if (own.length === 0) this.#waiting.delete(whose);
+    return at >= 0;
   }
 
   /** Takes out everything. */

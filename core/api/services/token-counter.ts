@@ -1,5 +1,6 @@
 import type { Awaitable } from '../awaitable.js';
 import type { InferenceCall } from '../call.js';
+import type { Exchange } from '../exchange.js';
 import { token } from '../token.js';
 
 /** A number of tokens, counted before the provider has. */
@@ -12,17 +13,22 @@ export interface TokenCount {
   readonly isEstimate: boolean;
 }
 
+/** For whom tokens are counted: an exchange. */
+export type CountedFor = Pick<Exchange, 'identity' | 'signal'>;
+
 /**
  * Counts tokens before a provider does. Short texts are counted synchronously, long ones in a worker thread, so that a count never blocks the
- * event loop for more than a few milliseconds. Counts of extremely long texts are extrapolated and marked as estimates.
+ * event loop for more than a few milliseconds. Organizations take turns at the thread. Counts of extremely long texts, and of those that would wait for
+ * too long, are extrapolated and marked as estimates.
  */
 export interface TokenCounter {
   /**
    * The input tokens of one call: messages, tools, response format, and what the provider's format adds to them.
    *
-   * @param signal ends the wait for the worker thread; the promise then rejects with the signal's reason
+   * @param exchange whose turn at the worker thread it is. Its signal ends the wait; the promise then rejects with the signal's reason. Absent when
+   * the request has ended
    */
-  countInput(call: InferenceCall, signal?: AbortSignal): Awaitable<TokenCount>;
+  countInput(call: InferenceCall, exchange?: CountedFor): Awaitable<TokenCount>;
   /**
    * An upper bound of the provider's own count of the input, calculated without a vocabulary in a few microseconds. It is three to five
    * times the real count for English text, and far more for other texts. Sufficient for limits that are far from reached.
@@ -38,7 +44,7 @@ export interface TokenCounter {
    *
    * @param model any of the names under which calls request it
    */
-  countText(text: string, model: string, signal?: AbortSignal): Awaitable<TokenCount>;
+  countText(text: string, model: string, exchange?: CountedFor): Awaitable<TokenCount>;
 }
 
 /** Kept by the core. */

@@ -17,7 +17,7 @@ import {
 } from '../../api/index.js';
 import { answerMemory } from '../../api/internal/answer-memory.js';
 import type { Application } from '../../http/application.js';
-import { type Asked, infer } from '../../http/handle-inference.js';
+import { type Asked, infer, maxCallMembers } from '../../http/handle-inference.js';
 import { HttpExchange } from '../../http/http-exchange.js';
 import { isFailure, logFailure, logRefusal } from '../../http/log-failure.js';
 import { KeptReply } from '../../http/reply/kept-reply.js';
@@ -130,7 +130,8 @@ export class HostRouteCalls implements RouteCalls {
   #read({ body }: RouteCall, exchange: HttpExchange): Awaitable<ReadBody> {
     const bytes = Buffer.from(body);
     if (bytes.length > uncountedBytes) this.#bodies.hold(exchange, bytes.length);
-    return after(parseJsonObject(bytes, bytes.length, exchange), (value) => ({ bytes, value }));
+    const limits = { maxBodyBytes: bytes.length, maxMembers: maxCallMembers };
+    return after(parseJsonObject(bytes, limits, exchange), (value) => ({ bytes, value }));
   }
 
   #find(path: string): Asked | undefined {

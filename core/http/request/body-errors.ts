@@ -1,4 +1,4 @@
-import { GatewayError, maxJsonMembers } from '../../api/index.js';
+import { GatewayError } from '../../api/index.js';
 
 /** The error for a body that cannot be understood. */
 export function invalidBody(message: string, cause?: unknown): GatewayError {
@@ -24,12 +24,12 @@ export function tooManyValues(): GatewayError {
   });
 }
 
-/** The error for a JSON body with an object that has more members than any body may have. */
-export function tooManyMembers(): GatewayError {
+/** The error for a JSON body with an object that has too many members. */
+export function tooManyMembers(limit: number): GatewayError {
   return new GatewayError({
     code: 'GW_REQUEST_TOO_LARGE',
     status: 413,
-    message: `The body has an object of more than ${maxJsonMembers} members. Divide it, or use a list.`,
+    message: `The body has an object of more than ${limit} members. Divide it, or use a list.`,
   });
 }
 

@@ -3,7 +3,7 @@ import { turnsDuring } from '../../../test/fixtures/time/turns-during.js';
 import { type Identity, type JsonObject, stringifyJson } from '../../api/index.js';
 import { parseJsonObject, type Turned } from './parse-body.js';
 
-const limit = 20 * 1024 * 1024;
+const limits = { maxBodyBytes: 20 * 1024 * 1024, maxMembers: 60_000 };
 const { signal } = new AbortController();
 
 function from(organizationId: string): Turned {
@@ -11,12 +11,12 @@ function from(organizationId: string): Turned {
   return { identity, signal };
 }
 
-const parse = async (text: string): Promise<JsonObject> => parseJsonObject(Buffer.from(text), limit, from('a'));
+const parse = async (text: string): Promise<JsonObject> => parseJsonObject(Buffer.from(text), limits, from('a'));
 /** A body of more than 256 KiB with some members. */
 const long = (members: string): string => `{"padding":"${'\\"a\\":é '.repeat(60_000)}",${members}}`;
 
 await test('a short body is parsed at once, and a long one in turns of the event loop', async (t) => {
-  t.notOk(parseJsonObject(Buffer.from('{"a":1}'), limit, from('a')) instanceof Promise);
+  t.notOk(parseJsonObject(Buffer.from('{"a":1}'), limits, from('a')) instanceof Promise);
   const text = `{"list":[${'[1,2],'.repeat(180_000)}1],"seed":12345678901234567890}`;
   const { turns } = await turnsDuring(() => parse(text));
   t.ok(turns > 5, `${turns} turns`);
@@ -26,7 +26,7 @@ await test('a long body of one organization is parsed before all of another have
   const text = Buffer.from(`{"list":[${'[1,2],'.repeat(180_000)}1]}`);
   const ended: string[] = [];
   const parsed = async (organization: string): Promise<void> => {
-    await parseJsonObject(text, limit, from(organization));
+    await parseJsonObject(text, limits, from(organization));
     ended.push(organization);
   };
   await Promise.all(['a', 'a', 'a', 'b'].map(parsed));
@@ -47,10 +47,21 @@ await test('long bodies have the same values and the same refusals as short ones
   }
   await t.rejects(parse(`[${long('"a":1')}]`), { message: 'The body must be a JSON object.' });
   await t.rejects(parse(`{"a":[${'{},'.repeat(300_000)}1]}`), { code: 'GW_REQUEST_TOO_LARGE', status: 413 });
-  const wide = Buffer.from(`{${Array.from({ length: 300_001 }, (_, at) => `"${at}":0`).join(',')}}`);
-  await t.rejects(async () => parseJsonObject(wide, 5 * limit, from('a')), {
-    code: 'GW_REQUEST_TOO_LARGE',
-    status: 413,
-    message: 'The body has an object of more than 300000 members. Divide it, or use a list.',
-  });
+});
+
+await test('an object with more members than the limit is refused, wherever it is and however long the body, and several with as many in all are not', async (t) => {
+  const wide = (members: number): string => `{${Array.from({ length: members }, (_, at) => `"${at}":0`).join(',')}}`;
+  for (const maxMembers of [10_000, 60_000]) {
+    const parseWide = async (text: string): Promise<JsonObject> =>
+      parseJsonObject(Buffer.from(text), { ...limits, maxMembers }, from('a'));
+    const most = wide(maxMembers);
+    for (const body of [most, `{"a":[${most},${most}]}`]) t.ok(await parseWide(body), `${body.length} characters`);
+    const more = wide(maxMembers + 1);
+    for (const body of [more, `{"a":[0,{"b":${more}}]}`])
+      await t.rejects(parseWide(body), {
+        code: 'GW_REQUEST_TOO_LARGE',
+        status: 413,
+        message: `The body has an object of more than ${maxMembers} members. Divide it, or use a list.`,
+      });
+  }
 });

@@ -25,9 +25,13 @@ export interface ReadBody {
   readonly files?: readonly UploadedFile[];
 }
 
-/** Reads and parses the JSON object in a request body, in several turns of the event loop if it is long. */
-export function readJsonBody(received: Received): Awaitable<ReadBody> {
-  return after(readBytes(received), (bytes) => jsonBody(bytes, received));
+/**
+ * Reads and parses the JSON object in a request body, in several turns of the event loop if it is long.
+ *
+ * @param maxMembers the most members of one object in it
+ */
+export function readJsonBody(received: Received, maxMembers: number): Awaitable<ReadBody> {
+  return after(readBytes(received), (bytes) => jsonBody(bytes, maxMembers, received));
 }
 
 /**
@@ -56,9 +60,13 @@ async function readLater(received: Received, decompress: BodyDecompressor | unde
   return decompressed;
 }
 
-function jsonBody(written: Buffer, { exchange, settings: { maxBodyBytes } }: Received): Awaitable<ReadBody> {
+function jsonBody(
+  written: Buffer,
+  maxMembers: number,
+  { exchange, settings: { maxBodyBytes } }: Received,
+): Awaitable<ReadBody> {
   const bytes = withoutByteOrderMark(written);
-  const value = parseJsonObject(bytes, maxBodyBytes, exchange);
+  const value = parseJsonObject(bytes, { maxBodyBytes, maxMembers }, exchange);
   return value instanceof Promise ? value.then((late) => ({ bytes, value: late })) : { bytes, value };
 }
 

@@ -3,15 +3,14 @@ import type { VocabularyData } from './vocabulary.js';
 
 /** A request to the thread: texts to count, or, without any, only to load the vocabulary. */
 export interface CountRequest {
-  readonly id: number;
   readonly encoding: TokenEncoding;
   readonly texts: readonly string[];
 }
 
-/** A reply of the thread. */
+/** A reply of the thread, which gets one request at a time. */
 export type ThreadReply =
-  | { readonly id: number; readonly counted: CountedTexts; readonly vocabulary?: VocabularyData }
-  | { readonly id: number; readonly failure: string };
+  | { readonly counted: CountedTexts; readonly vocabulary?: VocabularyData }
+  | { readonly failure: string };
 
 /** The total tokens of several texts. */
 export interface CountedTexts {

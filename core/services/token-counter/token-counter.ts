@@ -1,5 +1,6 @@
 import type {
   Awaitable,
+  CountedFor,
   InferenceCall,
   ModelTokenizer,
   TokenCount,
@@ -22,9 +23,9 @@ export class CallTokenCounter implements TokenCounter {
     this.#modelOf = modelOf;
   }
 
-  countInput(call: InferenceCall, signal?: AbortSignal): Awaitable<TokenCount> {
+  countInput(call: InferenceCall, exchange?: CountedFor): Awaitable<TokenCount> {
     const model = this.#modelOf(call.model);
-    return this.#count(contentsOf(call, model), model.tokenizer, signal);
+    return this.#count(contentsOf(call, model), model.tokenizer, exchange);
   }
 
   mostInput(call: InferenceCall): number {
@@ -43,15 +44,15 @@ export class CallTokenCounter implements TokenCounter {
     return Math.ceil(further.usual + bytes / usualBytesPerToken);
   }
 
-  countText(text: string, model: string, signal?: AbortSignal): Awaitable<TokenCount> {
+  countText(text: string, model: string, exchange?: CountedFor): Awaitable<TokenCount> {
     const contents = { texts: [text], foreign: [], further: { usual: 0, atMost: 0 }, isText: true };
-    return this.#count(contents, this.#modelOf(model).tokenizer, signal);
+    return this.#count(contents, this.#modelOf(model).tokenizer, exchange);
   }
 
-  #count(contents: CallContents, tokenizer: ModelTokenizer, signal: AbortSignal | undefined): Awaitable<TokenCount> {
+  #count(contents: CallContents, tokenizer: ModelTokenizer, exchange: CountedFor | undefined): Awaitable<TokenCount> {
     const { encoding } = tokenizer;
-    const texts = this.#tokenizers.count(contents.texts, encoding, signal);
-    const foreign = this.#tokenizers.count(contents.foreign, encoding, signal);
+    const texts = this.#tokenizers.count(contents.texts, encoding, exchange);
+    const foreign = this.#tokenizers.count(contents.foreign, encoding, exchange);
     if (!(texts instanceof Promise) && !(foreign instanceof Promise)) return sum(contents, tokenizer, texts, foreign);
     return Promise.all([texts, foreign]).then((counted) => sum(contents, tokenizer, ...counted));
   }

@@ -30,12 +30,12 @@ function counterOf(encoding: TokenEncoding): { readonly counter: TextTokens; rea
   return { counter, vocabulary };
 }
 
-function answer({ id, encoding, texts }: CountRequest): ThreadReply {
+function answer({ encoding, texts }: CountRequest): ThreadReply {
   try {
     const { counter, vocabulary } = counterOf(encoding);
-    return { id, counted: countTexts(counter, texts, maxWork), ...(vocabulary ? { vocabulary } : {}) };
+    return { counted: countTexts(counter, texts, maxWork), ...(vocabulary ? { vocabulary } : {}) };
   } catch (cause) {
-    return { id, failure: messageOf(cause) };
+    return { failure: messageOf(cause) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Test, test } from 'tap';
 import { until } from '../../../test/fixtures/components/until.js';
+import type { CountedFor } from '../../api/index.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import type { CountedTexts } from './thread-messages.js';
 import { maxUnitsAtOnce, Tokenizers } from './tokenizers.js';
@@ -8,6 +9,10 @@ const log = collectingLog();
 const encoding = 'o200k_base';
 /** However busy the machine is. */
 const patienceMs = 600_000;
+
+function from(organizationId: string, { signal } = new AbortController()): CountedFor {
+  return { identity: { kind: 'key', keyId: 'k', organizationId }, signal };
+}
 
 async function started(t: Test): Promise<Tokenizers> {
   const tokenizers = new Tokenizers(log, patienceMs);
@@ -60,25 +65,49 @@ await test('the queue is limited: further texts are estimated immediately', asyn
   const large = 'x '.repeat(1_900_000);
   const counts = Array.from({ length: 20 }, () => tokenizers.count([large], encoding));
   const estimated = counts.filter((counted): counted is CountedTexts => !(counted instanceof Promise));
-  t.ok(estimated.length >= 11, `${estimated.length} of 20 are estimated at once`);
+  t.equal(estimated.length, 16, 'four take half of what is free');
   for (const counted of estimated) t.strictSame(counted, { tokens: 950_000, exact: false, atMost: 3_800_000 });
+  const other = tokenizers.count([large], encoding, from('b'));
+  t.ok(other instanceof Promise, 'another organization has room');
   await tokenizers.close();
-  for (const counted of await Promise.all(counts.map((counted) => Promise.resolve(counted))))
+  for (const counted of await Promise.all([...counts, other].map((counted) => Promise.resolve(counted))))
     t.ok(counted.tokens > 0, 'who waits for a thread that has ended is told, too');
 });
 
 await test('an aborted wait rejects at once with the signal’s reason', async (t) => {
   const tokenizers = await started(t);
   const leaving = new AbortController();
-  const counted = tokenizers.count(['word '.repeat(100_000)], encoding, leaving.signal);
+  const counted = tokenizers.count(['word '.repeat(100_000)], encoding, from('a', leaving));
   leaving.abort(new Error('gone'));
   await t.rejects(Promise.resolve(counted), { message: 'gone' });
   await t.rejects(
-    Promise.resolve(tokenizers.count(['word '.repeat(100_000)], encoding, AbortSignal.abort(new Error('before')))),
-    {
-      message: 'before',
-    },
+    Promise.resolve(tokenizers.count(['word '.repeat(100_000)], encoding, from('a', leaving))),
+    { message: 'gone' },
+    'nor does it begin',
   );
+});
+
+await test('organizations take turns: one with many long texts does not delay another with one', async (t) => {
+  const tokenizers = await started(t);
+  const ended: string[] = [];
+  const counted = async (organization: string): Promise<void> => {
+    t.match(await tokenizers.count(['word '.repeat(20_000)], encoding, from(organization)), { exact: true });
+    ended.push(organization);
+  };
+  await Promise.all(['a', 'a', 'a', 'a', 'a', 'b'].map(counted));
+  t.strictSame(ended, ['a', 'a', 'b', 'a', 'a', 'a']);
+});
+
+await test('who stops waiting is not counted, and leaves its room to others', async (t) => {
+  const tokenizers = await started(t);
+  const large = 'x '.repeat(1_900_000);
+  const leaving = new AbortController();
+  const count = (by = leaving) => tokenizers.count([large], encoding, from('a', by));
+  const waiting = Array.from({ length: 4 }, () => Promise.resolve(count()));
+  t.notOk(count(new AbortController()) instanceof Promise, 'there is no room');
+  leaving.abort(new Error('gone'));
+  for (const one of waiting) await t.rejects(one, { message: 'gone' });
+  t.ok(count(new AbortController()) instanceof Promise, 'there is room, before the thread could have counted them all');
 });
 
 await test('tokenizers are closed once their thread has ended, although a count ends just before', async (t) => {

@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import { type Awaitable, type Logger, token, type TokenEncoding } from '../../api/index.js';
+import {
+  type Awaitable,
+  type CountedFor,
+  type Logger,
+  organizationOf,
+  token,
+  type TokenEncoding,
+} from '../../api/index.js';
+import { TurnQueue } from '../../api/internal/turn-queue.js';
 import { untilAborted } from '../../api/waiting/until-aborted.js';
 import { countTexts, unitsPerToken } from './count-texts.js';
 import { TextTokens } from './text-tokens.js';
@@ -13,7 +21,10 @@ const maxWorkAtOnce = 16_000;
 
 /** The most UTF-16 units of one call that are sent to the thread; copying more would block the main thread for too long. */
 const maxUnitsSent = 4_000_000;
-/** The most UTF-16 units that are queued for the thread. Beyond this, calls are estimated, so that the thread does not become a bottleneck. */
+/**
+ * The most UTF-16 units that wait for the thread, of which an organization may have as many as are still free. Beyond this, calls are estimated, so that
+ * the thread does not become a bottleneck.
+ */
 const maxUnitsWaiting = 32_000_000;
 
 /** How long a call waits for the thread. Less than the ten seconds that a hook may take: on a busy machine, loading a vocabulary may take longer. */
@@ -22,11 +33,13 @@ const usualPatienceMs = 8_000;
 /** The vocabularies of this process. They never change, so a gateway that is started after another one has them at once. */
 const countersOfProcess = new Map<TokenEncoding, TextTokens>();
 
-interface Waiting {
-  readonly outcome: PromiseWithResolvers<CountedTexts | undefined>;
-  readonly impatience: NodeJS.Timeout;
+/** What waits for the thread, or is counted by it. */
+interface Count extends CountRequest {
+  /** Of its texts. */
   readonly units: number;
-  readonly encoding: TokenEncoding;
+  readonly organization: string;
+  /** Undefined when the thread has failed. */
+  readonly outcome: PromiseWithResolvers<CountedTexts | undefined>;
 }
 
 /**
@@ -37,10 +50,12 @@ export class Tokenizers {
   readonly #log: Logger;
   readonly #patienceMs: number;
   readonly #counters: Map<TokenEncoding, TextTokens>;
-  readonly #waiting = new Map<number, Waiting>();
+  /** By organization: one with many long texts does not delay another with one. */
+  readonly #waiting = new TurnQueue<string, Count>();
+  /** Of each organization that has something waiting, or in the thread. */
+  readonly #units = new Map<string, number>();
+  #running: Count | undefined;
   #worker: Worker | undefined;
-  #unitsWaiting = 0;
-  #lastId = 0;
 
   /** @param patienceMs what takes longer to count is estimated @param counters by vocabulary */
   constructor(log: Logger, patienceMs = usualPatienceMs, counters = countersOfProcess) {
@@ -49,8 +64,8 @@ export class Tokenizers {
     this.#counters = counters;
   }
 
-  /** Counts texts together, synchronously if possible. Rejects only with the signal's reason. */
-  count(texts: readonly string[], encoding: TokenEncoding, signal?: AbortSignal): Awaitable<CountedTexts> {
+  /** Counts texts together, synchronously if possible. Rejects only with the reason of the exchange's signal. */
+  count(texts: readonly string[], encoding: TokenEncoding, exchange?: CountedFor): Awaitable<CountedTexts> {
     const units = sum(texts.map(({ length }) => length));
     if (units === 0) return { tokens: 0, exact: true, atMost: 0 };
     const counter = this.#counters.get(encoding);
@@ -58,8 +73,9 @@ export class Tokenizers {
       const counted = countTexts(counter, texts, maxWorkAtOnce);
       if (counted.exact) return counted;
     }
-    if (this.#unitsWaiting + units > maxUnitsWaiting) return guessed(texts);
-    return this.#countInThread(texts, units, encoding, signal);
+    const organization = exchange ? organizationOf(exchange.identity) : '';
+    if (!this.#hasRoom(organization, units)) return guessed(texts);
+    return this.#countInThread({ texts, encoding, units, organization }, exchange?.signal);
   }
 
   /** Ends the thread. Pending counts resolve with an estimate. */
@@ -67,37 +83,54 @@ export class Tokenizers {
     const worker = this.#worker;
     // A count that ends now must not unreference it: the process could end before the thread.
     this.#worker = undefined;
+    this.#giveUpWaiting();
     await worker?.terminate();
   }
 
-  async #countInThread(
-    texts: readonly string[],
-    units: number,
-    encoding: TokenEncoding,
-    signal: AbortSignal | undefined,
-  ): Promise<CountedTexts> {
+  #hasRoom(organization: string, units: number): boolean {
+    const own = (this.#units.get(organization) ?? 0) + units;
+    return own <= maxUnitsWaiting - sum([...this.#units.values()]);
+  }
+
+  async #countInThread(asked: Omit<Count, 'outcome'>, signal: AbortSignal | undefined): Promise<CountedTexts> {
     signal?.throwIfAborted();
+    const { texts, units } = asked;
     const sent = units <= maxUnitsSent ? texts : beginningOf(texts, maxUnitsSent);
-    const counted = (await untilAborted(this.#ask({ encoding, texts: sent }, units), signal)) ?? guessed(sent);
+    const counted = (await this.#ask({ ...asked, texts: sent }, signal)) ?? guessed(sent);
     if (sent === texts) return counted;
     const tokens = Math.ceil((counted.tokens * units) / maxUnitsSent);
     return { tokens, exact: false, atMost: sum(texts.map(looseMaxTokensOf)) };
   }
 
   /** Undefined when the thread has failed, or takes too long. */
-  #ask({ encoding, texts }: Omit<CountRequest, 'id'>, units: number): Promise<CountedTexts | undefined> {
-    const outcome = Promise.withResolvers<CountedTexts | undefined>();
-    this.#lastId += 1;
-    const id = this.#lastId;
-    // The thread is still waited for, because it may have a vocabulary for the counts to come.
+  async #ask(asked: Omit<Count, 'outcome'>, signal: AbortSignal | undefined): Promise<CountedTexts | undefined> {
+    const count: Count = { ...asked, outcome: Promise.withResolvers() };
+    const { organization, units, outcome } = count;
     const impatience = setTimeout(() => outcome.resolve(undefined), this.#patienceMs);
-    this.#waiting.set(id, { outcome, impatience, units, encoding });
-    this.#unitsWaiting += units;
+    this.#units.set(organization, (this.#units.get(organization) ?? 0) + units);
+    this.#waiting.push(organization, count);
+    this.#sendNext();
+    try {
+      return await untilAborted(outcome.promise, signal);
+    } finally {
+      clearTimeout(impatience);
+      // What the thread is counting is still waited for, because it may have a vocabulary for the counts to come.
+      if (this.#waiting.remove(organization, count)) this.#forget(count);
+    }
+  }
+
+  #sendNext(): void {
+    if (this.#running) return;
+    this.#running = this.#waiting.shift();
+    if (!this.#running) {
+      this.#worker?.unref();
+      return;
+    }
+    const { encoding, texts } = this.#running;
     this.#worker ??= this.#start();
     // Referenced only while a count is pending, so that the thread does not keep the process alive.
     this.#worker.ref();
-    this.#worker.postMessage({ id, encoding, texts } satisfies CountRequest);
-    return outcome.promise;
+    this.#worker.postMessage({ encoding, texts } satisfies CountRequest);
   }
 
   #start(): Worker {
@@ -108,7 +141,10 @@ export class Tokenizers {
     worker.on('error', (error) => this.#log.error({ error }, 'the thread that counts tokens has failed'));
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;
-      for (const id of this.#waiting.keys()) this.#settle(id, undefined);
+      // Another one has been started since it was closed.
+      if (this.#worker) return;
+      this.#giveUpWaiting();
+      this.#endRunning(undefined);
     });
     return worker;
   }
@@ -116,22 +152,34 @@ export class Tokenizers {
   #receive(reply: ThreadReply): void {
     if ('failure' in reply) {
       this.#log.error({ reason: reply.failure }, 'tokens could not be counted and are estimated');
-      this.#settle(reply.id, undefined);
+      this.#endRunning(undefined);
       return;
     }
-    const encoding = this.#waiting.get(reply.id)?.encoding;
+    const encoding = this.#running?.encoding;
     if (encoding && reply.vocabulary) this.#counters.set(encoding, new TextTokens(new Vocabulary(reply.vocabulary)));
-    this.#settle(reply.id, reply.counted);
+    this.#endRunning(reply.counted);
   }
 
-  #settle(id: number, counted: CountedTexts | undefined): void {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    clearTimeout(waiting.impatience);
-    this.#waiting.delete(id);
-    this.#unitsWaiting -= waiting.units;
-    if (this.#waiting.size === 0) this.#worker?.unref();
-    waiting.outcome.resolve(counted);
+  #endRunning(counted: CountedTexts | undefined): void {
+    const count = this.#running;
+    if (!count) return;
+    this.#running = undefined;
+    this.#forget(count);
+    count.outcome.resolve(counted);
+    this.#sendNext();
+  }
+
+  #giveUpWaiting(): void {
+    for (const count of this.#waiting.clear()) {
+      this.#forget(count);
+      count.outcome.resolve(undefined);
+    }
+  }
+
+  #forget({ organization, units }: Count): void {
+    const left = (this.#units.get(organization) ?? 0) - units;
+    if (left > 0) this.#units.set(organization, left);
+    else this.#units.delete(organization);
   }
 }
 

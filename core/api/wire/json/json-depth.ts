@@ -20,7 +20,7 @@ type JsonBound = keyof JsonBounds | 'members';
 const exceeded: Readonly<Record<JsonBound, string>> = {
   levels: `The JSON is nested deeper than ${maxJsonDepth} levels.`,
   weight: 'The JSON has too many values.',
-  members: `The JSON has an object of more than ${maxJsonMembers} members.`,
+  members: 'The JSON has an object of too many members.',
 };
 
 /** The error for JSON that exceeds a bound. */
