@@ -233,3 +233,20 @@ await test('what the file for Kubernetes names is there: pods, ports, variables,
   }
   t.end();
 });
+
+await test('what the unit for systemd names is there: command, variables, and how a stop ends', (t) => {
+  const read = (name: string): string => readFileSync(path.join(project, name), 'utf8');
+  const unit = read('docker/sluice.service');
+  const setting = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+  const [, program = '', ...words] = setting('ExecStart').split(' ');
+  t.ok(existsSync(path.join(project, program.replace('dist/', '').replace('.js', '.ts'))));
+  t.strictSame(words, ['start', '--config', '/etc/sluice/gateway.yaml']);
+  const names = [...setting('Environment').matchAll(/(\w+)=/g)].flatMap(([, name = '']) => name);
+  t.strictSame(names, ['NODE_ENV', 'SLUICE_DATA']);
+  t.ok(read('gateway.yaml').includes('${env:SLUICE_DATA'));
+  t.match(setting('Environment'), `/var/lib/${setting('StateDirectory')}`);
+  // What a start that gets SIGTERM ends with.
+  t.equal(setting('SuccessExitStatus'), '143');
+  t.equal(setting('MemoryDenyWriteExecute'), '', 'V8 does not start with it');
+  t.end();
+});

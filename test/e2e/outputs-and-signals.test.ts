@@ -1,6 +1,6 @@
 /** What a system does to a process: readers of its output go, the disk below its log fills up, and signals come at any moment. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,19 +48,55 @@ await test('a closed standard output affects neither answers nor a graceful shut
   t.equal(await gateway.stop(), 0);
 });
 
+await test('a reader of the log that reads nothing affects neither answers nor a graceful shutdown', async (t) => {
+  if (process.platform === 'win32') return t.pass('Windows has no named pipes of this kind');
+  const folder = mkdtempSync(join(tmpdir(), 'sluice-full-pipe-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const pipe = openFullPipe(join(folder, 'pipe'));
+  t.teardown(() => closeSync(pipe));
+  const port = await freePort();
+  const program = startProgram(t, pipe, `${ownData}server: { port: ${port} }`);
+  await until(() => isUp(port), 'it serves');
+  // Lines for more than one batch, since one that is being written is given up in any case.
+  for (let hundreds = 0; hundreds < 8; hundreds += 1) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => isUp(port)));
+    t.notOk(answers.includes(false));
+  }
+  program.child.kill('SIGTERM');
+  t.equal(await program.exit, 0, program.errors());
+});
+
+/** Opens a pipe into which nothing fits any more, and from which nobody reads. */
+function openFullPipe(path: string): number {
+  execFileSync('mkfifo', [path]);
+  const pipe = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  for (const piece of [Buffer.alloc(4096), Buffer.alloc(1)]) while (takes(pipe, piece));
+  return pipe;
+}
+
+function takes(pipe: number, piece: Buffer): boolean {
+  try {
+    return writeSync(pipe, piece) > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isUp(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 await test('a full disk under the log does not stop the gateway, and is reported on standard error', async (t) => {
   if (!existsSync('/dev/full')) return t.pass('only Linux has a device that is always full');
   const port = await freePort();
   const program = startProgram(t, openSync('/dev/full', 'w'), `${ownData}server: { port: ${port} }`);
-  const isUp = async (): Promise<boolean> =>
-    await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(isUp, 'it serves');
+  await until(() => isUp(port), 'it serves');
   await fetch(`http://127.0.0.1:${port}/v1/inference/chat`, { method: 'POST' });
   await until(() => program.errors().includes('ENOSPC'), 'the log cannot be written');
-  t.ok(await isUp());
+  t.ok(await isUp(port));
   program.child.kill('SIGTERM');
   t.equal(await program.exit, 0);
   t.equal(program.errors().match(/ENOSPC/g)?.length, 1, program.errors());

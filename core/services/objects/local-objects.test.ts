@@ -271,6 +271,20 @@ const anyTerms = fc.record({
   expires: fc.nat(100),
 }) as fc.Arbitrary<SignedTerms>;
 
+await test('a folder in which nothing can be stored stops the start, with its name, the reason and what to look at', async (t) => {
+  const folder = join(temporaryFolder(t), 'objects');
+  writeFileSync(folder, '');
+  const opening = LocalObjects.open(folder, fakeClock());
+  await t.rejects(opening, {
+    code: 'GW_OBJECTS_UNAVAILABLE',
+    message: /objects, cannot be used: EEXIST.*or is it a file\?/,
+  });
+  rmSync(folder);
+  await LocalObjects.open(folder, fakeClock());
+  writeFileSync(join(folder, 'signing-key'), 'short');
+  await t.rejects(LocalObjects.open(folder, fakeClock()), /signing-key is damaged: it must have 32 bytes. Delete it/);
+});
+
 await test('a signature is valid only for its own terms and key', async (t) => {
   const secret = Buffer.alloc(32, 1);
   fc.assert(

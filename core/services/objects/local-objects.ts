@@ -1,9 +1,12 @@
+import { codeOf } from '../../api/internal/code-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import type { Route } from '../../api/route.js';
 import type { Clock } from '../../api/services/clock.js';
 import type { DownloadTerms, ObjectKey, UploadTerms } from '../../api/services/object-store.js';
 import type { HostedObjects } from './hosted-objects.js';
 import { LocalFolder } from './local-folder.js';
 import { localRoutes, objectsPath } from './local-routes.js';
+import { storeUnavailable } from './s3-failure.js';
 import { signingKey } from './signing-key.js';
 import { type SignedTerms, signTerms } from './url-signature.js';
 
@@ -21,11 +24,21 @@ export class LocalObjects implements HostedObjects {
     this.routes = localRoutes(files, secret, clock);
   }
 
+  /** @throws GatewayError `GW_OBJECTS_UNAVAILABLE` when the folder is not writable */
   static async open(folder: string, clock: Clock): Promise<LocalObjects> {
     const files = new LocalFolder(folder);
-    const secret = await signingKey(folder);
-    await files.removeAbandoned(clock.now());
-    return new LocalObjects(files, secret, clock);
+    try {
+      const secret = await signingKey(folder);
+      await files.removeAbandoned(clock.now());
+      return new LocalObjects(files, secret, clock);
+    } catch (cause) {
+      // Others say themselves what to do.
+      if (codeOf(cause) === undefined) throw cause;
+      const message =
+        `The folder of the files, ${folder}, cannot be used: ${messageOf(cause)}. Is its disk full or read-only, does it belong to another ` +
+        'user, or is it a file? Every process needs a folder that it can write (data.folder), also with a PostgreSQL server.';
+      throw storeUnavailable(message, cause);
+    }
   }
 
   async signUpload({ key, contentType, maxBytes, validMs, origin }: UploadTerms): Promise<string> {
