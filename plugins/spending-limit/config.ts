@@ -2,9 +2,9 @@ import { exactAmountOf, modelsOfLimit, requestHeaders, serverUrl, spendingPeriod
 
 const limit = z.strictObject({
   per: z
-    .enum(['organization', 'key', 'endUser'])
+    .enum(['organization', 'connection', 'key', 'endUser'])
     .describe(
-      'Whose spending counts together: that of each organization, of each API key without a limit of its own, or of each end user ' +
+      'Whose spending counts together: that of each organization, of each connection or API key without a limit of its own of the same models, or of each end user ' +
         'of an organization (`user`, `metadata.user_id`).',
     ),
   amount: z

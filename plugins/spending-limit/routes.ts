@@ -15,7 +15,7 @@ import {
   unknownResource,
   z,
 } from '../../core/api/index.js';
-import { type Budget, budgetOfEndUser, budgetOfOrganization, isLimited } from './budgets/budget.js';
+import { type Budget, budgetOfEndUser, budgetOfOrganization } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import { costsAsCsv, costsAsJson, CostQuery, CostReport, reportCosts } from './cost-report.js';
 import { endUsersWhoSpent } from './end-users.js';
@@ -197,7 +197,7 @@ function connectionSpending({ connections, journal, budgets, unpriced, report }:
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get what a connection has spent in this period, and what is left',
     description:
-      'Returns what the connection has spent in the current period, what is reserved for calls that are running, and what is left of its limit, and which of its models no limit lets pass. Without a limit the period is the month, and `limit` and `remaining` are null.',
+      'Returns what the connection has spent in the current period, what is reserved for calls that are running, and what is left of its limit, its own or the one that gateway.yaml gives to connections, and which of its models no limit lets pass. Without a limit the period is the month, and `limit` and `remaining` are null.',
     tag: 'Connections',
     parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
     replies: {
@@ -207,11 +207,13 @@ function connectionSpending({ connections, journal, budgets, unpriced, report }:
     examples: connectionExamples,
     async handle({ exchange, path }) {
       const connection = await findConnection(connections, callerOf(exchange).organizationId, path.connectionId);
-      const { connectionId: id, enableSpendingLimit, spendingLimit, spendingPeriod: period } = connection;
-      const limit = isLimited(connection) ? (spendingLimit ?? undefined) : undefined;
+      const { connectionId: id, enableSpendingLimit, spendingPeriod } = connection;
+      const all = budgets.ofConnection(connection);
+      const budget = all.find(isOfAllModels);
+      const period = budget?.period ?? spendingPeriod ?? 'monthly';
       await journal.settled();
-      const reply = await reportSpending({ id, limit, period: period ?? 'monthly' }, report);
-      const ofModels = await reportModels(budgets.ofConnection(connection), report);
+      const reply = await reportSpending({ id, limit: budget?.configuredLimit, period }, report);
+      const ofModels = await reportModels(all, report);
       const unpricedOnes = unpricedModels(connection, unpriced);
       return { body: { connectionId: id, enableSpendingLimit, ...reply, ofModels, unpricedModels: unpricedOnes } };
     },

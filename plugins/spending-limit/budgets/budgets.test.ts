@@ -116,6 +116,19 @@ await test('a key without its own limit has that of gateway.yaml, which is anoth
   t.end();
 });
 
+await test('a connection without its own limit has that of gateway.yaml, which is another one after a change of either', (t) => {
+  const perConnection = { per: 'connection', amount: 20, period: 'weekly' };
+  const of = (connection: object, version = 7) =>
+    budgets([perConnection], version).of({ ...connectionWith(), ...connection }, key)?.inOrder;
+  t.match(of({ version: 3 }), [{ kind: 'connection', configuredLimit: '20', period: 'weekly', version: '3.7' }]);
+  t.match(of({ version: 3 }, 8), [{ version: '3.8' }]);
+  const own = { enableSpendingLimit: true, spendingLimit: '2', version: 3 };
+  t.match(of(own), [{ configuredLimit: '2', period: 'monthly', version: '3' }]);
+  t.equal(of(own)?.length, 1);
+  t.match(of({ ...own, enableSpendingLimit: false }), [{ configuredLimit: '20' }], 'what is switched off is none');
+  t.end();
+});
+
 await test('the budgets of a connection and a key are looked up once', (t) => {
   const found = budgets([perOrganization]);
   const connection = connectionWith('2');
@@ -223,7 +236,7 @@ await test('limits in gateway.yaml are exact amounts, one for each kind', (t) =>
       'two limits with the same "per" and "models"',
     ],
     [[{ ...perKey, models: [] }], 'at least one model'],
-    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"key"|"endUser"'],
+    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"connection"|"key"|"endUser"'],
   ] as const) {
     t.match(config.safeParse({ limits }).error?.issues[0]?.message, message);
   }

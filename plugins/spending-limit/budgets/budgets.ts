@@ -41,6 +41,8 @@ type Spender = Pick<Budget, 'kind' | 'spenderId' | 'organizationId' | 'title'>;
 export class Budgets {
   readonly #ofOrganizations: readonly Limit[];
   readonly #ofEndUsers: readonly Limit[];
+  /** For connections without their own of the same models. */
+  readonly #ofConnections: readonly Limit[];
   /** For keys without their own of the same models. */
   readonly #ofKeys: readonly Limit[];
   readonly #catalog: ModelCatalog;
@@ -59,6 +61,7 @@ export class Budgets {
         }));
     this.#ofOrganizations = per('organization');
     this.#ofEndUsers = per('endUser');
+    this.#ofConnections = per('connection');
     this.#ofKeys = per('key');
     this.#catalog = catalog;
   }
@@ -78,8 +81,8 @@ export class Budgets {
       if (!byKey) this.#withKey.set(connection, (byKey = new WeakMap()));
       return this.#known(byKey, key, () => this.#ofConnectionAndKey(connection, key));
     }
-    if (!isLimited(connection) && !connection.modelSpendingLimits && this.#ofOrganizations.length === 0)
-      return undefined;
+    const configured = this.#ofConnections.length + this.#ofOrganizations.length;
+    if (!isLimited(connection) && !connection.modelSpendingLimits && configured === 0) return undefined;
     return this.#known(this.#withoutKey, connection, () => this.#ofConnectionAndKey(connection, undefined));
   }
 
@@ -96,7 +99,7 @@ export class Budgets {
     return [...this.ofConnection(connection), ...ofKey, ...this.ofOrganization(connection.organizationId)];
   }
 
-  /** The budgets of a connection. */
+  /** The budgets of a connection: its own limits, and those of all connections that are not of the same models. */
   ofConnection(connection: Connection): readonly Budget[] {
     const { connectionId, organizationId, name, spendingLimit, spendingPeriod, modelSpendingLimits } = connection;
     const spender = {
@@ -107,8 +110,8 @@ export class Budgets {
     } as const;
     const version = String(connection.version);
     const ofAll = { amount: spendingLimit ?? '0', period: spendingPeriod ?? 'monthly', version } as const;
-    const limits = [...(isLimited(connection) ? [ofAll] : []), ...ofModels(modelSpendingLimits, version)];
-    return limits.map((limit) => budgetOf(limit, spender));
+    const own = [...(isLimited(connection) ? [ofAll] : []), ...ofModels(modelSpendingLimits, version)];
+    return ownBeforeConfigured(own, { configured: this.#ofConnections, version, spender });
   }
 
   /** The budgets of an API key: its own limits, and those of all keys that are not of the same models. */
@@ -116,18 +119,13 @@ export class Budgets {
     const { keyId, organizationId, name, spendingLimit, spendingPeriod, modelSpendingLimits, version = 0 } = key;
     const spenderId = budgetOfKey(storedKeyId(keyId), organizationId);
     const spender = { kind: 'key', spenderId, organizationId, title: `API key "${name ?? keyId}"` } as const;
-    const own = String(version);
-    const limits = [
+    const own = [
       ...(typeof spendingLimit === 'string'
-        ? [{ amount: spendingLimit, period: spendingPeriod ?? 'monthly', version: own } as const]
+        ? [{ amount: spendingLimit, period: spendingPeriod ?? 'monthly', version: String(version) } as const]
         : []),
-      ...ofModels(modelSpendingLimits, own),
-      ...this.#ofKeys.map((limit) => ({ ...limit, version: `${own}.${limit.version}` })),
+      ...ofModels(modelSpendingLimits, String(version)),
     ];
-    const budgets = new Map<string, Budget>();
-    for (const budget of limits.map((limit) => budgetOf(limit, spender)))
-      if (!budgets.has(budget.id)) budgets.set(budget.id, budget);
-    return [...budgets.values()];
+    return ownBeforeConfigured(own, { configured: this.#ofKeys, version: String(version), spender });
   }
 
   /**
@@ -152,6 +150,21 @@ export class Budgets {
 
 function ofModels(limits: readonly ModelSpendingLimit[] | null | undefined, version: string): readonly Limit[] {
   return (limits ?? []).map((limit) => ({ ...limit, version }));
+}
+
+/** The budgets of a spender, with the limits of gateway.yaml where it has none of its own of the same models. */
+function ownBeforeConfigured(
+  own: readonly Limit[],
+  {
+    configured,
+    version,
+    spender,
+  }: { readonly configured: readonly Limit[]; readonly version: string; readonly spender: Spender },
+): readonly Budget[] {
+  const budgets = own.map((limit) => budgetOf(limit, spender));
+  const known = new Set(budgets.map(({ id }) => id));
+  const others = configured.map((limit) => budgetOf({ ...limit, version: `${version}.${limit.version}` }, spender));
+  return [...budgets, ...others.filter(({ id }) => !known.has(id))];
 }
 
 /** The most models that a message names. */
