@@ -45,6 +45,7 @@ export const honouringPlugins: HonouringPlugins = {
   allowedModelIdentifiersList: 'connections',
   disabledModelIdentifiersList: 'connections',
   enableSpendingLimit: 'spending-limit',
+  modelSpendingLimits: 'spending-limit',
   policies: 'policies',
   promptId: 'prompts',
   enableDocuments: 'documents',

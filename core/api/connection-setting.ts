@@ -6,6 +6,7 @@ export const connectionSettings = [
   'allowedModelIdentifiersList',
   'disabledModelIdentifiersList',
   'enableSpendingLimit',
+  'modelSpendingLimits',
   'policies',
   'promptId',
   'enableDocuments',

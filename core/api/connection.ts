@@ -22,6 +22,8 @@ export interface Connection {
   readonly spendingLimit: string | null;
   /** How often the limit starts again at zero. */
   readonly spendingPeriod: SpendingPeriod | null;
+  /** What may be spent on some models, besides the `spendingLimit` and whether that applies or not. Null: no such limits. */
+  readonly modelSpendingLimits: readonly ModelSpendingLimit[] | null;
   /** Whether models may search the documents that the connection can see. */
   readonly enableDocuments: boolean;
   /** Whether every request searches them before the model is called; only with `enableDocuments`. */
@@ -47,6 +49,15 @@ export interface Connection {
   readonly updated: number;
   /** Grows with every change of the connection. */
   readonly version: number;
+}
+
+/** The most that may be spent in a period on some models, all of them together. */
+export interface ModelSpendingLimit {
+  /** By any of their names, as in `Connection.allowedModelIdentifiersList`. */
+  readonly models: readonly string[];
+  /** An exact decimal in the gateway's currency: `"12.50"`. */
+  readonly amount: string;
+  readonly period: SpendingPeriod;
 }
 
 /** Calendar day, ISO week or month, in the gateway's time zone. */

@@ -1,5 +1,5 @@
 import type { CallBase } from './call.js';
-import type { SpendingPeriod } from './connection.js';
+import type { ModelSpendingLimit, SpendingPeriod } from './connection.js';
 
 /** All roles, the one with the most rights first. */
 export const roles = ['admin', 'editor', 'viewer'] as const;
@@ -22,6 +22,8 @@ export interface KeyIdentity {
   readonly spendingLimit?: string | null;
   /** How often the limit starts again at zero; monthly by default. */
   readonly spendingPeriod?: SpendingPeriod | null;
+  /** What requests with the key may cost on some models, besides the `spendingLimit`. Null or absent: no such limits. */
+  readonly modelSpendingLimits?: readonly ModelSpendingLimit[] | null;
   /** The only models that may be used with the key, besides what its connection allows: see `Connection`. Null or absent: all of those. */
   readonly allowedModelIdentifiersList?: readonly string[] | null;
   /** Null or absent: no limit of its own. */

@@ -1,7 +1,9 @@
 import {
+  type ApiKeyDocument,
   type KeyChange,
   type KeyRateLimit,
   type KeySettings,
+  type ModelSpendingLimit,
   type SpendingPeriod,
   stringifyJson,
   unknownResource,
@@ -52,6 +54,7 @@ function settingsOf(line: CommandLine): Omit<KeyChange, 'connectionIds' | 'defau
     name: line.value('name'),
     spendingLimit: orNull(line.value('spending-limit')),
     spendingPeriod: orNull(line.value('spending-period') as SpendingPeriod | '' | undefined),
+    modelSpendingLimits: modelLimitsOf(line),
     allowedModelIdentifiersList: listOf(line, 'model'),
     rateLimit: rateLimitOf(line),
     expiresAt: typeof expires === 'string' ? readExpiry(expires, Date.now()) : expires,
@@ -76,10 +79,29 @@ async function connectionsOf(
 }
 
 /** The values of an option; null if there is only an empty one, undefined without the option. */
-function listOf(line: CommandLine, option: 'connection' | 'default' | 'model'): readonly string[] | null | undefined {
+function listOf(
+  line: CommandLine,
+  option: 'connection' | 'default' | 'model' | 'model-limit',
+): readonly string[] | null | undefined {
   const given = line.values(option);
   if (given.length === 0) return undefined;
   return given.every((value) => value === '') ? null : given;
+}
+
+function modelLimitsOf(line: CommandLine): readonly ModelSpendingLimit[] | null | undefined {
+  const given = listOf(line, 'model-limit');
+  return given?.map(modelLimitOf) ?? (given === null ? null : undefined);
+}
+
+/** @example modelLimitOf('large-*,o3=12.50/daily'); // { models: ['large-*', 'o3'], amount: '12.50', period: 'daily' } */
+function modelLimitOf(text: string): ModelSpendingLimit {
+  const found = /^(?<models>.+)=(?<amount>[\d.]+)(?:\/(?<period>daily|weekly|monthly))?$/.exec(text)?.groups;
+  const { models, amount, period = 'monthly' } = found ?? {};
+  if (models === undefined || amount === undefined)
+    throw new UsageError(
+      `--model-limit takes models, an amount and a period, like "large-*,o3=12.50/daily", not "${text}"`,
+    );
+  return { models: models.split(','), amount, period: period as SpendingPeriod };
 }
 
 /** @returns undefined if no limit by the minute is given; null if there is none any more */
@@ -114,8 +136,27 @@ async function connectionIdsOf(wanted: readonly string[], management: Management
   return found;
 }
 
-function limitOf(limit: number | null, period: SpendingPeriod | null): string {
-  return limit === null ? '–' : `${stringifyJson(limit)} ${period ?? 'monthly'}`;
+const mostNamed = 4;
+
+/** Models in a cell of a table; `--json` has all of them. */
+function named(models: readonly string[]): string {
+  const more = models.length - mostNamed;
+  return models.slice(0, mostNamed).join(',') + (more > 0 ? ` +${more}` : '');
+}
+
+/** What the key may spend: `50 monthly; large-*,o3 12.5 daily`. */
+function limitsOf({ spendingLimit, spendingPeriod, modelSpendingLimits }: ApiKeyDocument): string {
+  const ofAll = spendingLimit === null ? [] : [`${stringifyJson(spendingLimit)} ${spendingPeriod ?? 'monthly'}`];
+  const ofModels = modelSpendingLimits?.map(
+    ({ models, amount, period }) => `${named(models)} ${stringifyJson(amount)} ${period}`,
+  );
+  return [...ofAll, ...(ofModels ?? [])].join('; ') || '–';
+}
+
+/** What the key may do in a minute: `60 requests, 200000 tokens`. */
+function perMinuteOf({ rateLimit }: ApiKeyDocument): string {
+  const counts = Object.entries(rateLimit ?? {}).map(([what, most]) => `${most} ${what}`);
+  return counts.join(', ') || '–';
 }
 
 /** `sluice key list` */
@@ -129,7 +170,12 @@ export async function listKeys(line: CommandLine, composition: Composition): Pro
       ['SECRET', ({ prefix }) => `${prefix}…`],
       ['CONNECTIONS', ({ connectionIds }) => connectionIds?.join(',') ?? 'all'],
       ['DEFAULT', ({ defaultConnectionId }) => defaultConnectionId ?? '–'],
-      ['LIMIT', ({ spendingLimit, spendingPeriod }) => limitOf(spendingLimit, spendingPeriod)],
+      [
+        'MODELS',
+        ({ allowedModelIdentifiersList }) => (allowedModelIdentifiersList ? named(allowedModelIdentifiersList) : 'all'),
+      ],
+      ['LIMIT', limitsOf],
+      ['A MINUTE', perMinuteOf],
       ['EXPIRES', ({ expires }) => expires ?? 'never'],
       ['STATE', (key) => stateOf(key, Date.now())],
     ],

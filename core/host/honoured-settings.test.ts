@@ -27,6 +27,7 @@ const protecting: Readonly<Partial<Record<ConnectionSetting, Partial<Connection>
   allowedModelIdentifiersList: { allowedModelIdentifiersList: ['scripted'] },
   disabledModelIdentifiersList: { disabledModelIdentifiersList: ['m'] },
   enableSpendingLimit: { enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' },
+  modelSpendingLimits: { modelSpendingLimits: [{ models: ['m'], amount: '5', period: 'daily' }] },
   policies: { policies: [policy('audit'), policy('block')] },
   promptId: { promptId: '01900000-0000-7000-8000-0000000000a0' },
 };

@@ -172,6 +172,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
         name,
         spendingLimit: null,
         spendingPeriod: null,
+        modelSpendingLimits: null,
         allowedModelIdentifiersList: null,
         rateLimit: null,
         version,

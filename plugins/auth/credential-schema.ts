@@ -3,6 +3,7 @@ import {
   allowedModels,
   apiKeyDocument,
   keyRateLimit,
+  modelSpendingLimits,
   namedPageQuery,
   pageReply,
   roles,
@@ -30,6 +31,7 @@ const limits = {
   spendingPeriod: spendingPeriod
     .nullish()
     .describe('Calendar period after which the spending starts again at zero; monthly, if null.'),
+  modelSpendingLimits,
   allowedModelIdentifiersList: allowedModels(forNoModels),
   rateLimit: keyRateLimit
     .nullish()

@@ -1,5 +1,5 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
-import type { KeyRateLimit, Role, SpendingPeriod } from '../../core/api/index.js';
+import type { KeyRateLimit, ModelSpendingLimit, Role, SpendingPeriod } from '../../core/api/index.js';
 
 /** The table of API keys. Only a hash of the secret is stored. */
 export const ApiKeyRow = defineEntity({
@@ -15,6 +15,7 @@ export const ApiKeyRow = defineEntity({
     connectionIds: p.json<readonly string[]>().nullable(),
     spendingLimit: p.decimal('string').precision(20).scale(6).nullable(),
     spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
+    modelSpendingLimits: p.json<readonly ModelSpendingLimit[]>().nullable(),
     allowedModelIdentifiersList: p.json<readonly string[]>().nullable(),
     rateLimit: p.json<KeyRateLimit>().nullable(),
     /** Grows with every change. */
@@ -99,10 +100,17 @@ class AddWhatKeysMayDo extends Migration {
   }
 }
 
+class AddModelSpendingLimits extends Migration {
+  override up(): void {
+    this.addSql('alter table api_key add column model_spending_limits jsonb');
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
   migrations: [
     { name: 'auth-0001-tables', class: CreateCredentials },
     { name: 'auth-0002-what-keys-may-do', class: AddWhatKeysMayDo },
+    { name: 'auth-0003-model-spending-limits', class: AddModelSpendingLimits },
   ],
 });

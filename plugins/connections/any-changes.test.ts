@@ -19,6 +19,7 @@ const fields = {
   spendingLimit: fc.constantFrom(null, '0', '0.1', '12.5', '99999999999999.999999'),
   spendingPeriod: fc.constantFrom(null, 'daily', 'monthly'),
   disabled: fc.boolean(),
+  modelSpendingLimits: fc.constantFrom(null, [{ models: ['demo', 'a*'], amount: '2.5', period: 'daily' as const }]),
   allowedModelIdentifiersList: fc.constantFrom(null, ['demo'], ['a*', 'b']),
   disabledModelIdentifiersList: fc.constantFrom([], ['demo'], ['a*', 'b']),
 } as const;
@@ -48,6 +49,7 @@ type Expected = Required<ConnectionSettings> & { readonly policies: readonly Pol
 
 const unchanged = {
   ...switchedOff,
+  modelSpendingLimits: null,
   allowedModelIdentifiersList: null,
   disabledModelIdentifiersList: [],
   policies: [],

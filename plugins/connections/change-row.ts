@@ -64,12 +64,12 @@ export async function refuseTooMany(
   organizationId: string,
   { maxBytes: most }: Pick<ChangeServices, 'maxBytes'>,
 ): Promise<void> {
-  const query = `select count(*) as count, sum(definition_bytes) as bytes from connection
+  const query = `select count(*) as count, sum(definition_bytes + coalesce(octet_length(model_spending_limits::text), 0)) as bytes from connection
     where organization_id = ? and deleted_at is null`;
   await refuseBeyondLimit(entities, organizationId, { kind: 'connections', plugin: 'connections', most, query });
 }
 
-const long = ['policies', 'allowedModels', 'disabledModels'] as const;
+const long = ['policies', 'allowedModels', 'disabledModels', 'modelSpendingLimits'] as const;
 
 /** Whether what can be long of a connection is longer after a change. */
 function grows(row: KnownRow, change: RowChange['columns']): boolean {

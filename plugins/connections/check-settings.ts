@@ -1,5 +1,6 @@
 import {
   checkAllowedModels,
+  checkedModelLimits,
   checkedSpendingLimit,
   checkModelList,
   type Connection,
@@ -26,7 +27,7 @@ export const forNoModels = '`disabled` refuses every request';
  * @throws GatewayError `GW_REQUEST_INVALID` or `GW_PROMPT_UNKNOWN` (400)
  */
 export function checkedSettings<C extends ConnectionChange>(settings: C): C {
-  const { name, spendingLimit, promptId } = settings;
+  const { name, spendingLimit, modelSpendingLimits, promptId } = settings;
   if (name !== undefined && !storableConnectionName.safeParse(name).success) {
     throw fieldRefused('name', `must have 1 to ${longestName} characters, not only spaces`);
   }
@@ -35,6 +36,7 @@ export function checkedSettings<C extends ConnectionChange>(settings: C): C {
   return {
     ...withoutUndefined(settings),
     ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedSpendingLimit(spendingLimit) } : {}),
+    ...(modelSpendingLimits ? { modelSpendingLimits: checkedModelLimits(modelSpendingLimits) } : {}),
     ...(typeof promptId === 'string' ? { promptId: checkedPromptId(promptId) } : {}),
   };
 }

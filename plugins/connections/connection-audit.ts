@@ -22,8 +22,13 @@ export function connectionEntry(
     author,
     action: `connection.${what}`,
     resource: { type: 'connection', id: connectionId, name },
-    ...differences(before && settingsOf(before), after && settingsOf(after)),
+    ...differences(before && settingsIn(before), after && settingsIn(after)),
   };
+}
+
+function settingsIn(connection: Connection): JsonObject {
+  const limits = connection.modelSpendingLimits?.map((limit) => ({ ...limit }));
+  return { ...settingsOf(connection), modelSpendingLimits: limits ?? null };
 }
 
 /** The audit entry for a change of one policy of a connection. */

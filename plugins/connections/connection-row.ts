@@ -1,4 +1,4 @@
-import { decimalOf, type Policy, type SpendingPeriod } from '../../core/api/index.js';
+import { decimalOf, type ModelSpendingLimit, type Policy, type SpendingPeriod } from '../../core/api/index.js';
 import { type EntityManager, epochMilliseconds } from '../../core/api/database.js';
 import type { ConnectionRow } from './tables.js';
 
@@ -17,6 +17,7 @@ interface SelectedRow {
   readonly enable_spending_limit: boolean;
   readonly spending_limit: string | null;
   readonly spending_period: SpendingPeriod | null;
+  readonly model_spending_limits: string | null;
   readonly enable_documents: boolean;
   readonly force_documents_use: boolean;
   readonly log_documents_results: boolean;
@@ -32,7 +33,7 @@ interface SelectedRow {
 }
 
 const columns = `connection_id, organization_id, name, log_request_body, log_response_body, enable_spending_limit,
-  spending_limit::text as spending_limit, spending_period, enable_documents, force_documents_use, log_documents_results,
+  spending_limit::text as spending_limit, spending_period, model_spending_limits::text as model_spending_limits, enable_documents, force_documents_use, log_documents_results,
   prompt_id, disabled, allowed_models::text as allowed_models, disabled_models::text as disabled_models, policies::text as policies, version,
   ${epochMilliseconds('created_at')} as created_ms, ${epochMilliseconds('updated_at')} as updated_ms,
   ${epochMilliseconds('deleted_at')} as deleted_ms`;
@@ -62,6 +63,10 @@ function rowOf(row: SelectedRow): KnownRow {
     // The column pads numbers with zeros to its scale; `12.500000` is read as `12.5`.
     spendingLimit: row.spending_limit === null ? null : (decimalOf(row.spending_limit) ?? row.spending_limit),
     spendingPeriod: row.spending_period,
+    modelSpendingLimits:
+      row.model_spending_limits === null
+        ? null
+        : (JSON.parse(row.model_spending_limits) as readonly ModelSpendingLimit[]),
     enableDocuments: row.enable_documents,
     forceDocumentsUse: row.force_documents_use,
     logDocumentsResults: row.log_documents_results,

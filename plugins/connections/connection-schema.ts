@@ -3,9 +3,12 @@ import {
   allowedModelsMeaning,
   type Connection,
   decimalNumber,
+  describeModelLimits,
   isUuid,
   type JsonObject,
   modelList,
+  modelSpendingLimitDocuments,
+  modelSpendingLimits,
   pageReply,
   spendingAmount,
   spendingPeriod,
@@ -36,6 +39,7 @@ const settings = {
     .nullable()
     .optional()
     .describe('Calendar period after which the spending starts again at zero.'),
+  modelSpendingLimits,
   enableDocuments: z.boolean().optional().describe('Let models search the documents.'),
   forceDocumentsUse: z.boolean().optional().describe('Search the documents for every request.'),
   logDocumentsResults: z.boolean().optional().describe('Keep the results of document searches.'),
@@ -81,6 +85,7 @@ export const connection = z
     enableSpendingLimit: z.boolean(),
     spendingLimit: z.number().nullable().describe(`${anAmount} With all its digits.`),
     spendingPeriod: spendingPeriod.nullable(),
+    modelSpendingLimits: modelSpendingLimitDocuments,
     enableDocuments: z.boolean(),
     forceDocumentsUse: z.boolean(),
     logDocumentsResults: z.boolean(),
@@ -101,7 +106,8 @@ export const connectionPage = pageReply(
 export function listItemOf(shown: Connection): JsonObject {
   const { connectionId, spendingLimit, created, updated } = shown;
   const limit = spendingLimit === null ? null : decimalNumber(spendingLimit);
-  return { connectionId, ...settingsOf(shown), spendingLimit: limit, created, updated };
+  const modelSpendingLimits = describeModelLimits(shown.modelSpendingLimits);
+  return { connectionId, ...settingsOf(shown), spendingLimit: limit, modelSpendingLimits, created, updated };
 }
 
 /** A connection as `getConnection` shows it: everything except the list of disabled models. */

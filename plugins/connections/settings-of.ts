@@ -9,6 +9,7 @@ export function settingsOf(connection: Connection): Required<ConnectionSettings>
     enableSpendingLimit: connection.enableSpendingLimit,
     spendingLimit: connection.spendingLimit,
     spendingPeriod: connection.spendingPeriod,
+    modelSpendingLimits: connection.modelSpendingLimits,
     enableDocuments: connection.enableDocuments,
     forceDocumentsUse: connection.forceDocumentsUse,
     logDocumentsResults: connection.logDocumentsResults,

@@ -120,6 +120,7 @@ export function snapshotOf(row: KnownRow): Connection {
     enableSpendingLimit: row.enableSpendingLimit,
     spendingLimit: row.spendingLimit,
     spendingPeriod: row.spendingPeriod,
+    modelSpendingLimits: row.modelSpendingLimits && frozenCopies(row.modelSpendingLimits),
     enableDocuments: row.enableDocuments,
     forceDocumentsUse: row.forceDocumentsUse,
     logDocumentsResults: row.logDocumentsResults,
@@ -137,8 +138,8 @@ export function snapshotOf(row: KnownRow): Connection {
 /** Shared by all connections without policies, because there may be 100,000 of them. */
 const none: readonly never[] = Object.freeze([]);
 
-function frozenCopies(policies: readonly Policy[]): readonly Policy[] {
-  return frozenList(policies.map((policy) => Object.freeze({ ...policy })));
+function frozenCopies<T extends object>(list: readonly T[]): readonly T[] {
+  return frozenList(list.map((one) => Object.freeze({ ...one })));
 }
 
 function frozenList<T>(list: readonly T[]): readonly T[] {

@@ -1,5 +1,5 @@
 import { defineEntity, defineTables, type InferEntity, Migration, p } from '../../core/api/database.js';
-import type { SpendingPeriod, Policy } from '../../core/api/index.js';
+import type { ModelSpendingLimit, Policy, SpendingPeriod } from '../../core/api/index.js';
 
 /** The table of connections. Deleted ones stay as tombstones, so that every process sees the deletion, and histories keep the names. */
 export const ConnectionRow = defineEntity({
@@ -14,6 +14,7 @@ export const ConnectionRow = defineEntity({
     enableSpendingLimit: p.boolean(),
     spendingLimit: p.decimal('string').precision(20).scale(6).nullable(),
     spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
+    modelSpendingLimits: p.json<readonly ModelSpendingLimit[]>().nullable(),
     enableDocuments: p.boolean(),
     forceDocumentsUse: p.boolean(),
     logDocumentsResults: p.boolean(),
@@ -83,10 +84,18 @@ class AddAllowedModels extends Migration {
   }
 }
 
+class AddModelSpendingLimits extends Migration {
+  override up(): void {
+    // Not in "definition_bytes", which would make the table anew: it is added to that where the size is asked for.
+    this.addSql('alter table connection add column model_spending_limits jsonb');
+  }
+}
+
 export const tables = defineTables({
   entities: [ConnectionRow],
   migrations: [
     { name: 'connections-0001-tables', class: CreateConnections },
     { name: 'connections-0002-allowed-models', class: AddAllowedModels },
+    { name: 'connections-0003-model-spending-limits', class: AddModelSpendingLimits },
   ],
 });

@@ -85,7 +85,7 @@ const namesAnyModel = 'models that may not be used, and passed-through requests 
 export function refuseIfLimited(identity: Identity): void {
   if (identity.kind !== 'key') return;
   const reason =
-    (typeof identity.spendingLimit === 'string' && isUncharged) ||
+    ((typeof identity.spendingLimit === 'string' || identity.modelSpendingLimits) && isUncharged) ||
     (identity.rateLimit?.tokens !== undefined &&
       'a limit of tokens, and those of passed-through requests are not counted') ||
     (modelsOfKey(identity) && namesAnyModel);
@@ -114,7 +114,7 @@ export function refuseUnlessFree(
       'This gateway has policies for every connection (gateway.yaml), and passed-through requests are not checked. Use a route of this gateway.',
     );
   const [reason] = [
-    connection.enableSpendingLimit && isUncharged,
+    (connection.enableSpendingLimit || connection.modelSpendingLimits !== null) && isUncharged,
     inForce.length > 0 && 'policies, and passed-through requests are not checked',
     (connection.allowedModelIdentifiersList !== null || connection.disabledModelIdentifiersList.length > 0) &&
       namesAnyModel,

@@ -60,7 +60,11 @@ interface Started extends TestGateway {
 const modelLists = ['allowedModelIdentifiersList', 'disabledModelIdentifiersList'] as const;
 
 /** Stands for the plugins that honour what a connection promises, so that it is this plugin that refuses. */
-const keeper = pluginOf('keeper', {}, { honours: ['enableSpendingLimit', 'policies', 'rateLimit', ...modelLists] });
+const keeper = pluginOf(
+  'keeper',
+  {},
+  { honours: ['enableSpendingLimit', 'modelSpendingLimits', 'policies', 'rateLimit', ...modelLists] },
+);
 
 async function start(
   t: Test,
@@ -462,6 +466,7 @@ await test('a connection whose promises could not be kept does not get through',
     [{ name: 'other' }, /"other" may not use "acme"/],
     [{ organizationId: 'acme' }, /"test" may not use "acme"/],
     [{ enableSpendingLimit: true, spendingLimit: '5', spendingPeriod: 'daily' }, /spending limit/],
+    [{ modelSpendingLimits: [{ models: ['m'], amount: '5', period: 'daily' }] }, /spending limit/],
     [{ policies: [policy] }, /"test" has policies/],
     [{ policies: [{ ...policy, source: 'gateway' }] }, /policies for every connection \(gateway\.yaml\)/],
     [{ disabledModelIdentifiersList: ['m'] }, /models that may not be used/],
@@ -591,9 +596,14 @@ await test('holds of a request, such as a slot of a limit, last until its answer
   t.equal(gateway.held(), 0);
 });
 
-await test('an API key with a list of models or a limit of tokens passes nothing on, and one with a limit of requests does', async (t) => {
+await test('an API key with a list of models, or a limit of models or tokens, passes nothing on, and one with a limit of requests does', async (t) => {
   const provider = await Provider.start(t);
   for (const [settings, status, message] of [
+    [
+      { modelSpendingLimits: [{ models: ['m'], amount: '5', period: 'daily' }] },
+      403,
+      /The API key "shop" has a spending limit/,
+    ],
     [{ allowedModelIdentifiersList: ['m'] }, 403, /The API key "shop" has models that may not be used/],
     [{ rateLimit: { requests: 5, tokens: 5 } }, 403, /The API key "shop" has a limit of tokens/],
     [{ rateLimit: { requests: 5 }, allowedModelIdentifiersList: null }, 200, undefined],

@@ -57,6 +57,11 @@ await test('connection failures count as provider failures, and refusals of the 
     ['GW_MODEL_DISABLED', 400],
   ] as const)
     t.equal(of(code, status), undefined, code);
+  t.equal(
+    failureKind(new GatewayError({ code: 'GW_SPENDING_LIMIT_REACHED', status: 429, message: 'No.', field: 'model' })),
+    'spending-limit',
+    'of this model only',
+  );
   t.equal(failureKind(new Error('a bug')), undefined);
   t.equal(failureKind(undefined), undefined);
 });
@@ -64,6 +69,7 @@ await test('connection failures count as provider failures, and refusals of the 
 await test('failures because of the request are not the provider’s fault', async (t) => {
   t.notOk(isAboutProvider('context-length'));
   t.notOk(isAboutProvider('content'));
+  t.notOk(isAboutProvider('spending-limit'));
   for (const kind of ['unreachable', 'rate-limit', 'credentials', 'model-missing'] as const)
     t.ok(isAboutProvider(kind));
 });

@@ -11,9 +11,10 @@ export const fallbackKinds = [
   'model-missing',
   'context-length',
   'content',
+  'spending-limit',
 ] as const;
 
-/** The kind of failure of a call of a provider. */
+/** The kind of failure of a call of a provider, or of a model whose spending limit is reached. */
 export type FailureKind = (typeof fallbackKinds)[number];
 
 const kindOfCode: Readonly<Record<string, FailureKind>> = {
@@ -29,12 +30,14 @@ const kindOfCode: Readonly<Record<string, FailureKind>> = {
 const kindOfStatus: Readonly<Record<number, FailureKind>> = { 408: 'timeout', 429: 'rate-limit', 504: 'timeout' };
 
 /**
- * Classifies a failure. Undefined for errors that are not the provider's (a refusal by the gateway, a client that has disconnected), and
+ * Classifies a failure. Undefined for other errors that are not the provider's (a refusal by the gateway, a client that has disconnected), and
  * for an invalid request, for which neither a retry nor another model helps.
  */
 export function failureKind(cause: unknown): FailureKind | undefined {
   if (!GatewayError.is(cause)) return undefined;
-  const { code, status, upstream, retryable } = cause;
+  const { code, status, field, upstream, retryable } = cause;
+  // That of a connection or a key would refuse another model, too.
+  if (code === 'GW_SPENDING_LIMIT_REACHED' && field === 'model') return 'spending-limit';
   const known = kindOfCode[code];
   if (known) return known;
   if (!upstream) return undefined;
@@ -58,5 +61,5 @@ export function isAboutModel({ code }: GatewayError): boolean {
 
 /** Whether a failure is the provider's fault and not the request's, so that it counts for the circuit breaker. */
 export function isAboutProvider(kind: FailureKind): boolean {
-  return kind !== 'context-length' && kind !== 'content';
+  return kind !== 'context-length' && kind !== 'content' && kind !== 'spending-limit';
 }

@@ -141,6 +141,23 @@ await test('a model of an alias that must not be called is skipped, and an inval
   await t.rejects(Recovery.begin(none.pending, none.services), { code: 'GW_REQUEST_UNSUPPORTED' });
 });
 
+await test('after a refusal by the limit of a model another one is called, unless that is not wanted', async (t) => {
+  const code = 'GW_SPENDING_LIMIT_REACHED';
+  const spent = new GatewayError({ code, status: 429, message: 'a', field: 'model', retryAfter: 60, retryable: false });
+  const spentToo = new GatewayError({ code, status: 429, message: 'b', field: 'model', retryAfter: 60 });
+  const recovery = played({ fallbacks: { a: ['b', 'c'] } }, spentToo);
+  const answered = await Recovery.after(spent, recovery.pending, recovery.services);
+  t.match(answered.headers, { 'x-sluice-model': 'p/c', 'x-sluice-attempts': '3' });
+  t.strictSame(recovery.sent, ['b', 'c'], 'nothing is waited for');
+  const log = (recovery.services.log as ReturnType<typeof collectingLog>).lines;
+  t.match(log, [{ message: 'the spending limit of a model is reached; another model takes over' }, Object]);
+  const all = played({ fallbacks: { a: ['b'] } }, spentToo);
+  await t.rejects(Recovery.after(spent, all.pending, all.services), { message: 'a' });
+  const unwanted = played({ fallbacks: { a: ['b'] }, fallbackOn: ['unreachable'] });
+  await t.rejects(Recovery.after(spent, unwanted.pending, unwanted.services), { message: 'a' });
+  t.strictSame(unwanted.sent, []);
+});
+
 await test('without a matching fallback, a model of an alias is retried', async (t) => {
   const recovery = played(
     { retries: 1, firstWaitMs: 100, fallbackOn: [], balance: { a: ['b', 'c'] } },

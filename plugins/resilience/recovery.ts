@@ -158,7 +158,8 @@ export class Recovery {
     const isLast = this.#at + 1 >= this.#models.length;
     if (isLast || !config.fallbackOn.includes(kind)) throw this.#clientError;
     const to = this.#models[this.#at + 1];
-    log.warn({ ...this.#logFields(cause), reason: kind, to }, 'a provider call failed; another model takes over');
+    const what = kind === 'spending-limit' ? 'the spending limit of a model is reached' : 'a provider call failed';
+    log.warn({ ...this.#logFields(cause), reason: kind, to }, `${what}; another model takes over`);
     this.#note('fallback', this.#model, kind);
     return this.#askNext(cause);
   }

@@ -30,6 +30,7 @@ import { amountOf, type CostBound, CostBounds } from './costs/cost-bound.js';
 import { SeenOutput } from './costs/seen-output.js';
 import { priceUnknown } from './refusals.js';
 import type { CallBudgets } from './budgets/budget.js';
+import type { PayerBudgets } from './budgets/payer-budgets.js';
 import { type HeldAmount, settle, type SpendingLimits } from './spending-limits.js';
 import { worstCaseOf } from './costs/worst-case.js';
 
@@ -58,7 +59,7 @@ interface KeptServices extends ChargingServices {
 /** What is known about an exchange. */
 interface KnownExchange {
   attempts: number;
-  readonly budgets: CallBudgets | undefined;
+  readonly budgets: PayerBudgets | undefined;
   /** The price with which its call was admitted. */
   admitted: PriceRow | undefined;
 }
@@ -96,7 +97,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (!call || !exchange.connection) return undefined;
       // Nothing may be spent that the journal could not record.
       refuseUnrecorded(services.journal);
-      const { budgets } = known.of(exchange);
+      // Those of some models concern what is called, which may be another model than the requested one, or none.
+      const budgets = known.of(exchange).budgets?.ofAllModels;
       if (!budgets) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
       const isAlias = services.models.find(call.model)?.standsFor !== undefined;
@@ -111,7 +113,8 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       if (!connection) return undefined;
       const state = known.of(exchange);
       state.attempts += 1;
-      const { attempts: attempt, budgets } = state;
+      const { attempts: attempt } = state;
+      const budgets = state.budgets?.of(call.model);
       const price = priceOf(call.model, budgets, exchange);
       // Another model that takes over may have no price for the tier that was admitted.
       if (budgets && price !== state.admitted) refuseUnpricedOptions(call, price);
@@ -152,22 +155,21 @@ class ChargedAttempt {
     const { call, exchange, model } = this.#sending;
     const roughly = rough.of({ call, inputTokens: counter.mostInput(call), price, model });
     const plenty = limits.reserveIfPlenty(budgets, roughly.amount.nanos, timesPlenty);
-    if (plenty) return this.#open(roughly, plenty);
+    if (plenty) return this.#open(roughly, plenty, budgets);
     return after(counter.countInput(call, exchange), ({ atMost }) => {
       const worst = worstCaseOf({ call, inputTokens: atMost, price, model }, config);
       return after(limits.reserve(budgets, worst.want, exchange.signal), (taken) =>
-        this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken),
+        this.#open({ ...worst.fitted(taken.amount), amount: amountOf(taken.amount) }, taken, budgets),
       );
     });
   }
 
   /** Records the reservation; if that fails, it is released. */
-  #open(bound: CostBound, taken: HeldAmount): Awaitable<Reservation> {
+  #open(bound: CostBound, taken: HeldAmount, budgets: CallBudgets): Awaitable<Reservation> {
     try {
       const { leases } = taken;
       const amount = bound.amount.decimal;
-      const endUserId = this.#sending.budgets?.endUserId;
-      const writing = this.#services.ledger.open(this.#billed(), { leases, amount, endUserId });
+      const writing = this.#services.ledger.open(this.#billed(), { leases, amount, budgets });
       if (!(writing instanceof Promise)) return this.#reservation(bound, taken, writing);
       return writing.then(
         (entry) => this.#reservation(bound, taken, entry),

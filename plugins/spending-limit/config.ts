@@ -1,10 +1,10 @@
-import { exactAmountOf, requestHeaders, serverUrl, spendingPeriod, z } from '../../core/api/index.js';
+import { exactAmountOf, modelsOfLimit, requestHeaders, serverUrl, spendingPeriod, z } from '../../core/api/index.js';
 
 const limit = z.strictObject({
   per: z
-    .enum(['organization', 'key', 'endUser'])
+    .enum(['organization', 'connection', 'key', 'endUser'])
     .describe(
-      'Whose spending counts together: that of each organization, of each API key without a limit of its own, or of each end user ' +
+      'Whose spending counts together: that of each organization, of each connection or API key without a limit of its own of the same models, or of each end user ' +
         'of an organization (`user`, `metadata.user_id`).',
     ),
   amount: z
@@ -14,8 +14,14 @@ const limit = z.strictObject({
       'must be a decimal of at least 0, such as 50 or "12.50", with at most 14 digits before the point and 6 after it',
     )
     .describe("The most that may be spent in a period, in the gateway's currency."),
+  models: modelsOfLimit.optional(),
   period: spendingPeriod.default('monthly').describe('Calendar period after which the spending starts again at zero.'),
 });
+
+/** What a limit counts, the same for the same models in another order. */
+function sameSpending({ per, models }: z.output<typeof limit>): string {
+  return JSON.stringify([per, models?.toSorted()]);
+}
 
 /** One limit of gateway.yaml. */
 export type ConfiguredLimit = z.output<typeof limit>;
@@ -48,8 +54,8 @@ const warnings = z
 export const config = z.strictObject({
   limits: z
     .array(limit)
-    .refine((limits) => new Set(limits.map(({ per }) => per)).size === limits.length, {
-      message: 'must not have two limits with the same "per"',
+    .refine((limits) => new Set(limits.map(sameSpending)).size === limits.length, {
+      message: 'must not have two limits with the same "per" and "models"',
     })
     .default([])
     .describe(

@@ -21,11 +21,12 @@ import { openServerDatabase } from '../../test/fixtures/components/server-databa
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
-import { budgetOfEndUser, budgetOfOrganization, type CallBudgets } from './budgets/budget.js';
+import { type Budget, budgetOfEndUser, budgetOfOrganization, type CallBudgets } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { Calendar } from './calendar.js';
 import { config } from './config.js';
 import { decimalOfNanos, nanosOf } from './costs/nanos.js';
+import { emptyCatalog } from './fixtures/sample-charging.js';
 import { BudgetLeases } from './leases/budget-leases.js';
 import { closeProcess } from './leases/close-process.js';
 import { RedisAllocator } from './leases/redis-allocator.js';
@@ -39,6 +40,9 @@ const organizationLimit = '90';
 const endUserLimit = '35';
 /** Some calls name none. */
 const endUsers = ['ann', 'bob', 'eve', undefined];
+/** The first one has limits of its own. */
+const [limitedModel, otherModel] = ['large', 'm'];
+const ofModel = (amount: string) => ({ models: [limitedModel], amount, period: 'monthly' }) as const;
 const units = (amount: string): bigint => nanosOf(amount, 'down');
 
 /** The stores of a gateway, and what may be spent. */
@@ -46,15 +50,20 @@ class Place {
   readonly database: OpenDatabase;
   readonly shared: SharedState | undefined;
   readonly organizationId = newId(Date.now());
-  readonly budgets = new Budgets({
-    limits: config.parse({
-      limits: [
-        { per: 'organization', amount: organizationLimit },
-        { per: 'endUser', amount: endUserLimit },
-      ],
-    }).limits,
-    version: 1,
-  });
+  readonly budgets = new Budgets(
+    {
+      limits: config.parse({
+        limits: [
+          { per: 'organization', amount: organizationLimit },
+          { per: 'endUser', amount: endUserLimit },
+          { per: 'organization', ...ofModel('45') },
+          { per: 'endUser', ...ofModel('17') },
+        ],
+      }).limits,
+      version: 1,
+    },
+    emptyCatalog,
+  );
   readonly connections: readonly Connection[];
   readonly keys: readonly KeyIdentity[];
 
@@ -73,8 +82,9 @@ class Place {
       enableSpendingLimit: spendingLimit !== undefined,
       spendingLimit: spendingLimit ?? null,
       spendingPeriod: 'monthly',
+      modelSpendingLimits: [ofModel('22')],
       version: 1,
-    } as Connection;
+    } as unknown as Connection;
   }
 
   #key(spendingLimit: string): KeyIdentity {
@@ -85,6 +95,7 @@ class Place {
       organizationId,
       spendingLimit,
       spendingPeriod: 'monthly',
+      modelSpendingLimits: [ofModel('19')],
       version: 1,
     };
   }
@@ -169,14 +180,15 @@ class Replica {
   async call(random: () => number): Promise<boolean> {
     const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
     const [connection, identity, endUserId] = [one(this.#place.connections), one(this.#place.keys), one(endUsers)];
-    const budgets = this.limits.budgetsOf({ connection, identity, endUserId });
+    const model = one([limitedModel, otherModel]);
+    const budgets = this.limits.budgetsOf({ connection, identity, endUserId })?.of(model);
     if (!budgets) throw new Error('every key has a limit');
     const atMost = units((0.1 + 4 * random()).toFixed(9));
     try {
       const taken = await this.limits.reserve(budgets, { atLeast: atMost / 4n, atMost });
       const payer = { connection, identity, requestId: 'r', traceId: 't' };
-      const reserved = { leases: taken.leases, amount: decimalOfNanos(taken.amount), endUserId };
-      const attempt = await this.#ledger.open({ ...billed, payer }, reserved);
+      const reserved = { leases: taken.leases, amount: decimalOfNanos(taken.amount), budgets };
+      const attempt = await this.#ledger.open({ ...billed, model, payer }, reserved);
       if (this.isDead) return await never;
       const cost = (taken.amount * BigInt(Math.round(random() * 1000))) / 1000n;
       const usage = { inputTokens: 1, outputTokens: 1 };
@@ -196,7 +208,6 @@ const billed = {
   attempt: 1,
   purpose: 'inference',
   provider: 'p',
-  model: 'm',
   price: undefined,
   ofExchange: true,
 };
@@ -218,26 +229,37 @@ interface Spent {
   readonly lines: string;
 }
 
-async function spentIn({ database, connections, keys, organizationId }: Place): Promise<readonly Spent[]> {
+async function spentIn({ database, budgets, connections, keys, organizationId }: Place): Promise<readonly Spent[]> {
+  const named = endUsers.filter((endUser) => endUser !== undefined);
   const rows = [
     ...connections.map(({ connectionId: id, spendingLimit }) => ({ id, limit: spendingLimit ?? undefined, line: id })),
     ...keys.map(({ keyId: id, spendingLimit }) => ({ id, limit: spendingLimit ?? undefined, line: id })),
     { id: budgetOfOrganization(organizationId), limit: organizationLimit, line: organizationId },
-    ...endUsers
-      .filter((endUser) => endUser !== undefined)
-      .map((line) => ({ id: budgetOfEndUser(organizationId, line), limit: endUserLimit, line })),
+    ...named.map((line) => ({ id: budgetOfEndUser(organizationId, line), limit: endUserLimit, line })),
+    ...connections.flatMap((connection) => ofModels(budgets.ofConnection(connection), connection.connectionId)),
+    ...keys.flatMap((key) => ofModels(budgets.ofKey(key), key.keyId)),
+    ...ofModels(budgets.ofOrganization(organizationId), organizationId),
+    ...named.flatMap((endUser) => ofModels(budgets.ofEndUser(organizationId, endUser), endUser)),
   ];
   const spent: Spent[] = [];
-  for (const { id, limit, line } of rows) {
+  for (const { id, limit, line, ...of } of rows) {
     const [row] = await database.fork().execute<{ sum: string; lines: string }[]>(
       `select (select trim_scale(coalesce(sum(spent), 0))::text from spending_day where budget_id = ?::uuid) as sum,
          (select trim_scale(coalesce(sum(amount), 0))::text from spending_line
-           where organization_id = ? and ? in (connection_id::text, key_id, organization_id, end_user_id)) as lines`,
-      [id, organizationId, line],
+           where organization_id = ? and ? in (connection_id::text, key_id, organization_id, end_user_id)
+             and model = coalesce(?, model)) as lines`,
+      [id, organizationId, line, 'model' in of ? of.model : null],
     );
     spent.push({ id, limit, sum: row?.sum ?? '', lines: row?.lines ?? '' });
   }
   return spent;
+}
+
+/** The limits of some models among these. @param line what the lines of their spender have */
+function ofModels(budgets: readonly Budget[], line: string) {
+  return budgets
+    .filter(({ models }) => models)
+    .map(({ id, configuredLimit }) => ({ id, limit: configuredLimit, line, model: limitedModel }));
 }
 
 /** Calls reach the limits while a replica dies; then nothing is exceeded, missing or held. */
@@ -291,7 +313,7 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
       const ids = [connection.connectionId, key.keyId, budgetOfOrganization(place.organizationId)];
       if (endUserId !== undefined) ids.push(budgetOfEndUser(place.organizationId, endUserId));
       const [least = 0n] = ids.map(restOf).toSorted((a, b) => Number(a - b));
-      const budgets = replica.limits.budgetsOf({ connection, identity: key, endUserId });
+      const budgets = replica.limits.budgetsOf({ connection, identity: key, endUserId })?.of(otherModel);
       if (!budgets || least === 0n) continue;
       // On a busy machine a lease in Redis may be lost; what it was granted is given back when it is closed.
       await until(async () => {

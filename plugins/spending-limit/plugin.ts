@@ -42,7 +42,7 @@ export default definePlugin({
   summary:
     'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys, end users and organizations.',
   config,
-  honours: ['enableSpendingLimit'],
+  honours: ['enableSpendingLimit', 'modelSpendingLimits'],
   needs: {
     database: Database,
     journal: Journal,
@@ -66,7 +66,7 @@ export default definePlugin({
     const { allocator, redis, shares } = allocatorsFor({ database, journal, state, clock, log });
     const { limits: configured, waitMs } = settings;
     // Before anything begins: if this failed later, nothing would end that.
-    const budgets = new Budgets({ limits: configured, version: await configuredVersion(database, configured) });
+    const budgets = new Budgets({ limits: configured, version: await configuredVersion(database, configured) }, models);
     const warnings = openWarnings(settings, { ...services, calendar, log });
     const opened = warnings.watch;
     const leases = new BudgetLeases({ allocator, calendar, clock, journal, log, shares, waitMs, opened });
@@ -101,7 +101,7 @@ export default definePlugin({
         // First, so that `close` ends it, even if the question takes longer than a start may.
         stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers, oldWarnings], { database, clock, log });
         await warnOfCurrency(database, info.currency, log);
-        if (configured.length > 0) warnOfUnpriced(unpriced, log);
+        warnOfUnpriced(configured, unpriced, log);
         return [];
       },
       async close() {

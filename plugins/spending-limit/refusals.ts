@@ -14,12 +14,14 @@ interface LimitReached {
 
 /** The error when the limit is reached, or what is left is too little for the call. */
 export function limitReached({ budget, currency, now, resetsAt, mayPass }: LimitReached): GatewayError {
-  const { title, period, configuredLimit } = budget;
+  const { title, period, configuredLimit, models } = budget;
   const resets = new Date(resetsAt).toISOString();
   const held = mayPass ? ' Part of it is reserved for running requests and may become available again.' : '';
   return new GatewayError({
     code: 'GW_SPENDING_LIMIT_REACHED',
     status: 429,
+    // Another model may be called.
+    field: models && 'model',
     message:
       `What is left of the ${period} spending limit of ${title} (${configuredLimit} ${currency}) ` +
       `is not enough for this request. The limit resets at ${resets}.${held}`,

@@ -15,11 +15,11 @@ import {
   unknownResource,
   z,
 } from '../../core/api/index.js';
-import { budgetOfEndUser, budgetOfOrganization, isLimited } from './budgets/budget.js';
+import { type Budget, budgetOfEndUser, budgetOfOrganization } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import { costsAsCsv, costsAsJson, CostQuery, CostReport, reportCosts } from './cost-report.js';
 import { endUsersWhoSpent } from './end-users.js';
-import { reportAllSpending, reportSpending, type ReportServices } from './spending-report.js';
+import { reportAllSpending, reportModels, reportSpending, type ReportServices } from './spending-report.js';
 import { type UnpricedServices, unpricedModels } from './unpriced-models.js';
 
 /** The services of the routes. */
@@ -49,11 +49,18 @@ const reported = {
   resetsAt: z.iso.datetime().describe('When the next period begins.'),
 };
 
+const ofAllAndSomeModels = {
+  ...reported,
+  ofModels: z
+    .array(z.object({ models: z.array(z.string()), ...reported }).meta({ id: 'ModelSpendingReport' }))
+    .describe('The limits of some models, with what was spent on these while there was such a limit.'),
+};
+
 const ConnectionSpendingSchema = z
   .object({
     connectionId: z.string(),
     enableSpendingLimit: z.boolean(),
-    ...reported,
+    ...ofAllAndSomeModels,
     unpricedModels: z
       .array(z.string())
       .describe(
@@ -61,12 +68,14 @@ const ConnectionSpendingSchema = z
       ),
   })
   .meta({ id: 'ConnectionSpendingReport' });
-const KeySpendingSchema = z.object({ keyId: z.string(), ...reported }).meta({ id: 'ApiKeySpendingReport' });
+const KeySpendingSchema = z.object({ keyId: z.string(), ...ofAllAndSomeModels }).meta({ id: 'ApiKeySpendingReport' });
 const OrganizationSpendingSchema = z
-  .object({ organizationId: z.string(), ...reported })
+  .object({ organizationId: z.string(), ...ofAllAndSomeModels })
   .meta({ id: 'OrganizationSpendingReport' });
 
-const EndUserSpendingSchema = z.object({ endUserId: z.string(), ...reported }).meta({ id: 'EndUserSpendingReport' });
+const EndUserSpendingSchema = z
+  .object({ endUserId: z.string(), ...ofAllAndSomeModels })
+  .meta({ id: 'EndUserSpendingReport' });
 const EndUserSpendingPage = pageReply(EndUserSpendingSchema).meta({ id: 'EndUserSpendingPage' });
 
 const endUserQuery = pageQuery.extend({
@@ -90,12 +99,17 @@ const reportExample = {
   resetsAt: '2030-02-01T00:00:00.000Z',
 };
 
+const withModels = {
+  ...reportExample,
+  ofModels: [{ models: ['vendor/large-*'], ...reportExample, limit: 5, spent: 1.25, held: 0.02, remaining: 3.73 }],
+};
+
 const connectionExamples: readonly RouteExample[] = [
   {
     title: 'A connection that may spend 12.50 a month',
     path: { connectionId },
     status: 200,
-    reply: { connectionId, enableSpendingLimit: true, ...reportExample, unpricedModels: ['house-model'] },
+    reply: { connectionId, enableSpendingLimit: true, ...withModels, unpricedModels: ['house-model'] },
   },
 ];
 const keyExamples: readonly RouteExample[] = [
@@ -103,14 +117,14 @@ const keyExamples: readonly RouteExample[] = [
     title: 'A key that may spend 12.50 a month',
     path: { keyId },
     status: 200,
-    reply: { keyId, ...reportExample },
+    reply: { keyId, ...withModels },
   },
 ];
 const organizationExamples: readonly RouteExample[] = [
   {
     title: 'Each organization may spend 12.50 a month',
     status: 200,
-    reply: { organizationId: 'default', ...reportExample },
+    reply: { organizationId: 'default', ...withModels },
   },
 ];
 
@@ -119,7 +133,7 @@ const endUserExamples: readonly RouteExample[] = [
     title: 'What one end user, who may spend 12.50 a month, has spent',
     query: { endUserId: 'user-7' },
     status: 200,
-    reply: { items: [{ endUserId: 'user-7', ...reportExample }], page: 1, pageSize: 10, totalCount: 1 },
+    reply: { items: [{ endUserId: 'user-7', ...reportExample, ofModels: [] }], page: 1, pageSize: 10, totalCount: 1 },
   },
 ];
 
@@ -175,7 +189,7 @@ export function spendingRoutes(services: SpendingRouteServices): readonly Route[
   ];
 }
 
-function connectionSpending({ connections, journal, unpriced, report }: SpendingRouteServices): Route {
+function connectionSpending({ connections, journal, budgets, unpriced, report }: SpendingRouteServices): Route {
   return defineRoute({
     operation: 'getConnectionSpending',
     method: 'GET',
@@ -183,7 +197,7 @@ function connectionSpending({ connections, journal, unpriced, report }: Spending
     access: { kind: 'bearer', role: 'viewer' },
     summary: 'Get what a connection has spent in this period, and what is left',
     description:
-      'Returns what the connection has spent in the current period, what is reserved for calls that are running, what is left of its limit, and which of its models a limit refuses because their price is not known. Without a limit, the period is the month, and `limit` and `remaining` are null.',
+      'Returns what the connection has spent in the current period, what is reserved for calls that are running, what is left of its limit (its own or the one that gateway.yaml gives to connections), and which of its models a limit refuses because their price is not known. Without a limit, the period is the month, and `limit` and `remaining` are null.',
     tag: 'Connections',
     parameters: { path: z.object({ connectionId: z.string().describe('Id of the connection, a UUID.') }) },
     replies: {
@@ -193,13 +207,15 @@ function connectionSpending({ connections, journal, unpriced, report }: Spending
     examples: connectionExamples,
     async handle({ exchange, path }) {
       const connection = await findConnection(connections, callerOf(exchange).organizationId, path.connectionId);
-      const { connectionId: id, enableSpendingLimit, spendingLimit, spendingPeriod: period } = connection;
-      const limit = isLimited(connection) ? (spendingLimit ?? undefined) : undefined;
+      const { connectionId: id, enableSpendingLimit, spendingPeriod } = connection;
+      const all = budgets.ofConnection(connection);
+      const budget = all.find(isOfAllModels);
+      const period = budget?.period ?? spendingPeriod ?? 'monthly';
       await journal.settled();
-      const reply = await reportSpending({ id, limit, period: period ?? 'monthly' }, report);
-      return {
-        body: { connectionId: id, enableSpendingLimit, ...reply, unpricedModels: unpricedModels(connection, unpriced) },
-      };
+      const reply = await reportSpending({ id, limit: budget?.configuredLimit, period }, report);
+      const ofModels = await reportModels(all, report);
+      const unpricedOnes = unpricedModels(connection, unpriced);
+      return { body: { connectionId: id, enableSpendingLimit, ...reply, ofModels, unpricedModels: unpricedOnes } };
     },
   });
 }
@@ -223,11 +239,12 @@ function keySpending({ journal, budgets, report }: SpendingRouteServices, creden
     async handle({ exchange, path }) {
       const key = await credentials.findKey(callerOf(exchange).organizationId, path.keyId);
       if (!key) throw unknownResource('GW_KEY_UNKNOWN', 'API key', path.keyId);
-      const budget = budgets.ofKey({ kind: 'key', ...key });
+      const all = budgets.ofKey({ kind: 'key', ...key });
+      const budget = all.find(isOfAllModels);
       const period = budget?.period ?? key.spendingPeriod ?? 'monthly';
       await journal.settled();
       const reply = await reportSpending({ id: key.keyId, limit: budget?.configuredLimit, period }, report);
-      return { body: { keyId: key.keyId, ...reply } };
+      return { body: { keyId: key.keyId, ...reply, ofModels: await reportModels(all, report) } };
     },
   });
 }
@@ -246,11 +263,12 @@ function organizationSpending({ journal, budgets, report }: SpendingRouteService
     examples: organizationExamples,
     async handle({ exchange }) {
       const { organizationId } = callerOf(exchange);
-      const budget = budgets.ofOrganization(organizationId);
+      const all = budgets.ofOrganization(organizationId);
+      const budget = all.find(isOfAllModels);
       await journal.settled();
       const spender = { id: budgetOfOrganization(organizationId), limit: budget?.configuredLimit };
       const reply = await reportSpending({ ...spender, period: budget?.period ?? 'monthly' }, report);
-      return { body: { organizationId, ...reply } };
+      return { body: { organizationId, ...reply, ofModels: await reportModels(all, report) } };
     },
   });
 }
@@ -274,17 +292,24 @@ function endUserSpending({ journal, budgets, report }: SpendingRouteServices): R
     async handle({ exchange, query: { endUserId: wanted, page, pageSize } }) {
       const { organizationId } = callerOf(exchange);
       await journal.settled();
-      const period = budgets.ofEndUser(organizationId, '')?.period ?? 'monthly';
+      const period = budgets.ofEndUser(organizationId, '').find(isOfAllModels)?.period ?? 'monthly';
       const { ids, totalCount } =
         wanted === undefined
           ? await endUsersWhoSpent(organizationId, { period, page, pageSize }, report)
           : { ids: page === 1 ? [wanted] : [], totalCount: 1 };
-      const spenders = ids.map((endUserId) => ({
+      const ofEach = ids.map((endUserId) => budgets.ofEndUser(organizationId, endUserId));
+      const spenders = ids.map((endUserId, index) => ({
         id: budgetOfEndUser(organizationId, endUserId),
-        limit: budgets.ofEndUser(organizationId, endUserId)?.configuredLimit,
+        limit: ofEach[index]?.find(isOfAllModels)?.configuredLimit,
       }));
       const reports = await reportAllSpending(spenders, period, report);
-      const items = ids.map((endUserId, index) => ({ endUserId, ...reports[index] }));
+      const ofModels = await reportModels(ofEach.flat(), report);
+      const perUser = ofModels.length / Math.max(1, ids.length);
+      const items = ids.map((endUserId, index) => ({
+        endUserId,
+        ...reports[index],
+        ofModels: ofModels.slice(index * perUser, (index + 1) * perUser),
+      }));
       return { body: { items, page, pageSize, totalCount } };
     },
   });
@@ -321,4 +346,8 @@ function costs({ journal, report: { database, calendar, now, currency } }: Spend
       };
     },
   });
+}
+
+function isOfAllModels({ models }: Budget): boolean {
+  return !models;
 }

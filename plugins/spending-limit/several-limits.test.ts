@@ -8,7 +8,7 @@ import type { CallBudgets } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { Calendar } from './calendar.js';
 import { config } from './config.js';
-import { connectionWith } from './fixtures/sample-charging.js';
+import { connectionWith, emptyCatalog } from './fixtures/sample-charging.js';
 import type { BudgetAllocator, Grant, LeaseState } from './leases/budget-allocator.js';
 import { BudgetLeases } from './leases/budget-leases.js';
 import { settle, SpendingLimits } from './spending-limits.js';
@@ -55,9 +55,9 @@ interface Fixture {
   readonly leases: BudgetLeases;
   /**
    * The budgets of a call on a connection with this limit, with a key with this limit, in an organization with that of the fixture, and of an
-   * end user with that of the fixture.
+   * end user with that of the fixture. `large` and `small` have limits of their own, of all of these at once.
    */
-  of(connection: string | undefined, key: string | undefined, endUser?: string): CallBudgets;
+  of(connection: string | undefined, key: string | undefined, endUser?: string, model?: string): CallBudgets;
 }
 
 function start(
@@ -73,8 +73,9 @@ function start(
   const configured = [
     ...(organization === undefined ? [] : [{ per: 'organization', amount: organization }]),
     ...(endUser === undefined ? [] : [{ per: 'endUser', amount: endUser }]),
+    ...ofModels,
   ];
-  const budgets = new Budgets({ limits: config.parse({ limits: configured }).limits, version: 1 });
+  const budgets = new Budgets({ limits: config.parse({ limits: configured }).limits, version: 1 }, emptyCatalog);
   const allocator = new MemoryAllocator(answer);
   const leases = new BudgetLeases({
     allocator: () => allocator,
@@ -98,17 +99,32 @@ function start(
     clock,
     limits,
     leases,
-    of(connection, key, user) {
-      const set = budgets.of(
-        { ...connectionWith(connection), connectionId: `connection ${connection}` },
-        key === undefined ? undefined : keyWith(key),
-        user,
-      );
+    of(connection, key, user, model = 'any') {
+      const set = budgets
+        .of(
+          {
+            ...connectionWith(connection),
+            connectionId: `connection ${connection}`,
+            modelSpendingLimits: [{ models: ['small', 'large'], amount: '18', period: 'monthly' }],
+          },
+          key === undefined ? undefined : keyWith(key),
+          user,
+        )
+        ?.of(model);
       if (!set) throw new Error('there is no limit');
       return set;
     },
   };
 }
+
+/** Some calls reach several of these, in whichever order. */
+const ofModels = [
+  { per: 'key', amount: 14, models: ['large'] },
+  { per: 'key', amount: 16, models: ['small', 'large'] },
+  { per: 'endUser', amount: 12, models: ['large'] },
+  { per: 'organization', amount: 40, models: ['large'] },
+  { per: 'organization', amount: 45, models: ['s*'] },
+];
 
 function keyWith(spendingLimit: string): KeyIdentity {
   const keyId = `key ${spendingLimit}`;
@@ -191,6 +207,24 @@ await test('the limit of which the least is left is the tightest', async (t) => 
   t.match(fixture.limits.tightest(taken, set), { budget: { kind: 'key' }, left: 6n * units });
 });
 
+await test('a call of a model whose limit is reached is refused, naming it, and other models are not', async (t) => {
+  const fixture = start(t, { organization: 900 });
+  const set = fixture.of('90', '90', undefined, 'large');
+  t.equal(set.inOrder.length, 7);
+  const taken = await fixture.limits.reserve(set, want(2n, 80n));
+  t.equal(taken.amount, 14n * units, 'as much as the tightest grants');
+  settle(taken, 14n * units);
+  const message =
+    /^What is left of the monthly spending limit of model "large" of API key "90" \(14 USD\) is not enough/;
+  const refusal = { code: 'GW_SPENDING_LIMIT_REACHED', field: 'model', message };
+  await t.rejects(async () => fixture.limits.reserve(set, want(1n)), refusal);
+  t.strictSame(heldIn(fixture, set), [0, 0, 0, 0, 0, 0, 0], 'nothing is reserved from the others');
+  const small = fixture.of('90', '90', undefined, 'small');
+  t.equal((await fixture.limits.reserve(small, want(1n, 80n))).amount, 2n * units, 'what is left of all it shares');
+  const any = fixture.of('90', '90', undefined, 'any');
+  t.equal((await fixture.limits.reserve(any, want(1n, 60n))).amount, 60n * units);
+});
+
 await test('a call waits only once for what others have reserved, however many limits it needs', async (t) => {
   const fixture = start(t, { organization: 10 });
   const first = await fixture.limits.reserve(fixture.of('10', '20'), want(10n));
@@ -225,6 +259,7 @@ interface Call {
   readonly key: string;
   /** Some calls name no end user. */
   readonly endUser: string | undefined;
+  readonly model: string;
   readonly atLeast: number;
   readonly more: number;
   /** Of what was reserved. */
@@ -237,6 +272,7 @@ const anyCall: fc.Arbitrary<Call> = fc.record({
   connection: fc.constantFrom('20', '40', '60'),
   key: fc.constantFrom('25', '35', '45', '1000'),
   endUser: fc.constantFrom('ann', 'bob', 'eve', undefined),
+  model: fc.constantFrom('large', 'small', 'any'),
   atLeast: fc.integer({ min: 1, max: 20 }),
   more: fc.integer({ min: 0, max: 30 }),
   cost: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -264,7 +300,7 @@ class Bills {
 
 async function makeCall(fixture: Fixture, bills: Bills, call: Call): Promise<void> {
   const { clock, limits } = fixture;
-  const set = fixture.of(call.connection, call.key, call.endUser);
+  const set = fixture.of(call.connection, call.key, call.endUser, call.model);
   await clock.sleep(call.beginsAt);
   const { atLeast, atMost } = want(BigInt(call.atLeast), BigInt(call.atLeast + call.more));
   try {
@@ -323,8 +359,8 @@ await test('any concurrent calls keep every limit, none blocks another for good,
       for (let passed = 0; !isOver && passed < 40_000; passed += 50) await clock.advance(50);
       assert.ok(isOver, 'some calls block each other');
       await all;
-      for (const { connection, key, endUser } of calls) {
-        const set = fixture.of(connection, key, endUser);
+      for (const { connection, key, endUser, model } of calls) {
+        const set = fixture.of(connection, key, endUser, model);
         assert.ok(heldIn(fixture, set).every((held) => held === 0));
         for (const { id } of set.inOrder) {
           const used = fixture.leases.ofBudget(id).reduce((sum, lease) => sum + lease.used, 0n);

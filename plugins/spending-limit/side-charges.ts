@@ -12,6 +12,7 @@ import {
   type SideCall,
   type Usage,
 } from '../../core/api/index.js';
+import type { CallBudgets } from './budgets/budget.js';
 import type { Cost } from './costs/attempt-cost.js';
 import type { Ledger } from './ledger/ledger.js';
 import { decimalOfNanos, nanosOf } from './costs/nanos.js';
@@ -45,7 +46,7 @@ export class SideCharges implements Charges {
 
   async reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge> {
     const { limits, models } = this.#services;
-    const budgets = limits.budgetsOf(payer);
+    const budgets = limits.budgetsOf(payer)?.of(call.model);
     const price = 'price' in call ? fixedPrice(call.price) : limits.priceOf(call.model);
     if (!budgets) return this.#open({ payer, call, price });
     if (!price) throw priceUnknown(call.model, models.find(call.model));
@@ -53,20 +54,20 @@ export class SideCharges implements Charges {
     const amount = nanosOf(price.atMost(inputTokens, outputTokens), 'up');
     const taken = await limits.reserve(budgets, { atLeast: amount, atMost: amount });
     try {
-      return await this.#open({ payer, call, price }, taken, budgets.endUserId);
+      return await this.#open({ payer, call, price }, { ...taken, budgets });
     } catch (error) {
       settle(taken, 0n);
       throw error;
     }
   }
 
-  async #open({ payer, call, price }: ChargedCall, taken?: HeldAmount, endUserId?: string): Promise<OpenCharge> {
+  async #open(
+    { payer, call, price }: ChargedCall,
+    taken?: HeldAmount & { readonly budgets: CallBudgets },
+  ): Promise<OpenCharge> {
     const { model, provider, purpose } = call;
     const billed = { payer, attempt: 1, purpose, provider, model, price, ofExchange: false };
-    const entry = await this.#services.ledger.open(
-      billed,
-      taken && { leases: taken.leases, amount: decimalOfNanos(taken.amount), endUserId },
-    );
+    const entry = await this.#services.ledger.open(billed, taken && { ...taken, amount: decimalOfNanos(taken.amount) });
     let ended: Promise<Charge | undefined> | undefined;
     const recorded = (charge: Charge | undefined): void => {
       if (taken) settle(taken, charge ? nanosOf(charge.amount, 'up') : 0n);

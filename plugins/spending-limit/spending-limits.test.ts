@@ -16,7 +16,7 @@ const connection = {
   spendingLimit: '1',
   spendingPeriod: 'daily' as const,
 };
-const budgets = unconfigured.of(connection, undefined) as CallBudgets;
+const budgets = unconfigured.of(connection, undefined)?.ofAllModels as CallBudgets;
 const unavailable = { code: 'GW_SPENDING_UNAVAILABLE', status: 503, retryAfter: 1, retryable: undefined };
 
 /** Limits of which nobody has spent anything, whose allocator takes as long as this to answer. */

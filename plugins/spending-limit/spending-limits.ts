@@ -10,6 +10,7 @@ import {
 } from '../../core/api/index.js';
 import type { Budget, CallBudgets } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
+import type { PayerBudgets } from './budgets/payer-budgets.js';
 import type { Calendar } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';
 import { LeaseLost } from './leases/budget-allocator.js';
@@ -56,12 +57,12 @@ export class SpendingLimits {
     this.#services = services;
   }
 
-  /** The budgets of a call; undefined when nothing limits it. */
+  /** The budgets of a payer; undefined when nothing limits any of its calls. */
   budgetsOf({
     connection,
     identity,
     endUserId,
-  }: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): CallBudgets | undefined {
+  }: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): PayerBudgets | undefined {
     return this.#services.budgets.of(connection, payingKey(identity), endUserId);
   }
 

@@ -6,6 +6,7 @@ import {
   type JsonValue,
   type SpendingPeriod,
 } from '../../core/api/index.js';
+import type { Budget } from './budgets/budget.js';
 import { type Calendar, countsFrom, type Day } from './calendar.js';
 import { decimalOfNanos, least, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
@@ -80,6 +81,28 @@ export async function reportAllSpending(
       resetsAt: new Date(endsAt).toISOString(),
     };
   });
+}
+
+/** A report of the limit of some models. */
+interface ModelSpendingReport extends SpendingReport {
+  readonly models: readonly string[];
+}
+
+/** Reports the spending from those budgets that are of some models, in their order, with one query for each period. */
+export async function reportModels(
+  budgets: readonly Budget[],
+  services: ReportServices,
+): Promise<readonly ModelSpendingReport[]> {
+  const reports = new Map<Budget, ModelSpendingReport>();
+  const ofModels = budgets.filter(({ models }) => models);
+  for (const [period, alike] of Map.groupBy(ofModels, (budget) => budget.period)) {
+    const spenders = alike.map(({ id, configuredLimit: limit }) => ({ id, limit }));
+    for (const [index, report] of (await reportAllSpending(spenders, period, services)).entries()) {
+      const budget = alike[index] as Budget;
+      reports.set(budget, { models: budget.models ?? [], ...report });
+    }
+  }
+  return ofModels.flatMap((budget) => reports.get(budget) ?? []);
 }
 
 function remainingOf(limit: string, gone: string): string {

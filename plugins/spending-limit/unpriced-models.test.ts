@@ -28,8 +28,12 @@ await test('the models without a price are those that a connection may use, and 
 await test('a start with a limit says once which models it closes, and nothing when all have a price', async (t) => {
   const said: unknown[] = [];
   const log = { warn: (fields: object) => said.push(fields) } as unknown as Logger;
-  warnOfUnpriced(servicesWith('known', 'new', 'newer'), log);
+  const limits = [{ per: 'key', amount: 1, period: 'daily' }] as const;
+  warnOfUnpriced(limits, servicesWith('known', 'new', 'newer'), log);
+  warnOfUnpriced([], servicesWith('known'), log);
   t.strictSame(said, []);
-  warnOfUnpriced(servicesWith('known'), log);
+  warnOfUnpriced(limits, servicesWith('known'), log);
   t.strictSame(said, [{ models: ['new', 'newer'] }]);
+  warnOfUnpriced([{ ...limits[0], models: ['known', 'newe*'] }], servicesWith('known'), log);
+  t.strictSame(said[1], { models: ['newer'] }, 'a limit of some models closes only these');
 });

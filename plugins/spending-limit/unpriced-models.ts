@@ -1,10 +1,12 @@
 import {
   type Connection,
+  listsModel,
   type Logger,
   type ModelUseServices,
   type PriceList,
   usableModels,
 } from '../../core/api/index.js';
+import type { ConfiguredLimit } from './config.js';
 
 /** The services of {@link unpricedModels}. */
 export interface UnpricedServices extends ModelUseServices {
@@ -26,8 +28,10 @@ export function unpricedModels(
 }
 
 /** Says which models a limit of gateway.yaml closes, before somebody calls one. */
-export function warnOfUnpriced(services: UnpricedServices, log: Logger): void {
-  const models = unpricedModels(undefined, services);
+export function warnOfUnpriced(limits: readonly ConfiguredLimit[], services: UnpricedServices, log: Logger): void {
+  const isLimited = (model: string): boolean =>
+    limits.some(({ models }) => !models || listsModel(models, model, services.models));
+  const models = limits.length === 0 ? [] : unpricedModels(undefined, services).filter(isLimited);
   if (models.length === 0) return;
   log.warn(
     { models },

@@ -13,6 +13,7 @@ const every = {
   enableSpendingLimit: true,
   spendingLimit: 12.5,
   spendingPeriod: 'weekly',
+  modelSpendingLimits: [{ models: ['gpt-*'], amount: 2.5, period: 'daily' }],
   enableDocuments: true,
   forceDocumentsUse: true,
   logDocumentsResults: true,

@@ -69,6 +69,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       ...body,
       spendingLimit: null,
       spendingPeriod: null,
+      modelSpendingLimits: null,
       allowedModelIdentifiersList: null,
       rateLimit: null,
       prefix: String(secret).slice(0, 12),

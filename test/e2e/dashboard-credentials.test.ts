@@ -114,6 +114,7 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('button', { name: 'I have copied it' }).click();
     t.match(await keyNamed('kiosk'), { allowedModelIdentifiersList: ['demo'], rateLimit: { requests: 60 } });
+    await page.getByRole('row', { name: /^kiosk .* only demo 60 requests a minute / }).waitFor();
     await page.getByRole('button', { name: 'Edit kiosk' }).click();
     dialog = page.getByRole('dialog', { name: 'Edit kiosk' });
     t.equal(await dialog.getByLabel('Requests per minute').inputValue(), '60');
@@ -131,6 +132,32 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     t.match(await keyNamed('kiosk'), { rateLimit: null });
+  });
+
+  await t.test('what it may spend on some models is set, seen and taken away', async (t) => {
+    await page.getByRole('button', { name: /^none ?: spending of kiosk$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Spending of kiosk' });
+    await dialog.getByRole('button', { name: 'Limit what some models may cost' }).click();
+    t.ok(await dialog.getByRole('button', { name: 'Save' }).isDisabled(), 'without models');
+    const limit = dialog.getByRole('group', { name: 'Limit of models 1' });
+    const models = limit.getByRole('combobox', { name: 'Models' });
+    for (const model of ['demo', 'large-*']) {
+      await models.fill(model);
+      await models.press('Enter');
+    }
+    await limit.getByLabel('Most, in USD').fill('7.50');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    t.match(await keyNamed('kiosk'), {
+      spendingLimit: null,
+      modelSpendingLimits: [{ models: ['demo', 'large-*'], amount: 7.5, period: 'monthly' }],
+    });
+    await page.getByRole('button', { name: /^US\$7\.50 monthly: demo, large-\* ?: spending of kiosk$/ }).click();
+    await dialog.getByText('US$0.00 of US$7.50 monthly spent').waitFor();
+    await dialog.getByRole('button', { name: 'Remove Limit of models 1' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    t.match(await keyNamed('kiosk'), { modelSpendingLimits: null });
   });
 
   await t.test('what it may spend is in the currency of the gateway, and its address can be sent', async () => {

@@ -7,6 +7,7 @@ import {
   verifyBatches,
   verifyExactLedger,
   verifyLostReplica,
+  verifyModelLimit,
   verifySpendingLimit,
 } from '../fixtures/billing/verify-spending.js';
 import { randomFrom, seed } from '../fixtures/random.js';
@@ -30,6 +31,9 @@ await test('billed is never more than the limit: replicas on Redis, killed, with
       disturbances: run === 0 ? ['flush', 'kill', 'flush'] : chosen,
     });
   }
+  await t.test('a limit of some models holds, also as fallbacks of others', (t) =>
+    verifyModelLimit(t, cluster, ['flush', 'kill']),
+  );
   await verifyExactLedger(t, cluster);
   await t.test('batches end at the limit, and each of their requests has a result', (t) =>
     verifyBatches(t, cluster, runs > 1 ? 'kill' : 'flush'),

@@ -4,7 +4,7 @@ import { roles } from '../identity.js';
 import type { KeyInfo, TokenInfo } from '../services/credentials.js';
 import { allowedModelsMeaning } from './model-list.js';
 import { withoutUndefined } from '../without-undefined.js';
-import { spendingPeriod } from './spending-amount.js';
+import { describeModelLimits, modelSpendingLimitDocuments, spendingPeriod } from './spending-amount.js';
 
 const time = z.iso.datetime();
 const prefix = z.string().describe('The first characters of the secret, to tell credentials apart.');
@@ -46,6 +46,7 @@ export const apiKeyDocument = z
         'The most that requests with the key may cost in a period, with all its digits; null: the gateway’s limit for keys, if it has one.',
       ),
     spendingPeriod: spendingPeriod.nullable().describe('Monthly, if null.'),
+    modelSpendingLimits: modelSpendingLimitDocuments,
     allowedModelIdentifiersList: z.array(z.string()).nullable().describe(allowedModelsMeaning),
     rateLimit: keyRateLimit.nullable().describe('Limits of the key besides those of gateway.yaml; null: none.'),
     ...times,
@@ -67,6 +68,7 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
     defaultConnectionId,
     spendingLimit: spendingLimit === null ? null : (decimalNumber(spendingLimit) as number),
     spendingPeriod: period,
+    modelSpendingLimits: describeModelLimits(key.modelSpendingLimits),
     allowedModelIdentifiersList: models ? [...models] : null,
     // In this order, which the database does not keep.
     rateLimit: rateLimit ? withoutUndefined({ requests: rateLimit.requests, tokens: rateLimit.tokens }) : null,

@@ -1,4 +1,4 @@
-import type { SpendingPeriod } from '../connection.js';
+import type { ModelSpendingLimit, SpendingPeriod } from '../connection.js';
 import type { KeyRateLimit, Role } from '../identity.js';
 import type { Author } from '../management/author.js';
 import { token } from '../token.js';
@@ -15,6 +15,8 @@ export interface KeySettings {
   readonly spendingLimit?: string | null;
   /** How often the limit starts again at zero; monthly when absent or null. */
   readonly spendingPeriod?: SpendingPeriod | null;
+  /** What requests with the key may cost on some models; no such limits when absent or null. */
+  readonly modelSpendingLimits?: readonly ModelSpendingLimit[] | null;
   /** The only models that may be used with the key; all that its connection allows when absent or null. */
   readonly allowedModelIdentifiersList?: readonly string[] | null;
   /** The most that may be done with the key in a minute, besides what limits of gateway.yaml say; nothing when absent or null. */
@@ -23,7 +25,10 @@ export interface KeySettings {
 
 /** A change of an API key. What is absent stays; null has the meaning that absence has in {@link KeySettings}. */
 export interface KeyChange
-  extends Pick<KeySettings, 'spendingLimit' | 'spendingPeriod' | 'allowedModelIdentifiersList' | 'rateLimit'> {
+  extends Pick<
+    KeySettings,
+    'spendingLimit' | 'spendingPeriod' | 'modelSpendingLimits' | 'allowedModelIdentifiersList' | 'rateLimit'
+  > {
   readonly name?: string;
   readonly defaultConnectionId?: string | null;
   readonly connectionIds?: readonly string[] | null;

@@ -122,6 +122,8 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     '--model=demo*',
     '--model=other',
     '--requests=60',
+    '--model-limit=vendor/*,a=b=12.50/daily',
+    '--model-limit=demo*=3',
   );
   t.match(key, { code: 0, out: /^sk-slc-\w+$/, error: /^API key \S+ "app", shown only now:$/ });
   const [listed] = ((await json('key', 'list')) as { readonly keyId: string; readonly name: string }[]).filter(
@@ -137,6 +139,13 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   const keyId = listed?.keyId ?? '';
   const allowed = { allowedModelIdentifiersList: ['demo*', 'other'], rateLimit: { requests: 60, tokens: undefined } };
   t.match(listed, allowed);
+  const modelSpendingLimits = [
+    { models: ['vendor/*', 'a=b'], amount: 12.5, period: 'daily' },
+    { models: ['demo*'], amount: 3, period: 'monthly' },
+  ];
+  t.match(listed, { modelSpendingLimits });
+  const row = / demo\*,other +vendor\/\*,a=b 12\.5 daily; demo\* 3 monthly +60 requests +\d{4}-/;
+  t.match((await sluice('key', 'list')).out, row);
   t.match(await sluice('key', 'change', keyId, '--tokens=90000', '--spending-limit=5'), {
     code: 0,
     out: `The API key ${keyId} "app" is changed.`,
@@ -144,10 +153,19 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   const changed = (...argv: readonly string[]): Promise<unknown> => json('key', 'change', keyId, ...argv);
   t.strictSame(await changed(), { ...listed, rateLimit: { requests: 60, tokens: 90_000 }, spendingLimit: 5 });
   t.strictSame(
-    await changed('--requests=', '--tokens=', '--spending-limit=', '--model=', '--expires=', '--connection='),
+    await changed(
+      '--requests=',
+      '--tokens=',
+      '--spending-limit=',
+      '--model-limit=',
+      '--model=',
+      '--expires=',
+      '--connection=',
+    ),
     {
       ...listed,
       rateLimit: null,
+      modelSpendingLimits: null,
       allowedModelIdentifiersList: null,
       expires: null,
       connectionIds: null,
@@ -160,6 +178,14 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   t.match(await sluice('key', 'change', keyId, '--requests=many'), {
     code: 2,
     error: /--requests takes a whole number/,
+  });
+  t.match(await sluice('key', 'change', keyId, '--model-limit=demo'), {
+    code: 2,
+    error: /--model-limit takes models, an amount and a period/,
+  });
+  t.match(await sluice('key', 'change', keyId, '--model-limit=demo=1', '--model-limit=demo=2'), {
+    code: 1,
+    error: /two limits of the same models.*GW_REQUEST_INVALID/s,
   });
   t.match(await sluice('key', 'change', 'nonsense'), { code: 1, error: /no API key "nonsense".*GW_KEY_UNKNOWN/ });
   t.match((await sluice('key', 'list')).out, new RegExp(`${keyId}  app +sk-slc-\\w{5}… +${connectionId}.*active`));

@@ -50,6 +50,12 @@ const meanings: Readonly<Record<ConnectionSetting, Meaning>> = {
     what: 'a spending limit',
     without: 'switch the limit off',
   },
+  modelSpendingLimits: {
+    isOn: ({ modelSpendingLimits }) => modelSpendingLimits !== null,
+    protects: true,
+    what: 'spending limits of models',
+    without: 'set them to null',
+  },
   policies: {
     isOn: ({ policies }) => policies.length > 0,
     protects: true,
@@ -111,6 +117,12 @@ const meaningsOfKeys: readonly KeyMeaning[] = [
     what: `${meanings.enableSpendingLimit.what} (spendingLimit)`,
     without: 'set the limit of the key to null',
     isOn: ({ spendingLimit }) => typeof spendingLimit === 'string',
+  },
+  {
+    setting: 'modelSpendingLimits',
+    what: `${meanings.modelSpendingLimits.what} (modelSpendingLimits)`,
+    without: 'set those of the key to null',
+    isOn: ({ modelSpendingLimits }) => Array.isArray(modelSpendingLimits),
   },
   {
     setting: 'allowedModelIdentifiersList',

@@ -154,6 +154,7 @@ const membersOfIdentity: MembersOf<KeyIdentity | TokenIdentity> = {
   name: true,
   spendingLimit: true,
   spendingPeriod: true,
+  modelSpendingLimits: true,
   allowedModelIdentifiersList: true,
   rateLimit: true,
   endUserId: true,

@@ -114,6 +114,10 @@ export interface ApiKey {
    */
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
   /**
+   * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
+   */
+  modelSpendingLimits: ModelSpendingLimit[] | null;
+  /**
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
   allowedModelIdentifiersList: string[] | null;
@@ -133,6 +137,14 @@ export interface ApiKey {
    * When it was revoked; null: it was not.
    */
   revoked: string | null;
+}
+export interface ModelSpendingLimit {
+  models: string[];
+  /**
+   * With all its digits.
+   */
+  amount: number;
+  period: 'daily' | 'weekly' | 'monthly';
 }
 export interface KeyRateLimit {
   /**
@@ -169,6 +181,10 @@ export interface ApiKeyChange {
    */
   spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
   /**
+   * Limits of what may be spent on some models, besides the `spendingLimit`, as a whole; null for none. One counts what is spent since it was set; with another amount or period it goes on, with other models it starts at zero.
+   */
+  modelSpendingLimits?: NewModelSpendingLimit[] | null;
+  /**
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
   allowedModelIdentifiersList?: string[] | null;
@@ -180,6 +196,23 @@ export interface ApiKeyChange {
    * When it expires, in the future; never, when null.
    */
   expires?: string | null;
+}
+export interface NewModelSpendingLimit {
+  /**
+   * The models whose calls count, all together, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider. Each call counts under the model that is called, also as a fallback.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  models: string[];
+  /**
+   * The most that may be spent in a period, in the gateway’s currency; never rounded.
+   */
+  amount: number | string;
+  /**
+   * Calendar period after which the spending starts again at zero.
+   */
+  period?: 'daily' | 'weekly' | 'monthly';
 }
 export interface ApiKeySpendingReport {
   keyId: string;
@@ -209,6 +242,46 @@ export interface ApiKeySpendingReport {
   remaining: number | null;
   /**
    * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
+   */
+  inHand: number;
+  periodBegan: string;
+  /**
+   * When the next period begins.
+   */
+  resetsAt: string;
+  /**
+   * The limits of some models, with what was spent on these while there was such a limit.
+   */
+  ofModels: ModelSpendingReport[];
+}
+export interface ModelSpendingReport {
+  models: string[];
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Monthly if none is set.
+   */
+  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Null without a limit.
+   */
+  limit: number | null;
+  /**
+   * In this period, according to the ledger.
+   */
+  spent: number;
+  /**
+   * Reserved for running requests; what they do not spend is released.
+   */
+  held: number;
+  /**
+   * Neither spent nor held. Null without a limit.
+   */
+  remaining: number | null;
+  /**
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
    */
   inHand: number;
   periodBegan: string;
@@ -382,6 +455,10 @@ export interface Connection {
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
+   */
+  modelSpendingLimits: ModelSpendingLimit[] | null;
   enableDocuments: boolean;
   forceDocumentsUse: boolean;
   logDocumentsResults: boolean;
@@ -432,6 +509,10 @@ export interface ConnectionChange {
    */
   spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
   /**
+   * Limits of what may be spent on some models, besides the `spendingLimit`, as a whole; null for none. One counts what is spent since it was set; with another amount or period it goes on, with other models it starts at zero.
+   */
+  modelSpendingLimits?: NewModelSpendingLimit[] | null;
+  /**
    * Let models search the documents.
    */
   enableDocuments?: boolean;
@@ -473,6 +554,10 @@ export interface ConnectionListItem {
    */
   spendingLimit: number | null;
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
+   */
+  modelSpendingLimits: ModelSpendingLimit[] | null;
   enableDocuments: boolean;
   forceDocumentsUse: boolean;
   logDocumentsResults: boolean;
@@ -532,7 +617,11 @@ export interface ConnectionSpendingReport {
    */
   resetsAt: string;
   /**
-   * The listed models that the connection may use but whose price is not known: calls of them are refused where a limit applies.
+   * The limits of some models, with what was spent on these while there was such a limit.
+   */
+  ofModels: ModelSpendingReport[];
+  /**
+   * The listed models that the connection may use and whose price is not known: calls of them are refused where a limit applies.
    */
   unpricedModels: string[];
 }
@@ -831,6 +920,10 @@ export interface EndUserSpendingReport {
    * When the next period begins.
    */
   resetsAt: string;
+  /**
+   * The limits of some models, with what was spent on these while there was such a limit.
+   */
+  ofModels: ModelSpendingReport[];
 }
 export interface Feedback {
   /**
@@ -1200,6 +1293,10 @@ export interface IssuedApiKey {
    * Monthly, if null.
    */
   spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
+   */
+  modelSpendingLimits: ModelSpendingLimit[] | null;
   /**
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
@@ -1782,6 +1879,10 @@ export interface NewApiKey {
    */
   spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
   /**
+   * Limits of what may be spent on some models, besides the `spendingLimit`, as a whole; null for none. One counts what is spent since it was set; with another amount or period it goes on, with other models it starts at zero.
+   */
+  modelSpendingLimits?: NewModelSpendingLimit[] | null;
+  /**
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
   allowedModelIdentifiersList?: string[] | null;
@@ -1829,6 +1930,10 @@ export interface OrganizationSpendingReport {
    * When the next period begins.
    */
   resetsAt: string;
+  /**
+   * The limits of some models, with what was spent on these while there was such a limit.
+   */
+  ofModels: ModelSpendingReport[];
 }
 export interface Policy {
   policyId: string;

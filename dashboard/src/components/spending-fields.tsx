@@ -34,6 +34,13 @@ export function settingsOf({ amount, period }: SpendingLimit): {
     : { spendingLimit: amount, spendingPeriod: period };
 }
 
+/** What an amount may look like. */
+export const amountInput = {
+  inputMode: 'decimal',
+  pattern: '(0|[1-9][0-9]{0,13})([.][0-9]{1,6})?',
+  title: 'An amount such as 20 or 0.50, with at most six decimals',
+} as const;
+
 /** Asks how much may be spent, and in which period. */
 export function SpendingFields({
   value,
@@ -60,9 +67,7 @@ export function SpendingFields({
           </Text>
         }
         rightSectionWidth={56}
-        inputMode="decimal"
-        pattern="(0|[1-9][0-9]{0,13})([.][0-9]{1,6})?"
-        title="An amount such as 20 or 0.50, with at most six decimals"
+        {...amountInput}
         value={value.amount}
         onChange={(event) => onChange({ ...value, amount: event.currentTarget.value.trim() })}
       />

@@ -1,5 +1,6 @@
 import {
   checkAllowedModels,
+  checkedModelLimits,
   checkedSpendingLimit,
   fieldRefused,
   type KeyChange,
@@ -14,12 +15,13 @@ export const forNoModels = 'a key with the `connectionIds` [] can use none';
 
 /**
  * Validates settings of a key that may come from the command line or another plugin, and so were not validated by a route's schema, and normalizes the
- * spending limit. Absent settings stay absent.
+ * spending limits. Absent settings stay absent.
  *
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
 export function checkedSettings<S extends KeyChange>(settings: S): S {
-  const { spendingLimit, spendingPeriod: period, allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
+  const { spendingLimit, spendingPeriod: period, modelSpendingLimits } = settings;
+  const { allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
   checkExpiry(expiresAt);
   if (period !== undefined && !spendingPeriod.nullable().safeParse(period).success) {
     throw fieldRefused('spendingPeriod', 'must be "daily", "weekly" or "monthly"');
@@ -31,5 +33,6 @@ export function checkedSettings<S extends KeyChange>(settings: S): S {
   return {
     ...withoutUndefined(settings),
     ...(typeof spendingLimit === 'string' && { spendingLimit: checkedSpendingLimit(spendingLimit) }),
+    ...(modelSpendingLimits !== undefined && { modelSpendingLimits: checkedModelLimits(modelSpendingLimits) }),
   };
 }

@@ -49,7 +49,7 @@ export async function refuseTooMany(
   most: number,
 ): Promise<void> {
   const { plural, table } = kinds[kind];
-  const lists = 'concat(connection_ids::text, allowed_model_identifiers_list::text)';
+  const lists = 'concat(connection_ids::text, allowed_model_identifiers_list::text, model_spending_limits::text)';
   const bytes = kind === 'key' ? `sum(octet_length(${lists}))` : '0';
   const query = `select count(*) as count, ${bytes} as bytes from ${table}
     where organization_id = ? and revoked_at is null and (expires_at is null or expires_at > now())`;
@@ -150,7 +150,7 @@ export class CredentialRecords {
   }
 }
 
-/** The settings of a key, as the audit trail shows them: with the limit as it was written. */
+/** The settings of a key, as the audit trail shows them: with the limits as they were written. */
 function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
   const described = describeKey(keyInfo(row));
   const { name, connectionIds, defaultConnectionId, spendingPeriod, expires } = described;
@@ -161,6 +161,7 @@ function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
     defaultConnectionId,
     spendingLimit: storedLimit(row),
     spendingPeriod,
+    modelSpendingLimits: row.modelSpendingLimits?.map((limit) => ({ ...limit })) ?? null,
     allowedModelIdentifiersList,
     rateLimit,
     expires,

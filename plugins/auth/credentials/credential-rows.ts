@@ -34,6 +34,7 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
     connectionIds: null,
     spendingLimit: null,
     spendingPeriod: null,
+    modelSpendingLimits: null,
     allowedModelIdentifiersList: null,
     rateLimit: null,
     version: 1,
@@ -47,7 +48,8 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
 /** The columns of the settings that are present. */
 export function settingColumns(settings: KeyChange): KeyChange {
   const { defaultConnectionId, connectionIds } = settings;
-  const { name, spendingLimit, spendingPeriod, allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
+  const { name, spendingLimit, spendingPeriod, modelSpendingLimits } = settings;
+  const { allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
   return withoutUndefined({
     name,
     // UUIDs are case-insensitive; the database stores them in lower case.
@@ -55,6 +57,7 @@ export function settingColumns(settings: KeyChange): KeyChange {
     connectionIds: connectionIds && [...new Set(connectionIds.map((id) => id.toLowerCase()))],
     spendingLimit,
     spendingPeriod,
+    modelSpendingLimits,
     allowedModelIdentifiersList,
     rateLimit,
     expiresAt,
@@ -91,6 +94,7 @@ export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
     version,
     spendingLimit: storedLimit(row),
     spendingPeriod: row.spendingPeriod ?? null,
+    modelSpendingLimits: row.modelSpendingLimits ?? null,
     allowedModelIdentifiersList: row.allowedModelIdentifiersList ?? null,
     rateLimit: row.rateLimit ?? null,
     defaultConnectionId: row.defaultConnectionId ?? undefined,

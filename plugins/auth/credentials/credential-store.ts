@@ -274,9 +274,9 @@ export class CredentialStore implements Credentials {
 
 /** How much a key adds to what those of its organization take, to compare it before and after a change. */
 function shareOf(row: NewRow<ApiKeyRow>, now: number): number {
-  const { connectionIds, allowedModelIdentifiersList, expiresAt, revokedAt } = row;
+  const { connectionIds, allowedModelIdentifiersList, modelSpendingLimits, expiresAt, revokedAt } = row;
   if (revokedAt || (expiresAt && expiresAt.getTime() <= now)) return 0;
-  return Buffer.byteLength(JSON.stringify([connectionIds, allowedModelIdentifiersList]));
+  return Buffer.byteLength(JSON.stringify([connectionIds, allowedModelIdentifiersList, modelSpendingLimits]));
 }
 
 /** The condition that a key may be used with a connection: one that names none may be used with all. */

@@ -30,6 +30,7 @@ export function knownKey(row: NewRow<ApiKeyRow>): KnownKey {
     name,
     spendingLimit: storedLimit(row),
     spendingPeriod: row.spendingPeriod ?? null,
+    modelSpendingLimits: row.modelSpendingLimits ?? null,
     allowedModelIdentifiersList: models ? Object.freeze([...models]) : null,
     rateLimit: rateLimit ? Object.freeze({ ...rateLimit }) : null,
     version,

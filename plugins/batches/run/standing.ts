@@ -52,6 +52,7 @@ function failed(code: string, message: string): Standing {
 /** The identity with the models and limits that the key has now. */
 function asNow(identity: KeyIdentity, key: KeyInfo): KeyIdentity {
   const { name, version, spendingLimit = null, spendingPeriod = null } = key;
-  const { allowedModelIdentifiersList = null, rateLimit = null } = key;
-  return { ...identity, name, version, spendingLimit, spendingPeriod, allowedModelIdentifiersList, rateLimit };
+  const { modelSpendingLimits = null, allowedModelIdentifiersList = null, rateLimit = null } = key;
+  const limits = { spendingLimit, spendingPeriod, modelSpendingLimits, rateLimit };
+  return { ...identity, name, version, allowedModelIdentifiersList, ...limits };
 }

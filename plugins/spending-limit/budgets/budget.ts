@@ -3,11 +3,15 @@ import { type Connection, type Decimal, type SpendingPeriod, storable } from '..
 import type { Nanos } from '../costs/nanos.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
-/** What an end user, a connection, an API key or an organization may spend in a period. */
+/** What an end user, a connection, an API key or an organization may spend in a period, on all models or on some. */
 export interface Budget {
   readonly kind: 'endUser' | 'connection' | 'key' | 'organization';
   /** The UUID under which the ledger sums what is spent. */
   readonly id: string;
+  /** The id of the budget of all models of the same end user, connection, API key or organization. */
+  readonly spenderId: string;
+  /** The only models whose calls count; undefined for all. */
+  readonly models?: readonly string[];
   readonly organizationId: string;
   /** For messages: "connection "shop"". */
   readonly title: string;
@@ -28,6 +32,18 @@ export interface CallBudgets {
   leases: readonly BudgetLease[];
   /** The end user, as {@link storedEndUserId} returns it, if one of the budgets is that of an end user. */
   readonly endUserId?: string;
+  /** The ids of those that are of some models, as {@link listedIds} writes them. */
+  readonly modelBudgets?: string;
+}
+
+/** The ids of budgets of some models, for the ledger: separated by commas, those of an end user behind a semicolon. Undefined for none. */
+export function listedIds(budgets: readonly Budget[]): string | undefined {
+  const ofModels = budgets.filter(({ models }) => models);
+  if (ofModels.length === 0) return undefined;
+  const [ofEndUser = [], others = []] = [true, false].map((isOfEndUser) =>
+    ofModels.filter(({ kind }) => (kind === 'endUser') === isOfEndUser).map(({ id }) => id),
+  );
+  return `${others.join(',')};${ofEndUser.join(',')}`;
 }
 
 /** Whether a connection has a limit. */
@@ -66,6 +82,11 @@ export function budgetOfKey(keyId: string, organizationId: string): string {
 /** The id of an organization's budget. */
 export function budgetOfOrganization(organizationId: string): string {
   return derived(`organization ${organizationId}`);
+}
+
+/** The id of the budget of some models, in any order. @param spenderId the id of the budget of all models */
+export function budgetOfModels(spenderId: string, models: readonly string[]): string {
+  return derived(`models ${JSON.stringify([spenderId, ...models.toSorted()])}`);
 }
 
 /** The first half of a hash, in the form of a UUID. */

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { gatewayKeyId, type KeyIdentity, payingKey } from '../../../core/api/index.js';
 import { config } from '../config.js';
-import { connectionWith } from '../fixtures/sample-charging.js';
+import { connectionWith, emptyCatalog } from '../fixtures/sample-charging.js';
 import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from './budget.js';
 import { Budgets } from './budgets.js';
 
@@ -17,7 +17,7 @@ const key: KeyIdentity = {
 const limitedKey: KeyIdentity = { ...key, spendingLimit: '12.5', spendingPeriod: 'weekly' };
 
 function budgets(limits: readonly object[] = [], version = 7): Budgets {
-  return new Budgets({ limits: config.parse({ limits }).limits, version });
+  return new Budgets({ limits: config.parse({ limits }).limits, version }, emptyCatalog);
 }
 
 const perKey = { per: 'key', amount: 0.1, period: 'daily' };
@@ -35,6 +35,7 @@ await test('a call has the budgets of its connection, its key and its organizati
     {
       kind: 'connection',
       id: 'connection',
+      spenderId: 'connection',
       organizationId: 'organization',
       title: 'connection "sample"',
       version: 'undefined',
@@ -45,6 +46,7 @@ await test('a call has the budgets of its connection, its key and its organizati
     {
       kind: 'key',
       id: key.keyId,
+      spenderId: key.keyId,
       organizationId: 'organization',
       title: 'API key "shop"',
       version: '3',
@@ -55,6 +57,7 @@ await test('a call has the budgets of its connection, its key and its organizati
     {
       kind: 'organization',
       id: budgetOfOrganization('organization'),
+      spenderId: budgetOfOrganization('organization'),
       organizationId: 'organization',
       title: 'organization "organization"',
       version: '7',
@@ -77,7 +80,7 @@ await test('an end user has a budget in each organization, before all others of 
       ['organization', budgetOfOrganization('organization')],
     ],
   );
-  t.match(set, {
+  t.match(set?.ofAllModels, {
     endUserId: 'ann',
     inOrder: [{ title: 'end user "ann"', configuredLimit: '3', period: 'weekly', version: '7' }],
   });
@@ -90,7 +93,7 @@ await test('an end user has a budget in each organization, before all others of 
 
 await test('the name of an end user is the one in the history, whatever the client sends', (t) => {
   const alone = budgets([{ per: 'endUser', amount: 3 }]);
-  const nameOf = (endUserId: string) => alone.of(connectionWith(), undefined, endUserId)?.endUserId;
+  const nameOf = (endUserId: string) => alone.of(connectionWith(), undefined, endUserId)?.ofAllModels?.endUserId;
   t.equal(nameOf('a\0b'), 'a\ufffdb');
   t.equal(nameOf('x'.repeat(1_000))?.length, 256);
   const ids = [
@@ -105,11 +108,24 @@ await test('the name of an end user is the one in the history, whatever the clie
 
 await test('a key without its own limit has that of gateway.yaml, which is another one after a change of either', (t) => {
   const of = (version: number, identity: KeyIdentity) => budgets([perKey], version).ofKey(identity);
-  t.match(of(7, key), { configuredLimit: '0.1', period: 'daily', version: '3.7' });
-  t.match(of(8, key), { version: '3.8' });
-  t.match(of(7, { ...key, version: 4 }), { version: '4.7' });
-  t.match(of(7, limitedKey), { configuredLimit: '12.5', period: 'weekly', version: '3' });
-  t.equal(budgets().ofKey(key), undefined);
+  t.match(of(7, key)[0], { configuredLimit: '0.1', period: 'daily', version: '3.7' });
+  t.match(of(8, key)[0], { version: '3.8' });
+  t.match(of(7, { ...key, version: 4 })[0], { version: '4.7' });
+  t.match(of(7, limitedKey)[0], { configuredLimit: '12.5', period: 'weekly', version: '3' });
+  t.strictSame(budgets().ofKey(key), []);
+  t.end();
+});
+
+await test('a connection without its own limit has that of gateway.yaml, which is another one after a change of either', (t) => {
+  const perConnection = { per: 'connection', amount: 20, period: 'weekly' };
+  const of = (connection: object, version = 7) =>
+    budgets([perConnection], version).of({ ...connectionWith(), ...connection }, key)?.inOrder;
+  t.match(of({ version: 3 }), [{ kind: 'connection', configuredLimit: '20', period: 'weekly', version: '3.7' }]);
+  t.match(of({ version: 3 }, 8), [{ version: '3.8' }]);
+  const own = { enableSpendingLimit: true, spendingLimit: '2', version: 3 };
+  t.match(of(own), [{ configuredLimit: '2', period: 'monthly', version: '3' }]);
+  t.equal(of(own)?.length, 1);
+  t.match(of({ ...own, enableSpendingLimit: false }), [{ configuredLimit: '20' }], 'what is switched off is none');
   t.end();
 });
 
@@ -147,12 +163,80 @@ await test('keys of any text have an id of their own in the ledger, in each orga
   t.end();
 });
 
+const large = { models: ['large-*'], amount: '3', period: 'weekly' } as const;
+
+await test('a call of some models must fit in the limits of these besides the others, which come after them', (t) => {
+  const all = budgets([perKey, perOrganization, { per: 'organization', amount: 9, models: ['large-1', 'small'] }]);
+  const connection = { ...connectionWith('2'), modelSpendingLimits: [large] };
+  const found = all.of(connection, { ...key, modelSpendingLimits: [{ ...large, amount: '4' }] });
+  const of = (model: string) =>
+    found?.of(model)?.inOrder.map(({ kind, models, configuredLimit }) => [kind, models?.join(), configuredLimit]);
+  const [ofConnection, ofKey, ofOrganization] = [
+    ['connection', undefined, '2'],
+    ['key', undefined, '0.1'],
+    ['organization', undefined, '1000.5'],
+  ];
+  t.strictSame(of('other'), [ofConnection, ofKey, ofOrganization]);
+  t.equal(found?.of('other'), found?.ofAllModels);
+  t.strictSame(of('small'), [ofConnection, ofKey, ['organization', 'large-1,small', '9'], ofOrganization]);
+  t.strictSame(of('large-1'), [
+    ['connection', 'large-*', '3'],
+    ofConnection,
+    ['key', 'large-*', '4'],
+    ofKey,
+    ['organization', 'large-1,small', '9'],
+    ofOrganization,
+  ]);
+  t.equal(found?.of('large-2'), found?.of('large-3'), 'models of the same limits have the same budgets');
+  t.end();
+});
+
+await test('limits of some models alone limit no other model', (t) => {
+  const connection = { ...connectionWith(), modelSpendingLimits: [large] };
+  t.equal(budgets().of(connection, key)?.ofAllModels, undefined);
+  t.equal(budgets().of(connection, key)?.of('small'), undefined);
+  t.match(budgets().of(connection, key)?.of('large-1')?.inOrder, [
+    { spenderId: 'connection', title: 'model "large-*" of connection "sample"', period: 'weekly' },
+  ]);
+  const many = Array.from({ length: 7 }, (_, index) => `m${index}`);
+  t.match(
+    budgets([{ per: 'endUser', amount: 1, models: many }])
+      .of(connection, key, 'ann')
+      ?.of('m3'),
+    {
+      endUserId: 'ann',
+      modelBudgets: /^;[-\da-f]{36}$/,
+      inOrder: [{ title: 'models "m0", "m1", "m2", "m3", "m4" … of end user "ann"' }],
+    },
+  );
+  t.end();
+});
+
+await test('a key’s own limit of some models is in place of that of gateway.yaml for the same models, in any order', (t) => {
+  const perKeyAndModels = { per: 'key', amount: 1, models: ['a', 'b'] };
+  const of = (models: readonly string[]) =>
+    budgets([perKeyAndModels]).ofKey({ ...key, modelSpendingLimits: [{ models, amount: '5', period: 'monthly' }] });
+  t.match(of(['b', 'a']), [{ configuredLimit: '5' }]);
+  t.equal(of(['b', 'a']).length, 1);
+  t.match(of(['a']), [{ configuredLimit: '5' }, { configuredLimit: '1' }]);
+  t.not(of(['a'])[0]?.id, of(['a'])[1]?.id);
+  t.end();
+});
+
 await test('limits in gateway.yaml are exact amounts, one for each kind', (t) => {
   for (const [limits, message] of [
     [[{ per: 'key', amount: -1 }], 'decimal of at least 0'],
     [[{ per: 'key', amount: '0.0000001' }], 'decimal of at least 0'],
-    [[perKey, { ...perKey, amount: 2 }], 'two limits with the same "per"'],
-    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"key"|"endUser"'],
+    [[perKey, { ...perKey, amount: 2 }], 'two limits with the same "per" and "models"'],
+    [
+      [
+        { ...perKey, models: ['a', 'b'] },
+        { ...perKey, models: ['b', 'a'] },
+      ],
+      'two limits with the same "per" and "models"',
+    ],
+    [[{ ...perKey, models: [] }], 'at least one model'],
+    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"connection"|"key"|"endUser"'],
   ] as const) {
     t.match(config.safeParse({ limits }).error?.issues[0]?.message, message);
   }

@@ -1,16 +1,24 @@
-import { type Connection, type Decimal, decimalOf, type KeyIdentity } from '../../../core/api/index.js';
+import {
+  type Connection,
+  type Decimal,
+  decimalOf,
+  type KeyIdentity,
+  type ModelCatalog,
+  type ModelSpendingLimit,
+} from '../../../core/api/index.js';
 import type { ConfiguredLimit } from '../config.js';
 import { nanosOf } from '../costs/nanos.js';
 import {
   type Budget,
   budgetOfEndUser,
   budgetOfKey,
+  budgetOfModels,
   budgetOfOrganization,
-  type CallBudgets,
   isLimited,
   storedEndUserId,
   storedKeyId,
 } from './budget.js';
+import { PayerBudgets } from './payer-budgets.js';
 
 /** The limits that gateway.yaml sets. */
 interface ConfiguredLimits {
@@ -20,127 +28,153 @@ interface ConfiguredLimits {
 }
 
 /** A limit, as it is configured. */
-interface Limit extends Pick<Budget, 'period'> {
+interface Limit extends Pick<Budget, 'period' | 'models'> {
   readonly amount: Decimal;
+  /** Another one after each change of it. */
+  readonly version: string;
 }
+
+/** Whose limits they are. */
+type Spender = Pick<Budget, 'kind' | 'spenderId' | 'organizationId' | 'title'>;
 
 /** Finds the budgets of calls. */
 export class Budgets {
-  readonly #ofOrganizations: Limit | undefined;
-  readonly #ofEndUsers: Limit | undefined;
-  /** For keys without their own. */
-  readonly #ofKeys: Limit | undefined;
-  readonly #version: number;
-  readonly #withoutKey = new WeakMap<Connection, CallBudgets>();
-  readonly #withKey = new WeakMap<Connection, WeakMap<KeyIdentity, CallBudgets>>();
+  readonly #ofOrganizations: readonly Limit[];
+  readonly #ofEndUsers: readonly Limit[];
+  /** For connections without their own of the same models. */
+  readonly #ofConnections: readonly Limit[];
+  /** For keys without their own of the same models. */
+  readonly #ofKeys: readonly Limit[];
+  readonly #catalog: ModelCatalog;
+  readonly #withoutKey = new WeakMap<Connection, PayerBudgets>();
+  readonly #withKey = new WeakMap<Connection, WeakMap<KeyIdentity, PayerBudgets>>();
 
-  constructor({ limits, version }: ConfiguredLimits) {
-    this.#ofOrganizations = limitIn(limits, 'organization');
-    this.#ofEndUsers = limitIn(limits, 'endUser');
-    this.#ofKeys = limitIn(limits, 'key');
-    this.#version = version;
+  constructor({ limits, version }: ConfiguredLimits, catalog: ModelCatalog) {
+    const per = (whom: ConfiguredLimit['per']): readonly Limit[] =>
+      limits
+        .filter((limit) => limit.per === whom)
+        .map(({ amount, period, models }) => ({
+          amount: decimalOf(amount) as Decimal,
+          period,
+          version: String(version),
+          ...(models && { models }),
+        }));
+    this.#ofOrganizations = per('organization');
+    this.#ofEndUsers = per('endUser');
+    this.#ofConnections = per('connection');
+    this.#ofKeys = per('key');
+    this.#catalog = catalog;
   }
 
-  /** The budgets of a call; undefined when nothing limits it. */
-  of(connection: Connection, key: KeyIdentity | undefined, endUserId?: string): CallBudgets | undefined {
-    const others = this.#withoutEndUser(connection, key);
-    const stored = this.#ofEndUsers && storedEndUserId(endUserId);
-    const ofEndUser = stored === undefined ? undefined : this.ofEndUser(connection.organizationId, stored);
-    if (stored === undefined || !ofEndUser) return others;
+  /** The budgets of a caller on a connection; undefined when nothing limits any of its calls. */
+  of(connection: Connection, key: KeyIdentity | undefined, endUserId?: string): PayerBudgets | undefined {
+    const stored = this.#ofEndUsers.length === 0 ? undefined : storedEndUserId(endUserId);
+    if (stored === undefined) return this.#withoutEndUser(connection, key);
     // Not kept, because there may be any number of end users.
-    return { inOrder: [ofEndUser, ...(others?.inOrder ?? [])], leases: [], endUserId: stored };
+    const others = this.#withoutEndUser(connection, key)?.inOrder ?? [];
+    return new PayerBudgets([...this.ofEndUser(connection.organizationId, stored), ...others], this.#catalog, stored);
   }
 
-  #withoutEndUser(connection: Connection, key: KeyIdentity | undefined): CallBudgets | undefined {
-    if (key && (this.#ofKeys || typeof key.spendingLimit === 'string'))
-      return this.#ofConnectionAndKey(connection, key);
-    if (!isLimited(connection) && !this.#ofOrganizations) return undefined;
-    const known = this.#withoutKey.get(connection);
+  #withoutEndUser(connection: Connection, key: KeyIdentity | undefined): PayerBudgets | undefined {
+    if (key && (this.#ofKeys.length > 0 || typeof key.spendingLimit === 'string' || key.modelSpendingLimits)) {
+      let byKey = this.#withKey.get(connection);
+      if (!byKey) this.#withKey.set(connection, (byKey = new WeakMap()));
+      return this.#known(byKey, key, () => this.#ofConnectionAndKey(connection, key));
+    }
+    const configured = this.#ofConnections.length + this.#ofOrganizations.length;
+    if (!isLimited(connection) && !connection.modelSpendingLimits && configured === 0) return undefined;
+    return this.#known(this.#withoutKey, connection, () => this.#ofConnectionAndKey(connection, undefined));
+  }
+
+  #known<K extends object>(all: WeakMap<K, PayerBudgets>, key: K, budgetsOf: () => readonly Budget[]): PayerBudgets {
+    const known = all.get(key);
     if (known) return known;
-    const found = together([this.ofConnection(connection), this.ofOrganization(connection.organizationId)]);
-    this.#withoutKey.set(connection, found);
+    const found = new PayerBudgets(budgetsOf(), this.#catalog);
+    all.set(key, found);
     return found;
   }
 
-  #ofConnectionAndKey(connection: Connection, key: KeyIdentity): CallBudgets {
-    let byKey = this.#withKey.get(connection);
-    if (!byKey) this.#withKey.set(connection, (byKey = new WeakMap()));
-    const known = byKey.get(key);
-    if (known) return known;
-    const { organizationId } = connection;
-    const found = together([this.ofConnection(connection), this.ofKey(key), this.ofOrganization(organizationId)]);
-    byKey.set(key, found);
-    return found;
+  #ofConnectionAndKey(connection: Connection, key: KeyIdentity | undefined): readonly Budget[] {
+    const ofKey = key ? this.ofKey(key) : [];
+    return [...this.ofConnection(connection), ...ofKey, ...this.ofOrganization(connection.organizationId)];
   }
 
-  /** The budget of a connection; undefined when it has no limit. */
-  ofConnection(connection: Connection): Budget | undefined {
-    if (!isLimited(connection)) return undefined;
-    const { connectionId, organizationId, name, spendingLimit, spendingPeriod, version } = connection;
-    return budgetOf(
-      { amount: spendingLimit ?? '0', period: spendingPeriod ?? 'monthly' },
-      { kind: 'connection', id: connectionId, organizationId, title: `connection "${name}"`, version: String(version) },
-    );
+  /** The budgets of a connection: its own limits, and those of all connections that are not of the same models. */
+  ofConnection(connection: Connection): readonly Budget[] {
+    const { connectionId, organizationId, name, spendingLimit, spendingPeriod, modelSpendingLimits } = connection;
+    const spender = {
+      kind: 'connection',
+      spenderId: connectionId,
+      organizationId,
+      title: `connection "${name}"`,
+    } as const;
+    const version = String(connection.version);
+    const ofAll = { amount: spendingLimit ?? '0', period: spendingPeriod ?? 'monthly', version } as const;
+    const own = [...(isLimited(connection) ? [ofAll] : []), ...ofModels(modelSpendingLimits, version)];
+    return ownBeforeConfigured(own, { configured: this.#ofConnections, version, spender });
   }
 
-  /** The budget of an API key: its own limit, or that of all keys. Undefined when there is neither. */
-  ofKey({ keyId, organizationId, name, spendingLimit, spendingPeriod, version = 0 }: KeyIdentity): Budget | undefined {
-    const isOwn = typeof spendingLimit === 'string';
-    const limit = isOwn ? { amount: spendingLimit, period: spendingPeriod ?? 'monthly' } : this.#ofKeys;
-    return (
-      limit &&
-      budgetOf(limit, {
-        kind: 'key',
-        id: budgetOfKey(storedKeyId(keyId), organizationId),
-        organizationId,
-        title: `API key "${name ?? keyId}"`,
-        version: isOwn ? String(version) : `${version}.${this.#version}`,
-      })
-    );
+  /** The budgets of an API key: its own limits, and those of all keys that are not of the same models. */
+  ofKey(key: KeyIdentity): readonly Budget[] {
+    const { keyId, organizationId, name, spendingLimit, spendingPeriod, modelSpendingLimits, version = 0 } = key;
+    const spenderId = budgetOfKey(storedKeyId(keyId), organizationId);
+    const spender = { kind: 'key', spenderId, organizationId, title: `API key "${name ?? keyId}"` } as const;
+    const own = [
+      ...(typeof spendingLimit === 'string'
+        ? [{ amount: spendingLimit, period: spendingPeriod ?? 'monthly', version: String(version) } as const]
+        : []),
+      ...ofModels(modelSpendingLimits, String(version)),
+    ];
+    return ownBeforeConfigured(own, { configured: this.#ofKeys, version: String(version), spender });
   }
 
   /**
-   * The budget of an end user of an organization; undefined when gateway.yaml has no limit for end users.
+   * The budgets of an end user of an organization; none when gateway.yaml has no limit for end users.
    *
    * @param endUserId as `storedEndUserId` returns it
    */
-  ofEndUser(organizationId: string, endUserId: string): Budget | undefined {
-    return (
-      this.#ofEndUsers &&
-      budgetOf(this.#ofEndUsers, {
-        kind: 'endUser',
-        id: budgetOfEndUser(organizationId, endUserId),
-        organizationId,
-        title: `end user "${endUserId}"`,
-        version: String(this.#version),
-      })
-    );
+  ofEndUser(organizationId: string, endUserId: string): readonly Budget[] {
+    const spenderId = budgetOfEndUser(organizationId, endUserId);
+    const spender = { kind: 'endUser', spenderId, organizationId, title: `end user "${endUserId}"` } as const;
+    return this.#ofEndUsers.map((limit) => budgetOf(limit, spender));
   }
 
-  /** The budget of an organization; undefined when gateway.yaml has no limit for organizations. */
-  ofOrganization(organizationId: string): Budget | undefined {
-    return (
-      this.#ofOrganizations &&
-      budgetOf(this.#ofOrganizations, {
-        kind: 'organization',
-        id: budgetOfOrganization(organizationId),
-        organizationId,
-        title: `organization "${organizationId}"`,
-        version: String(this.#version),
-      })
-    );
+  /** The budgets of an organization; none when gateway.yaml has no limit for organizations. */
+  ofOrganization(organizationId: string): readonly Budget[] {
+    const spenderId = budgetOfOrganization(organizationId);
+    const title = `organization "${organizationId}"`;
+    const spender = { kind: 'organization', spenderId, organizationId, title } as const;
+    return this.#ofOrganizations.map((limit) => budgetOf(limit, spender));
   }
 }
 
-function together(budgets: readonly (Budget | undefined)[]): CallBudgets {
-  return { inOrder: budgets.filter((budget) => budget !== undefined), leases: [] };
+function ofModels(limits: readonly ModelSpendingLimit[] | null | undefined, version: string): readonly Limit[] {
+  return (limits ?? []).map((limit) => ({ ...limit, version }));
 }
 
-function limitIn(limits: readonly ConfiguredLimit[], per: ConfiguredLimit['per']): Limit | undefined {
-  const found = limits.find((limit) => limit.per === per);
-  return found && { amount: decimalOf(found.amount) as Decimal, period: found.period };
+/** The budgets of a spender, with the limits of gateway.yaml where it has none of its own of the same models. */
+function ownBeforeConfigured(
+  own: readonly Limit[],
+  {
+    configured,
+    version,
+    spender,
+  }: { readonly configured: readonly Limit[]; readonly version: string; readonly spender: Spender },
+): readonly Budget[] {
+  const budgets = own.map((limit) => budgetOf(limit, spender));
+  const known = new Set(budgets.map(({ id }) => id));
+  const others = configured.map((limit) => budgetOf({ ...limit, version: `${version}.${limit.version}` }, spender));
+  return [...budgets, ...others.filter(({ id }) => !known.has(id))];
 }
 
-function budgetOf({ amount, period }: Limit, whose: Omit<Budget, 'limit' | 'configuredLimit' | 'period'>): Budget {
-  return { ...whose, limit: nanosOf(amount, 'down'), configuredLimit: amount, period };
+/** The most models that a message names. */
+const mostNamed = 5;
+
+function budgetOf({ amount, period, models, version }: Limit, spender: Spender): Budget {
+  const limit = { limit: nanosOf(amount, 'down'), configuredLimit: amount, period, version };
+  if (!models) return { ...spender, ...limit, id: spender.spenderId };
+  const more = models.length > mostNamed ? ' …' : '';
+  const named = models.slice(0, mostNamed).map((model) => JSON.stringify(model.slice(0, 100)));
+  const title = `${models.length === 1 ? 'model' : 'models'} ${named.join(', ')}${more} of ${spender.title}`;
+  return { ...spender, ...limit, id: budgetOfModels(spender.spenderId, models), models, title };
 }

@@ -6,7 +6,7 @@ import type { CallBudgets } from '../budgets/budget.js';
 import { Budgets } from '../budgets/budgets.js';
 import { Calendar } from '../calendar.js';
 import { config } from '../config.js';
-import { connectionWith, leaseOf } from '../fixtures/sample-charging.js';
+import { connectionWith, emptyCatalog, leaseOf } from '../fixtures/sample-charging.js';
 import { type BudgetAllocator, LeaseLost, type LeaseState } from './budget-allocator.js';
 import { LimitExhausted } from './budget-lease.js';
 import { BudgetLeases } from './budget-leases.js';
@@ -60,9 +60,9 @@ await test('while there are very many leases, those of end users are closed as s
   const { clock, leases } = leasesOn(generous, written);
   t.teardown(() => leases.close());
   const limits = config.parse({ limits: [{ per: 'endUser', amount: 1 }] }).limits;
-  const budgets = new Budgets({ limits, version: 1 });
+  const budgets = new Budgets({ limits, version: 1 }, emptyCatalog);
   const use = async (endUserId: string): Promise<string> => {
-    const set = budgets.of(connectionWith(), undefined, endUserId) as CallBudgets;
+    const set = budgets.of(connectionWith(), undefined, endUserId)?.ofAllModels as CallBudgets;
     const [lease] = leases.of(set);
     if (!lease) throw new Error('the end user has no limit');
     lease.settle(await lease.reserve({ atLeast: 1n, atMost: 1n }), 1n);

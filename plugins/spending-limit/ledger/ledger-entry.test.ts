@@ -27,6 +27,7 @@ const line: LedgerLine = {
   key_id: 'a key',
   end_user_id: 'an end user',
   tags: ['a tag', 'another tag'],
+  model_budgets: null,
 };
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
@@ -120,6 +121,21 @@ await test('a row names its end user, with tags or without, and has no columns a
 });
 
 await test('a row contains each column of a line exactly once', (t) => {
-  t.strictSame(lineColumns.toSorted(), Object.keys(line).toSorted());
+  const { model_budgets: _, ...columns } = line;
+  t.strictSame(lineColumns.toSorted(), Object.keys(columns).toSorted());
+  t.end();
+});
+
+await test('a line counts for the budgets of some models that it names, those of its end user last', (t) => {
+  const budgetsIn = (more: Partial<LedgerLine>): string => summed(rowOf({ ...line, ...more }, '')).budgets;
+  const [ofKey, ofOrganization] = [budgetOfKey('a key', 'an organization'), budgetOfOrganization('an organization')];
+  const ofEndUser = budgetOfEndUser('an organization', 'an end user');
+  const before = `a connection,${ofKey},${ofOrganization}`;
+  t.equal(budgetsIn({}), `${before},${ofEndUser}`);
+  t.equal(budgetsIn({ model_budgets: 'm,n;' }), `${before},m,n,${ofEndUser}`);
+  t.equal(budgetsIn({ model_budgets: ';u,v' }), `${before},${ofEndUser},u,v`);
+  t.equal(budgetsIn({ model_budgets: 'm;u' }), `${before},m,${ofEndUser},u`);
+  t.equal(budgetsIn({ model_budgets: 'm;', end_user_id: null }), `${before},m`);
+  t.equal(budgetsIn({}), `${before},${ofEndUser}`, 'and not for those of the line before it');
   t.end();
 });

@@ -36,12 +36,11 @@ export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
   for (const { of, sum } of sumsOfAlike(lines)) {
     const { day } = of;
     const endUser = endUserOf(of);
+    let names: EndUserNames | undefined;
     for (const budget of listed(of.budgets)) {
-      sumIn(days, `${budget} ${day}`, {
-        budget,
-        day,
-        names: budget === endUser?.budget ? endUser.names : undefined,
-      }).addSum(sum);
+      // The budgets of the end user come last, first that of all models.
+      if (budget === endUser?.budget) ({ names } = endUser);
+      sumIn(days, `${budget} ${day}`, { budget, day, names }).addSum(sum);
     }
     const leases = listed(of.leases);
     for (const [index, id] of listed(of.accounts).entries()) {

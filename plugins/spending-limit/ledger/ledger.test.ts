@@ -6,7 +6,7 @@ import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { Calendar } from '../calendar.js';
-import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfModels, budgetOfOrganization } from '../budgets/budget.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
 import { sumsKept, sumsOfEndUsers } from '../end-users.js';
 import { closeProcess } from '../leases/close-process.js';
@@ -106,10 +106,14 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
   await t.test('the sums of end users name them, and are deleted when no period needs them any more', async (t) => {
     const account = new Account(database);
     const organization = `organization ${account.connectionId}`;
-    const line = (amount: string, end_user_id: string | null, onDay = day): LedgerEntry => ({
-      op: 'line',
-      line: account.line(amount, { organization_id: organization, end_user_id, day: onDay }),
-    });
+    const ofModels = budgetOfModels(budgetOfEndUser(organization, 'ann'), ['m']);
+    const line = (amount: string, end_user_id: string | null, onDay = day): LedgerEntry => {
+      const model_budgets = end_user_id === 'ann' ? `;${ofModels}` : null;
+      return {
+        op: 'line',
+        line: account.line(amount, { organization_id: organization, end_user_id, day: onDay, model_budgets }),
+      };
+    };
     const old = '2029-10-01';
     await account.store(line('1', 'ann'), line('2', 'bob'), line('4', null), line('8', 'ann', old));
     await account.store(line('16', 'ann'), line('32', null, old));
@@ -144,6 +148,13 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
       ]);
     await deleteExpired(sumsKept, [sumsOfEndUsers], { database, clock, log: silentLog });
     t.strictSame(await sums(), recent);
+    t.match(
+      await database
+        .fork()
+        .execute('select day::text, end_user_id from spending_day where budget_id = ?::uuid', [ofModels]),
+      [{ day, end_user_id: 'ann' }],
+      'also those of their limits of some models',
+    );
   });
 
   if (database.kind !== 'embedded') {
@@ -208,7 +219,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
       provider: 'p',
     } as unknown as Billed;
     const ledger = new Ledger({ journal, calendar: new Calendar('UTC'), clock });
-    const reserved = { amount: '5', leases: [], endUserId: undefined };
+    const reserved = { amount: '5', leases: [], budgets: {} };
     const odd = [{ a: '\0' }, { b: [{ '\ud800': 1 }] }, { c: parseJson('1e999999') }, { d: 1 }];
     for (const [index, raw] of odd.entries()) {
       const model = index === 0 ? 'any\0\udfff' : 'm'.repeat(1000);

@@ -21,7 +21,7 @@ import type { Cost } from '../costs/attempt-cost.js';
 import type { Calendar, Day } from '../calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
-import { storedKeyId } from '../budgets/budget.js';
+import { type CallBudgets, storedKeyId } from '../budgets/budget.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
 /** The subject of an entry of the ledger. */
@@ -42,8 +42,8 @@ export interface Reserved {
   readonly amount: Decimal;
   /** One for each limit. */
   readonly leases: readonly Pick<BudgetLease, 'id' | 'account' | 'terms'>[];
-  /** The end user, if one of the leases is for the limit of an end user. */
-  readonly endUserId: string | undefined;
+  /** The budgets of the leases. */
+  readonly budgets: Pick<CallBudgets, 'endUserId' | 'modelBudgets'>;
 }
 
 /** An attempt that is being charged. */
@@ -202,8 +202,9 @@ function lineOf(
     account_id: reserved ? accountsOf(reserved) : null,
     lease_id: reserved ? idsOf(reserved) : null,
     key_id: keyOf(identity),
-    end_user_id: reserved?.endUserId ?? null,
+    end_user_id: reserved?.budgets.endUserId ?? null,
     tags: payer.tags ?? null,
+    model_budgets: reserved?.budgets.modelBudgets ?? null,
   };
 }
 

@@ -71,6 +71,7 @@ function budget(amount = '10', more: Partial<Budget> = {}): Budget {
   return {
     kind: 'connection',
     id,
+    spenderId: id,
     organizationId: `o ${id}`,
     title,
     limit,
@@ -113,6 +114,27 @@ await forEachDatabase('warnings', [tables], async (t, database) => {
       ],
     );
     t.strictSame(process.http.exchanges, []);
+  });
+
+  await t.test('a limit of some models is warned of apart, with the models and whose it is', async (t) => {
+    const models = ['large-*', 'o3'];
+    const [shop, ofModels] = [
+      budget(),
+      budget('2', { models, spenderId: 'a connection', title: 'models "large-*", "o3" of connection "shop"' }),
+    ];
+    const process = new Process(t, database);
+    for (const watched of [shop, ofModels]) process.warnings.watch(watched);
+    await process.spend(shop, '1.9');
+    await process.spend(ofModels, '1.9');
+    t.match(await process.look(), [
+      {
+        text: /^95 % of the monthly spending limit of models "large-\*", "o3" of connection "shop" is spent: 1\.9 of 2 USD/,
+        per: 'connection',
+        connectionId: 'a connection',
+        models,
+        limit: '2',
+      },
+    ]);
   });
 
   await t.test('the name of a connection calls nobody in a chat', async (t) => {

@@ -163,7 +163,7 @@ interface WarningFacts {
 
 /** What the log and the webhook are given. */
 function noticeOf(
-  { kind, id: budgetId, title, organizationId, limit, configuredLimit, period }: Budget,
+  { kind, spenderId, models, title, organizationId, limit, configuredLimit, period }: Budget,
   { id, part, spent, currency, resetsAt }: WarningFacts,
 ): object {
   const total = decimalOfNanos(spent);
@@ -173,7 +173,8 @@ function noticeOf(
     warningId: id,
     per: kind,
     organizationId,
-    ...(kind === 'organization' ? {} : { [`${kind}Id`]: budgetId }),
+    ...(kind === 'organization' ? {} : { [`${kind}Id`]: spenderId }),
+    ...(models && { models }),
     threshold: part,
     spent: total,
     limit: configuredLimit,

@@ -1,9 +1,11 @@
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import type { ApiKey } from '../../api/schemas.js';
-import { Amount } from '../../components/amount.js';
 import { RevokeButton, stateColumn } from '../../components/credentials/columns.js';
 import type { Column } from '../../components/records.js';
 import { recentDays, RecentUse, type UseOf } from '../../components/recent-use.js';
+import { ModelNames } from '../../components/model-names.js';
+import { countOf } from '../../components/numbers.js';
+import { SpendingLimits } from '../../components/spending-limits.js';
 import { Time } from '../../components/time.js';
 import { addressWith } from '../../shell/page-query.js';
 import { KeyConnections } from './key-connections.js';
@@ -26,8 +28,13 @@ export function keyColumns({ useOf, onSpending, onEdit, onReplace, onRevoke }: K
       of: (key) => <KeyTitle apiKey={key} />,
     },
     {
-      title: 'Connections',
-      of: (key) => <KeyConnections apiKey={key} />,
+      title: 'May use',
+      of: (key) => (
+        <Stack gap={2} miw={120}>
+          <KeyConnections apiKey={key} />
+          <KeyModels apiKey={key} />
+        </Stack>
+      ),
     },
     { title: recentDays, of: ({ keyId }) => <RecentUse of={useOf(keyId)} />, isNumber: true },
     {
@@ -71,25 +78,35 @@ function KeyTitle({ apiKey: { keyId, name, prefix } }: { readonly apiKey: ApiKey
   );
 }
 
-/** Shows the limit of a key, and leads to what has been spent with it. */
-function LimitButton({
-  apiKey: { name, spendingLimit, spendingPeriod },
-  onClick,
-}: {
-  readonly apiKey: ApiKey;
-  readonly onClick: () => void;
-}) {
+/** The only models that a key may use, and how much in a minute; nothing without limits. */
+function KeyModels({ apiKey: { allowedModelIdentifiersList: models, rateLimit } }: { readonly apiKey: ApiKey }) {
+  const counts = [
+    rateLimit?.requests !== undefined && `${countOf(rateLimit.requests)} requests`,
+    rateLimit?.tokens !== undefined && `${countOf(rateLimit.tokens)} tokens`,
+  ].filter((count) => count !== false);
   return (
-    <Button size="compact-sm" variant="subtle" onClick={onClick}>
+    <>
+      {models && (
+        <Text size="sm">
+          only <ModelNames of={models} />
+        </Text>
+      )}
+      {counts.length > 0 && (
+        <Text size="xs" c="dimmed">
+          {counts.join(', ')} a minute
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Shows the limits of a key, and leads to what has been spent with it. */
+function LimitButton({ apiKey, onClick }: { readonly apiKey: ApiKey; readonly onClick: () => void }) {
+  return (
+    <Button size="compact-sm" variant="subtle" h="auto" ta="left" onClick={onClick}>
       <span>
-        {spendingLimit === null ? (
-          'none'
-        ) : (
-          <>
-            <Amount of={spendingLimit} /> {spendingPeriod ?? 'monthly'}
-          </>
-        )}
-        <span className="hidden-text">: spending of {name}</span>
+        <SpendingLimits of={apiKey} />
+        <span className="hidden-text">: spending of {apiKey.name}</span>
       </span>
     </Button>
   );

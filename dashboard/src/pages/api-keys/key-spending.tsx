@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useChange, useRead } from '../../api/requests.js';
-import type { ApiKey, ApiKeySpendingReport } from '../../api/schemas.js';
+import { changedFields } from '../../api/changed-fields.js';
+import type { ApiKey, ApiKeyChange, ApiKeySpendingReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { FormModal } from '../../components/form-modal.js';
+import { areComplete, ModelLimitFields } from '../../components/model-limit-fields.js';
+import { ModelSpending } from '../../components/model-spending.js';
 import { Time } from '../../components/time.js';
 import { limitOf, settingsOf, SpendingFields } from '../../components/spending-fields.js';
 
@@ -13,6 +16,11 @@ const path = 'v1/management/api-keys';
 export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
   const { keyId, name } = apiKey;
   const [limit, setLimit] = useState(() => limitOf(apiKey));
+  const [modelLimits, setModelLimits] = useState<ApiKeyChange['modelSpendingLimits']>(apiKey.modelSpendingLimits);
+  const body: ApiKeyChange = {
+    ...settingsOf(limit),
+    ...changedFields<ApiKeyChange>(apiKey, { modelSpendingLimits: modelLimits ?? null }),
+  };
   const read = useRead<ApiKeySpendingReport>(`${path}/${keyId}/spending`, { every: 5_000 });
   const change = useChange([path]);
   return (
@@ -20,20 +28,20 @@ export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; read
       title={`Spending of ${name}`}
       action="Save"
       change={{ isPending: change.isPending, error: change.error ?? read.error }}
-      onSubmit={() =>
-        change.mutate({ method: 'PUT', path: `${path}/${keyId}`, body: settingsOf(limit) }, { onSuccess: onClose })
-      }
+      isReady={areComplete(modelLimits)}
+      onSubmit={() => change.mutate({ method: 'PUT', path: `${path}/${keyId}`, body }, { onSuccess: onClose })}
       openedBy="key"
       onClose={onClose}
     >
       {read.data && <Spent spending={read.data} />}
       <SpendingFields value={limit} onChange={setLimit} />
+      <ModelLimitFields limits={modelLimits} onChange={setModelLimits} />
     </FormModal>
   );
 }
 
 function Spent({
-  spending: { spent, held, remaining, currency, periodBegan, resetsAt },
+  spending: { spent, held, remaining, currency, periodBegan, resetsAt, ofModels },
 }: {
   readonly spending: ApiKeySpendingReport;
 }) {
@@ -52,6 +60,7 @@ function Spent({
       <Text size="sm" c="dimmed">
         Since <Time at={periodBegan} />; starts again <Time at={resetsAt} />.
       </Text>
+      <ModelSpending of={ofModels} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useChange } from '../../api/requests.js';
 import type { ApiKey, IssuedApiKey, NewApiKey } from '../../api/schemas.js';
 import { FormModal } from '../../components/form-modal.js';
 import { type Expiry, ExpiryInput, expiryTime, ninetyDays } from '../../components/credentials/expiry-input.js';
+import { areComplete, ModelLimitFields } from '../../components/model-limit-fields.js';
 import { limitOf, noLimit, settingsOf, SpendingFields } from '../../components/spending-fields.js';
 import { KeyFields, keySettings, type KeySettings, useKeyForm } from './key-fields.js';
 
@@ -20,22 +21,25 @@ export function NewKey({ wantedFor, replaced, onIssued, onClose }: NewKeyProps) 
   const [form, setForm] = useKeyForm(firstSettings(wantedFor, replaced));
   const [expiry, setExpiry] = useState<Expiry>(ninetyDays);
   const [limit, setLimit] = useState(replaced ? limitOf(replaced) : noLimit);
+  const [modelLimits, setModelLimits] = useState<NewApiKey['modelSpendingLimits']>(replaced?.modelSpendingLimits);
   const create = useChange<IssuedApiKey>(['v1/management/api-keys']);
   function submit(): void {
-    const body: NewApiKey = { ...keySettings(form), ...settingsOf(limit), expires: expiryTime(expiry) };
+    const limits = { ...settingsOf(limit), ...(modelLimits && { modelSpendingLimits: modelLimits }) };
+    const body: NewApiKey = { ...keySettings(form), ...limits, expires: expiryTime(expiry) };
     create.mutate({ method: 'POST', path: 'v1/management/api-keys', body }, { onSuccess: onIssued });
   }
   return (
     <FormModal
       title={replaced ? `A new key in place of ${replaced.name}` : 'New API key'}
       action="Create"
-      isReady={form.isForAll || form.chosen.length > 0}
+      isReady={(form.isForAll || form.chosen.length > 0) && areComplete(modelLimits)}
       change={create}
       onSubmit={submit}
       onClose={onClose}
     >
       <KeyFields form={form} onChange={setForm} />
       <SpendingFields value={limit} onChange={setLimit} />
+      <ModelLimitFields limits={modelLimits} onChange={setModelLimits} />
       <ExpiryInput value={expiry} onChange={setExpiry} />
     </FormModal>
   );

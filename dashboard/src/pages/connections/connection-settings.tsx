@@ -6,6 +6,7 @@ import { useMay } from '../../api/session.js';
 import { PromptChoice } from '../../components/choices.js';
 import { ModelChoice } from '../../components/model-choice.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
+import { areComplete, ModelLimitFields } from '../../components/model-limit-fields.js';
 import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from '../../api/changed-fields.js';
@@ -39,7 +40,11 @@ export function ConnectionSettings({ connection }: { readonly connection: Shown 
           <ProblemAlert problem={save.error} />
           {!isReadOnly && (
             <Group>
-              <Button type="submit" disabled={!hasChanged} loading={save.isPending}>
+              <Button
+                type="submit"
+                disabled={!hasChanged || !areComplete(settings.modelSpendingLimits)}
+                loading={save.isPending}
+              >
                 Save
               </Button>
               {hasChanged && (
@@ -95,6 +100,10 @@ function Fields({ path, settings, set }: FieldsProps) {
             }
           />
           {settings.enableSpendingLimit && <UnpricedModelsOf connection={path} />}
+          <ModelLimitFields
+            limits={settings.modelSpendingLimits}
+            onChange={(modelSpendingLimits) => set({ modelSpendingLimits })}
+          />
         </Stack>
       </Fieldset>
       <Fieldset legend="Documents">

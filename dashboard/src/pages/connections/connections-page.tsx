@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { usePages } from '../../api/pages.js';
 import type { ConnectionListItem } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
-import { Amount } from '../../components/amount.js';
 import { Page } from '../../components/page.js';
 import { recentDays, RecentUse, useRecentUse, type UseOf } from '../../components/recent-use.js';
 import { type Column, Records } from '../../components/records.js';
+import { SpendingLimits } from '../../components/spending-limits.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
 import { NewConnection } from './new-connection.js';
@@ -75,13 +75,9 @@ export function ConnectionsPage() {
   );
 }
 
-function limitOf({ enableSpendingLimit, spendingLimit, spendingPeriod }: ConnectionListItem): ReactNode {
-  if (!enableSpendingLimit || spendingLimit === null) return 'none';
-  return (
-    <>
-      <Amount of={spendingLimit} /> {spendingPeriod ?? 'monthly'}
-    </>
-  );
+function limitOf(connection: ConnectionListItem): ReactNode {
+  const { enableSpendingLimit, spendingLimit } = connection;
+  return <SpendingLimits of={{ ...connection, spendingLimit: enableSpendingLimit ? spendingLimit : null }} />;
 }
 
 function keptBodies(request: boolean, response: boolean): string {

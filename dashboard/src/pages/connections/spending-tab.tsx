@@ -2,6 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import { useRead } from '../../api/requests.js';
 import type { ConnectionSpendingReport } from '../../api/schemas.js';
 import { Loading } from '../../components/loading.js';
+import { ModelSpending } from '../../components/model-spending.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { SpendingFigures } from '../../components/spending-figures.js';
 import { UnpricedModels } from './unpriced-models.js';
@@ -18,9 +19,15 @@ export function SpendingTab({ connectionId }: { readonly connectionId: string })
   return (
     <Stack>
       <ProblemAlert problem={error} onRetry={refetch} />
-      {!isLimited && <Alert>This connection has no limit. What it spends is counted all the same.</Alert>}
+      {!isLimited && (
+        <Alert>
+          This connection has no limit{data.ofModels.length > 0 && ' of all models'}. What it spends is counted all the
+          same.
+        </Alert>
+      )}
       {isLimited && <UnpricedModels models={data.unpricedModels} />}
       <SpendingFigures spending={data} />
+      <ModelSpending of={data.ofModels} />
     </Stack>
   );
 }

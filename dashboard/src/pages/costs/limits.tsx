@@ -4,6 +4,7 @@ import type { PageOf } from '../../api/pages.js';
 import { useRead } from '../../api/requests.js';
 import type { EndUserSpendingReport, OrganizationSpendingReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
+import { ModelSpending } from '../../components/model-spending.js';
 import type { Column } from '../../components/records.js';
 import { SpendingFigures } from '../../components/spending-figures.js';
 import { Time } from '../../components/time.js';
@@ -25,13 +26,14 @@ export function Limits() {
 
 function OrganizationLimit() {
   const { data } = useRead<OrganizationSpendingReport>(path);
-  if (!data || data.limit === null) return null;
+  if (!data || (data.limit === null && data.ofModels.length === 0)) return null;
   return (
     <Stack gap="xs" component="section" aria-label="Limit of the organization">
       <Title order={2} size="h4">
         Limit of the organization
       </Title>
       <SpendingFigures spending={data} />
+      <ModelSpending of={data.ofModels} />
     </Stack>
   );
 }
@@ -68,4 +70,5 @@ const columns: readonly Column<EndUserSpendingReport>[] = [
   { title: 'Left', isNumber: true, of: ({ remaining, currency }) => <Amount of={remaining} currency={currency} /> },
   { title: 'Limit', isNumber: true, of: ({ limit, currency }) => <Amount of={limit} currency={currency} /> },
   { title: 'Starts again', of: ({ resetsAt }) => <Time at={resetsAt} /> },
+  { title: 'Of some models', of: ({ ofModels }) => (ofModels.length === 0 ? '–' : <ModelSpending of={ofModels} />) },
 ];
