@@ -43,8 +43,10 @@ export interface Schemas {
   MessageHistoryQuery: MessageHistoryQuery;
   Model: Model;
   ModelPrice: ModelPrice;
+  ModelSpendingReport: ModelSpendingReport;
   NewAccessToken: NewAccessToken;
   NewApiKey: NewApiKey;
+  NewModelSpendingLimit: NewModelSpendingLimit;
   OrganizationSpendingReport: OrganizationSpendingReport;
   Policy: Policy;
   PolicyTest: PolicyTest;
