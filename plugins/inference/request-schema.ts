@@ -49,6 +49,10 @@ const assistantMessage = z.strictObject({
   content: texts.nullish().describe('Required unless there are tool calls.'),
   tool_calls: z.array(toolCall).nullish(),
   reasoning: z.string().nullish().describe('Accepted as the gateway answered it, and not sent to the model.'),
+  citations: z
+    .array(z.unknown())
+    .nullish()
+    .describe('Accepted as the gateway answered them, and not sent to the model.'),
 });
 
 const toolMessage = z.strictObject({

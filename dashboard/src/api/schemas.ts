@@ -919,6 +919,31 @@ export interface InferenceReply {
         type: 'text';
         text: string;
       }[];
+      /**
+       * The sources of the text; absent if there are none.
+       *
+       * Items: A source that the provider has given.
+       */
+      citations?: {
+        /**
+         * The address of the page.
+         */
+        url?: string;
+        title?: string;
+        /**
+         * The words of the source.
+         */
+        quote?: string;
+        /**
+         * The provider's id of the file.
+         */
+        file_id?: string;
+        /**
+         * Where what is taken from it begins in the text, in UTF-16 units.
+         */
+        start: number;
+        end: number;
+      }[];
       tool_calls?: {
         id: string;
         type: 'function';
@@ -994,6 +1019,10 @@ export interface InferenceRequest {
          * Accepted as the gateway answered it, and not sent to the model.
          */
         reasoning?: string | null;
+        /**
+         * Accepted as the gateway answered them, and not sent to the model.
+         */
+        citations?: unknown[] | null;
       }
     | {
         role: 'tool';
