@@ -1,0 +1,15 @@
+import { type Citation, isJsonObject, type JsonValue, textIn, withoutUndefined } from '../../../core/api/index.js';
+
+/** Reads citations of all kinds, by the members that they have in common. Where in a document the words are only clients of this dialect can tell. */
+export function readCitation(value: JsonValue | undefined): Citation {
+  if (!isJsonObject(value)) return {};
+  const { url, source, title, document_title, cited_text, file_id } = value;
+  const found = textIn(source);
+  const isAddress = found !== undefined && /^https?:\/\//i.test(found);
+  return withoutUndefined({
+    url: textIn(url) ?? (isAddress ? found : undefined),
+    title: textIn(title) ?? textIn(document_title) ?? (isAddress ? undefined : found),
+    quote: textIn(cited_text),
+    fileId: textIn(file_id),
+  });
+}
