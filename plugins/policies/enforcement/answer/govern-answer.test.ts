@@ -689,23 +689,20 @@ await test('citations do not divide a text, and their places are those in the te
   }
 });
 
-await test('a place in text before an item of the provider is left out if that text has changed', async (t) => {
+await test('a place in text before an item of the provider is left out if a text has changed, because it is not known how', async (t) => {
   const opaque: StreamPart = { type: 'opaque', dialect: 'd', choice: 0, value: { item: 1 } };
   const text = (words: string): StreamPart => ({ type: 'text', choice: 0, text: words });
-  const place = { from: 20, to: 0 };
-  const parts = (first: string) => [
-    start,
-    text(first),
-    opaque,
-    text(' It rains.'),
-    cite({ title: 'x' }, place),
-    finish(),
-  ];
   const { answer } = policiesAtWork([redactPii]);
-  t.strictSame(citedIn(await answer(parts(`To ${email}.`))), [['x', undefined, undefined]]);
-  t.strictSame(citedIn(await answer(parts('To nobody at all.'))), [
-    ['x', 'dy at all. It rains.', 'dy at all. It rains.'],
-  ]);
+  const cited = async (first: string, second: string): Promise<unknown> => {
+    const place = { from: second.length + 3, to: 0 };
+    const [[, found] = []] = citedIn(
+      await answer([start, text(first), opaque, text(second), cite({ title: 'x' }, place), finish()]),
+    ) as [string, unknown][];
+    return found;
+  };
+  t.equal(await cited(`To ${email}.`, ' It rains.'), undefined);
+  t.equal(await cited('To nobody.', ` Ask ${email}.`), undefined);
+  t.equal(await cited('To nobody.', ' It rains.'), 'dy. It rains.');
 });
 
 await test('what a citation quotes is inspected like the rest of an answer', async (t) => {
