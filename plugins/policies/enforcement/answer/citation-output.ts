@@ -48,8 +48,8 @@ export class CitationOutput {
   async release(text: TextOutput | undefined, length: number, sink: PartSink): Promise<void> {
     const held = this.#held;
     this.#held = [];
-    for (const { part, at, size } of held) {
-      this.#context.release(size);
+    for (const { size } of held) this.#context.release(size);
+    for (const { part, at } of held) {
       const citation = await this.#governed(part.citation);
       await sink({ type: 'citation', choice: part.choice, citation, ...placesIn(text, part.back, length - at) });
     }
