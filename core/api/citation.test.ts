@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { citationsIn, citedRange } from './citation.js';
+import { citationsIn, citedRange, webAddress } from './citation.js';
 
 await test('a place that is counted back is one in the text as it is, and never outside of it', (t) => {
   t.strictSame(citedRange({ back: { from: 9, to: 2 } }, 20), { start: 11, end: 18 });
@@ -24,5 +24,12 @@ await test('citations of several texts have their places in all of them together
     { citation: a, range: { start: 6, end: 8 } },
     { citation: { title: 'B' }, range: { start: 0, end: 9 } },
   ]);
+  t.end();
+});
+
+await test('only an address of the web is one that clients may follow', (t) => {
+  t.equal(webAddress('HTTPS://a.test/x'), 'HTTPS://a.test/x');
+  for (const other of ['javascript:alert(1)', 'gs://files/a', 'a.test', ' https://a.test', '', null, 5, undefined])
+    t.equal(webAddress(other), undefined);
   t.end();
 });

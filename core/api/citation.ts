@@ -1,4 +1,5 @@
 import type { ContentBlock, TextBlock } from './content.js';
+import type { JsonValue } from './json.js';
 import type { CitationPart } from './part.js';
 
 /** A source of what a model has written: a page that it has found, or a document. Each member is absent where the provider does not say it. */
@@ -27,6 +28,11 @@ export interface BlockCitation extends Citation {
 
 /** The most citations that are read from one answer: more than anybody looks at. */
 export const mostCitations = 1000;
+
+/** An address of the web that a server has sent in a member; undefined for anything else, which clients could not follow, or should not (`javascript:`). */
+export function webAddress(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined;
+}
 
 /**
  * Where a citation belongs in a text: all of it if the part does not say it. Undefined if it belongs to what came before the text.

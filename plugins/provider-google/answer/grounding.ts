@@ -9,6 +9,7 @@ import {
   type StreamPart,
   type TextBack,
   textIn,
+  webAddress,
   withoutUndefined,
 } from '../../../core/api/index.js';
 
@@ -105,12 +106,12 @@ interface Support {
 function sourceIn({ web, maps, retrievedContext }: JsonObject): Citation | undefined {
   const chunk = [web, maps, retrievedContext].find((value: JsonValue | undefined) => isJsonObject(value));
   if (!isJsonObject(chunk)) return undefined;
-  const uri = textIn(chunk['uri']);
-  const isAddress = uri !== undefined && /^https?:\/\//i.test(uri);
+  const { uri, documentName } = chunk;
+  const url = webAddress(uri);
   return withoutUndefined({
-    url: isAddress ? uri : undefined,
+    url,
     title: textIn(chunk['title']),
     quote: textIn(chunk['text']),
-    fileId: isAddress ? undefined : (uri ?? textIn(chunk['documentName'])),
+    fileId: url === undefined ? (textIn(uri) ?? textIn(documentName)) : undefined,
   });
 }

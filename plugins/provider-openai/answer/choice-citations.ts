@@ -7,6 +7,7 @@ import {
   objectsIn,
   type StreamPart,
   textIn,
+  webAddress,
   withoutUndefined,
 } from '../../../core/api/index.js';
 import { type Annotation, readAnnotation } from './read-annotation.js';
@@ -63,12 +64,14 @@ export const sourceMembers = ['citations', 'search_results'] as const;
 /** The sources of a whole answer in their order, which is that of the marks in its text (`[1]`). */
 export function sourcesIn({ citations, search_results: results }: JsonObject): readonly Citation[] {
   const found = objectsIn(results).slice(0, mostCitations).map(sourceOf);
-  const listed = isJsonArray(citations) ? citations.slice(0, mostCitations).flatMap((each) => textIn(each) ?? []) : [];
+  const listed = isJsonArray(citations)
+    ? citations.slice(0, mostCitations).flatMap((each) => webAddress(each) ?? [])
+    : [];
   if (listed.length === 0) return found;
   const byUrl = new Map(found.map((source) => [source.url, source]));
   return listed.map((url) => byUrl.get(url) ?? { url });
 }
 
 function sourceOf({ url, title, snippet }: JsonObject): Citation {
-  return withoutUndefined({ url: textIn(url), title: textIn(title), quote: textIn(snippet) });
+  return withoutUndefined({ url: webAddress(url), title: textIn(title), quote: textIn(snippet) });
 }

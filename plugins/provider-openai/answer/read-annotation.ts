@@ -6,6 +6,7 @@ import {
   numberOf,
   type TextRange,
   textIn,
+  webAddress,
   withoutUndefined,
 } from '../../../core/api/index.js';
 
@@ -23,7 +24,7 @@ export function readAnnotation(value: JsonValue | undefined): Annotation | undef
   const inner = value[type];
   const said = isJsonObject(inner) ? inner : value;
   const citation = withoutUndefined({
-    url: textIn(said['url']),
+    url: webAddress(said['url']),
     title: textIn(said['title']) ?? textIn(said['filename']),
     // Of OpenRouter, which has searched itself.
     quote: textIn(said['content']),
