@@ -1,3 +1,4 @@
+import type { BlockCitation } from './citation.js';
 import type { JsonObject, JsonValue } from './json.js';
 
 /** The author of a message. `system` covers what some dialects call `developer`. */
@@ -42,6 +43,8 @@ export interface TextBlock extends BlockExtras {
    * block it.
    */
   readonly passage?: boolean;
+  /** The sources that the provider has given for it. Only in answers. */
+  readonly citations?: readonly BlockCitation[];
 }
 
 /** Binary content: a URL, or the bytes inline. */

@@ -1,3 +1,4 @@
+import type { Citation } from './citation.js';
 import type { JsonObject, JsonValue } from './json.js';
 import type { PolicyAction } from './policy.js';
 import type { Usage } from './usage.js';
@@ -13,6 +14,7 @@ export type StreamPart =
   | ReasoningPart
   | ToolCallPart
   | ToolArgumentsPart
+  | CitationPart
   | OpaquePart
   | EmbeddingPart
   | MediaPart
@@ -111,7 +113,30 @@ export interface ToolArgumentsPart extends RecordedText {
   readonly text: string;
 }
 
-/** An event that only one dialect has (citations, the provider's own tools). Encoders of other dialects leave it out. */
+/** A piece of the text of a choice, in UTF-16 units that are counted back from a part: `{from: 9, to: 0}` are the last nine before it. */
+export interface TextBack {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A source of the text of a choice, for clients of other dialects than the provider's: those of the same one get it in an {@link OpaquePart}, with all that
+ * the provider says. A dialect without a place for it leaves it out.
+ */
+export interface CitationPart {
+  readonly type: 'citation';
+  readonly choice: number;
+  readonly citation: Citation;
+  /**
+   * The text that it belongs to. Absent: all of it. Counted back, so that it stays true where text is put in front, or answers are joined; a stage that
+   * changes the length of text must move it or leave it out.
+   */
+  readonly back?: TextBack;
+  /** `back` for observers, where only the client may see some of the text: see {@link RecordedText}. */
+  readonly recorded?: TextBack;
+}
+
+/** An event that only one dialect has (the provider's own tools). Encoders of other dialects leave it out. */
 export interface OpaquePart {
   readonly type: 'opaque';
   readonly dialect: string;

@@ -30,6 +30,7 @@ function sizeOf(part: StreamPart): number {
   if ('text' in part) return Buffer.byteLength(part.text) + 16;
   if (part.type === 'media') return part.bytes.length;
   if (part.type === 'opaque') return JSON.stringify(part.value).length;
+  if (part.type === 'citation') return JSON.stringify(part.citation).length;
   return part.type === 'embedding' ? part.vector.length * 8 : 64;
 }
 

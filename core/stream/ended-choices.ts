@@ -24,6 +24,7 @@ export class EndedChoices {
       case 'reasoning':
       case 'tool-call':
       case 'tool-arguments':
+      case 'citation':
         return this.#ended.length > 0 && this.#ended.includes(part.choice);
       default:
         return false;

@@ -11,6 +11,9 @@ await test('a part of every type is accepted as it is meant', (t) => {
   for (const type of ['tool-call', 'opaque', 'policy', 'start', 'embedding', 'usage']) {
     t.equal(problemOf({ type, choice: 1 }), undefined, type);
   }
+  for (const back of [undefined, { from: 2, to: 0 }, { from: 2, to: 2 }]) {
+    t.equal(problemOf({ type: 'citation', choice: 0, citation: {}, back }), undefined);
+  }
   for (const reason of ['stop', 'length', 'tool_calls', 'content_filter', 'error', 'other']) {
     t.equal(problemOf({ type: 'finish', choice: 0, reason }), undefined, reason);
   }
@@ -27,6 +30,16 @@ await test('a part of a choice must name its choice, and a text must be one', (t
   }
   for (const choice of [-1, 0.5, Number.NaN, 1024, 1e9])
     t.match(problemOf({ type: 'text', choice, text: 'x' }), /^a "text" part whose "choice" is not a number from 0 to /);
+  for (const wrong of [
+    { citation: 'https://a.test' },
+    { back: { from: 1, to: 2 } },
+    { back: { from: 1, to: -1 } },
+    { back: {} },
+  ])
+    t.match(
+      problemOf({ type: 'citation', choice: 0, citation: {}, ...wrong }),
+      /whose "citation" is not an object, or/,
+    );
   t.match(problemOf({ type: 'finish', choice: 0, reason: 'toString' }), /"reason" is not one of stop, length/);
   t.end();
 });

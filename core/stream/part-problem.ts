@@ -1,4 +1,11 @@
-import { type FinishPart, type FinishReason, mostChoices, nearestName, type StreamPart } from '../api/index.js';
+import {
+  type CitationPart,
+  type FinishPart,
+  type FinishReason,
+  mostChoices,
+  nearestName,
+  type StreamPart,
+} from '../api/index.js';
 
 const types: Readonly<Record<StreamPart['type'], true>> = {
   start: true,
@@ -7,6 +14,7 @@ const types: Readonly<Record<StreamPart['type'], true>> = {
   reasoning: true,
   'tool-call': true,
   'tool-arguments': true,
+  citation: true,
   opaque: true,
   embedding: true,
   media: true,
@@ -32,6 +40,8 @@ export function partProblem(part: StreamPart): string | undefined {
     case 'opaque':
     case 'policy':
       return isChoice((part as TextOfChoice).choice) ? undefined : mistakeIn(part);
+    case 'citation':
+      return isCitation(part as CitationPart) ? undefined : mistakeIn(part);
     case 'finish':
       return isEndOfChoice(part as FinishPart) ? undefined : mistakeIn(part);
     case 'start':
@@ -57,6 +67,11 @@ function isEndOfChoice({ choice, reason }: FinishPart): boolean {
   return isChoice(choice) && Object.hasOwn(reasons, reason);
 }
 
+function isCitation({ choice, citation, back }: CitationPart): boolean {
+  const isPlaced = back === undefined || (back.to >= 0 && back.from >= back.to);
+  return isChoice(choice) && Object(citation) === citation && isPlaced;
+}
+
 interface TextOfChoice {
   readonly text?: unknown;
   readonly choice?: unknown;
@@ -80,6 +95,8 @@ function mistakeIn(part: unknown): string {
     return `a part of the unknown type "${type}"; ${help}`;
   }
   if (!isChoice(choice)) return `a "${type}" part whose "choice" is not a number from 0 to ${mostChoices - 1}`;
+  if (type === 'citation')
+    return 'a "citation" part whose "citation" is not an object, or whose "back" is not {from, to} with 0 <= to <= from';
   return type === 'finish'
     ? `a "finish" part whose "reason" is not one of ${Object.keys(reasons).join(', ')}`
     : `a "${type}" part whose "text" is not a string`;

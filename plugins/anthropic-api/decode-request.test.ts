@@ -444,3 +444,32 @@ await test('every value of a wrong type is refused with its full path', async (t
     t.ok(error.message.includes(field), error.message);
   }
 });
+
+await test('citations of other providers that a client sends back are left out, and all others stay', async (t) => {
+  const resolve = (body: JsonObject) => messagesDialect.resolve?.(body, {} as Exchange);
+  const own = { type: 'web_search_result_location', encrypted_index: 'x', url: 'https://a.test' };
+  const foreign = { ...own, encrypted_index: '' };
+  const kept = { type: 'char_location', document_index: 0 };
+  const said = (...citations: readonly JsonObject[]) => ({ type: 'text', text: 'Rain.', citations });
+  const messages = [
+    { role: 'user', content: [said(foreign)] },
+    {
+      role: 'assistant',
+      content: [said(own, foreign, kept), said(foreign), { type: 'text', text: 'a', citations: null }],
+    },
+    { role: 'assistant', content: 'Hi' },
+  ];
+  t.strictSame(resolve({ model: 'm', messages }), {
+    model: 'm',
+    messages: [
+      messages[0],
+      {
+        role: 'assistant',
+        content: [said(own, kept), { type: 'text', text: 'Rain.' }, { type: 'text', text: 'a', citations: null }],
+      },
+      messages[2],
+    ],
+  });
+  const body = { model: 'm', messages: [{ role: 'assistant', content: [said(own)] }, null, { role: 'assistant' }] };
+  t.equal(resolve(body), body, 'as it is, if there is nothing to leave out');
+});

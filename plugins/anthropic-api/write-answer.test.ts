@@ -640,3 +640,100 @@ await test('the official SDK throws an error that arrives in the middle of a str
   t.ok(raised instanceof Anthropic.APIError);
   t.match(raised, { type: 'overloaded_error', apiMessage: 'Overloaded.' });
 });
+
+const searching = {
+  kind: 'chat',
+  tools: [
+    {
+      name: 'web_search',
+      opaque: { dialect: 'anthropic-messages', value: { type: 'web_search_20250305', name: 'web_search' } },
+    },
+  ],
+} as unknown as InferenceCall;
+const cite = (citation: object, back?: { from: number; to: number }): StreamPart => {
+  return { type: 'citation', choice: 0, citation, ...(back && { back }) };
+};
+const webCitation = (url: string, title: string | null = null, cited_text = '') => {
+  return { type: 'web_search_result_location', cited_text, encrypted_index: '', title, url };
+};
+
+function wholeFor(asking: InferenceCall, ...parts: readonly StreamPart[]): unknown {
+  const collector = new AnswerCollector();
+  for (const part of [start, ...parts, finish()]) collector.add(part);
+  return (messagesDialect.encode(asking, exchange).whole(collector.finish()) as { content: unknown }).content;
+}
+
+await test('citations of other providers are those of the text before them, which ends there if the client has asked for a search', async (t) => {
+  const a = cite({ url: 'https://a.test', title: 'A', quote: 'Rain.' }, { from: 4, to: 0 });
+  const b = cite({ url: 'https://b.test' });
+  const file = cite({ title: 'x', fileId: 'f' });
+  const parts = [
+    start,
+    text('It '),
+    text('rains'),
+    a,
+    file,
+    text(' Bye'),
+    b,
+    toolCall(0),
+    toolArguments(0, '{}'),
+    b,
+    finish(),
+  ];
+  const written = (asking: InferenceCall) => outline(writeFor(asking, ...parts)).slice(1, -2);
+  const location = (...of: Parameters<typeof webCitation>) => JSON.stringify(webCitation(...of));
+  const first = [
+    'start 0 text',
+    'text_delta 0 "It "',
+    'text_delta 0 "rains"',
+    `citations_delta 0 ${location('https://a.test', 'A', 'Rain.')}`,
+  ];
+  const tool = (index: number) => [`start ${index} tool_use`, `input_json_delta ${index} "{}"`, `stop ${index}`];
+  t.strictSame(written(searching), [
+    ...first,
+    'stop 0',
+    'start 1 text',
+    'text_delta 1 " Bye"',
+    `citations_delta 1 ${location('https://b.test')}`,
+    'stop 1',
+    ...tool(2),
+  ]);
+  t.strictSame(written(call), [
+    ...first,
+    'text_delta 0 " Bye"',
+    `citations_delta 0 ${location('https://b.test')}`,
+    'stop 0',
+    ...tool(1),
+  ]);
+});
+
+await test('a whole text is divided where its citations begin and end, never within a character, and no piece is white space', async (t) => {
+  const said = ' It rains. \n🎉 Yes';
+  const at = (of: string): { from: number; to: number } => {
+    const from = said.length - said.indexOf(of);
+    return { from, to: from - of.length };
+  };
+  const [a, b, c] = ['https://a.test', 'https://b.test', 'https://c.test'] as const;
+  const half = { from: said.length - said.indexOf('🎉') - 1, to: 3 };
+  const parts = [
+    text(said),
+    cite({ url: a }, at('It rains.')),
+    cite({ url: b }, at('rains.')),
+    cite({ url: b }, half),
+    cite({ url: c }),
+    cite({ title: 'no page' }, at('Yes')),
+  ];
+  t.strictSame(wholeFor(searching, ...parts), [
+    { type: 'text', text: ' It ', citations: [webCitation(a)] },
+    { type: 'text', text: 'rains. \n', citations: [webCitation(a), webCitation(b)] },
+    { type: 'text', text: '🎉 ', citations: [webCitation(b)] },
+    { type: 'text', text: 'Yes', citations: [webCitation(c)] },
+  ]);
+  t.strictSame(wholeFor(call, ...parts), [
+    { type: 'text', text: said, citations: [a, b, b, c].map((url) => webCitation(url)) },
+  ]);
+  t.strictSame(
+    wholeFor(searching, text('Hi'), cite({ url: a }, { from: 2, to: 2 }), cite({ url: b }, { from: 0, to: 0 })),
+    [{ type: 'text', text: 'Hi', citations: [webCitation(a), webCitation(b)] }],
+  );
+});

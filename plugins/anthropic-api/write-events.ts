@@ -1,13 +1,16 @@
-import type {
-  FinishPart,
-  GatewayError,
-  InferenceCall,
-  JsonObject,
-  StartPart,
-  StreamPart,
-  Usage,
+import {
+  type CitationPart,
+  citedRange,
+  type FinishPart,
+  type GatewayError,
+  type InferenceCall,
+  type JsonObject,
+  type StartPart,
+  type StreamPart,
+  type Usage,
 } from '../../core/api/index.js';
 import { BlockOrder, type ContentPart } from './block-order.js';
+import { expectsPieces, webCitation } from './cited-text.js';
 import { dialectName } from './dialect-name.js';
 import { errorBody } from './error-body.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
@@ -37,6 +40,11 @@ export class MessageEvents {
   #besideDelta: JsonObject = noExtras;
   #block: OpenBlock | undefined;
   #blocks = 0;
+  /** The length of the text in the open block. */
+  #length = 0;
+  readonly #inPieces: boolean;
+  /** Whether text that follows is a block of its own, because the open one has citations. */
+  #isCited = false;
   /** Further fields for the block of the next tool call, with its id. */
   #announcedTool: JsonObject | undefined;
   #seen = { toolCall: false, refusal: false };
@@ -45,6 +53,7 @@ export class MessageEvents {
 
   constructor(call: InferenceCall, requestId: string) {
     this.#thinking = new UnaskedThinking(call);
+    this.#inPieces = expectsPieces(call);
     this.#requestId = requestId;
   }
 
@@ -137,6 +146,8 @@ export class MessageEvents {
         return this.#toolCall(part);
       case 'tool-arguments':
         return this.#toolArguments(part);
+      case 'citation':
+        return this.#cite(part);
       case 'opaque': {
         const event = part.dialect === dialectName ? opaqueEvent(part.value) : undefined;
         return event ? this.#opaque(event) : '';
@@ -146,8 +157,18 @@ export class MessageEvents {
 
   #text(text: string): string {
     if (text === '') return '';
-    const start = this.#block?.kind === 'text' ? '' : this.#open({ kind: 'text' }, '{"type":"text","text":""}');
+    const goesOn = this.#block?.kind === 'text' && !this.#isCited;
+    const start = goesOn ? '' : this.#open({ kind: 'text' }, '{"type":"text","text":""}');
+    this.#length += text.length;
     return start + this.#delta(`{"type":"text_delta","text":${quoted(text)}}`);
+  }
+
+  /** A citation of the open text. Those of a text that has ended are left out. */
+  #cite(part: CitationPart): string {
+    const [citation] = webCitation(part.citation);
+    if (!citation || this.#block?.kind !== 'text' || !citedRange(part, this.#length)) return '';
+    this.#isCited = this.#inPieces;
+    return this.#delta(quoted({ type: 'citations_delta', citation }));
   }
 
   #reasoning(part: StreamPart & { type: 'reasoning' }): string {
@@ -212,6 +233,8 @@ export class MessageEvents {
   #open(block: OpenBlock, content: string): string {
     const before = this.#close();
     this.#block = block;
+    this.#length = 0;
+    this.#isCited = false;
     return before + wireEvent('content_block_start', `"index":${this.#blocks},"content_block":${content}`);
   }
 

@@ -5,8 +5,10 @@ import {
   type InferenceCall,
   type JsonObject,
   type JsonValue,
+  type TextBlock,
   writtenArguments,
 } from '../../core/api/index.js';
+import { citedPieces, expectsPieces, webCitation } from './cited-text.js';
 import { dialectName } from './dialect-name.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
 import { failureAtEnd, stopReason } from './stop-reason.js';
@@ -32,7 +34,7 @@ export function writeMessage(answer: CollectedAnswer, call: InferenceCall): Json
     toolCall: content.some((block) => block.type === 'tool-call'),
     refusal: content.some((block) => block.type === 'text' && block.refusal === true),
   });
-  const message = new MessageBlocks();
+  const message = new MessageBlocks(expectsPieces(call));
   const thinking = new UnaskedThinking<ContentBlock>(call);
   for (const block of content.flatMap((next) => thinking.take(next))) message.add(block);
   return {
@@ -53,14 +55,20 @@ class MessageBlocks {
   readonly blocks: WireBlock[] = [];
   /** Fields of the message itself from opaque parts. */
   fields: JsonObject = {};
+  readonly #inPieces: boolean;
   #announcedTool: JsonObject | undefined;
   /** The input of the open opaque block, as JSON text. */
   #input = '';
 
+  /** @param inPieces whether a text with citations becomes several */
+  constructor(inPieces: boolean) {
+    this.#inPieces = inPieces;
+  }
+
   add(block: ContentBlock): void {
     switch (block.type) {
       case 'text':
-        return this.#text(block.text);
+        return block.citations ? this.#citedText(block) : this.#text(block.text);
       case 'reasoning':
         this.blocks.push(
           block.encrypted === undefined
@@ -85,6 +93,18 @@ class MessageBlocks {
         if (event) this.#opaque(event);
       }
     }
+  }
+
+  #citedText(block: TextBlock): void {
+    if (this.#inPieces) {
+      for (const { text, citations } of citedPieces(block))
+        this.blocks.push({ type: 'text', text, ...(citations.length > 0 && { citations }) });
+      return;
+    }
+    this.#text(block.text);
+    const citations = block.citations?.flatMap(webCitation) ?? [];
+    const last = this.blocks.at(-1) as WireBlock;
+    if (citations.length > 0) last['citations'] = [...((last['citations'] ?? []) as JsonValue[]), ...citations];
   }
 
   #text(text: string): void {

@@ -126,5 +126,6 @@ function isContent({ type }: StreamPart): boolean {
 function lengthOf(part: StreamPart): number {
   if (part.type === 'embedding') return part.vector.length * 20;
   if (part.type === 'opaque') return JSON.stringify(part.value).length;
+  if (part.type === 'citation') return JSON.stringify(part.citation).length;
   return 'text' in part ? part.text.length : 0;
 }

@@ -3,7 +3,7 @@ import { decodeContent } from './decode-content.js';
 import { fieldNames, invalid, NativeFields } from './native-fields.js';
 
 const roles = ['user', 'assistant', 'system', 'tool'] as const satisfies readonly MessageRole[];
-const messageNames = fieldNames(['role', 'content', 'tool_calls', 'tool_call_id', 'reasoning']);
+const messageNames = fieldNames(['role', 'content', 'tool_calls', 'tool_call_id', 'reasoning', 'citations']);
 const callNames = fieldNames(['id', 'type', 'function']);
 const functionNames = fieldNames(['name', 'arguments']);
 
@@ -11,6 +11,7 @@ const functionNames = fieldNames(['name', 'arguments']);
 const fieldOwners = [
   ['tool_calls', 'assistant'],
   ['reasoning', 'assistant'],
+  ['citations', 'assistant'],
   ['tool_call_id', 'tool'],
 ] as const;
 
@@ -43,10 +44,11 @@ function refuseForeignFields(message: NativeFields, role: MessageRole): void {
 
 /**
  * Decodes an assistant's message. It accepts everything that the gateway itself writes in answers, so that clients can send those back
- * unchanged. `reasoning` is validated and left out, because most models refuse reasoning without the provider's signature.
+ * unchanged. `reasoning` is validated and left out, because most models refuse reasoning without the provider's signature, and so are `citations`.
  */
 function decodeAssistant(message: NativeFields, knownCalls: Set<string>): Message {
   message.string('reasoning');
+  message.array('citations');
   const calls = decodeToolCalls(message, knownCalls);
   const value = message.value('content');
   if (calls.length === 0) message.required('content', value);

@@ -312,7 +312,9 @@ await test('tool call ids must be unique within a message; later messages may re
 });
 
 await test("the gateway's own answer can be sent back unchanged", async (t) => {
-  const message = { role: 'assistant', content: [{ type: 'text', text: 'Paris.' }], reasoning: 'Capital of France.' };
+  const citations = [{ url: 'https://a.test', start: 0, end: 6 }];
+  const content = [{ type: 'text', text: 'Paris.' }];
+  const message = { role: 'assistant', content, reasoning: 'Capital of France.', citations };
   const { messages } = decode({ model: 'demo', messages: [...hello, message, ...hello] });
   t.strictSame(messages[1], { role: 'assistant', content: [{ type: 'text', text: 'Paris.' }] });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import {
+  AnswerCollector,
   type AnswerEncoder,
   type ChatCall,
   type CollectedAnswer,
@@ -355,4 +356,28 @@ await test('the plugin offers both operations, with a key and a connection, in t
     },
   ]);
   t.throws(() => plugin.config.parse({ oops: 1 }), 'unknown settings are refused');
+});
+
+await test('citations have the place in the text to which they belong', async (t) => {
+  const cite = (citation: object, back?: { from: number; to: number }): StreamPart => {
+    return { type: 'citation', choice: 0, citation, ...(back && { back }) };
+  };
+  const parts: readonly StreamPart[] = [
+    start,
+    { type: 'text', choice: 0, text: 'It rains' },
+    cite({ url: 'https://a.test', title: 'A', quote: 'Rain.' }, { from: 5, to: 0 }),
+    { type: 'text', choice: 0, text: '. Bye' },
+    cite({ title: 'b.pdf', fileId: 'f' }),
+    { type: 'finish', choice: 0, reason: 'stop' },
+  ];
+  const first = { url: 'https://a.test', title: 'A', quote: 'Rain.', start: 3, end: 8 };
+  const second = { title: 'b.pdf', file_id: 'f', start: 0, end: 13 };
+  const deltas = jsonOf(written(parts)).flatMap(({ choices }) =>
+    (choices as JsonObject[]).flatMap(({ delta }) => (delta as JsonObject)['citations'] ?? []),
+  );
+  t.strictSame(deltas, [first, second]);
+  const collector = new AnswerCollector();
+  for (const part of parts) collector.add(part);
+  const { choices } = encoder().whole(collector.finish()) as { choices: { message: JsonObject }[] };
+  t.strictSame(choices[0]?.message['citations'], [first, second]);
 });

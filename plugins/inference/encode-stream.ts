@@ -1,4 +1,6 @@
 import {
+  type CitationPart,
+  citedRange,
   type ErrorContext,
   eventJson,
   formatSse,
@@ -7,18 +9,23 @@ import {
   type InferenceCall,
   type JsonValue,
   nativeError,
+  type RefusalPart,
   type StartPart,
   type StreamPart,
   stringifyJson,
+  type TextPart,
   type Usage,
 } from '../../core/api/index.js';
 import { mapFinishReason } from './map-finish-reason.js';
+import { nativeCitation } from './native-citation.js';
 import { nativeUsage } from './native-usage.js';
 import { policyNote } from './policy-note.js';
 
 interface ChoiceState {
   /** Whether an event of this choice has been written: the first one contains the role. */
   begun: boolean;
+  /** The length of its text, for the places of citations. */
+  length: number;
   /** Indexes of tool calls without arguments so far. */
   readonly withoutArguments: Set<number>;
 }
@@ -49,9 +56,7 @@ export class NativeStream {
         return '';
       case 'text':
       case 'refusal':
-        return part.text === ''
-          ? ''
-          : this.#delta(part.choice, `"content":[{"type":"text","text":${quoted(part.text)}}]`);
+        return this.#text(part);
       case 'reasoning':
         return part.text === '' ? '' : this.#delta(part.choice, `"reasoning":${quoted(part.text)}`);
       case 'tool-call':
@@ -64,6 +69,8 @@ export class NativeStream {
         if (part.text === '') return '';
         this.#choice(part.choice).withoutArguments.delete(part.index);
         return this.#toolCall(part.choice, part.index, '', { arguments: part.text });
+      case 'citation':
+        return this.#cite(part);
       case 'finish':
         return this.#emptyArguments(part.choice) + this.#delta(part.choice, '', mapFinishReason(part.reason));
       case 'usage':
@@ -93,7 +100,7 @@ export class NativeStream {
   }
 
   #choice(index: number): ChoiceState {
-    return (this.#choices[index] ??= { begun: false, withoutArguments: new Set() });
+    return (this.#choices[index] ??= { begun: false, length: 0, withoutArguments: new Set() });
   }
 
   #delta(index: number, members: string, finishReason?: string): string {
@@ -102,6 +109,18 @@ export class NativeStream {
     choice.begun = true;
     const finish = finishReason === undefined ? '' : `,"finish_reason":"${finishReason}"`;
     return `${this.#head}{"index":${index},"delta":{${role}${members}}${finish}}]}\n\n`;
+  }
+
+  #text({ type, choice, text }: TextPart | RefusalPart): string {
+    if (text === '') return '';
+    if (type === 'text') this.#choice(choice).length += text.length;
+    return this.#delta(choice, `"content":[{"type":"text","text":${quoted(text)}}]`);
+  }
+
+  #cite(part: CitationPart): string {
+    const { choice, citation } = part;
+    const range = citedRange(part, this.#choice(choice).length);
+    return range ? this.#delta(choice, `"citations":${quoted([nativeCitation({ citation, range })])}`) : '';
   }
 
   #toolCall(choice: number, index: number, identity: string, called: { name?: string; arguments: string }): string {

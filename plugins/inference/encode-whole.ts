@@ -1,5 +1,12 @@
-import type { CollectedAnswer, CollectedChoice, ContentBlock, JsonObject } from '../../core/api/index.js';
+import {
+  citationsIn,
+  type CollectedAnswer,
+  type CollectedChoice,
+  type ContentBlock,
+  type JsonObject,
+} from '../../core/api/index.js';
 import { mapFinishReason } from './map-finish-reason.js';
+import { nativeCitation } from './native-citation.js';
 import { nativeUsage } from './native-usage.js';
 import { policyNote } from './policy-note.js';
 
@@ -34,9 +41,11 @@ function encodeMessage(blocks: readonly ContentBlock[]): JsonObject {
       toolCalls.push({ id, type: 'function', function: { name, arguments: written === '' ? '{}' : written } });
     }
   }
+  const citations = citationsIn(blocks).map(nativeCitation);
   return {
     role: 'assistant',
     content,
+    ...(citations.length === 0 ? {} : { citations }),
     ...(reasoning === '' ? {} : { reasoning }),
     ...(toolCalls.length === 0 ? {} : { tool_calls: toolCalls }),
   };

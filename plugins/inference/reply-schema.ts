@@ -1,8 +1,20 @@
 import { z } from '../../core/api/index.js';
 
+const citation = z
+  .object({
+    url: z.string().optional().describe('The address of the page.'),
+    title: z.string().optional(),
+    quote: z.string().optional().describe('The words of the source.'),
+    file_id: z.string().optional().describe("The provider's id of the file."),
+    start: z.int().describe('Where what is taken from it begins in the text, in UTF-16 units.'),
+    end: z.int(),
+  })
+  .describe('A source that the provider has given.');
+
 const message = z.looseObject({
   role: z.literal('assistant'),
   content: z.array(z.object({ type: z.literal('text'), text: z.string() })),
+  citations: z.array(citation).optional().describe('The sources of the text; absent if there are none.'),
   tool_calls: z
     .array(
       z.object({

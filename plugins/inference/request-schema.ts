@@ -52,6 +52,10 @@ const assistantMessage = z.strictObject({
     .string()
     .nullish()
     .describe('The reasoning of an earlier answer is accepted, but not sent to the model.'),
+  citations: z
+    .array(z.unknown())
+    .nullish()
+    .describe('The citations of an earlier answer are accepted, but not sent to the model.'),
 });
 
 const toolMessage = z.strictObject({

@@ -111,6 +111,7 @@ export class Provider {
       maxAnswerBytes: this.#parts.config.maxAnswerBytes,
       clock: this.#parts.clock,
       mayBeEmpty: mayBeEmpty(call),
+      isOwn: call.source.dialect === dialectName,
     };
     return isStreamed(response, call) ? streamedAnswer(response, context) : wholeAnswer(response, context);
   }

@@ -28,7 +28,7 @@ import { embeddingAnswer, encodeEmbedding } from './embeddings.js';
 import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { refusedParameters } from './refused/refused-parameters.js';
-import { requestBody, thinkingConfigIn } from './request/request-body.js';
+import { hasOwnTools, requestBody, thinkingConfigIn } from './request/request-body.js';
 import type { Signer } from './thought-signature.js';
 
 /** The most characters of the name of a function. */
@@ -99,7 +99,7 @@ export class Provider {
     return this.#refused.answer(sending, (response) => {
       // Clients of other dialects cannot ask for a tier.
       const tier = serviceTier(response.headers['x-gemini-service-tier']) ?? (isOwn ? undefined : 'standard');
-      return chatAnswer(response, call, { ...context, tier });
+      return chatAnswer(response, call, { ...context, tier, isGrounded: hasOwnTools(sent) });
     });
   }
 

@@ -696,3 +696,81 @@ await test('a call does not get the id of an earlier call of the conversation fr
   t.strictSame(rest, ['{"a"', ':1}', 'call_1', '{}']);
   t.strictSame((await callsFor('openai-chat'))[0], 'call_0');
 });
+
+await test('clients of other dialects are told the sources of each choice, and the place of each in the text', async (t) => {
+  const foreign = (stream: boolean) => chatCall({ stream }, { dialect: 'anthropic-messages', body: {} });
+  const cite = (start_index: number, end_index: number, more: object = {}) => {
+    return {
+      type: 'url_citation',
+      url_citation: { url: 'https://a.test', title: 'A', start_index, end_index, ...more },
+    };
+  };
+  const chunk = (delta: object, index = 0, finish_reason: string | null = null) => {
+    return { id: 'c', model: 'm', created: 1, choices: [{ index, delta, finish_reason }] };
+  };
+  const file = { type: 'file', file: { name: 'read.pdf', content: [] } };
+  const chunks = [
+    chunk({ annotations: [cite(3, 8)] }),
+    chunk({ content: 'It rains.' }),
+    chunk({ content: 'Other.' }, 1),
+    chunk({ annotations: [cite(0, 2, { content: 'Rain.' }), file, null, cite(5, 99), cite(5, 2)] }),
+    chunk({ content: ' Stay.' }),
+    chunk(
+      { annotations: [{ type: 'file_citation', file_citation: { file_id: 'f1', filename: 'b.pdf', index: 6 } }] },
+      1,
+    ),
+    chunk({}, 0, 'stop'),
+    chunk({}, 1, 'stop'),
+  ];
+  const body = [...chunks.map((each) => JSON.stringify(each)), '[DONE]'].map((data) => `data: ${data}\n\n`).join('');
+  const { dispatch } = await play({}, { headers: eventStream, body });
+  const { parts, error } = await hear(dispatch(foreign(true)));
+  t.equal(error, undefined);
+  const texts = ['', ''];
+  const told = parts.flatMap((part) => {
+    if (part.type === 'text') texts[part.choice] += part.text;
+    const { length } = 'choice' in part ? (texts[part.choice] as string) : '';
+    if (part.type !== 'citation') return [];
+    const { choice, citation, back } = part;
+    return [[choice, citation, back && texts[choice]?.slice(length - back.from, length - back.to)]];
+  });
+  const page = { url: 'https://a.test', title: 'A' };
+  t.strictSame(told, [
+    [0, { ...page, quote: 'Rain.' }, 'It'],
+    [0, page, undefined],
+    [1, { title: 'b.pdf', fileId: 'f1' }, ''],
+    [0, page, 'rains'],
+    [0, page, undefined],
+  ]);
+  t.notOk(parts.some(({ type }) => type === 'opaque'));
+});
+
+await test('sources of a whole answer are those of each of its choices, in the order of the marks in its text', async (t) => {
+  const citations = ['https://a.test', 'https://b.test'];
+  const search_results = [{ url: 'https://b.test', title: 'B', snippet: 'Wind.', date: '2026-01-01' }];
+  const of = async (members: object, annotations?: readonly object[]): Promise<unknown> => {
+    const choices = [0, 1].map((index) => {
+      return { index, message: { role: 'assistant', content: 'Rain [1][2].', annotations }, finish_reason: 'stop' };
+    });
+    const { dispatch } = await play({}, { body: { id: 'c', model: 'm', choices, ...members } });
+    const { parts } = await hear(dispatch(chatCall({}, { dialect: 'anthropic-messages', body: {} })));
+    t.notOk(parts.some(({ type }) => type === 'opaque'));
+    return parts.flatMap((part) => (part.type === 'citation' ? [[part.choice, part.citation, part.back]] : []));
+  };
+  const b = { url: 'https://b.test', title: 'B', quote: 'Wind.' };
+  const listed = [0, 1].flatMap((choice) => [
+    [choice, { url: 'https://a.test' }, undefined],
+    [choice, b, undefined],
+  ]);
+  t.strictSame(await of({ citations, search_results }), listed);
+  t.strictSame(
+    await of({ citations: [], search_results }),
+    [0, 1].map((choice) => [choice, b, undefined]),
+  );
+  const annotation = { type: 'url_citation', url_citation: { url: 'https://a.test', start_index: 5, end_index: 8 } };
+  t.strictSame(
+    await of({ citations }, [annotation]),
+    [0, 1].map((choice) => [choice, { url: 'https://a.test' }, { from: 7, to: 4 }]),
+    'a server that says more is believed',
+  );
+});

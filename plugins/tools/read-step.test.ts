@@ -72,3 +72,17 @@ await test("for any model output, the client sees consecutive call indexes from 
   );
   t.pass();
 });
+
+await test('sources of a step are for the client, and keep their place in the text of all steps together', async (t) => {
+  const before: PreviousOutput = { started: true, hasText: true, usage };
+  const text: StreamPart = { type: 'text', choice: 0, text: 'It rains.' };
+  const cited: StreamPart = {
+    type: 'citation',
+    choice: 0,
+    citation: { url: 'https://a.test' },
+    back: { from: 9, to: 0 },
+  };
+  const { told, reader } = await read([start, text, cited, call(0, 'sys_a'), given(0, '{}'), finish], before);
+  t.strictSame(told, [{ ...text, text: '\n\nIt rains.' }, cited], 'counted back, as it was');
+  t.strictSame(reader.content[0], { type: 'text', text: 'It rains.' }, 'the model gets its text');
+});

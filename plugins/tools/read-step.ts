@@ -49,7 +49,8 @@ export class StepReader {
   readonly part: PartSink = (part) => {
     this.#isEmpty &&= part.type === 'start' || part.type === 'usage';
     this.#hasStarted ||= part.type === 'start';
-    this.#collector.add(part);
+    // Sources are for the client, and are governed on their way to it.
+    if (part.type !== 'citation') this.#collector.add(part);
     const visible = this.#visibleOf(part);
     return visible && this.#sink(visible);
   };

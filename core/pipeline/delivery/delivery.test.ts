@@ -622,3 +622,22 @@ await test("an encoder's bug is an error of the gateway: nothing of it is shown,
     { fields: { error: { cause: Error } } },
   );
 });
+
+await test('observers get the place of a citation in the text that they see, where the client alone sees a longer one', async (t) => {
+  const plain: StreamPart = {
+    type: 'citation',
+    choice: 0,
+    citation: { url: 'https://a.test' },
+    back: { from: 9, to: 0 },
+  };
+  const restored: StreamPart = { ...plain, recorded: { from: 3, to: 0 } };
+  const seen: StreamPart[] = [];
+  const observing = pluginOf('observing', { observe: () => (part) => void seen.push(part) });
+  const parts = [startPart, firstText, restored, plain, finishPart, usagePart];
+  const gateway = await start(t, [observing, scriptedProvider({ parts })]);
+  await askStream(gateway);
+  t.strictSame(
+    seen.filter(({ type }) => type === 'citation'),
+    [{ ...plain, back: { from: 3, to: 0 } }, plain],
+  );
+});

@@ -39,6 +39,10 @@ export function observing(observers: readonly NamedObserver[], account: AnswerAc
 /** The part for observers: without values that a policy has restored for the client only. */
 function asRecorded(part: StreamPart): StreamPart {
   if (!('recorded' in part) || part.recorded === undefined) return part;
+  if (part.type === 'citation') {
+    const { recorded: back, ...cited } = part;
+    return { ...cited, back };
+  }
   const { recorded, ...shown } = part;
   return { ...shown, text: recorded };
 }

@@ -1014,6 +1014,31 @@ export interface InferenceReply {
         type: 'text';
         text: string;
       }[];
+      /**
+       * The sources of the text; absent if there are none.
+       *
+       * Items: A source that the provider has given.
+       */
+      citations?: {
+        /**
+         * The address of the page.
+         */
+        url?: string;
+        title?: string;
+        /**
+         * The words of the source.
+         */
+        quote?: string;
+        /**
+         * The provider's id of the file.
+         */
+        file_id?: string;
+        /**
+         * Where what is taken from it begins in the text, in UTF-16 units.
+         */
+        start: number;
+        end: number;
+      }[];
       tool_calls?: {
         id: string;
         type: 'function';
@@ -1089,6 +1114,10 @@ export interface InferenceRequest {
          * The reasoning of an earlier answer is accepted, but not sent to the model.
          */
         reasoning?: string | null;
+        /**
+         * Accepted as the gateway answered them, and not sent to the model.
+         */
+        citations?: unknown[] | null;
       }
     | {
         role: 'tool';

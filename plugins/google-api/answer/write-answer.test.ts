@@ -318,3 +318,44 @@ await test('an error names its status and says its code and its delay in the det
 function streamedError(error: GatewayError): JsonObject | undefined {
   return responsesIn(encoderWith(true, 'alt=sse').error(error))[0];
 }
+
+await test('citations are grounding metadata of their candidate, in bytes, streamed once behind its text', async (t) => {
+  const cite = (citation: object, back?: { from: number; to: number }, choice = 0): StreamPart => {
+    return { type: 'citation', choice, citation, ...(back && { back }) };
+  };
+  const parts: readonly StreamPart[] = [
+    start,
+    thought('Hm 🎉'),
+    text('Zoë 🎉 '),
+    text('Other.', 1),
+    text('rains. Bye.'),
+    cite({ url: 'https://b.test' }, { from: 4, to: 0 }),
+    cite({ url: 'https://a.test', title: 'A' }, { from: 11, to: 5 }),
+    cite({ title: 'B', quote: 'Wind.', fileId: 'f' }, { from: 11, to: 5 }),
+    cite({ url: 'https://a.test', title: 'A' }, { from: 11, to: 5 }),
+    cite({ url: 'https://c.test' }, undefined, 1),
+    finish(),
+    { ...finish(), choice: 1 } as StreamPart,
+  ];
+  const first = {
+    groundingChunks: [
+      { web: { uri: 'https://b.test', title: 'https://b.test' } },
+      { web: { uri: 'https://a.test', title: 'A' } },
+      { retrievedContext: { uri: 'f', title: 'B', text: 'Wind.' } },
+    ],
+    groundingSupports: [
+      { segment: { startIndex: 10, endIndex: 16, text: 'rains.' }, groundingChunkIndices: [1, 2] },
+      { segment: { startIndex: 17, endIndex: 21, text: 'Bye.' }, groundingChunkIndices: [0] },
+    ],
+  };
+  const second = {
+    groundingChunks: [{ web: { uri: 'https://c.test', title: 'https://c.test' } }],
+    groundingSupports: [{ segment: { startIndex: 0, endIndex: 6, text: 'Other.' }, groundingChunkIndices: [0] }],
+  };
+  const said = (responses: readonly JsonObject[]) =>
+    responses.flatMap(({ candidates }) =>
+      (candidates as JsonObject[]).flatMap((each) => each['groundingMetadata'] ?? []),
+    );
+  t.strictSame(said(responsesIn(streamed(parts))), [first, second]);
+  t.strictSame(said([whole(parts)]), [first, second]);
+});

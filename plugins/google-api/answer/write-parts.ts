@@ -1,4 +1,5 @@
 import {
+  citationsIn,
   type ContentBlock,
   isJsonObject,
   type JsonObject,
@@ -8,6 +9,7 @@ import {
   writtenArguments,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
+import { groundingMetadata } from './grounding-metadata.js';
 import { signatureOfCall, wrapEncrypted, wrapSignature } from '../signatures.js';
 
 /** What an opaque part of this dialect holds: a part of the content, members of the candidate, or those of the response. */
@@ -96,7 +98,9 @@ export function candidateContent(content: readonly ContentBlock[], showsThoughts
       response = { ...response, ...opaque?.response };
     }
   }
-  return { parts, members, response };
+  const text = content.map((block) => (block.type === 'text' && !block.refusal ? block.text : '')).join('');
+  const sources = groundingMetadata(citationsIn(content), text);
+  return { parts, members: sources ? { groundingMetadata: sources, ...members } : members, response };
 }
 
 interface ReasoningPlace {

@@ -1,13 +1,17 @@
 import {
+  type CitationPart,
+  citedRange,
   type FinishPart,
   type GatewayError,
   isJsonObject,
   type JsonObject,
+  type PlacedCitation,
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
 import { errorBody } from '../error-body.js';
 import { finishReason } from './finish-reason.js';
+import { groundingMetadata } from './grounding-metadata.js';
 import { OpenCalls } from './open-calls.js';
 import type { StreamFraming } from './stream-framing.js';
 import { usageMetadata } from './usage-metadata.js';
@@ -18,6 +22,9 @@ import { callPart, opaqueContent, signaturePart } from './write-parts.js';
 type ReasoningPart = StreamPart & { readonly type: 'reasoning' };
 type ContentPart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' | 'finish' }>;
 
+/** The most characters of a text that are kept, which is more than models write. */
+const mostText = 4 * 1024 * 1024;
+
 /** The state of one candidate. */
 interface OpenCandidate {
   readonly calls: OpenCalls;
@@ -27,6 +34,10 @@ interface OpenCandidate {
   hasBegun: boolean;
   /** Whether there is a thought that has no signature yet. */
   inThought: boolean;
+  /** The text so far, for the places of citations, up to {@link mostText}, and its length. */
+  text: string;
+  length: number;
+  readonly citations: PlacedCitation[];
   finish: FinishPart | undefined;
 }
 
@@ -111,7 +122,16 @@ export class ResponseStream {
   #candidate(index: number): OpenCandidate {
     let candidate = this.#candidates.get(index);
     if (!candidate) {
-      candidate = { calls: new OpenCalls(), waiting: [], hasBegun: false, inThought: false, finish: undefined };
+      candidate = {
+        calls: new OpenCalls(),
+        waiting: [],
+        hasBegun: false,
+        inThought: false,
+        text: '',
+        length: 0,
+        citations: [],
+        finish: undefined,
+      };
       this.#candidates.set(index, candidate);
     }
     return candidate;
@@ -128,16 +148,20 @@ export class ResponseStream {
         return this.#calls(choice, candidate.calls.add(part));
       case 'reasoning':
         return this.#signature(choice, candidate) + this.#reasoning(part, candidate);
+      case 'citation':
+        cite(part, candidate);
+        return '';
       default: {
         const before = this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.complete());
         candidate.inThought = false;
         candidate.hasBegun = true;
+        if (part.type === 'text') addText(part.text, candidate);
         return before + this.#other(part);
       }
     }
   }
 
-  #other(part: Exclude<ContentPart, { type: 'tool-call' | 'tool-arguments' | 'reasoning' }>): string {
+  #other(part: Exclude<ContentPart, { type: 'tool-call' | 'tool-arguments' | 'reasoning' | 'citation' }>): string {
     const { choice } = part;
     if (part.type === 'opaque') {
       const content = opaqueContent(part.dialect, part.value);
@@ -182,7 +206,9 @@ export class ResponseStream {
 
   /** What is left when a candidate ends. */
   #rest(choice: number, candidate: OpenCandidate): string {
-    return this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.rest());
+    const rest = this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.rest());
+    const sources = groundingMetadata(candidate.citations, candidate.text);
+    return sources ? rest + this.#parts(choice, [], { groundingMetadata: sources }) : rest;
   }
 
   #parts(index: number, parts: readonly JsonObject[], members?: JsonObject): string {
@@ -190,4 +216,15 @@ export class ResponseStream {
     const candidate = { content: { parts, role: 'model' }, index, ...members };
     return this.#options.framing.response({ candidates: [candidate], ...this.#head });
   }
+}
+
+function addText(text: string, candidate: OpenCandidate): void {
+  candidate.length += text.length;
+  if (candidate.length <= mostText) candidate.text += text;
+}
+
+/** Of a text that is too long to be kept, the places are not known. */
+function cite(part: CitationPart, candidate: OpenCandidate): void {
+  const range = citedRange(part, candidate.length);
+  if (range && candidate.length <= mostText) candidate.citations.push({ citation: part.citation, range });
 }

@@ -1,11 +1,13 @@
 import {
+  type CitationPart,
+  citedRange,
   eventJson,
   type JsonObject,
   type ReasoningPart,
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
-import { type AnswerHead, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
+import { type AnswerHead, annotationOf, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
 import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
@@ -26,6 +28,10 @@ export class ChunkWriter {
   readonly #begun = new Set<number>();
   /** The form of each tool call, by choice and index. */
   readonly #calls = new Map<string, ToolCallForm>();
+  /** The length of the text of each choice, for places of citations. */
+  readonly #lengths: number[] = [];
+  /** The citations of each choice. They are sent in one list, as the provider of the dialect does: SDKs keep only the last list. */
+  readonly #annotations = new Map<number, JsonObject[]>();
   #before = '';
   /** The members of the whole answer, which are in every chunk but the last. */
   #members: JsonObject = {};
@@ -56,6 +62,7 @@ export class ChunkWriter {
   part(part: StreamPart): string {
     switch (part.type) {
       case 'text':
+        this.#count(part.choice, part.text);
         return this.#delta(part.choice, `"content":${quoted(part.text)}`, part.logprobs);
       case 'refusal':
         return this.#delta(part.choice, `"refusal":${quoted(part.text)}`);
@@ -65,6 +72,8 @@ export class ChunkWriter {
         return this.#toolCall(part);
       case 'tool-arguments':
         return this.#toolArguments(part);
+      case 'citation':
+        return this.#cite(part);
       case 'opaque':
         return this.#opaque(part);
       case 'finish':
@@ -83,6 +92,7 @@ export class ChunkWriter {
       if (part.type === 'start') this.begin(headOf(part, fallback));
       else if (part.type === 'tool-call' || part.type === 'opaque' || part.type === 'usage') this.part(part);
       else if ('choice' in part) this.#begun.add(part.choice);
+      if (part.type === 'text') this.#count(part.choice, part.text);
     }
     // The role may have been sent without a text. (Inside a string, the quotes would be escaped.)
     if (!this.#begun.has(0) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('"role"'))
@@ -137,6 +147,19 @@ export class ChunkWriter {
     return this.#delta(choice, `"tool_calls":[{"index":${index},${body}}]`);
   }
 
+  #count(choice: number, text: string): void {
+    this.#lengths[choice] = (this.#lengths[choice] ?? 0) + text.length;
+  }
+
+  #cite(part: CitationPart): string {
+    const { choice, citation } = part;
+    const range = citedRange(part, this.#lengths[choice] ?? 0);
+    const annotations = this.#annotations.get(choice) ?? [];
+    if (range) annotations.push(...annotationOf({ citation, range }));
+    this.#annotations.set(choice, annotations);
+    return '';
+  }
+
   #opaque(part: StreamPart & { type: 'opaque' }): string {
     const answer = membersOf(part, 'answer');
     if (answer) this.#add(answer);
@@ -146,7 +169,9 @@ export class ChunkWriter {
 
   #finish(part: StreamPart & { type: 'finish' }): string {
     const reason = JSON.stringify(encodeFinishReason(part, this.#forms.legacy));
-    const begin = this.#begun.has(part.choice) ? '' : this.#role(part.choice, true);
+    const annotations = this.#annotations.get(part.choice) ?? [];
+    const cited = annotations.length === 0 ? '' : this.#delta(part.choice, `"annotations":${quoted(annotations)}`);
+    const begin = cited + (this.#begun.has(part.choice) ? '' : this.#role(part.choice, true));
     const choice = `{"index":${part.choice},"delta":{},"finish_reason":${reason}}`;
     return `${begin}${this.#before}"choices":[${choice}]${this.#after}`;
   }

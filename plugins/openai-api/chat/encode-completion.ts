@@ -1,4 +1,5 @@
 import {
+  citationsIn,
   type CollectedAnswer,
   type CollectedChoice,
   type ContentBlock,
@@ -7,9 +8,11 @@ import {
   type JsonObject,
   type JsonValue,
   type OpaquePart,
+  type PlacedCitation,
   type StartPart,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
+import { urlCitation } from '../url-citation.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
 import type { ToolCallForms } from './tool-call-form.js';
@@ -70,11 +73,19 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
   // An answer without any content has an empty text.
   const shown = text ?? (refusal === null && calls.length === 0 && !legacy ? '' : null);
   const message: Members = { role: 'assistant', content: shown, refusal };
+  const annotations = citationsIn(content).flatMap(annotationOf);
+  if (annotations.length > 0) message['annotations'] = annotations;
   if (reasoning !== '') message['reasoning_content'] = reasoning;
   if (details.length > 0) message['reasoning_details'] = details;
   if (calls.length > 0) message['tool_calls'] = calls;
   if (legacy) message['function_call'] = legacy;
   return message;
+}
+
+/** The form of a citation in a list; empty for one that the dialect has no form for. */
+export function annotationOf({ citation, range }: PlacedCitation): readonly JsonObject[] {
+  const url_citation = urlCitation(citation, range);
+  return url_citation ? [{ type: 'url_citation', url_citation }] : [];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import {
+  AnswerCollector,
   type AnswerEncoder,
   type ChatCall,
   type CollectedAnswer,
@@ -418,4 +419,40 @@ await test('a heartbeat ends no event, so that no client reads an event without 
   t.equal(event?.data, '{"a":1}');
   t.equal(others.length, 0);
   t.end();
+});
+
+await test('citations are annotations: of a stream in one list at the end of each choice, with all members that clients require', async (t) => {
+  const text = (choice: number, words: string): StreamPart => ({ type: 'text', choice, text: words });
+  const cite = (choice: number, citation: object, back?: { from: number; to: number }): StreamPart => {
+    return { type: 'citation', choice, citation, ...(back && { back }) };
+  };
+  const parts: readonly StreamPart[] = [
+    start,
+    text(0, 'It rains'),
+    text(1, 'Other'),
+    cite(0, { url: 'https://a.test', title: 'A', quote: 'Rain.' }, { from: 5, to: 0 }),
+    text(0, '. Bye'),
+    cite(0, { url: 'https://b.test' }, { from: 3, to: 0 }),
+    cite(0, { title: 'a file', fileId: 'f' }),
+    cite(1, { url: 'https://c.test' }),
+    stop,
+    { ...stop, choice: 1 },
+  ];
+  const annotation = (url: string, title: string, start_index: number, end_index: number) => {
+    return { type: 'url_citation', url_citation: { url, title, start_index, end_index } };
+  };
+  const first = [annotation('https://a.test', 'A', 3, 8), annotation('https://b.test', 'https://b.test', 10, 13)];
+  const second = [annotation('https://c.test', 'https://c.test', 0, 5)];
+  const seen = deltas(parts);
+  t.strictSame(seen.slice(-4), [{ annotations: first }, {}, { annotations: second }, {}]);
+  const collector = new AnswerCollector();
+  for (const part of parts) collector.add(part);
+  const { choices } = encoderFor({ n: 2 }).whole(collector.finish()) as { choices: { message: JsonObject }[] };
+  t.strictSame(
+    choices.map(({ message }) => [message['content'], message['annotations']]),
+    [
+      ['It rains. Bye', first],
+      ['Other', second],
+    ],
+  );
 });

@@ -28,6 +28,7 @@ export class AnswerLength {
 
 function lengthOf(part: ContentPart): number {
   if (part.type === 'tool-call') return 0;
+  if (part.type === 'citation') return stringifyJson({ ...part.citation }).length;
   return part.type === 'opaque' ? stringifyJson(part.value).length : part.text.length;
 }
 

@@ -1,4 +1,14 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import {
+  type Citation,
+  type CitationPart,
+  citedRange,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type TextRange,
+} from '../../../core/api/index.js';
+import { urlCitation } from '../url-citation.js';
 import type { CitationReader, CitedFiles } from './file-search/cited-files.js';
 import { type ItemPlace, OutputItem } from './output-item.js';
 
@@ -56,6 +66,14 @@ export class MessageItem extends OutputItem {
     this.writeEvent('response.output_text.annotation.added', { content_index, annotation_index, annotation });
   }
 
+  /** Adds a citation of what this item has last written; one of anything else is left out. */
+  cite(part: CitationPart): void {
+    const last = this.#parts.at(-1);
+    const range = last?.kind === 'output_text' ? citedRange(part, last.text.length) : undefined;
+    const annotation = range && annotationOf(part.citation, range);
+    if (annotation) this.annotate(annotation);
+  }
+
   override value(): JsonObject {
     return {
       id: this.id,
@@ -104,6 +122,16 @@ export class MessageItem extends OutputItem {
     this.writeEvent('response.content_part.added', { content_index, part: partValue(part) });
     return part;
   }
+}
+
+/** The form of a citation; undefined for a source that is neither a page nor a file with an id. */
+function annotationOf(citation: Citation, range: TextRange): JsonObject | undefined {
+  const { fileId, title } = citation;
+  const page = urlCitation(citation, range);
+  if (page) return { type: 'url_citation', ...page };
+  return fileId === undefined
+    ? undefined
+    : { type: 'file_citation', file_id: fileId, filename: title ?? fileId, index: range.end };
 }
 
 /** The tokens in `logprobs` of a part; undefined if there are none. */

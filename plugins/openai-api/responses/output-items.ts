@@ -20,7 +20,7 @@ import { CallItem } from './request/call-item.js';
 /** A part with content. */
 export type ContentPart = Extract<
   StreamPart,
-  { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' | 'opaque' }
+  { readonly type: 'text' | 'refusal' | 'reasoning' | 'tool-call' | 'tool-arguments' | 'citation' | 'opaque' }
 >;
 
 /** The output of a response while it is written. */
@@ -95,6 +95,11 @@ export class OutputItems implements Output {
         if (!call || !this.#open.has(call)) return;
         call.add(part.text);
         if (call.mayEnd) this.#ending.add(call);
+        return;
+      }
+      case 'citation': {
+        const last = this.#last();
+        if (last instanceof MessageItem) last.cite(part);
         return;
       }
       case 'opaque':

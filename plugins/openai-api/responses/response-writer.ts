@@ -83,6 +83,7 @@ export class ResponseWriter {
       case 'reasoning':
       case 'tool-call':
       case 'tool-arguments':
+      case 'citation':
         if (part.choice === 0 && saysSomething(part)) this.#begun().add(part);
         return;
       case 'opaque':
@@ -174,7 +175,7 @@ function brokenOff(status: Outcome['status'], error: GatewayError): Pick<Respons
 }
 
 function saysSomething(part: ContentPart): boolean {
-  if (part.type === 'opaque' || part.type === 'tool-call' || part.text !== '') return true;
+  if (part.type === 'opaque' || part.type === 'tool-call' || part.type === 'citation' || part.text !== '') return true;
   if (part.type === 'text') return part.logprobs !== undefined;
   return part.type === 'reasoning' && (part.signature !== undefined || part.encrypted !== undefined);
 }
@@ -205,6 +206,11 @@ function* partsOf({ start, choices, usage }: CollectedAnswer): Generator<StreamP
     if (block.type === 'text' && !block.refusal) {
       yield { type: 'text', choice: 0, text: block.text, ...(content.length > 0 && { logprobs: { content } }) };
       content = [];
+      for (const { range, ...citation } of block.citations ?? []) {
+        const { length } = block.text;
+        const back = range && { from: length - range.start, to: length - range.end };
+        yield { type: 'citation', choice: 0, citation, ...(back && { back }) };
+      }
     } else if (block.type === 'text') yield { type: 'refusal', choice: 0, text: block.text };
     else if (block.type === 'opaque') yield { ...block, choice: 0 };
     else if (block.type === 'reasoning') yield { ...block, choice: 0 };

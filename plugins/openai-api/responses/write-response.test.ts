@@ -636,6 +636,43 @@ await test('an answer that is too long to be repeated in the last event is abort
   t.throws(() => encoder.part(text('x')), { code: 'GW_ANSWER_TOO_LARGE', status: 502 });
 });
 
+await test('citations are annotations of the text before them, and their events come before the end of that', async (t) => {
+  const cite = (citation: object, back?: { from: number; to: number }): StreamPart => {
+    return { type: 'citation', choice: 0, citation, ...(back && { back }) };
+  };
+  const parts: readonly StreamPart[] = [
+    start,
+    text('Look. '),
+    call(0),
+    given(0, '{}'),
+    text('It rains.'),
+    cite({ url: 'https://a.test', title: 'A' }, { from: 6, to: 1 }),
+    cite({ title: 'b.pdf', fileId: 'f' }, { from: 1, to: 1 }),
+    cite({ url: 'https://c.test' }),
+    cite({ title: 'neither a page nor a file' }),
+    cite({ url: 'https://before.test' }, { from: 15, to: 10 }),
+    finish(),
+  ];
+  const annotations = [
+    { type: 'url_citation', start_index: 3, end_index: 8, title: 'A', url: 'https://a.test' },
+    { type: 'file_citation', file_id: 'f', filename: 'b.pdf', index: 8 },
+    { type: 'url_citation', start_index: 0, end_index: 9, title: 'https://c.test', url: 'https://c.test' },
+  ];
+  const events = eventsOf(written(parts));
+  const types = events.map(({ type }) => type);
+  const { response } = events.at(-1) as unknown as { response: { output: JsonObject[] } };
+  t.match(response.output.at(-1), { content: [{ text: 'It rains.', annotations }] });
+  const added = events.filter(({ type }) => type === 'response.output_text.annotation.added');
+  t.match(
+    added,
+    annotations.map((annotation, annotation_index) => ({ annotation, annotation_index, content_index: 0 })),
+  );
+  t.ok(types.lastIndexOf('response.output_text.annotation.added') < types.lastIndexOf('response.output_text.done'));
+  const { output } = whole(parts) as { output: JsonObject[] };
+  t.match(output.at(-1), { content: [{ text: 'It rains.', annotations }] });
+  t.match(output[0], { content: [{ annotations: [{ url: 'https://before.test', start_index: 0, end_index: 5 }] }] });
+});
+
 function textIn(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }

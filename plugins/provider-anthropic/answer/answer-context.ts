@@ -12,4 +12,6 @@ export interface AnswerContext {
   readonly clock: Clock;
   /** Whether an answer without any content may be meant. */
   readonly mayBeEmpty: boolean;
+  /** Whether the client uses the provider's dialect, and is told what only that knows. */
+  readonly isOwn: boolean;
 }

@@ -1,6 +1,7 @@
 import {
   type Answerer,
   blocksIn,
+  CitedBlocks,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
@@ -18,6 +19,7 @@ import {
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import type { AnswerContext } from './answer-context.js';
+import { readCitation } from './read-citation.js';
 import { finishReason } from './stop-reason.js';
 import { UsageReader } from './usage-reader.js';
 
@@ -61,6 +63,8 @@ export class MessageReader {
   readonly #by: Answerer;
   readonly #fallback: StartPart;
   readonly #mayBeEmpty: boolean;
+  /** Absent for clients of the dialect, which get citations as they are. */
+  readonly #cited: CitedBlocks | undefined;
   readonly #usage = new UsageReader();
   readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
   #started = false;
@@ -77,10 +81,16 @@ export class MessageReader {
   #finalUsage: Usage | undefined;
   #finish: FinishPart | undefined;
 
-  constructor({ errors, fallback, mayBeEmpty }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty'>) {
+  constructor({
+    errors,
+    fallback,
+    mayBeEmpty,
+    isOwn,
+  }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty' | 'isOwn'>) {
     this.#by = errors;
     this.#fallback = fallback;
     this.#mayBeEmpty = mayBeEmpty;
+    this.#cited = isOwn ? undefined : new CitedBlocks();
   }
 
   /** Whether any content has come. */
@@ -245,14 +255,25 @@ export class MessageReader {
   #textStart(index: JsonValue | undefined, block: JsonObject, afterText: boolean, parts: StreamPart[]): void {
     this.#blocks.set(index, { kind: 'text' });
     // Separates two adjacent text blocks, which would otherwise be merged, with the citations of the second assigned to the first.
-    if (afterText) this.#opaque({ type: 'content_block_start', content_block: { type: 'text', text: '' } }, parts);
+    const cited = this.#cited;
+    cited?.begin();
+    if (afterText && !cited)
+      this.#opaque({ type: 'content_block_start', content_block: { type: 'text', text: '' } }, parts);
     const words = textIn(block['text']);
-    if (words !== undefined) parts.push({ type: 'text', choice: 0, text: words });
+    if (words !== undefined) this.#text(words, parts);
     const { citations } = block;
     if (!isJsonArray(citations)) return;
-    for (const citation of citations) {
-      this.#opaque({ type: 'content_block_delta', delta: { type: 'citations_delta', citation } }, parts);
-    }
+    for (const citation of citations) this.#cite({ type: 'citations_delta', citation }, parts);
+  }
+
+  #text(text: string, parts: StreamPart[]): void {
+    this.#cited?.add(text);
+    parts.push({ type: 'text', choice: 0, text });
+  }
+
+  #cite(delta: JsonObject, parts: StreamPart[]): void {
+    if (this.#cited) this.#cited.cite(readCitation(delta['citation']));
+    else this.#opaque({ type: 'content_block_delta', delta }, parts);
   }
 
   #thinkingStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
@@ -288,8 +309,10 @@ export class MessageReader {
     this.#saysAll &&= isExpressible(delta);
     switch (delta['type']) {
       case 'text_delta':
-        if (isText(delta['text'])) parts.push({ type: 'text', choice: 0, text: delta['text'] });
+        if (isText(delta['text'])) this.#text(delta['text'], parts);
         return;
+      case 'citations_delta':
+        return this.#cite(delta, parts);
       case 'input_json_delta':
         if (!isText(delta['partial_json']) || block?.kind !== 'tool') return;
         block.written = true;
@@ -311,6 +334,7 @@ export class MessageReader {
     const block = this.#blocks.get(index);
     this.#blocks.delete(index);
     if (block?.kind === 'opaque') this.#opaque({ type: 'content_block_stop' }, parts);
+    if (block?.kind === 'text') this.#cited?.end(parts);
     // The provider sends nothing for a call without arguments, but clients of other dialects parse them.
     if (block?.kind === 'tool' && !block.written) {
       const input = isJsonObject(block.input) ? stringifyJson(block.input) : '{}';

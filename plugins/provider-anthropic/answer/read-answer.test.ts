@@ -203,6 +203,62 @@ await test('content without a part of its own becomes opaque parts in its place'
   );
 });
 
+await test('clients of other dialects are told the sources of each text, whichever of both comes first', async (t) => {
+  const cite = (citation: JsonObject) => ({ type: 'citations_delta', citation });
+  const words = (text: string) => ({ type: 'text_delta', text });
+  const page = {
+    type: 'web_search_result_location',
+    url: 'https://a.test',
+    title: 'A',
+    cited_text: 'Rain.',
+    encrypted_index: 'x',
+  };
+  const found = { type: 'search_result_location', source: 'https://b.test', title: null, cited_text: 'Wind.' };
+  const kept = { type: 'search_result_location', source: 'notes', search_result_index: 0 };
+  const file = {
+    type: 'page_location',
+    document_title: 'C',
+    file_id: 'file_1',
+    start_page_number: 1,
+    cited_text: 'Sun.',
+  };
+  const block = (index: number, ...deltas: readonly JsonObject[]) => [
+    { type: 'content_block_start', index, content_block: { type: 'text', text: '', citations: [] } },
+    ...deltas.map((delta) => ({ type: 'content_block_delta', index, delta })),
+    { type: 'content_block_stop', index },
+  ];
+  const events = [
+    { type: 'message_start', message: { id: 'msg_1', model: 'claude-x-1', usage: {} } },
+    ...block(0, words('Look: ')),
+    ...block(1, cite(page), words('it '), cite(found), words('rains.')),
+    ...block(2, words(' Sun.'), cite(file), cite(kept)),
+    { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
+    { type: 'message_stop' },
+  ];
+  const foreign = sampleCall({ stream: true });
+  const body = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const parts = await partsOf(await answerTo(foreign, { headers: sse, body }));
+  const rain = { type: 'citation', choice: 0, back: { from: 9, to: 0 } };
+  const sun = { type: 'citation', choice: 0, back: { from: 5, to: 0 } };
+  const expected = [
+    { ...rain, citation: { url: 'https://a.test', title: 'A', quote: 'Rain.' } },
+    { ...rain, citation: { url: 'https://b.test', quote: 'Wind.' } },
+    { type: 'text', choice: 0, text: ' Sun.' },
+    { ...sun, citation: { title: 'C', quote: 'Sun.', fileId: 'file_1' } },
+    { ...sun, citation: { title: 'notes' } },
+  ];
+  const isTold = ({ type }: StreamPart): boolean => type === 'text' || type === 'citation' || type === 'opaque';
+  t.strictSame(parts.filter(isTold).slice(3), expected);
+  const content = [
+    { type: 'text', text: 'it rains.', citations: [page, found] },
+    { type: 'text', text: ' Sun.', citations: [file, kept] },
+  ];
+  const whole = await partsOf(
+    await answerTo(sampleCall(), { body: { id: 'msg_1', content, stop_reason: 'end_turn' } }),
+  );
+  t.strictSame(whole.filter(isTold).slice(1), expected);
+});
+
 await test('a tool call inside message_start has its arguments and its caller', async (t) => {
   const parts = await partsOf(await streamed(startedStream));
   const caller = { type: 'code', tool_id: 's' };

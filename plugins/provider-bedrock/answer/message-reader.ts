@@ -1,6 +1,7 @@
 import {
   type Answerer,
   blocksIn,
+  CitedBlocks,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
@@ -8,12 +9,14 @@ import {
   isText,
   type JsonObject,
   type JsonValue,
+  objectsIn,
   type StartPart,
   type StreamPart,
   stringifyJson,
   textIn,
   type Usage,
 } from '../../../core/api/index.js';
+import { readCitation } from './read-citation.js';
 import { readUsage } from './read-usage.js';
 import { finishReason } from './stop-reason.js';
 
@@ -31,6 +34,7 @@ export class MessageReader {
   readonly #by: Answerer;
   readonly #start: StartPart;
   readonly #calls = new Map<JsonValue | undefined, OpenCall>();
+  readonly #cited = new CitedBlocks();
   #started = false;
   #hasContent = false;
   #toolCalls = 0;
@@ -97,6 +101,7 @@ export class MessageReader {
     if (!this.#finish && !this.#hasContent && (!this.#started || this.#counted)) throw emptyAnswer(this.#by);
     if (!this.#finish || !this.#counted) throw cutAnswer(this.#by);
     for (const index of this.#calls.keys()) this.#blockStop(index, parts);
+    this.#cited.end(parts);
     parts.push(this.#finish);
   }
 
@@ -129,7 +134,12 @@ export class MessageReader {
   /** A block of a whole answer. */
   #block(block: JsonValue, parts: StreamPart[]): void {
     if (!isJsonObject(block)) return;
-    const { toolUse, reasoningContent: reasoning } = block;
+    const { toolUse, reasoningContent: reasoning, citationsContent: cited } = block;
+    if (isJsonObject(cited)) {
+      for (const content of objectsIn(cited['content'])) this.#blockDelta(undefined, content, parts);
+      for (const citation of objectsIn(cited['citations'])) this.#blockDelta(undefined, { citation }, parts);
+      return this.#blockStop(undefined, parts);
+    }
     if (isJsonObject(toolUse)) {
       this.#callStart(undefined, toolUse, parts);
       const { input } = toolUse;
@@ -139,6 +149,7 @@ export class MessageReader {
     }
     const inner = isJsonObject(reasoning) ? reasoning['reasoningText'] : undefined;
     this.#blockDelta(undefined, isJsonObject(inner) ? { reasoningContent: inner } : block, parts);
+    this.#blockStop(undefined, parts);
   }
 
   #blockStart(index: JsonValue | undefined, start: JsonValue | undefined, parts: StreamPart[]): void {
@@ -165,8 +176,12 @@ export class MessageReader {
   #blockDelta(index: JsonValue | undefined, delta: JsonValue | undefined, parts: StreamPart[]): void {
     if (!isJsonObject(delta)) return;
     this.#hasContent = true;
-    const { text: words, toolUse, reasoningContent: reasoning } = delta;
-    if (isText(words)) parts.push({ type: 'text', choice: 0, text: words });
+    const { text: words, toolUse, reasoningContent: reasoning, citation } = delta;
+    if (isText(words)) {
+      this.#cited.add(words);
+      parts.push({ type: 'text', choice: 0, text: words });
+    }
+    if (isJsonObject(citation)) this.#cited.cite(readCitation(citation));
     if (isJsonObject(toolUse)) this.#callInput(index, toolUse['input'], parts);
     if (isJsonObject(reasoning)) pushReasoning(reasoning, parts);
   }
@@ -175,6 +190,9 @@ export class MessageReader {
     // The provider sends nothing for a call without arguments, but clients of other dialects parse them.
     if (this.#calls.get(index)?.written === false) this.#callInput(index, '{}', parts);
     this.#calls.delete(index);
+    this.#cited.end(parts);
+    // Texts say only where they end.
+    this.#cited.begin();
   }
 }
 

@@ -259,16 +259,38 @@ await test('the client’s abort reaches the provider, and so does discarding', 
   t.equal(http.exchanges[1]?.fate, 'discarded');
 });
 
-await test('blocks that no part can express are left out', async (t) => {
+await test('texts have the sources that the model names for them, streamed and whole', async (t) => {
+  const page = { title: 'A', location: { web: { url: 'https://a.test', domain: 'a.test' } } };
+  const found = { source: 'https://b.test', sourceContent: [{ text: 'It ' }, { text: 'rains.' }], location: {} };
+  const kept = { source: 'notes', location: { documentChunk: { documentIndex: 0, start: 0, end: 1 } } };
+  const rain = { type: 'citation', choice: 0, back: { from: 5, to: 0 } };
+  const expected = [
+    { type: 'text', choice: 0, text: 'Look: ' },
+    { type: 'text', choice: 0, text: 'rain.' },
+    { ...rain, citation: { url: 'https://a.test', title: 'A' } },
+    { ...rain, citation: { url: 'https://b.test', quote: 'It rains.' } },
+    { type: 'text', choice: 0, text: ' End.' },
+    { ...rain, citation: { title: 'notes' } },
+  ];
+  const isTold = ({ type }: StreamPart): boolean => type === 'text' || type === 'citation';
   const events = stream(
-    delta(0, { citation: { title: 'x' } }),
-    delta(0, { text: 'x' }),
+    delta(0, { text: 'Look: ' }),
     blockStop(0),
+    delta(1, { citation: page }),
+    delta(1, { text: 'rain.' }),
+    delta(1, { citation: found }),
+    blockStop(1),
+    delta(2, { text: ' End.' }),
+    delta(2, { citation: kept }),
     stop('end_turn'),
     metadata({}),
   );
-  t.strictSame(
-    (await partsOf(await streamed(events))).map(({ type }) => type),
-    ['start', 'text', 'finish'],
-  );
+  t.strictSame((await partsOf(await streamed(events))).filter(isTold), expected);
+  const content = [
+    { text: 'Look: ' },
+    { citationsContent: { content: [{ text: 'rain.' }], citations: [page, found] } },
+    { citationsContent: { content: [{ text: ' End.' }], citations: [kept] } },
+  ];
+  const body = { output: { message: { role: 'assistant', content } }, stopReason: 'end_turn' };
+  t.strictSame((await partsOf(await whole(body))).filter(isTold), expected);
 });

@@ -17,26 +17,22 @@ import {
   textIn,
   type Usage,
 } from '../../../core/api/index.js';
-import { CandidateReader } from './candidate-reader.js';
+import { type CandidateContext, CandidateReader } from './candidate-reader.js';
 import { dialectName } from '../dialect-name.js';
 import { failureOf } from '../provider-errors.js';
 import { billsQueries } from '../model-generation.js';
 import { readUsage } from './read-usage.js';
-import type { Signer } from '../thought-signature.js';
 
 /** The context in which an answer is read. */
-export interface AnswerContext {
+export interface AnswerContext extends CandidateContext {
   /** How errors in the answer are read. */
   readonly errors: ProviderErrors;
-  readonly signer: Signer;
   /** Used where the provider sends no id or model. */
   readonly fallback: StartPart;
   /** The size limit of an answer, or of one event of a stream. */
   readonly maxAnswerBytes: number;
   readonly exchange: Exchange;
   readonly clock: Clock;
-  /** Whether the client uses the provider's own dialect, and is told what only that knows. */
-  readonly isOwn: boolean;
   /** Whether an answer without any content may be meant. */
   readonly mayBeEmpty: boolean;
   /** The tier in which the answer is served, if the provider has said it in a header. */
@@ -168,8 +164,7 @@ export class AnswerReader {
         return;
       }
       let reader = this.#candidates.get(index);
-      if (!reader)
-        this.#candidates.set(index, (reader = new CandidateReader(index, this.#context.errors, this.#context.signer)));
+      if (!reader) this.#candidates.set(index, (reader = new CandidateReader(index, this.#context)));
       reader.read(candidate, parts);
     }
   }

@@ -12,6 +12,7 @@ import {
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { finishReason } from './finish-reason.js';
+import { Grounding } from './grounding.js';
 import { PartialArguments } from './partial-arguments.js';
 import { readLogprobs } from './read-logprobs.js';
 import { markSignature, signatureMembers, type Signer } from '../thought-signature.js';
@@ -33,6 +34,16 @@ export function isAboutAnswer(value: JsonValue): boolean {
   );
 }
 
+/** What a {@link CandidateReader} has to know. */
+export interface CandidateContext {
+  readonly errors: Answerer;
+  readonly signer: Signer;
+  /** Whether the client uses the provider's own dialect, and is told what only that knows. */
+  readonly isOwn: boolean;
+  /** Whether the request has tools that the provider runs, so that the answer may have sources. */
+  readonly isGrounded: boolean;
+}
+
 /** Decodes the pieces of one candidate into parts. What parts cannot express becomes opaque parts. */
 export class CandidateReader {
   /** Whether there was any content. */
@@ -46,6 +57,8 @@ export class CandidateReader {
   readonly #choice: number;
   readonly #by: Answerer;
   readonly #signer: Signer;
+  /** For a client of another dialect whose request lets the model search. */
+  readonly #grounding: Grounding | undefined;
   #calls = 0;
   /** The arguments so far of a call that is not complete. */
   #open: PartialArguments | undefined;
@@ -53,10 +66,11 @@ export class CandidateReader {
   /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
   #early: StreamPart[] = [];
 
-  constructor(choice: number, by: Answerer, signer: Signer) {
+  constructor(choice: number, { errors, signer, isOwn, isGrounded }: CandidateContext) {
     this.#choice = choice;
-    this.#by = by;
+    this.#by = errors;
     this.#signer = signer;
+    this.#grounding = isGrounded && !isOwn ? new Grounding() : undefined;
   }
 
   /** What is left at the end: for clients of the provider's own dialect also what it has said about the candidate. */
@@ -66,6 +80,7 @@ export class CandidateReader {
     const rest: StreamPart[] = [];
     this.#endCall(rest);
     rest.push(...this.#early);
+    if (this.#grounding) rest.push(...this.#grounding.citations(this.#choice));
     return isOwn && Object.keys(value).length > 0 ? [...rest, about] : rest;
   }
 
@@ -101,6 +116,7 @@ export class CandidateReader {
       if (text !== '') {
         this.#begin(parts);
         parts.push(thought === true ? { type: 'reasoning', choice, text } : { type: 'text', choice, text });
+        if (thought !== true) this.#grounding?.add(text);
       }
     } else {
       this.#begin(parts);
@@ -170,9 +186,10 @@ export class CandidateReader {
       return isJsonObject(value) && Object.keys(value).length > 0 ? [[name, value] as const] : [];
     });
     if (sources.length === 0) return;
-    this.#opaque(Object.fromEntries(sources), parts);
     const grounding = candidate['groundingMetadata'];
+    if (!this.#grounding) this.#opaque(Object.fromEntries(sources), parts);
     if (!isJsonObject(grounding)) return;
+    this.#grounding?.read(grounding);
     this.searches = Math.max(this.searches, queriesIn(grounding));
     this.isFromMaps ||= areMapsIn(grounding);
   }

@@ -428,3 +428,64 @@ await test('a long answer is read in several turns of the event loop', async (t)
   t.ok(turns > 5, `${turns} turns`);
   t.ok(result.some((part) => part.type === 'tool-arguments' && part.text === JSON.stringify({ rows })));
 });
+
+await test('clients of other dialects are told the sources of each segment, at the place where its text is', async (t) => {
+  const searching = sampleCall({}, { web_search_options: {} });
+  const chunks = [
+    { web: { uri: 'https://a.test', title: 'A' } },
+    { retrievedContext: { uri: 'gs://files/b', title: 'B', text: 'Wind.' } },
+    { maps: { uri: 'https://maps.test/c', title: 'C' } },
+    { image: {} },
+  ];
+  const support = (segment: object, ...groundingChunkIndices: number[]) => ({ segment, groundingChunkIndices });
+  const [first, second] = ['Zoë 🎉: ', 'it rains. It rains. Wind.'];
+  const text = first + second;
+  const at = Buffer.byteLength(first);
+  const supports = [
+    support({ startIndex: at, endIndex: at + 9, text: 'it rains.' }, 0, 3, 9),
+    // The index of the part is wrong, and so the others.
+    support({ partIndex: 1, startIndex: 0, endIndex: 9, text: 'It rains.' }, 2),
+    support({ startIndex: 1, endIndex: 2, text: 'rains.' }, 0),
+    support({ endIndex: 3, text: 'Zoë' }, 1),
+  ];
+  const rest = [
+    { ...stop, groundingMetadata: { groundingChunks: chunks } },
+    { groundingMetadata: { groundingChunks: [], groundingSupports: supports } },
+  ];
+  const streamed = events(
+    response([{ text: 'Hm.', thought: true }]),
+    response([{ text: first }]),
+    response([{ text: second }]),
+    ...rest.map((more) => response([], more)),
+  );
+  const groundingMetadata = { groundingChunks: chunks, groundingSupports: supports };
+  const whole = { body: response([{ text }], { ...stop, groundingMetadata }) };
+  for (const [reply, stream] of [
+    [streamed, true],
+    [whole, false],
+  ] as const) {
+    const parts = await partsFrom(reply, sampleCall({ stream }, { web_search_options: {} }));
+    const cited = parts.flatMap((part) => (part.type === 'citation' ? [part] : []));
+    t.strictSame(
+      cited.map(({ citation, back }) => [citation, back && text.slice(text.length - back.from, text.length - back.to)]),
+      [
+        [{ url: 'https://a.test', title: 'A' }, 'it rains.'],
+        [{ url: 'https://maps.test/c', title: 'C' }, 'It rains.'],
+        [{ url: 'https://a.test', title: 'A' }, undefined],
+        [{ title: 'B', quote: 'Wind.', fileId: 'gs://files/b' }, 'Zoë'],
+      ],
+      'a segment whose indices are wrong is where its text is, if that is there once',
+    );
+    t.notOk(parts.some(({ type }) => type === 'opaque'));
+  }
+  const sources = { groundingMetadata: { groundingChunks: chunks.slice(0, 2) } };
+  const unsupported = await partsFrom({ body: response([{ text }], { ...stop, ...sources }) }, searching);
+  t.match(
+    unsupported.filter(({ type }) => type === 'citation'),
+    [
+      { citation: { url: 'https://a.test' }, back: undefined },
+      { citation: { title: 'B' }, back: undefined },
+    ],
+    'sources of all of the text',
+  );
+});

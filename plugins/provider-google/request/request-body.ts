@@ -2,6 +2,7 @@ import {
   type ChatCall,
   isJsonObject,
   type JsonObject,
+  objectsIn,
   withinTokenLimit,
   withoutPrefill,
   withoutSampling,
@@ -48,4 +49,9 @@ export function thinkingConfigIn(body: JsonObject): JsonObject | undefined {
   if (!isJsonObject(generationConfig)) return undefined;
   const thinking = generationConfig['thinkingConfig'] ?? generationConfig['thinking_config'];
   return isJsonObject(thinking) ? thinking : undefined;
+}
+
+/** Whether a body has tools that the provider runs, such as a search of the web. */
+export function hasOwnTools({ tools }: JsonObject): boolean {
+  return objectsIn(tools).some((tool) => Object.keys(tool).some((name) => !/^function_?declarations$/i.test(name)));
 }

@@ -22,6 +22,7 @@ import {
 } from '../../../core/api/index.js';
 import { chatDialect } from '../dialect-names.js';
 import { markDetails, type Origin } from '../kept-reasoning.js';
+import { ChoiceCitations, sourceMembers, sourcesIn } from './choice-citations.js';
 import { mapFinishReason } from './map-finish-reason.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from './read-usage.js';
@@ -32,8 +33,9 @@ import { ToolCallReader } from './tool-call-reader.js';
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
 const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
 const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
-/** Those of an answer for a client of another dialect, which gets the details of reasoning as signatures. */
-const foreignDeltaMembers = new Set([...deltaMembers, 'reasoning_details']);
+/** Those of an answer for a client of another dialect, which gets the details of reasoning as signatures, and sources as citations. */
+const foreignDeltaMembers = new Set([...deltaMembers, 'reasoning_details', 'annotations']);
+const foreignAnswerMembers = new Set([...answerMembers, ...sourceMembers]);
 
 interface ChoiceState {
   readonly choice: number;
@@ -41,6 +43,8 @@ interface ChoiceState {
   tools: ToolCallReader | undefined;
   /** Absent until the first details of reasoning of the choice that need a signature. */
   details: ReasoningDetails | undefined;
+  /** Absent for clients of this dialect, which get citations as they are. */
+  readonly cited: ChoiceCitations | undefined;
   hasOutput: boolean;
   finishReason: string | undefined;
 }
@@ -84,6 +88,8 @@ export class AnswerReader {
   #others: Map<number, ChoiceState> | undefined;
   /** Members specific to this dialect for which parts have been pushed; few answers have any. */
   #ownMembers: Set<string> | undefined;
+  /** What was last said about the sources of the whole answer. */
+  #sources: JsonObject = {};
   #started = false;
   #skipped = false;
   /** The usage so far. */
@@ -189,6 +195,7 @@ export class AnswerReader {
       throw badAnswer(this.#by, 'an error in place of content');
     if (!this.hasContent && this.#isFaulty(states)) throw emptyAnswer(this.#by);
     for (const state of states) {
+      state.cited?.end(sourcesIn(this.#sources), parts);
       state.tools?.end(parts);
       this.#sign(state, parts);
       parts.push(finishPart(state));
@@ -229,12 +236,15 @@ export class AnswerReader {
   }
 
   #readDelta(state: ChoiceState, delta: JsonObject, logprobs: JsonValue | undefined, parts: StreamPart[]): void {
-    const { choice } = state;
+    const { choice, cited } = state;
     const { content, refusal, tool_calls: calls, function_call: legacy } = delta;
+    const before = parts.length;
     this.#readReasoning(state, delta, parts);
     if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
     if (typeof content === 'string') readText(choice, content, logprobs, parts);
     else readBlocks(choice, blocksIn(content, this.#by), parts);
+    cited?.count(parts, before);
+    cited?.read(delta['annotations'], parts);
     if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
     for (const call of blocksIn(calls, this.#by)) this.#toolsOf(state).read(call, parts);
     if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
@@ -271,7 +281,10 @@ export class AnswerReader {
 
   /** Pushes opaque parts for members specific to this dialect, each when it first occurs. */
   #readOwnMembers(object: JsonObject, parts: StreamPart[]): void {
-    const own = otherMembers(object, answerMembers, this.#ownMembers);
+    if (this.#origin)
+      for (const name of sourceMembers)
+        if (isContent(object[name])) this.#sources = { ...this.#sources, [name]: object[name] };
+    const own = otherMembers(object, this.#origin ? foreignAnswerMembers : answerMembers, this.#ownMembers);
     if (!own || !this.#started) return;
     this.#ownMembers ??= new Set();
     for (const name in own) this.#ownMembers.add(name);
@@ -288,7 +301,8 @@ export class AnswerReader {
   #stateOf(choice: number): ChoiceState {
     const known = this.#first?.choice === choice ? this.#first : this.#others?.get(choice);
     if (known) return known;
-    const state = { choice, tools: undefined, details: undefined, hasOutput: false, finishReason: undefined };
+    const cited = this.#origin && new ChoiceCitations(choice);
+    const state = { choice, tools: undefined, details: undefined, cited, hasOutput: false, finishReason: undefined };
     if (!this.#first) this.#first = state;
     else (this.#others ??= new Map<number, ChoiceState>()).set(choice, state);
     return state;

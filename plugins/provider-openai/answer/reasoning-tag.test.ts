@@ -103,3 +103,22 @@ await test('a server that tells reasoning apart itself has no tags in its text',
   t.equal(words(parts, 'reasoning'), 'Hm.');
   t.equal(words(parts, 'text').length, 2_000);
 });
+
+await test('citations stay at their text, although the server has counted the reasoning in front of it', async (t) => {
+  const said = '<think>Hm.</think>\n\nIt rains. Bye.';
+  const [start_index, end_index] = [said.indexOf('rains'), said.indexOf('. Bye')];
+  const annotation = { type: 'url_citation', url_citation: { url: 'https://a.test', start_index, end_index } };
+  const body = [{ content: said }, { annotations: [annotation] }]
+    .map((delta) => `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta }] })}\n\n`)
+    .join('');
+  const end = `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`;
+  const { dispatch } = await play(config, { headers: eventStream, body: `${body}${end}data: [DONE]\n\n` });
+  const { parts } = await hear(dispatch(chatCall({ stream: true }, { dialect: 'anthropic-messages', body: {} })));
+  const text = words(parts, 'text');
+  t.equal(text, 'It rains. Bye.');
+  const back = parts.flatMap((part) => (part.type === 'citation' && part.back ? [part.back] : []));
+  t.strictSame(
+    back.map(({ from, to }) => text.slice(text.length - from, text.length - to)),
+    ['rains'],
+  );
+});

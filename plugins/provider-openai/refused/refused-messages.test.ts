@@ -243,3 +243,45 @@ await test('an answer that a client of another dialect has begun gets a turn of 
   t.equal((await hear(dispatch(chatCall({ messages: [user('Hi'), begun] }, native)))).error, undefined);
   t.match(messagesOf(sentBody(http, 1)).at(-1), { role: 'user', content: 'Continue.' });
 });
+
+await test('a server that refuses the sources of an earlier answer gets the conversation without them, from then on at once', async (t) => {
+  const cited = {
+    type: 'url_citation',
+    url_citation: { url: 'https://a.test', title: 'A', start_index: 0, end_index: 5 },
+  };
+  const said = { role: 'assistant', content: 'Rain.' };
+  const messages = [
+    { role: 'user', content: 'Weather?' },
+    { ...said, annotations: [cited] },
+    { role: 'user', content: 'And tomorrow?' },
+  ];
+  for (const refused of [
+    refusal({
+      error: {
+        message:
+          "'messages.1' : for 'role:assistant' the following must be satisfied[('messages.1' : property 'annotations' is unsupported)]",
+      },
+    }),
+    refusal(
+      {
+        detail: [
+          {
+            type: 'extra_forbidden',
+            loc: ['body', 'messages', 1, 'assistant', 'annotations'],
+            msg: 'Extra inputs are not permitted',
+          },
+        ],
+      },
+      422,
+    ),
+  ]) {
+    const { http, dispatch } = await play({}, refused, completion);
+    const call = chatCall({}, { body: { messages } });
+    t.equal((await hear(dispatch(call))).error, undefined);
+    t.strictSame(messagesOf(sentBody(http, 0))[1], messages[1], 'as it was sent');
+    t.strictSame(messagesOf(sentBody(http, 1))[1], said);
+    await dispatch(call);
+    t.equal(http.exchanges.length, 3);
+    t.strictSame(messagesOf(sentBody(http, 2))[1], said);
+  }
+});

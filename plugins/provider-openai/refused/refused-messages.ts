@@ -13,6 +13,7 @@ import { instructionsAsUser, isInstruction, joinedTurns } from '../request/role-
 export type RefusedForm =
   | 'assistant messages without reasoning_content'
   | 'reasoning in messages'
+  | 'annotations in messages'
   | 'the role developer'
   | 'system messages after others'
   | 'system messages'
@@ -21,6 +22,7 @@ export type RefusedForm =
 
 const unexplained: RefusedForm = 'assistant messages without reasoning_content';
 const explained: RefusedForm = 'reasoning in messages';
+const cited: RefusedForm = 'annotations in messages';
 const developer: RefusedForm = 'the role developer';
 const scattered: RefusedForm = 'system messages after others';
 const freeIds: RefusedForm = 'ids of tool calls that are not 9 letters and digits';
@@ -29,6 +31,7 @@ const repeated: RefusedForm = 'several messages of one role in a row';
 const refusedForms: readonly RefusedForm[] = [
   unexplained,
   explained,
+  cited,
   developer,
   scattered,
   freeIds,
@@ -38,6 +41,8 @@ const refusedForms: readonly RefusedForm[] = [
 
 /** Members in which clients send reasoning back. */
 const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
+/** The member in which clients send back where an answer came from. */
+const citationMembers = ['annotations'] as const;
 /** Stands for reasoning that is lost. Some models take an empty text for a missing one. */
 const lostReasoning = ' ';
 
@@ -55,7 +60,7 @@ const shortId = /^[a-z\d]{9}$/i;
 
 /**
  * The forms to change in another attempt, by the provider's error. Models that think between tool calls require their reasoning back, other
- * models refuse messages that contain any. Some know no `developer`, though SDKs write it for every model that they do not know; some accept
+ * models refuse messages that contain any, or the sources of an earlier answer. Some know no `developer`, though SDKs write it for every model that they do not know; some accept
  * instructions only at the beginning, or none at all, though agents write them anywhere; some want turns to alternate; and some take only short ids.
  *
  * @param messages the refused messages
@@ -72,6 +77,7 @@ function formNamedIn(text: string): RefusedForm | undefined {
   if (systemFirst.test(text)) return scattered;
   if (wrongRole.test(text)) return developer;
   if (idForm.test(text)) return freeIds;
+  if (isNamed('annotations', text) && isUnknown.test(text)) return cited;
   if (isNamed('reasoning_content', text) && isMissing.test(text)) return unexplained;
   const inMessages = /messages/.test(text) && reasoningMembers.some((name) => isNamed(name, text));
   // A parameter of requests may be named like the others.
@@ -107,8 +113,9 @@ function fittingMessage(sent: JsonObject, refused: ReadonlySet<string>): JsonObj
   const message = refused.has(developer) && sent['role'] === 'developer' ? { ...sent, role: 'system' } : sent;
   const withIds = refused.has(freeIds) ? withShortIds(message) : message;
   if (message['role'] !== 'assistant') return withIds;
-  if (refused.has(unexplained)) return withReasoning(withIds);
-  return refused.has(explained) ? withoutReasoning(withIds) : withIds;
+  const uncited = refused.has(cited) ? without(citationMembers, withIds) : withIds;
+  if (refused.has(unexplained)) return withReasoning(uncited);
+  return refused.has(explained) ? without(reasoningMembers, uncited) : uncited;
 }
 
 function withReasoning(message: JsonObject): JsonObject {
@@ -117,9 +124,9 @@ function withReasoning(message: JsonObject): JsonObject {
   return { ...message, reasoning_content: isText(reasoning) ? reasoning : lostReasoning };
 }
 
-function withoutReasoning(message: JsonObject): JsonObject {
-  if (!reasoningMembers.some((name) => message[name] !== undefined)) return message;
-  return { ...message, ...Object.fromEntries(reasoningMembers.map((name) => [name, undefined])) };
+function without(members: readonly string[], message: JsonObject): JsonObject {
+  if (!members.some((name) => message[name] !== undefined)) return message;
+  return { ...message, ...Object.fromEntries(members.map((name) => [name, undefined])) };
 }
 
 function withShortIds(message: JsonObject): JsonObject {

@@ -5,9 +5,11 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mostCitations,
   type OpaquePart,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { readAnnotation } from '../answer/read-annotation.js';
 import { newToolCallId } from '../answer/tool-call-reader.js';
 import type { Origin } from '../kept-reasoning.js';
 import { markEncrypted } from './encode-input.js';
@@ -42,6 +44,8 @@ export class ItemReader {
   #isBegun = false;
   /** How much of each text has arrived, by its kind and number. */
   readonly #heard = new Map<string, number>();
+  /** The length of all texts of a message that have arrived. */
+  #textLength = 0;
   /** The form in which the reasoning is read. */
   #form: PieceKind | undefined;
   #call: number | undefined;
@@ -131,12 +135,7 @@ export class ItemReader {
     }
     switch (item['type']) {
       case 'message':
-        for (const [index, part] of this.#listIn(item['content'])) {
-          this.#rest('text', index, part['text'], parts, part['logprobs']);
-          this.#rest('refusal', index, part['refusal'], parts);
-          if (this.#source.isOwn) this.#annotate(part, parts);
-        }
-        return;
+        return this.#completeMessage(item, parts);
       case 'reasoning':
         return this.#completeReasoning(item, parts);
       case 'function_call':
@@ -147,10 +146,39 @@ export class ItemReader {
     }
   }
 
+  #completeMessage({ content }: JsonObject, parts: StreamPart[]): void {
+    let before = 0;
+    for (const [index, part] of this.#listIn(content)) {
+      this.#rest('text', index, part['text'], parts, part['logprobs']);
+      this.#rest('refusal', index, part['refusal'], parts);
+      const length = this.#heard.get(`text${index}`) ?? 0;
+      before += length;
+      if (this.#source.isOwn) this.#annotate(part, parts);
+      else this.#cite(part, length, before, parts);
+    }
+  }
+
   /** Citations come after the text, so that a policy sees all of that at once. */
   #annotate({ annotations }: JsonObject, parts: StreamPart[]): void {
     for (const [index, annotation] of isJsonArray(annotations) ? annotations.entries() : [])
       this.#pushEvent('response.output_text.annotation.added', { [index]: annotation }, parts);
+  }
+
+  /**
+   * Pushes the citations of a part of a message, whose places are in that part.
+   *
+   * @param before the length of the message's texts up to the end of the part
+   */
+  #cite({ annotations }: JsonObject, length: number, before: number, parts: StreamPart[]): void {
+    const behind = this.#textLength - before;
+    for (const value of isJsonArray(annotations) ? annotations.slice(0, mostCitations) : []) {
+      const annotation = readAnnotation(value);
+      if (!annotation) continue;
+      const { citation, range } = annotation;
+      const isPlaced = range && range.end <= length;
+      const back = isPlaced && { from: behind + length - range.start, to: behind + length - range.end };
+      parts.push({ type: 'citation', choice: 0, citation, ...(back && { back }) });
+    }
   }
 
   #completeReasoning({ summary, content, encrypted_content: encrypted }: JsonObject, parts: StreamPart[]): void {
@@ -182,6 +210,7 @@ export class ItemReader {
     const key = kind + number;
     const isNew = !this.#heard.has(key);
     this.#heard.set(key, (this.#heard.get(key) ?? 0) + text.length);
+    if (kind === 'text') this.#textLength += text.length;
     switch (kind) {
       case 'text':
       case 'refusal':

@@ -660,3 +660,46 @@ await test('usage of both of the APIs is read with all of its parts', (t) => {
   t.match(readUsage(chat), counted);
   t.end();
 });
+
+await test('clients of other APIs are told citations at their places, which the server counts in each part of a message', async (t) => {
+  const page = (start_index: number, end_index: number) => ({ ...citation, start_index, end_index });
+  const file = { type: 'file_citation', file_id: 'f1', filename: 'b.pdf', index: 4 };
+  const path = { type: 'file_path', file_id: 'f2', index: 0 };
+  const content = [
+    { type: 'output_text', text: 'Well. ', annotations: [page(0, 4), path, page(0, 99)] },
+    { type: 'output_text', text: 'Done.', annotations: [file, page(0, 5)] },
+  ];
+  const said = { ...message, content };
+  const delta = (content_index: number, text: string) => {
+    return { type: 'response.output_text.delta', output_index: 0, content_index, delta: text };
+  };
+  const streamed = eventsOf(
+    created,
+    delta(0, 'Well. '),
+    { type: 'response.output_text.annotation.added', output_index: 0, content_index: 0, annotation: page(0, 4) },
+    delta(1, 'Do'),
+    delta(1, 'ne.'),
+    item('done', 0, said),
+    { type: 'response.completed', response: { ...done, output: [said] } },
+  );
+  for (const body of [{ ...done, output: [said] }, streamed]) {
+    const { parts, error } = await answerTo(body);
+    t.equal(error, undefined);
+    let text = '';
+    const told = parts.flatMap((part) => {
+      if (part.type === 'text') text += part.text;
+      if (part.type !== 'citation') return [];
+      const { back, citation: found } = part;
+      return [
+        [found, back && text.slice(text.length - back.from, text.length - back.to), back && text.length - back.to],
+      ];
+    });
+    const a = { url: 'https://a.test', title: 'A' };
+    t.strictSame(told, [
+      [a, 'Well', 4],
+      [a, undefined, undefined],
+      [{ title: 'b.pdf', fileId: 'f1' }, '', 10],
+      [a, 'Done.', 11],
+    ]);
+  }
+});

@@ -184,3 +184,41 @@ await test('property: how the text of several choices is cut and interleaved doe
   );
   t.pass(`seed ${seed}`);
 });
+
+await test('a citation is with the text in which it ends, and one of an answer without text is left out', (t) => {
+  const citation = { url: 'https://a.test' };
+  const cite = (back?: { from: number; to: number }, choice = 0): StreamPart => {
+    return { type: 'citation', choice, citation, ...(back && { back }) };
+  };
+  const { choices } = collect(
+    text('It rains.'),
+    cite({ from: 6, to: 0 }),
+    { type: 'tool-call', choice: 0, index: 0, id: 'c', name: 'f' },
+    text('So '),
+    { type: 'refusal', choice: 0, text: 'No.' },
+    text('stay.'),
+    cite({ from: 17, to: 8 }),
+    cite({ from: 12, to: 3 }),
+    cite(),
+    cite({ from: 0, to: 0 }, 1),
+    finish(),
+    finish(1),
+  );
+  const texts = choices.map(({ content }) => content.filter((block) => block.type === 'text' && !block.refusal));
+  t.strictSame(texts, [
+    [
+      {
+        type: 'text',
+        text: 'It rains.',
+        citations: [
+          { ...citation, range: { start: 3, end: 9 } },
+          { ...citation, range: { start: 0, end: 9 } },
+        ],
+      },
+      { type: 'text', text: 'So ' },
+      { type: 'text', text: 'stay.', citations: [{ ...citation, range: { start: 0, end: 2 } }, citation] },
+    ],
+    [],
+  ]);
+  t.end();
+});

@@ -1,8 +1,17 @@
+import { citedRange } from '../../citation.js';
 import type { ContentBlock } from '../../content.js';
 import type { CollectedAnswer, CollectedChoice } from '../../dialect.js';
 import type { IncomingRequest } from '../../exchange.js';
 import type { JsonValue } from '../../json.js';
-import type { EmbeddingPart, FinishPart, MediaPart, PolicyPart, StartPart, StreamPart } from '../../part.js';
+import type {
+  CitationPart,
+  EmbeddingPart,
+  FinishPart,
+  MediaPart,
+  PolicyPart,
+  StartPart,
+  StreamPart,
+} from '../../part.js';
 import type { Usage } from '../../usage.js';
 import type { Writable } from '../../writable.js';
 import { incompleteAnswer } from '../../internal/incomplete-answer.js';
@@ -112,6 +121,8 @@ function addToChoice(choice: ChoiceState, part: ChoicePart): void {
       if (call) call.arguments += part.text;
       return;
     }
+    case 'citation':
+      return addCitation(choice, part);
     case 'opaque':
       choice.content.push({ type: 'opaque', dialect: part.dialect, value: part.value });
       return;
@@ -125,6 +136,23 @@ function addText(choice: ChoiceState, text: string, refusal: boolean): void {
   const last = choice.content.at(-1);
   if (last?.type === 'text' && (last.refusal ?? false) === refusal) last.text += text;
   else choice.content.push(refusal ? { type: 'text', text, refusal } : { type: 'text', text });
+}
+
+/** Adds a citation to the block in which it ends. One of an answer without text is left out. */
+function addCitation({ content }: ChoiceState, { citation, back }: CitationPart): void {
+  let [from, to] = [back?.from ?? 0, back?.to ?? 0];
+  for (let at = content.length - 1; at >= 0; at -= 1) {
+    const block = content[at];
+    if (block?.type !== 'text' || block.refusal) continue;
+    const { length } = block.text;
+    if (back && from > length && to >= length) {
+      [from, to] = [from - length, to - length];
+      continue;
+    }
+    const range = back && citedRange({ back: { from, to } }, length);
+    block.citations = [...(block.citations ?? []), { ...citation, ...(range && { range }) }];
+    return;
+  }
 }
 
 /** A signature or encrypted reasoning ends its block. */

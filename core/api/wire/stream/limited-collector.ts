@@ -56,6 +56,8 @@ function lengthOf(part: StreamPart): number {
       return part.id.length + part.name.length + (part.extras ? stringifyJson(part.extras).length : 0);
     case 'opaque':
       return stringifyJson(part.value).length;
+    case 'citation':
+      return stringifyJson({ ...part.citation }).length;
     default:
       return 0;
   }

@@ -23,7 +23,7 @@ export class CompactionOutput implements Output {
   add(part: ContentPart): void {
     this.#length.add(part);
     if (part.type === 'text') this.#text += part.text;
-    else if (part.type !== 'reasoning' && part.type !== 'opaque') this.#isOther = true;
+    else if (part.type !== 'reasoning' && part.type !== 'opaque' && part.type !== 'citation') this.#isOther = true;
   }
 
   /** Writes the item, unless the summary is not one: a part of the conversation would be lost, and nobody would notice. */

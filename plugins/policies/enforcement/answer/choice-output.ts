@@ -10,6 +10,7 @@ import {
 } from '../../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { hasPlaces } from '../texts/moved-places.js';
+import { CitationOutput } from './citation-output.js';
 import { governOpaque, type WrittenOpaque } from './opaque-output.js';
 import { TextOutput, type WrittenPart } from './text-output.js';
 import { ToolCallOutput } from './tool-call-output.js';
@@ -31,13 +32,17 @@ export class ChoiceOutput {
   readonly #calls = new Map<number, ToolCallOutput>();
   /** The calls that are still held back. */
   readonly #waiting: ToolCallOutput[] = [];
+  readonly #citations: CitationOutput;
   #current: TextOutput | undefined;
   #opaque: WrittenOpaque[] = [];
+  /** The number of characters of the text that have arrived. */
+  #received = 0;
   /** The number of characters of the text that have been released. */
   released = 0;
 
   constructor(context: AnswerContext, sink: PartSink) {
     this.#context = context;
+    this.#citations = new CitationOutput(context);
     this.#sink = (part) => {
       if (part.type === 'text') this.released += part.text.length;
       return sink(part);
@@ -57,6 +62,8 @@ export class ChoiceOutput {
       case 'tool-arguments':
         this.#calls.get(part.index)?.push(part);
         return this.#releaseCalls();
+      case 'citation':
+        return this.#citations.keep(part, this.#received);
       case 'opaque':
         return this.#keep(part);
       case 'finish':
@@ -76,6 +83,7 @@ export class ChoiceOutput {
   #written(part: WrittenPart): Awaitable<void> {
     // An empty part has no effect.
     if (part.text === '' && !('signature' in part) && !('encrypted' in part)) return undefined;
+    if (part.type === 'text') this.#received += part.text.length;
     const text = this.#textOf(part.type);
     const isSame = this.#current === text || this.#current === undefined;
     if (isSame && this.#opaque.length === 0) {
@@ -112,7 +120,14 @@ export class ChoiceOutput {
 
   /** Releases what was held back until a part of another kind arrived. */
   #closed(): Awaitable<void> {
-    return after(this.#closeCurrent(), () => (this.#opaque.length === 0 ? undefined : this.#closeOpaque()));
+    return after(this.#closeCurrent(), () =>
+      after(this.#closeCitations(), () => (this.#opaque.length === 0 ? undefined : this.#closeOpaque())),
+    );
+  }
+
+  #closeCitations(): Awaitable<void> {
+    if (this.#citations.isEmpty) return undefined;
+    return this.#citations.release(this.#texts.get('text'), this.#received, this.#sink);
   }
 
   #closeOpaque(): Awaitable<void> {

@@ -630,3 +630,116 @@ await test('a policy type of another plugin is enforced on all surfaces by its d
   );
   t.notOk(elsewhere.hasStage());
 });
+
+const cite = (citation: object, back?: { from: number; to: number }): StreamPart => {
+  return { type: 'citation', choice: 0, citation, ...(back && { back }) };
+};
+
+/** The texts to which citations belong: for the client, and in records. */
+function citedIn({ parts }: Delivered): unknown[] {
+  let [shown, recorded] = ['', ''];
+  return parts.flatMap((part) => {
+    if (part.type === 'text') [shown, recorded] = [shown + part.text, recorded + (part.recorded ?? part.text)];
+    if (part.type !== 'citation') return [];
+    const { back, recorded: inRecords = back, citation } = part;
+    const slice = (text: string, at = back): string | undefined =>
+      at && text.slice(text.length - at.from, text.length - at.to);
+    return [[citation.title, slice(shown), slice(recorded, inRecords)]];
+  });
+}
+
+await test('citations do not divide a text, and their places are those in the text that the client gets', async (t) => {
+  const redaction = { style: 'numbered', restore: true };
+  const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
+  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  const said = 'Mail [EMAIL_ADDRESS_1]. Or eve@exam';
+  const rest = 'ple.org, it rains. Bye';
+  const all = said + rest;
+  const back = (of: string, length = all.length) => {
+    const from = length - all.indexOf(of);
+    return { from, to: from - of.length };
+  };
+  const early = (of: string) => back(of, said.length);
+  for (const pieces of [(text: string) => [text], characters]) {
+    const texts = (text: string) => textParts(pieces(text)).slice(1, -2);
+    const parts = [
+      start,
+      ...texts(said),
+      cite({ title: 'label' }, early('[EMAIL_ADDRESS_1]')),
+      cite({ title: 'half of it' }, early('eve@exam')),
+      ...texts(rest),
+      cite({ title: 'behind' }, back('it rains')),
+      cite({ title: 'end' }, back('Bye')),
+      cite({ title: 'nowhere' }),
+      finish(),
+    ];
+    const delivered = await atWork.answer(parts);
+    t.equal(
+      delivered.text(),
+      `Mail ${email}. Or [EMAIL_ADDRESS_2], it rains. Bye`,
+      'found although a citation is in it',
+    );
+    t.strictSame(citedIn(delivered), [
+      ['label', email, '[EMAIL_ADDRESS_1]'],
+      ['half of it', '[EMAIL_ADDRESS_2]', '[EMAIL_ADDRESS_2]'],
+      ['behind', 'it rains', 'it rains'],
+      ['end', 'Bye', 'Bye'],
+      ['nowhere', undefined, undefined],
+    ]);
+  }
+});
+
+await test('a place in text before an item of the provider is left out if a text has changed, because it is not known how', async (t) => {
+  const opaque: StreamPart = { type: 'opaque', dialect: 'd', choice: 0, value: { item: 1 } };
+  const text = (words: string): StreamPart => ({ type: 'text', choice: 0, text: words });
+  const { answer } = policiesAtWork([redactPii]);
+  const cited = async (first: string, second: string): Promise<unknown> => {
+    const place = { from: second.length + 3, to: 0 };
+    const [[, found] = []] = citedIn(
+      await answer([start, text(first), opaque, text(second), cite({ title: 'x' }, place), finish()]),
+    ) as [string, unknown][];
+    return found;
+  };
+  t.equal(await cited(`To ${email}.`, ' It rains.'), undefined);
+  t.equal(await cited('To nobody.', ` Ask ${email}.`), undefined);
+  t.equal(await cited('To nobody.', ' It rains.'), 'dy. It rains.');
+});
+
+await test('what a citation quotes is inspected like the rest of an answer', async (t) => {
+  const secret = `mailto:${email}`;
+  const parts = [
+    ...textParts(['Hi.']).slice(0, -2),
+    cite({ url: secret, title: `By ${email}`, quote: email, fileId: 'f' }),
+    finish(),
+  ];
+  const redacted = await policiesAtWork([redactPii]).answer(parts);
+  t.strictSame(
+    redacted.parts.flatMap((part) => (part.type === 'citation' ? [part.citation] : [])),
+    [{ title: 'By [EMAIL_ADDRESS]', quote: '[EMAIL_ADDRESS]', fileId: 'f' }],
+    'an address that was changed leads nowhere',
+  );
+  const blocked = await policiesAtWork([blockPii]).answer(parts);
+  t.notMatch(JSON.stringify(blocked.parts), 'ada@');
+  t.equal(blocked.finish, 'content_filter');
+  const audited = policiesAtWork([auditPii]);
+  t.ok(audited.observe(parts));
+  t.match(audited.notes, [{ surface: 'output', action: 'audit', count: 3 }]);
+  const held = await policiesAtWork([redactPii]).answer([
+    start,
+    ...Array.from({ length: 60 }, () => cite({ quote: 'x'.repeat(100_000) })),
+    finish(),
+  ]);
+  t.match(held.error, { code: 'GW_ANSWER_TOO_LARGE' });
+});
+
+await test('places in JSON that was changed as a whole are left out', async (t) => {
+  const { answer } = policiesAtWork([redactPii]);
+  const parts = (value: string) => [
+    ...textParts([`{"mail":"${value}"}`]).slice(0, -2),
+    cite({ title: 'x' }, { from: 3, to: 0 }),
+    finish(),
+  ];
+  const json = { responseFormat: { type: 'json' } } as const;
+  t.strictSame(citedIn(await answer(parts(email), json)), [['x', undefined, undefined]]);
+  t.strictSame(citedIn(await answer(parts('none'), json)), [['x', 'e"}', 'e"}']]);
+});

@@ -97,3 +97,52 @@ await test(`a message and an answer with the same text are governed alike (${num
   await fc.assert(surfacesAgree, { numRuns, seed });
   t.pass();
 });
+
+/** The text of an answer, and the piece of it to which its citation belongs: for the client, and in records. */
+function citedText({ parts }: Delivered): object {
+  let [shown, recorded] = ['', ''];
+  for (const part of parts)
+    if (part.type === 'text') [shown, recorded] = [shown + part.text, recorded + (part.recorded ?? part.text)];
+  const cited = parts.flatMap((part) => {
+    if (part.type !== 'citation') return [];
+    const { back, recorded: inRecords = back } = part;
+    const slice = (text: string, at = back): string | undefined =>
+      at && text.slice(text.length - at.from, text.length - at.to);
+    return [slice(shown), slice(recorded, inRecords)];
+  });
+  return { shown, recorded, cited };
+}
+
+await test(`a citation belongs to the same text and divides nothing, wherever it comes and an answer is split (${numRuns} runs, seed ${seed})`, async (t) => {
+  const range = fc.tuple(fc.nat(2000), fc.nat(2000));
+  const isSame = fc.asyncProperty(
+    anyText.filter((text) => text !== ''),
+    fc.array(fc.nat(2000), { maxLength: 30 }),
+    range,
+    fc.constantFrom(0, numbering),
+    async (text, cuts, [a, b], set) => {
+      const [start, end] = [a, b].map((at) => at % (text.length + 1)).toSorted((x, y) => x - y) as [number, number];
+      const answer = async (pieces: readonly string[], isEarly: boolean): Promise<object> => {
+        const parts: StreamPart[] = [];
+        let length = 0;
+        let isCited = false;
+        for (const [index, piece] of pieces.entries()) {
+          parts.push({ type: 'text', choice: 0, text: piece });
+          length += piece.length;
+          if (isCited || length < end || (!isEarly && index < pieces.length - 1)) continue;
+          isCited = true;
+          const back = { from: length - start, to: length - end };
+          parts.push({ type: 'citation', choice: 0, citation: { title: 'A' }, back });
+        }
+        const atWork = policiesAtWork(sets[set] ?? []);
+        // So that labels in the answer are restored.
+        await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text }] }] });
+        return citedText(await atWork.answer([...parts, { type: 'finish', choice: 0, reason: 'stop' }]));
+      };
+      const whole = await answer([text], false);
+      assert.deepStrictEqual(await answer(piecesOf(text, cuts), true), whole);
+    },
+  );
+  await fc.assert(isSame, { numRuns, seed });
+  t.pass();
+});

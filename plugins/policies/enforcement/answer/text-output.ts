@@ -1,10 +1,12 @@
 import {
   after,
   type Awaitable,
+  type CitationPart,
   type OpaquePart,
   type PartSink,
   type ReasoningPart,
   type RefusalPart,
+  type TextBack,
   type TextPart,
 } from '../../../../core/api/index.js';
 import { LabelRestorer, restoredJson, type RestoredText } from '../redaction/restore-labels.js';
@@ -34,6 +36,10 @@ export class TextOutput {
   /** How redaction and restoring have moved the places that citations have, since {@link beginPlaces}. */
   #redactedPlaces = new MovedPlaces();
   #restoredPlaces = new MovedPlaces();
+  /** Whether any have moved before {@link beginPlaces}. */
+  #hasMovedBefore = false;
+  /** Whether it is known how places have moved, which it is not in JSON that was changed as a whole. */
+  #arePlacesKnown = true;
 
   constructor(context: AnswerContext, sink: PartSink, json: JsonForm | undefined) {
     this.#context = context;
@@ -74,8 +80,22 @@ export class TextOutput {
     return value === part.value ? part : { ...part, value };
   }
 
+  /**
+   * The place of a citation in the text that was released, for the client and for observers; empty if it is not known. Called when nothing is held
+   * back.
+   */
+  placeOf(back: TextBack): Pick<CitationPart, 'back' | 'recorded'> {
+    const isBefore = back.from > this.#redactedPlaces.length;
+    const isKnown = this.#arePlacesKnown && !(isBefore && this.#hasMovedBefore);
+    const recorded = isKnown ? this.#redactedPlaces.movedBack(back) : undefined;
+    const shown = recorded && this.#restoredPlaces.movedBack(recorded);
+    if (!shown) return {};
+    return { back: shown, ...(shown !== recorded && { recorded }) };
+  }
+
   /** Counts places from here on: the text that follows belongs to another item of the answer. Called when nothing is held back. */
   beginPlaces(): void {
+    this.#hasMovedBefore ||= !this.#redactedPlaces.areSame || !this.#restoredPlaces.areSame;
     this.#redactedPlaces = new MovedPlaces();
     this.#restoredPlaces = new MovedPlaces();
     this.#restorer = undefined;
@@ -124,7 +144,9 @@ export class TextOutput {
     const passed = await (isJson(text)
       ? governJson(text, this.#governed, form)
       : governBrokenJson(text, this.#governed));
-    await this.#write(restoredJson(passed, this.#governed.policies.labels.restorable));
+    const written = restoredJson(passed, this.#governed.policies.labels.restorable);
+    this.#arePlacesKnown &&= written.text === text;
+    await this.#write(written);
   }
 
   #emit(released: string): Awaitable<void> {

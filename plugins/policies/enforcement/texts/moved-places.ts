@@ -5,6 +5,7 @@ import {
   type JsonValue,
   maxJsonDepth,
   stringifyJson,
+  type TextBack,
 } from '../../../../core/api/index.js';
 
 /** Units in which dialects count places in a text: UTF-16 units, or bytes of UTF-8. */
@@ -29,6 +30,11 @@ export class MovedPlaces {
     return this.#replaced.length === 0;
   }
 
+  /** The length of the old text, in UTF-16 units. */
+  get length(): number {
+    return this.#units;
+  }
+
   /** Adds text that stays as it is. */
   keep(text: string): void {
     this.#units += text.length;
@@ -39,6 +45,18 @@ export class MovedPlaces {
     const start = { units: this.#units, bytes: this.#bytes };
     this.keep(text);
     this.#replaced.push({ start, old: lengthsOf(text), new: lengthsOf(by) });
+  }
+
+  /** The same for places in UTF-16 units that are counted back from the end. Undefined for those before the beginning of the old text. */
+  movedBack(back: TextBack): TextBack | undefined {
+    const { from, to } = back;
+    if (this.areSame) return back;
+    if (from > this.#units) return undefined;
+    const length = this.moved(this.#units, 'units', true);
+    return {
+      from: length - this.moved(this.#units - from, 'units', false),
+      to: length - this.moved(this.#units - to, 'units', true),
+    };
   }
 
   /** @param isEnd whether something ends there: within a replaced part, its end is returned, and otherwise its start */

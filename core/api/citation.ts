@@ -1,0 +1,67 @@
+import type { ContentBlock, TextBlock } from './content.js';
+import type { JsonValue } from './json.js';
+import type { CitationPart } from './part.js';
+
+/** A source of what a model has written: a page that it has found, or a document. Each member is absent where the provider does not say it. */
+export interface Citation {
+  /** The address of the page. */
+  readonly url?: string;
+  /** The title of the page or the document. */
+  readonly title?: string;
+  /** The words of the source. */
+  readonly quote?: string;
+  /** The id of the file at the provider. */
+  readonly fileId?: string;
+}
+
+/** A piece of a text, in UTF-16 units: from `start` up to `end`. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A source of a text block. */
+export interface BlockCitation extends Citation {
+  /** The piece of the block's text that it belongs to. Absent: all of it. */
+  readonly range?: TextRange;
+}
+
+/** The most citations that are read from one answer: more than anybody looks at. */
+export const mostCitations = 1000;
+
+/** An address of the web that a server has sent in a member; undefined for anything else, which clients could not follow, or should not (`javascript:`). */
+export function webAddress(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined;
+}
+
+/**
+ * Where a citation belongs in a text: all of it if the part does not say it. Undefined if it belongs to what came before the text.
+ *
+ * @param length the UTF-16 units of the text when the part has come
+ */
+export function citedRange({ back }: Pick<CitationPart, 'back'>, length: number): TextRange | undefined {
+  if (!back) return { start: 0, end: length };
+  if (back.to > length || (back.to === length && back.from > length)) return undefined;
+  return { start: Math.max(0, length - back.from), end: length - back.to };
+}
+
+/** A citation with its place in a text. */
+export interface PlacedCitation {
+  readonly citation: Citation;
+  readonly range: TextRange;
+}
+
+/** The citations of a collected answer, with their places in its texts, put together without refusals. */
+export function citationsIn(content: readonly ContentBlock[]): readonly PlacedCitation[] {
+  const texts = content.filter((block): block is TextBlock => block.type === 'text' && block.refusal !== true);
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  let begin = 0;
+  return texts.flatMap(({ text, citations = [] }) => {
+    const from = begin;
+    begin += text.length;
+    return citations.map(({ range, ...citation }) => ({
+      citation,
+      range: range ? { start: from + range.start, end: from + range.end } : { start: 0, end: length },
+    }));
+  });
+}

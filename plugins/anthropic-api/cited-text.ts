@@ -1,0 +1,74 @@
+import type { BlockCitation, Citation, InferenceCall, JsonObject, TextBlock, TextRange } from '../../core/api/index.js';
+import { dialectName } from './dialect-name.js';
+
+/**
+ * What stands in the place of the provider's own mark in a citation of another provider. Clients send citations back, and the provider refuses marks that
+ * are not its own: see {@link withoutForeignCitations}.
+ */
+export const foreignMark = '';
+
+/** The form of a citation in a list; empty for a source that is no page, because the dialect cites only documents of the request besides. */
+export function webCitation({ url, title, quote }: Citation): readonly JsonObject[] {
+  if (url === undefined) return [];
+  const cited_text = quote ?? '';
+  return [{ type: 'web_search_result_location', cited_text, encrypted_index: foreignMark, title: title ?? null, url }];
+}
+
+/**
+ * Whether a client expects its answer in several texts, each with its own citations: it has asked for a search. Others take the first text for all of the
+ * answer, and get all citations there.
+ */
+export function expectsPieces(call: InferenceCall): boolean {
+  const tools = call.kind === 'chat' ? (call.tools ?? []) : [];
+  return tools.some(({ opaque }) => opaque?.dialect === dialectName && isSearch(opaque.value));
+}
+
+function isSearch({ type }: JsonObject): boolean {
+  return typeof type === 'string' && type.startsWith('web_search');
+}
+
+/** A text of an answer, and what all of it is taken from. */
+interface CitedPiece {
+  readonly text: string;
+  readonly citations: readonly JsonObject[];
+}
+
+/** Divides a text where its citations begin and end. */
+export function citedPieces({ text, citations = [] }: TextBlock): readonly CitedPiece[] {
+  const edges = new Set([0, text.length]);
+  for (const { range } of citations) if (range) for (const edge of edgesOf(range, text)) edges.add(edge);
+  const sorted = [...edges].toSorted((a, b) => a - b);
+  const pieces: CitedPiece[] = [];
+  for (const [at, end] of sorted.entries()) {
+    const start = sorted[at - 1];
+    if (start === undefined) continue;
+    const piece = text.slice(start, end);
+    const last = pieces.at(-1);
+    // The provider refuses texts of white space, and so the conversation with them.
+    if (last && piece.trim() === '') pieces[pieces.length - 1] = { ...last, text: last.text + piece };
+    else if (last?.text.trim() === '') pieces[pieces.length - 1] = pieceOf(last.text + piece, { start, end });
+    else pieces.push(pieceOf(piece, { start, end }));
+  }
+  return pieces;
+
+  function pieceOf(written: string, range: TextRange): CitedPiece {
+    const cited = citations.filter((citation) => belongsTo(citation, range, text));
+    return { text: written, citations: cited.flatMap(webCitation) };
+  }
+}
+
+/** A citation of the whole text belongs to its last piece, and one of a single place to what is before it. */
+function belongsTo({ range }: BlockCitation, { start, end }: TextRange, text: string): boolean {
+  if (!range) return end === text.length;
+  const [from, to] = edgesOf(range, text);
+  return from === to ? end === to || (start === 0 && to === 0) : from <= start && end <= to;
+}
+
+/** The ends of a range, which never divide a character. */
+function edgesOf({ start, end }: TextRange, text: string): readonly [number, number] {
+  return [whole(start, text), whole(end, text)];
+}
+
+function whole(at: number, text: string): number {
+  return (text.codePointAt(at - 1) ?? 0) > 0xff_ff ? at - 1 : at;
+}

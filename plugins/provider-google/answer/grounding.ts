@@ -1,0 +1,117 @@
+import {
+  type Citation,
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  mostCitations,
+  objectsIn,
+  type StreamPart,
+  type TextBack,
+  textIn,
+  webAddress,
+  withoutUndefined,
+} from '../../../core/api/index.js';
+
+/** The sources of a candidate for a client of another dialect: its text, and the last that was said about where this comes from. */
+export class Grounding {
+  #text = '';
+  #said: JsonObject = {};
+
+  add(text: string): void {
+    this.#text += text;
+  }
+
+  /** Adds metadata. A stream may say some members in one response and others in the next. */
+  read(metadata: JsonObject): void {
+    for (const [name, value] of Object.entries(metadata))
+      if (!isJsonArray(value) || value.length > 0) this.#said = { ...this.#said, [name]: value };
+  }
+
+  /** The citations, at the end of the text: a source for each text that has it, or for all of the text if none is named. */
+  citations(choice: number): readonly StreamPart[] {
+    const { groundingChunks, groundingSupports } = this.#said;
+    const sources = objectsIn(groundingChunks).slice(0, mostCitations).map(sourceIn);
+    const supports = objectsIn(groundingSupports);
+    const all: readonly Support[] =
+      supports.length === 0 ? [{ sources: [...sources.keys()], back: undefined }] : this.#supportsIn(supports);
+    const parts: StreamPart[] = [];
+    for (const { sources: numbers, back } of all) {
+      for (const number of numbers) {
+        const citation = sources[number];
+        if (parts.length === mostCitations) return parts;
+        if (citation) parts.push({ type: 'citation', choice, citation, ...(back && { back }) });
+      }
+    }
+    return parts;
+  }
+
+  #supportsIn(supports: readonly JsonObject[]): readonly Support[] {
+    const places = new SegmentPlaces(this.#text);
+    return supports.slice(0, mostCitations).map(({ segment, groundingChunkIndices: indices }) => ({
+      sources: isJsonArray(indices) ? indices.filter((index) => typeof index === 'number') : [],
+      back: isJsonObject(segment) ? places.of(segment) : undefined,
+    }));
+  }
+}
+
+/**
+ * Finds segments of a text. Their indices count bytes of UTF-8 in one part of the content, whose number is often wrong or missing
+ * (github.com/googleapis/python-genai/issues/961), so a segment is where its text is, or nowhere.
+ */
+class SegmentPlaces {
+  readonly #text: string;
+  readonly #bytes: Buffer;
+  /** The last place that was counted: segments come in their order. */
+  #last = { bytes: 0, units: 0 };
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#bytes = Buffer.from(text);
+  }
+
+  of({ startIndex = 0, endIndex, text }: JsonObject): TextBack | undefined {
+    const said = textIn(text);
+    if (said === undefined) return undefined;
+    const isThere =
+      typeof startIndex === 'number' &&
+      typeof endIndex === 'number' &&
+      this.#bytes.toString('utf8', startIndex, endIndex) === said;
+    const at = isThere ? this.#unitsBefore(startIndex) : this.#only(said);
+    if (at === undefined) return undefined;
+    const from = this.#text.length - at;
+    return { from, to: from - said.length };
+  }
+
+  #unitsBefore(index: number): number {
+    const { bytes, units } = index < this.#last.bytes ? { bytes: 0, units: 0 } : this.#last;
+    this.#last = { bytes: index, units: units + this.#bytes.toString('utf8', bytes, index).length };
+    return this.#last.units;
+  }
+
+  /** Where a text is, if it is there only once. */
+  #only(said: string): number | undefined {
+    const at = this.#text.indexOf(said);
+    return at >= 0 && this.#text.indexOf(said, at + 1) < 0 ? at : undefined;
+  }
+}
+
+/** The sources of a piece of the text, by their numbers. */
+interface Support {
+  readonly sources: readonly number[];
+  readonly back: TextBack | undefined;
+}
+
+/** Pages of the web, places of maps, and what a retrieval has found, which may have an address of its own kind. */
+function sourceIn({ web, maps, retrievedContext }: JsonObject): Citation | undefined {
+  const chunk = [web, maps, retrievedContext].find((value: JsonValue | undefined) => isJsonObject(value));
+  if (!isJsonObject(chunk)) return undefined;
+  const { uri, documentName } = chunk;
+  const url = webAddress(uri);
+  return withoutUndefined({
+    url,
+    title: textIn(chunk['title']),
+    quote: textIn(chunk['text']),
+    fileId: url === undefined ? (textIn(uri) ?? textIn(documentName)) : undefined,
+  });
+}
