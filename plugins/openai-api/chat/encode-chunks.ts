@@ -5,7 +5,7 @@ import {
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
-import { type AnswerHead, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
+import { type AnswerHead, encodeReasoningDetails, encodeThinking, headOf, membersOf } from './encode-completion.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
 import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
@@ -26,6 +26,8 @@ export class ChunkWriter {
   readonly #begun = new Set<number>();
   /** The form of each tool call, by choice and index. */
   readonly #calls = new Map<string, ToolCallForm>();
+  /** The text of the reasoning since the last signature, by choice. */
+  readonly #thoughts = new Map<number, string>();
   #before = '';
   /** The members of the whole answer, which are in every chunk but the last. */
   #members: JsonObject = {};
@@ -109,9 +111,16 @@ export class ChunkWriter {
 
   #reasoning(part: ReasoningPart): string {
     const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${quoted(part.text)}`);
-    // The text has been sent already, so the detail that ends the reasoning contains only the signature.
+    const thought = (this.#thoughts.get(part.choice) ?? '') + part.text;
+    // Clients join the texts of details, so the one that ends the reasoning contains only the signature; a block of thinking is complete.
     const details = encodeReasoningDetails(part, '');
-    return details.length === 0 ? text : text + this.#delta(part.choice, `"reasoning_details":${quoted(details)}`);
+    const isEnd = details.length > 0;
+    this.#thoughts.set(part.choice, isEnd ? '' : thought);
+    if (!isEnd) return text;
+    const blocks = encodeThinking(part, thought);
+    return (
+      text + this.#delta(part.choice, `"reasoning_details":${quoted(details)},"thinking_blocks":${quoted(blocks)}`)
+    );
   }
 
   #toolCall({ choice, index, id, name, extras = {} }: StreamPart & { type: 'tool-call' }): string {

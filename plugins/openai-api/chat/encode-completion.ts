@@ -51,6 +51,7 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
   let refusal: string | null = null;
   let reasoning = '';
   const details: JsonObject[] = [];
+  const thinking: JsonObject[] = [];
   const calls: JsonObject[] = [];
   let legacy: JsonObject | undefined;
   for (const block of content) {
@@ -59,6 +60,7 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
     else if (block.type === 'reasoning') {
       reasoning += block.text;
       details.push(...encodeReasoningDetails(block, block.text));
+      thinking.push(...encodeThinking(block, block.text));
     } else if (block.type === 'tool-call') {
       const { id, name, arguments: written, extras } = block;
       const form = forms.of(name);
@@ -72,6 +74,7 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
   const message: Members = { role: 'assistant', content: shown, refusal };
   if (reasoning !== '') message['reasoning_content'] = reasoning;
   if (details.length > 0) message['reasoning_details'] = details;
+  if (thinking.length > 0) message['thinking_blocks'] = thinking;
   if (calls.length > 0) message['tool_calls'] = calls;
   if (legacy) message['function_call'] = legacy;
   return message;
@@ -88,6 +91,15 @@ export function encodeReasoningDetails(
   const { signature, encrypted } = reasoning;
   if (encrypted !== undefined) return [{ type: 'reasoning.encrypted', data: encrypted }];
   return signature === undefined ? [] : [{ type: 'reasoning.text', text, signature }];
+}
+
+/** The same in the form of LiteLLM, whose library keeps no other one of a stream. */
+export function encodeThinking(
+  { signature, encrypted }: { readonly signature?: string; readonly encrypted?: string },
+  text: string,
+): JsonObject[] {
+  if (encrypted !== undefined) return [{ type: 'redacted_thinking', data: encrypted }];
+  return signature === undefined ? [] : [{ type: 'thinking', thinking: text, signature }];
 }
 
 /** The two kinds of members in the `value` of this dialect's opaque parts: of the message, or of the whole answer. */

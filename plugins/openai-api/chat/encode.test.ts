@@ -186,8 +186,14 @@ await test('reasoning, its signature, refusals, log probabilities and the dialec
   t.strictSame(deltas(parts), [
     silentRole,
     { reasoning_content: 'Hmm' },
-    { reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's' }] },
-    { reasoning_details: [{ type: 'reasoning.encrypted', data: 'x' }] },
+    {
+      reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's' }],
+      thinking_blocks: [{ type: 'thinking', thinking: 'Hmm', signature: 's' }],
+    },
+    {
+      reasoning_details: [{ type: 'reasoning.encrypted', data: 'x' }],
+      thinking_blocks: [{ type: 'redacted_thinking', data: 'x' }],
+    },
     { refusal: 'No' },
     { annotations: [1] },
     { content: 'a' },
@@ -303,6 +309,7 @@ await test('a whole answer', async (t) => {
           refusal: null,
           reasoning_content: 'Hmm',
           reasoning_details: [{ type: 'reasoning.text', text: 'Hmm', signature: 's' }],
+          thinking_blocks: [{ type: 'thinking', thinking: 'Hmm', signature: 's' }],
           tool_calls: [
             { id: 'x', type: 'function', function: { name: 'f', arguments: '{}' }, extra_content: { a: 1 } },
           ],

@@ -37,7 +37,14 @@ const refusedForms: readonly RefusedForm[] = [
 ];
 
 /** Members in which clients send reasoning back. */
-const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
+const reasoningMembers = [
+  'reasoning_content',
+  'reasoning',
+  'reasoning_details',
+  'thinking_blocks',
+  // Where LiteLLM's library keeps what it does not know.
+  'provider_specific_fields',
+] as const;
 /** Stands for reasoning that is lost. Some models take an empty text for a missing one. */
 const lostReasoning = ' ';
 
