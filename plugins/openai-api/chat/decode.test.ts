@@ -55,6 +55,7 @@ await test('every known parameter is decoded', async (t) => {
     reasoning_effort: 'low',
     user: 'u',
     safety_identifier: 's',
+    prompt_cache_key: 'k',
     metadata: { a: 'b' },
     logit_bias: { 1: 2 },
     from_the_future: [1],
@@ -71,6 +72,7 @@ await test('every known parameter is decoded', async (t) => {
     parallelToolCalls: false,
     reasoning: { effort: 'low' },
     endUserId: 's',
+    promptCacheKey: 'k',
     metadata: { a: 'b' },
   });
 });
