@@ -80,6 +80,7 @@ const readAgent: Reader = (draft, { fields }) => void Object.assign(draft, readA
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['stream', member('stream', (body) => body.boolean('stream'))],
   ['stream_options', member('includeUsage', (body) => body.object('stream_options')?.boolean('include_usage'))],
+  ['usage', member('includeUsage', ({ fields }) => asksForUsage(fields) || undefined)],
   ['tools', readTools],
   ['functions', readTools],
   ['tool_choice', readToolChoice],
@@ -126,6 +127,11 @@ export function asksToBlock({ moderation }: JsonObject): boolean {
 /** Decodes `top_logprobs`, if the request asks for probabilities of tokens. */
 export function readLogprobs(areAsked: boolean, { top_logprobs: top }: JsonObject): ChatCall['logprobs'] {
   return areAsked ? withoutUndefined({ top: numberOf(top) }) : undefined;
+}
+
+/** Whether usage is asked for as at OpenRouter. */
+function asksForUsage({ usage }: JsonObject): boolean {
+  return isJsonObject(usage) && usage['include'] === true;
 }
 
 /** A client that asks for a recording finds nothing in an answer without one. */

@@ -133,6 +133,8 @@ await test('probabilities of tokens are asked for with a number of alternatives,
 
 await test('usage is for streams only, and numbers may have more digits than a double', async (t) => {
   t.match(decode({ stream_options: { include_usage: true } }), { includeUsage: false });
+  t.match(decode({ stream: true, usage: { include: true } }), { includeUsage: true }, 'as at OpenRouter');
+  t.match(decode({ stream: true, usage: { include: false } }), { includeUsage: false });
   const body =
     '{"model":"m","messages":[{"role":"user","content":"Hi"}],"seed":9223372036854775807,"top_p":0.69999999999999996}';
   t.match(decodeText(body), { sampling: { seed: 2 ** 63, topP: 0.7 } });

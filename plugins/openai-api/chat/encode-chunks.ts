@@ -26,8 +26,8 @@ export class ChunkWriter {
   readonly #begun = new Set<number>();
   /** The form of each tool call, by choice and index. */
   readonly #calls = new Map<string, ToolCallForm>();
-  /** The text of the reasoning since the last signature, by choice. */
-  readonly #thoughts = new Map<number, string>();
+  /** The text of the reasoning since the last signature, and how many of these there were, by choice. */
+  readonly #thoughts = new Map<number, { readonly text: string; readonly index: number }>();
   #before = '';
   /** The members of the whole answer, which are in every chunk but the last. */
   #members: JsonObject = {};
@@ -111,16 +111,16 @@ export class ChunkWriter {
 
   #reasoning(part: ReasoningPart): string {
     const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${quoted(part.text)}`);
-    const thought = (this.#thoughts.get(part.choice) ?? '') + part.text;
+    const { text: before, index } = this.#thoughts.get(part.choice) ?? { text: '', index: 0 };
+    const thought = before + part.text;
     // Clients join the texts of details, so the one that ends the reasoning contains only the signature; a block of thinking is complete.
-    const details = encodeReasoningDetails(part, '');
-    const isEnd = details.length > 0;
-    this.#thoughts.set(part.choice, isEnd ? '' : thought);
-    if (!isEnd) return text;
-    const blocks = encodeThinking(part, thought);
-    return (
-      text + this.#delta(part.choice, `"reasoning_details":${quoted(details)},"thinking_blocks":${quoted(blocks)}`)
-    );
+    const [details] = encodeReasoningDetails(part, '');
+    const [block] = encodeThinking(part, thought);
+    this.#thoughts.set(part.choice, details ? { text: '', index: index + 1 } : { text: thought, index });
+    if (!details) return text;
+    // OpenAI's SDK for Python joins lists of deltas by this member, and throws without it.
+    const ends = `"reasoning_details":[${quoted({ ...details, index })}],"thinking_blocks":[${quoted({ ...block, index })}]`;
+    return text + this.#delta(part.choice, ends);
   }
 
   #toolCall({ choice, index, id, name, extras = {} }: StreamPart & { type: 'tool-call' }): string {

@@ -30,7 +30,7 @@ export function headOf({ id, created, model }: StartPart, fallback: AnswerHead):
 export function encodeCompletion(answer: CollectedAnswer, head: AnswerHead, forms: ToolCallForms): JsonObject {
   const { id, created, model } = head;
   const choices = answer.choices.map((choice) => encodeChoice(choice, forms));
-  const completion: Members = { id, object: 'chat.completion', created, model, choices };
+  const completion: Members = { id, object: 'chat.completion', created, model, choices, system_fingerprint: null };
   if (answer.usage) completion['usage'] = encodeUsage(answer.usage);
   return Object.assign(completion, ownMembers(answer.choices, 'answer'));
 }

@@ -187,12 +187,12 @@ await test('reasoning, its signature, refusals, log probabilities and the dialec
     silentRole,
     { reasoning_content: 'Hmm' },
     {
-      reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's' }],
-      thinking_blocks: [{ type: 'thinking', thinking: 'Hmm', signature: 's' }],
+      reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's', index: 0 }],
+      thinking_blocks: [{ type: 'thinking', thinking: 'Hmm', signature: 's', index: 0 }],
     },
     {
-      reasoning_details: [{ type: 'reasoning.encrypted', data: 'x' }],
-      thinking_blocks: [{ type: 'redacted_thinking', data: 'x' }],
+      reasoning_details: [{ type: 'reasoning.encrypted', data: 'x', index: 1 }],
+      thinking_blocks: [{ type: 'redacted_thinking', data: 'x', index: 1 }],
     },
     { refusal: 'No' },
     { annotations: [1] },
@@ -300,6 +300,7 @@ await test('a whole answer', async (t) => {
     object: 'chat.completion',
     created: 9,
     model: 'm',
+    system_fingerprint: null,
     choices: [
       {
         index: 0,
