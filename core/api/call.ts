@@ -15,6 +15,8 @@ export interface CallBase {
   readonly endUserId?: string;
   /** The conversation to which the call belongs, as the client names it: histories group by it. */
   readonly sessionId?: string;
+  /** The client's name for what begins with the same input, so that it can be served where that is cached (`prompt_cache_key` at OpenAI). */
+  readonly promptCacheKey?: string;
   /** Labels from the client (`metadata` in several dialects). */
   readonly metadata?: JsonObject;
   /** The client's own request. Survives `{ ...call }`, so a provider can tell which fields a hook has changed. */

@@ -22,10 +22,10 @@ export interface Distribution {
 }
 
 /**
- * A session stays with its model up to this multiple of the average of open requests: consistent hashing with bounded loads
+ * A conversation stays with its model up to this multiple of the average of open requests: consistent hashing with bounded loads
  * (https://arxiv.org/abs/1608.01350), with the factor that is usual for it.
  */
-const boundOfSessions = 1.25;
+const boundOfAffinity = 1.25;
 
 /** Aliases of several models, among which calls are balanced. */
 export class BalancedNames {
@@ -37,6 +37,11 @@ export class BalancedNames {
     const entries = Object.entries(balance).map(([name, pool]) => [name, poolOf(pool)] as const);
     this.#pools = new Map(entries.flatMap(([name, pool]) => [[name, pool] as const, [`${id}/${name}`, pool]]));
     this.#distribution = distribution;
+  }
+
+  /** Whether there is no alias. */
+  get isEmpty(): boolean {
+    return this.#pools.size === 0;
   }
 
   /** Whether this is an alias. */
@@ -51,33 +56,35 @@ export class BalancedNames {
 
   /**
    * The models of an alias in the order in which they are tried: chosen at random by weight, or those with the fewest open requests for their
-   * weight first; those with weight 0 last. For another name, the model itself. Calls of one session get the same order, as long as the list
-   * does not change, because of prompt caches; where open requests decide, a model that has too many of them comes later.
+   * weight first; those with weight 0 last. For another name, the model itself.
+   *
+   * @param affinity see {@link cacheAffinity}: calls with the same one get the same order, as long as the list does not change; where open requests
+   * decide, a model that has too many of them comes later
    */
-  drawn(model: string, sessionId: string | undefined): readonly string[] {
+  drawn(model: string, affinity: string | undefined): readonly string[] {
     const pool = this.#pools.get(model);
     if (!pool) return [model];
     const drawn = pool.members
-      .map((member) => ({ ...member, wait: -Math.log(this.#luck(member.model, sessionId)) / member.weight }))
+      .map((member) => ({ ...member, wait: -Math.log(this.#luck(member.model, affinity)) / member.weight }))
       .sort((a, b) => a.wait - b.wait || 0);
-    const ordered = pool.isByRequests ? this.#byRequests(drawn, sessionId !== undefined) : drawn;
+    const ordered = pool.isByRequests ? this.#byRequests(drawn, affinity !== undefined) : drawn;
     return ordered.map((member) => member.model);
   }
 
   /**
-   * Keeps the order of models with equally many open requests, and in a session that of all models that do not have too many. A model that has
+   * Keeps the order of models with equally many open requests, and with an affinity that of all models that do not have too many. A model that has
    * just failed is taken for as busy as the least busy other one: failing fast must not attract calls.
    */
-  #byRequests(drawn: readonly Member[], isSession: boolean): readonly Member[] {
+  #byRequests(drawn: readonly Member[], hasAffinity: boolean): readonly Member[] {
     const members = drawn.map((member) => {
       const { openRequests = 0, isFailing = false } = this.#distribution.loadOf(member.model) ?? {};
       return { ...member, openRequests, isFailing, load: openRequests / member.weight };
     });
     const weighted = members.filter(({ weight }) => weight > 0);
-    const share = (boundOfSessions * (sumOf(weighted, 'openRequests') + 1)) / sumOf(weighted, 'weight');
+    const share = (boundOfAffinity * (sumOf(weighted, 'openRequests') + 1)) / sumOf(weighted, 'weight');
     const lowest = Math.min(...weighted.filter(({ isFailing }) => !isFailing).map(({ load }) => load));
     const rankOf = ({ weight, openRequests, load, isFailing }: (typeof members)[number]): number => {
-      if (isSession && openRequests < Math.ceil(share * weight)) return 0;
+      if (hasAffinity && openRequests < Math.ceil(share * weight)) return 0;
       return isFailing ? Math.max(load, lowest) : load;
     };
     const ranked = weighted.map((member) => ({ ...member, rank: rankOf(member) }));
@@ -85,9 +92,9 @@ export class BalancedNames {
   }
 
   /** A random number in (0, 1]. (Exponential waiting times with the weights as rates give weighted sampling without replacement.) */
-  #luck(model: string, sessionId: string | undefined): number {
-    if (sessionId === undefined) return 1 - this.#distribution.random();
-    const bytes = hash('sha256', `${sessionId}\n${model}`, 'buffer');
+  #luck(model: string, affinity: string | undefined): number {
+    if (affinity === undefined) return 1 - this.#distribution.random();
+    const bytes = hash('sha256', `${affinity}\n${model}`, 'buffer');
     return (bytes.readUIntBE(0, 6) + 1) / 2 ** 48;
   }
 }

@@ -17,19 +17,19 @@ const none = new BalancedNames({}, 'resilience', distribution);
 
 await test('a fallback list is found by any name of the model; an exact name precedes the longest pattern', async (t) => {
   const lists = new FallbackLists({ m: ['n'], 'b/m': ['gpt-1'], 'gpt-*': ['m'], 'gpt-1*': ['n'] }, catalog, none);
-  t.strictSame(lists.modelsFor({ model: 'm' }), ['m', 'n']);
-  t.strictSame(lists.modelsFor({ model: 'a/m' }), ['a/m', 'n']);
-  t.strictSame(lists.modelsFor({ model: 'b/m' }), ['b/m', 'gpt-1']);
-  t.strictSame(lists.modelsFor({ model: 'gpt-2' }), ['gpt-2', 'm']);
-  t.strictSame(lists.modelsFor({ model: 'a/gpt-12' }), ['a/gpt-12', 'n']);
-  t.strictSame(lists.modelsFor({ model: 'n' }), ['n'], 'no list');
-  t.strictSame(lists.modelsFor({ model: 'unknown' }), ['unknown']);
+  t.strictSame(lists.modelsFor('m'), ['m', 'n']);
+  t.strictSame(lists.modelsFor('a/m'), ['a/m', 'n']);
+  t.strictSame(lists.modelsFor('b/m'), ['b/m', 'gpt-1']);
+  t.strictSame(lists.modelsFor('gpt-2'), ['gpt-2', 'm']);
+  t.strictSame(lists.modelsFor('a/gpt-12'), ['a/gpt-12', 'n']);
+  t.strictSame(lists.modelsFor('n'), ['n'], 'no list');
+  t.strictSame(lists.modelsFor('unknown'), ['unknown']);
 });
 
 await test('a model is called only once, even if it is listed under several names', async (t) => {
   const lists = new FallbackLists({ 'gpt-*': ['gpt-1', 'a/gpt-1', 'a/m', 'm', 'b/m'] }, catalog, none);
-  t.strictSame(lists.modelsFor({ model: 'gpt-1' }), ['gpt-1', 'a/m', 'b/m']);
-  t.strictSame(lists.modelsFor({ model: 'a/gpt-3' }), ['a/gpt-3', 'gpt-1', 'a/m', 'b/m']);
+  t.strictSame(lists.modelsFor('gpt-1'), ['gpt-1', 'a/m', 'b/m']);
+  t.strictSame(lists.modelsFor('a/gpt-3'), ['a/gpt-3', 'gpt-1', 'a/m', 'b/m']);
 });
 
 await test('an alias in a fallback list means all of its models', async (t) => {
@@ -39,10 +39,10 @@ await test('an alias in a fallback list means all of its models', async (t) => {
     catalog,
     new BalancedNames(balance, 'resilience', distribution),
   );
-  t.strictSame(lists.modelsFor({ model: 'm' }), ['a/m', 'b/m', 'n', 'gpt-1']);
-  t.strictSame(lists.modelsFor({ model: 'resilience/m' }), ['a/m', 'b/m'], 'the list is that of another name');
-  t.strictSame(lists.modelsFor({ model: 'pool' }), ['n', 'gpt-1']);
-  t.strictSame(lists.modelsFor({ model: 'a/m' }), ['a/m', 'n', 'gpt-1'], 'one of them alone');
+  t.strictSame(lists.modelsFor('m'), ['a/m', 'b/m', 'n', 'gpt-1']);
+  t.strictSame(lists.modelsFor('resilience/m'), ['a/m', 'b/m'], 'the list is that of another name');
+  t.strictSame(lists.modelsFor('pool'), ['n', 'gpt-1']);
+  t.strictSame(lists.modelsFor('a/m'), ['a/m', 'n', 'gpt-1'], 'one of them alone');
 });
 
 await test('the configuration names every mistake', async (t) => {

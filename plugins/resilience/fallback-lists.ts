@@ -1,4 +1,4 @@
-import { type InferenceCall, type ModelCatalog, modelNames } from '../../core/api/index.js';
+import { type ModelCatalog, modelNames } from '../../core/api/index.js';
 import type { BalancedNames } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
 import { modelKey } from './model-key.js';
@@ -27,12 +27,16 @@ export class FallbackLists {
     return this.#exact.size === 0 && this.#patterns.length === 0;
   }
 
-  /** The model itself, or those of an alias, followed by their fallbacks, without duplicates, even under different names. */
-  modelsFor({ model, sessionId }: Pick<InferenceCall, 'model' | 'sessionId'>): readonly string[] {
-    const drawn = this.#balanced.drawn(model, sessionId);
+  /**
+   * The model itself, or those of an alias, followed by their fallbacks, without duplicates, even under different names.
+   *
+   * @param affinity see {@link BalancedNames.drawn}
+   */
+  modelsFor(model: string, affinity?: string): readonly string[] {
+    const drawn = this.#balanced.drawn(model, affinity);
     if (this.isEmpty) return drawn;
     const seen = new Set<string>();
-    const others = this.#listOf(model).flatMap((other) => this.#balanced.drawn(other, sessionId));
+    const others = this.#listOf(model).flatMap((other) => this.#balanced.drawn(other, affinity));
     return [...drawn, ...others].filter((one) => {
       const key = this.keyOf(one);
       return !seen.has(key) && seen.add(key);

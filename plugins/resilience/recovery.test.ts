@@ -1,6 +1,7 @@
 import { type Test, test } from 'tap';
 import { type Answer, type Exchange, GatewayError, type InferenceCall, type ModelInfo } from '../../core/api/index.js';
 import { catalogOf, collectingLog, fakeClock } from '../../core/testkit/index.js';
+import { sampleChatCall } from '../../core/testkit/sample-call.js';
 import { BalancedNames } from './balanced-names.js';
 import { Breaker } from './breaker.js';
 import { config } from './config.js';
@@ -16,7 +17,7 @@ const failure = (retryAfter?: number, message = 'Busy.'): GatewayError =>
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 const answer: Answer = { provider: 'p', deliver: async () => undefined, discard: () => undefined };
-const call = { kind: 'chat', model: 'a' } as InferenceCall;
+const call = sampleChatCall({ model: 'a' }, {}, 'native');
 const models = ['a', 'b', 'c'].map(
   (modelId): ModelInfo => ({ modelId, displayName: modelId, provider: 'p', capabilities: ['chat'] }),
 );

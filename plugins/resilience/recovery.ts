@@ -10,6 +10,7 @@ import {
 } from '../../core/api/index.js';
 import type { BalancedNames } from './balanced-names.js';
 import type { Breaker } from './breaker.js';
+import { cacheAffinity } from './cache-affinity.js';
 import type { ResilienceConfig } from './config.js';
 import { type FailureKind, failureKind, isAboutModel } from './failure-kind.js';
 import type { FallbackLists } from './fallback-lists.js';
@@ -59,7 +60,7 @@ export class Recovery {
 
   /** Continues after the first attempt has failed. */
   static after(cause: unknown, pending: PendingCall, services: RecoveryServices): Promise<Answer> {
-    const recovery = new Recovery(pending, services, services.lists.modelsFor(pending.call));
+    const recovery = new Recovery(pending, services, modelsFor(pending, services));
     recovery.#calls = 1;
     return recovery.#after(cause);
   }
@@ -67,7 +68,7 @@ export class Recovery {
   /** Starts a call of an alias, or one with models whose circuits are open; those are tried last. */
   static begin(pending: PendingCall, services: RecoveryServices): Promise<Answer> {
     const { breaker, lists } = services;
-    const models = lists.modelsFor(pending.call);
+    const models = modelsFor(pending, services);
     const open = breaker.isIdle ? [] : models.filter((model) => breaker.isOpen(lists.keyOf(model)));
     const recovery = new Recovery(pending, services, [...models.filter((model) => !open.includes(model)), ...open]);
     const [passedOver] = models;
@@ -179,4 +180,9 @@ export class Recovery {
   #note(action: 'retry' | 'fallback' | 'skip', model: string, reason: string): void {
     this.#services.notes.add(this.#pending.exchange, { kind: 'recovery', action, model, reason });
   }
+}
+
+/** The models in the order in which they are tried. */
+function modelsFor({ call }: PendingCall, { lists, balanced }: RecoveryServices): readonly string[] {
+  return lists.modelsFor(call.model, balanced.isEmpty ? undefined : cacheAffinity(call));
 }

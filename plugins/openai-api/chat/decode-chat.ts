@@ -9,6 +9,7 @@ import {
   type PromptReference,
   readAgentFields,
   readPromptReference,
+  textIn,
   type ReasoningOptions,
   type Sampling,
   withoutUndefined,
@@ -79,6 +80,7 @@ const readAgent: Reader = (draft, { fields }) => void Object.assign(draft, readA
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['stream', member('stream', (body) => body.boolean('stream'))],
   ['stream_options', member('includeUsage', (body) => body.object('stream_options')?.boolean('include_usage'))],
+  ['usage', member('includeUsage', ({ fields }) => asksForUsage(fields) || undefined)],
   ['tools', readTools],
   ['functions', readTools],
   ['tool_choice', readToolChoice],
@@ -103,6 +105,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['user', readEndUser],
   ['modalities', (draft, { fields }) => void (asksForSound(fields) && addOwn(draft, 'modalities'))],
   ['moderation', (draft, { fields }) => void (asksToBlock(fields) && addOwn(draft, 'moderation'))],
+  ['prompt_cache_key', member('promptCacheKey', ({ fields }) => textIn(fields['prompt_cache_key']))],
   ['metadata', member('metadata', (body) => body.object('metadata')?.fields)],
   ['auto_continuation', readAgent],
   ['agent_parameters', readAgent],
@@ -124,6 +127,11 @@ export function asksToBlock({ moderation }: JsonObject): boolean {
 /** Decodes `top_logprobs`, if the request asks for probabilities of tokens. */
 export function readLogprobs(areAsked: boolean, { top_logprobs: top }: JsonObject): ChatCall['logprobs'] {
   return areAsked ? withoutUndefined({ top: numberOf(top) }) : undefined;
+}
+
+/** Whether usage is asked for as at OpenRouter. */
+function asksForUsage({ usage }: JsonObject): boolean {
+  return isJsonObject(usage) && usage['include'] === true;
 }
 
 /** A client that asks for a recording finds nothing in an answer without one. */

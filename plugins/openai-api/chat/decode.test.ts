@@ -55,6 +55,7 @@ await test('every known parameter is decoded', async (t) => {
     reasoning_effort: 'low',
     user: 'u',
     safety_identifier: 's',
+    prompt_cache_key: 'k',
     metadata: { a: 'b' },
     logit_bias: { 1: 2 },
     from_the_future: [1],
@@ -71,6 +72,7 @@ await test('every known parameter is decoded', async (t) => {
     parallelToolCalls: false,
     reasoning: { effort: 'low' },
     endUserId: 's',
+    promptCacheKey: 'k',
     metadata: { a: 'b' },
   });
 });
@@ -131,6 +133,8 @@ await test('probabilities of tokens are asked for with a number of alternatives,
 
 await test('usage is for streams only, and numbers may have more digits than a double', async (t) => {
   t.match(decode({ stream_options: { include_usage: true } }), { includeUsage: false });
+  t.match(decode({ stream: true, usage: { include: true } }), { includeUsage: true }, 'as at OpenRouter');
+  t.match(decode({ stream: true, usage: { include: false } }), { includeUsage: false });
   const body =
     '{"model":"m","messages":[{"role":"user","content":"Hi"}],"seed":9223372036854775807,"top_p":0.69999999999999996}';
   t.match(decodeText(body), { sampling: { seed: 2 ** 63, topP: 0.7 } });
@@ -283,6 +287,10 @@ await test('reasoning that the client sends back keeps its signature', async (t)
     { type: 'reasoning.encrypted', data: 'xyz' },
     { type: 'reasoning.summary', summary: 'n' },
   ];
+  const thinking = [
+    { type: 'thinking', thinking: 'Hmm', signature: 's' },
+    { type: 'redacted_thinking', data: 'xyz' },
+  ];
   const cases: readonly [JsonObject, object[]][] = [
     [{ reasoning_content: 'Hmm' }, [{ type: 'reasoning', text: 'Hmm' }]],
     [{ reasoning: 'Hmm' }, [{ type: 'reasoning', text: 'Hmm' }]],
@@ -298,10 +306,27 @@ await test('reasoning that the client sends back keeps its signature', async (t)
       { reasoning_content: 'Hmm', reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's' }] },
       [{ type: 'reasoning', text: 'Hmm', signature: 's' }],
     ],
+    ...[{ thinking_blocks: thinking }, { provider_specific_fields: { thinking_blocks: thinking } }].map(
+      (members): [JsonObject, object[]] => [
+        { reasoning_content: 'Hmm', ...members },
+        [
+          { type: 'reasoning', text: 'Hmm', signature: 's' },
+          { type: 'reasoning', text: '', encrypted: 'xyz' },
+        ],
+      ],
+    ),
+    [
+      // LiteLLM's library keeps what it does not know, and the answer has both forms.
+      { thinking_blocks: thinking.slice(0, 1), provider_specific_fields: { reasoning_details: details } },
+      [{ type: 'reasoning', text: 'Hmm', signature: 's' }],
+    ],
   ];
   for (const [fields, blocks] of cases) {
     const decoded = decodeMessages({ role: 'assistant', content: 'A', ...fields });
-    t.strictSame(decoded, [{ role: 'assistant', content: [...blocks, { type: 'text', text: 'A' }] }]);
+    const { provider_specific_fields: kept } = fields;
+    // What is not a member for reasoning is inspected where it is.
+    const extras = kept && { extras: { provider_specific_fields: kept } };
+    t.strictSame(decoded, [{ role: 'assistant', content: [...blocks, { type: 'text', text: 'A' }], ...extras }]);
   }
 });
 
@@ -336,7 +361,12 @@ await test('all texts of reasoning that is sent back are decoded, in whatever me
     { reasoning_details: [{ type: 'reasoning.summary', summary: 'secret' }] },
     { reasoning_details: [{ type: 'reasoning.later', words: 'secret' }] },
     { reasoning_details: [{ ...encrypted, note: 'secret' }] },
+    { reasoning_details: [{ ...encrypted, text: 'secret' }] },
     { reasoning_details: 'secret' },
+    { thinking_blocks: [{ type: 'thinking', thinking: 'secret', signature: 's' }] },
+    { thinking_blocks: [{ type: 'thinking', thinking: 'clean', text: 'secret' }] },
+    { reasoning_details: [encrypted], thinking_blocks: [{ type: 'thinking', thinking: 'secret' }] },
+    { provider_specific_fields: { thinking_blocks: [{ type: 'thinking', thinking: 'secret' }] } },
     { reasoning: { text: 'secret' } },
   ];
   for (const fields of cases) {

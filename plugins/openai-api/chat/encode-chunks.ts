@@ -7,7 +7,14 @@ import {
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
-import { type AnswerHead, annotationOf, encodeReasoningDetails, headOf, membersOf } from './encode-completion.js';
+import {
+  type AnswerHead,
+  annotationOf,
+  encodeReasoningDetails,
+  encodeThinking,
+  headOf,
+  membersOf,
+} from './encode-completion.js';
 import { encodeFinishReason } from './encode-finish-reason.js';
 import { encodeUsage } from './encode-usage.js';
 import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
@@ -32,6 +39,8 @@ export class ChunkWriter {
   readonly #lengths: number[] = [];
   /** The citations of each choice. They are sent in one list, as the provider of the dialect does: SDKs keep only the last list. */
   readonly #annotations = new Map<number, JsonObject[]>();
+  /** The text of the reasoning since the last signature, and how many of these there were, by choice. */
+  readonly #thoughts = new Map<number, { readonly text: string; readonly index: number }>();
   #before = '';
   /** The members of the whole answer, which are in every chunk but the last. */
   #members: JsonObject = {};
@@ -119,9 +128,16 @@ export class ChunkWriter {
 
   #reasoning(part: ReasoningPart): string {
     const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${quoted(part.text)}`);
-    // The text has been sent already, so the detail that ends the reasoning contains only the signature.
-    const details = encodeReasoningDetails(part, '');
-    return details.length === 0 ? text : text + this.#delta(part.choice, `"reasoning_details":${quoted(details)}`);
+    const { text: before, index } = this.#thoughts.get(part.choice) ?? { text: '', index: 0 };
+    const thought = before + part.text;
+    // Clients join the texts of details, so the one that ends the reasoning contains only the signature; a block of thinking is complete.
+    const [details] = encodeReasoningDetails(part, '');
+    const [block] = encodeThinking(part, thought);
+    this.#thoughts.set(part.choice, details ? { text: '', index: index + 1 } : { text: thought, index });
+    if (!details) return text;
+    // OpenAI's SDK for Python joins lists of deltas by this member, and throws without it.
+    const ends = `"reasoning_details":[${quoted({ ...details, index })}],"thinking_blocks":[${quoted({ ...block, index })}]`;
+    return text + this.#delta(part.choice, ends);
   }
 
   #toolCall({ choice, index, id, name, extras = {} }: StreamPart & { type: 'tool-call' }): string {

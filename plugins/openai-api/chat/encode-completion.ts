@@ -33,7 +33,7 @@ export function headOf({ id, created, model }: StartPart, fallback: AnswerHead):
 export function encodeCompletion(answer: CollectedAnswer, head: AnswerHead, forms: ToolCallForms): JsonObject {
   const { id, created, model } = head;
   const choices = answer.choices.map((choice) => encodeChoice(choice, forms));
-  const completion: Members = { id, object: 'chat.completion', created, model, choices };
+  const completion: Members = { id, object: 'chat.completion', created, model, choices, system_fingerprint: null };
   if (answer.usage) completion['usage'] = encodeUsage(answer.usage);
   return Object.assign(completion, ownMembers(answer.choices, 'answer'));
 }
@@ -54,6 +54,7 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
   let refusal: string | null = null;
   let reasoning = '';
   const details: JsonObject[] = [];
+  const thinking: JsonObject[] = [];
   const calls: JsonObject[] = [];
   let legacy: JsonObject | undefined;
   for (const block of content) {
@@ -62,6 +63,7 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
     else if (block.type === 'reasoning') {
       reasoning += block.text;
       details.push(...encodeReasoningDetails(block, block.text));
+      thinking.push(...encodeThinking(block, block.text));
     } else if (block.type === 'tool-call') {
       const { id, name, arguments: written, extras } = block;
       const form = forms.of(name);
@@ -77,6 +79,7 @@ function encodeMessage(content: readonly ContentBlock[], forms: ToolCallForms): 
   if (annotations.length > 0) message['annotations'] = annotations;
   if (reasoning !== '') message['reasoning_content'] = reasoning;
   if (details.length > 0) message['reasoning_details'] = details;
+  if (thinking.length > 0) message['thinking_blocks'] = thinking;
   if (calls.length > 0) message['tool_calls'] = calls;
   if (legacy) message['function_call'] = legacy;
   return message;
@@ -99,6 +102,15 @@ export function encodeReasoningDetails(
   const { signature, encrypted } = reasoning;
   if (encrypted !== undefined) return [{ type: 'reasoning.encrypted', data: encrypted }];
   return signature === undefined ? [] : [{ type: 'reasoning.text', text, signature }];
+}
+
+/** The same in the form of LiteLLM, whose library keeps no other one of a stream. */
+export function encodeThinking(
+  { signature, encrypted }: { readonly signature?: string; readonly encrypted?: string },
+  text: string,
+): JsonObject[] {
+  if (encrypted !== undefined) return [{ type: 'redacted_thinking', data: encrypted }];
+  return signature === undefined ? [] : [{ type: 'thinking', thinking: text, signature }];
 }
 
 /** The two kinds of members in the `value` of this dialect's opaque parts: of the message, or of the whole answer. */

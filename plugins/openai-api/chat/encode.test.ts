@@ -187,8 +187,14 @@ await test('reasoning, its signature, refusals, log probabilities and the dialec
   t.strictSame(deltas(parts), [
     silentRole,
     { reasoning_content: 'Hmm' },
-    { reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's' }] },
-    { reasoning_details: [{ type: 'reasoning.encrypted', data: 'x' }] },
+    {
+      reasoning_details: [{ type: 'reasoning.text', text: '', signature: 's', index: 0 }],
+      thinking_blocks: [{ type: 'thinking', thinking: 'Hmm', signature: 's', index: 0 }],
+    },
+    {
+      reasoning_details: [{ type: 'reasoning.encrypted', data: 'x', index: 1 }],
+      thinking_blocks: [{ type: 'redacted_thinking', data: 'x', index: 1 }],
+    },
     { refusal: 'No' },
     { annotations: [1] },
     { content: 'a' },
@@ -295,6 +301,7 @@ await test('a whole answer', async (t) => {
     object: 'chat.completion',
     created: 9,
     model: 'm',
+    system_fingerprint: null,
     choices: [
       {
         index: 0,
@@ -304,6 +311,7 @@ await test('a whole answer', async (t) => {
           refusal: null,
           reasoning_content: 'Hmm',
           reasoning_details: [{ type: 'reasoning.text', text: 'Hmm', signature: 's' }],
+          thinking_blocks: [{ type: 'thinking', thinking: 'Hmm', signature: 's' }],
           tool_calls: [
             { id: 'x', type: 'function', function: { name: 'f', arguments: '{}' }, extra_content: { a: 1 } },
           ],

@@ -1,8 +1,14 @@
-import { isJsonObject, type JsonObject, type JsonValue, type ReasoningBlock } from '../../../core/api/index.js';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  objectsIn,
+  type ReasoningBlock,
+} from '../../../core/api/index.js';
 import type { RequestObject } from '../request-object.js';
 
 /** Members of an assistant message in which clients send reasoning back. */
-export const reasoningFields = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
+export const reasoningFields = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking_blocks'] as const;
 
 /** Reasoning that a client sends back. */
 export interface ReplayedReasoning {
@@ -11,17 +17,23 @@ export interface ReplayedReasoning {
   readonly unread: JsonObject | undefined;
 }
 
-/** The decoded members of an entry of `reasoning_details`, and those without text for a model. */
-const detailFields = new Set(['type', 'text', 'summary', 'data', 'signature', 'id', 'format', 'index']);
+/** The member with the text, by the type of an entry of `reasoning_details` or `thinking_blocks`. */
+const textMembers: ReadonlyMap<JsonValue | undefined, string> = new Map([
+  ['reasoning.text', 'text'],
+  ['reasoning.summary', 'summary'],
+  ['thinking', 'thinking'],
+]);
+/** The other members of an entry that are decoded, and those without text for a model. */
+const detailFields = new Set(['type', 'data', 'signature', 'id', 'format', 'index']);
 
 /**
- * Decodes reasoning that the client sends back. `reasoning_details` contains the signature that some providers require;
- * `reasoning_content`, or `reasoning`, is only the text, usually the same. Every text is in a block or in `unread`, because policies
- * inspect nothing else.
+ * Decodes reasoning that the client sends back. `reasoning_details` (OpenRouter) and `thinking_blocks` (LiteLLM) contain the signature that some
+ * providers require; `reasoning_content`, or `reasoning`, is only the text, usually the same. Every text is in a block, in `unread` or in another
+ * member of the message, because policies inspect nothing else.
  */
 export function replayedReasoning({ fields }: RequestObject): ReplayedReasoning {
-  const { reasoning_details: details } = fields;
-  const detailed = Array.isArray(details) ? details.flatMap(reasoningDetail) : [];
+  const details = signedReasoning(fields);
+  const detailed = objectsIn(details).flatMap(reasoningDetail);
   const blocks = detailed.map(({ block }) => block);
   const knownTexts = new Set(['']);
   for (const type of ['reasoning.text', 'reasoning.summary']) {
@@ -34,11 +46,20 @@ export function replayedReasoning({ fields }: RequestObject): ReplayedReasoning 
     else blocks.push({ type: 'reasoning', text });
     knownTexts.add(text);
   }
-  const unread = reasoningFields.filter((name) => !isRead(name, fields[name]));
+  const unread = reasoningFields.filter((name) => !isRead(name, fields[name], details));
   return {
     blocks,
     unread: unread.length === 0 ? undefined : Object.fromEntries(unread.map((name) => [name, fields[name]])),
   };
+}
+
+/** The member that has the reasoning with its signatures. LiteLLM keeps members that it does not know among those of the provider. */
+function signedReasoning(fields: JsonObject): JsonValue | undefined {
+  const { provider_specific_fields: kept } = fields;
+  const places = isJsonObject(kept) ? [fields, kept] : [fields];
+  return places
+    .flatMap(({ reasoning_details: details, thinking_blocks: blocks }) => [details, blocks])
+    .find((value) => objectsIn(value).some((detail) => reasoningDetail(detail).length > 0));
 }
 
 /** Adds the text of reasoning of which so far only signatures are known. A stream sends a text and its signature separately. */
@@ -52,36 +73,33 @@ function textOf(blocks: readonly ReasoningBlock[]): string {
   return blocks.map(({ text }) => text).join('');
 }
 
-function isRead(name: string, value: JsonValue | undefined): boolean {
+function isRead(name: string, value: JsonValue | undefined, details: JsonValue | undefined): boolean {
   if (value === undefined || value === null) return true;
-  if (name !== 'reasoning_details') return typeof value === 'string';
-  return Array.isArray(value) && value.every((detail) => isAllRead(detail));
+  if (name === 'reasoning_content' || name === 'reasoning') return typeof value === 'string';
+  return value === details && Array.isArray(value) && value.every(isAllRead);
 }
 
 function isAllRead(detail: JsonValue): boolean {
-  return (
-    isJsonObject(detail) &&
-    reasoningDetail(detail).length > 0 &&
-    Object.entries(detail).every(
-      ([name, value]) => detailFields.has(name) && !isJsonObject(value) && !Array.isArray(value),
-    )
+  if (!isJsonObject(detail) || reasoningDetail(detail).length === 0) return false;
+  const text = textMembers.get(detail['type']);
+  return Object.entries(detail).every(
+    ([name, value]) => (name === text || detailFields.has(name)) && !isJsonObject(value) && !Array.isArray(value),
   );
 }
 
 interface ReasoningDetail {
-  readonly type: string;
+  readonly type: JsonValue | undefined;
   readonly block: ReasoningBlock;
 }
 
-function reasoningDetail(detail: JsonValue): ReasoningDetail[] {
-  if (!isJsonObject(detail)) return [];
-  const { type, text, summary, data, signature } = detail;
-  if (type === 'reasoning.encrypted' && typeof data === 'string') {
-    return [{ type, block: { type: 'reasoning', text: '', encrypted: data } }];
+function reasoningDetail(detail: JsonObject): ReasoningDetail[] {
+  const { type, data, signature } = detail;
+  if (type === 'reasoning.encrypted' || type === 'redacted_thinking') {
+    return typeof data === 'string' ? [{ type, block: { type: 'reasoning', text: '', encrypted: data } }] : [];
   }
-  if (type === 'reasoning.summary' && typeof summary === 'string') {
-    return [{ type, block: { type: 'reasoning', text: summary } }];
-  }
-  if (type !== 'reasoning.text' || typeof text !== 'string') return [];
-  return [{ type, block: { type: 'reasoning', text, ...(typeof signature === 'string' ? { signature } : {}) } }];
+  const member = textMembers.get(type);
+  const text = member === undefined ? undefined : detail[member];
+  if (typeof text !== 'string') return [];
+  const signed = type !== 'reasoning.summary' && typeof signature === 'string' ? { signature } : {};
+  return [{ type, block: { type: 'reasoning', text, ...signed } }];
 }

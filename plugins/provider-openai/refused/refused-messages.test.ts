@@ -109,10 +109,13 @@ await test('a model that refuses reasoning in messages, for instance after a fal
       },
       422,
     ),
+    refusal({ message: 'Validation: property `thinking_blocks` is not supported in messages', type: 'invalid' }),
   ];
   for (const refused of sentences) {
     const { http, dispatch } = await play({}, refused, completion);
-    const answered = { role: 'assistant', content: 'Hello.', reasoning_content: 'Greet.' };
+    const thinking_blocks = [{ type: 'thinking', thinking: 'Greet.', signature: 's' }];
+    const sent = { reasoning_content: 'Greet.', thinking_blocks, provider_specific_fields: { thinking_blocks } };
+    const answered = { role: 'assistant', content: 'Hello.', ...sent };
     const body = { model: 'gpt-4o', messages: [{ role: 'user', content: 'Hi' }, answered] };
     const call = chatCall({ messages: [user('Hi'), { role: 'assistant', content: [] }] }, { body });
     t.equal((await hear(dispatch(call))).error, undefined);

@@ -40,7 +40,14 @@ const refusedForms: readonly RefusedForm[] = [
 ];
 
 /** Members in which clients send reasoning back. */
-const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_details'] as const;
+const reasoningMembers = [
+  'reasoning_content',
+  'reasoning',
+  'reasoning_details',
+  'thinking_blocks',
+  // Where LiteLLM's library keeps what it does not know.
+  'provider_specific_fields',
+] as const;
 /** The member in which clients send back where an answer came from. */
 const citationMembers = ['annotations'] as const;
 /** Stands for reasoning that is lost. Some models take an empty text for a missing one. */

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { clientDialects } from '../../fixtures/clients/client-dialects.js';
+import type { JsonObject } from '../../../core/api/index.js';
+import { type ClientDialect, clientDialects, conversationDialects } from '../../fixtures/clients/client-dialects.js';
 import { modelOf, refuse, startFailingGateway } from '../../fixtures/providers/failing-providers.js';
 import { answerText, answerUsage } from '../../fixtures/providers/recorded-answers.js';
 import { noonClock } from '../../fixtures/time/noon-clock.js';
@@ -35,6 +36,59 @@ await test('calls of one session go to one model as long as it answers', async (
   for (const [session, favourite] of favourites) t.equal(await asked(session), favourite);
   providers.first.always(refuse(503));
   for (const session of favourites.keys()) t.equal(await asked(session), `second/${b}`, 'another one takes over');
+});
+
+/** The body of a conversation in which the user speaks first. */
+function conversation(dialect: ClientDialect, texts: readonly string[]): JsonObject {
+  const turns = texts.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }));
+  if (dialect === 'responses') return { input: turns };
+  if (dialect !== 'google') return { messages: turns };
+  const contents = turns.map(({ role, content }) => ({
+    role: role === 'user' ? 'user' : 'model',
+    parts: [{ text: content }],
+  }));
+  return { contents };
+}
+
+await test('a conversation that is long enough for a cache goes to one model, in any dialect', async (t) => {
+  const { providers, connect } = await startFailingGateway(t, { balance: { assistant: [a, b] } });
+  const { ask } = await connect();
+  for (const dialect of conversationDialects) {
+    const asked = async (texts: readonly string[]): Promise<string | null> => {
+      const { status, headers } = await ask(dialect, false, { model: 'assistant', ...conversation(dialect, texts) });
+      t.equal(status, 200, dialect);
+      return headers.get('x-sluice-model');
+    };
+    const favourites = new Set<string | null>();
+    for (let index = 0; index < 10; index += 1) {
+      const first = `${index}. ${'Where is it? '.repeat(400)}`;
+      const favourite = await asked([first]);
+      favourites.add(favourite);
+      for (const next of ['And now?', 'Why?']) t.equal(await asked([first, 'Here.', next]), favourite, dialect);
+    }
+    t.equal(favourites.size, 2, `${dialect}: conversations are spread`);
+  }
+  providers.first.always(refuse(503));
+  const { headers } = await ask('openai', false, { model: 'assistant', ...conversation('openai', ['x'.repeat(5000)]) });
+  t.equal(headers.get('x-sluice-model'), `second/${b}`, 'another one takes over');
+});
+
+await test('calls with one prompt_cache_key go to one model', async (t) => {
+  const { connect } = await startFailingGateway(t, { balance: { assistant: [a, b] } });
+  const { ask } = await connect();
+  for (const dialect of ['openai', 'responses'] as const) {
+    const favourites = new Set<string | null>();
+    for (let key = 0; key < 10; key += 1) {
+      const asked = async (text: string): Promise<string | null> => {
+        const body = { model: 'assistant', prompt_cache_key: `key-${key}`, ...conversation(dialect, [text]) };
+        return (await ask(dialect, false, body)).headers.get('x-sluice-model');
+      };
+      const favourite = await asked('Hello');
+      favourites.add(favourite);
+      for (const text of ['Good morning', 'x'.repeat(5000)]) t.equal(await asked(text), favourite, dialect);
+    }
+    t.equal(favourites.size, 2, `${dialect}: keys are spread`);
+  }
 });
 
 await test('if a model fails, the next one of the alias is called without waiting, and fallbacks last', async (t) => {

@@ -406,6 +406,15 @@ await test('keys and connections open the endpoint as they open all others', asy
     t.match([answer.status, answer.headers.get('www-authenticate')], [401, 'Bearer'], name);
     t.match(answer.body, { jsonrpc: '2.0', id: null, error: { code: -32_000, data: { code: /^GW_AUTH_/ } } }, name);
   }
+  // Agents look for a server of OAuth then, and show their users only what is said there.
+  for (const [method, path] of [
+    ['GET', '/.well-known/oauth-protected-resource/mcp'],
+    ['GET', '/.well-known/openid-configuration'],
+    ['POST', '/register'],
+  ] as const) {
+    const { status, body } = await gateway.ask(method, path, { as: 'nobody' });
+    t.match([status, body], [404, { error: 'invalid_request', error_description: /no OAuth here: an API key/ }], path);
+  }
   const disabled = await send({ 'x-api-key': any, 'x-connection-id': closed.connectionId });
   t.match([disabled.status, disabled.body], [403, { error: { message: /disabled/ } }]);
   const limited = await send({ 'x-api-key': any, 'x-connection-id': connectionId });

@@ -54,6 +54,7 @@ await test('every known parameter is decoded', async (t) => {
     reasoning: { effort: 'low', summary: 'auto' },
     user: 'u',
     safety_identifier: 's',
+    prompt_cache_key: 'k',
     metadata: { a: 'b' },
     text: { format: { type: 'json_schema', name: 'n', schema, strict: true, description: 'd' }, verbosity: 'low' },
     tools: [{ type: 'function', name: 'f', description: 'd', parameters: schema, strict: true }],
@@ -77,6 +78,7 @@ await test('every known parameter is decoded', async (t) => {
     responseFormat: { type: 'json-schema', name: 'n', description: 'd', schema, strict: true },
     reasoning: { effort: 'low' },
     endUserId: 's',
+    promptCacheKey: 'k',
     metadata: { a: 'b' },
     includeUsage: true,
     autoContinuation: true,
@@ -88,7 +90,6 @@ await test('parameters that clients send by default have no effect', async (t) =
   const habits = {
     store: false,
     include: ['reasoning.encrypted_content'],
-    prompt_cache_key: 'k',
     client_metadata: { a: 1 },
     service_tier: 'auto',
     truncation: 'disabled',

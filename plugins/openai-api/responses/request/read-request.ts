@@ -5,6 +5,7 @@ import {
   type JsonObject,
   readAgentFields,
   readPromptReference,
+  textIn,
   type ReasoningOptions,
   withoutUndefined,
 } from '../../../../core/api/index.js';
@@ -42,6 +43,7 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
     reasoning: readReasoning(body.object('reasoning')),
     logprobs: readLogprobs(includes(fields, 'message.output_text.logprobs'), fields),
     endUserId: body.string('safety_identifier') ?? body.string('user'),
+    promptCacheKey: textIn(fields['prompt_cache_key']),
     metadata: body.object('metadata')?.fields,
     ownMembers: ownMembers(fields),
     // The last event always contains the usage.
