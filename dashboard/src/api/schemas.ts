@@ -1345,6 +1345,10 @@ export interface MessageHistoryEntry {
    */
   key_id: string | null;
   /**
+   * Id of the batch that it is a request of; otherwise null.
+   */
+  batch_id: string | null;
+  /**
    * Those of the request, in alphabetical order.
    */
   tags: string[];
@@ -1490,6 +1494,10 @@ export interface MessageHistoryQuery {
    * The API key with which it was sent.
    */
   key_id?: string;
+  /**
+   * The batch that it is a request of.
+   */
+  batch_id?: string;
   /**
    * A tag of the request.
    */

@@ -26,6 +26,7 @@ export const UsageQuery = z.strictObject({
     .describe('What is summed up together.'),
   connection_id: z.uuid().optional().describe('Only requests of this connection.'),
   key_id: recordedName.optional().describe('The API key with which the requests were sent.'),
+  batch_id: recordedName.optional().describe('Only requests of this batch.'),
   tag: requestTag.optional().describe('Only requests with this tag.'),
   end_user_id: recordedName.optional().describe('Only requests of this end user.'),
   model: recordedName.optional().describe('The requested name.'),

@@ -23,7 +23,15 @@ const statuses = [
 ];
 
 /** Those that are shown when they apply, or are asked for. */
-const seldom: readonly FilterName[] = ['key_id', 'provider', 'error_code', 'session_id', 'trace_id', 'message_id'];
+const seldom: readonly FilterName[] = [
+  'key_id',
+  'batch_id',
+  'provider',
+  'error_code',
+  'session_id',
+  'trace_id',
+  'message_id',
+];
 const columns = { base: 2, md: 4 };
 
 /** Asks for what messages are looked for. */
@@ -87,6 +95,7 @@ export function FilterForm({ filters, isOldestFirst, onApply }: FilterFormProps)
           {(isWhole || hasSeldom) && (
             <SimpleGrid cols={columns}>
               <KeyChoice value={chosen.key_id ?? ''} onChange={(id) => set('key_id', id)} />
+              {text('batch_id', 'Batch id')}
               {text('provider', 'Provider')}
               {text('error_code', 'Error code')}
               {text('session_id', 'Session id')}
