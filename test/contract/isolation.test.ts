@@ -366,6 +366,12 @@ await test('organizations', async (t) => {
       });
       return answer.text.includes('completed');
     }, 'the document is processed');
+    const batch = `/v1/messages/batches/${ids['message_batch_id']}`;
+    const headers = { 'x-api-key': key };
+    await until(
+      async () => (await gateway.ask('GET', batch, { as: 'nobody', headers })).text.includes('"ended"'),
+      'the request of the batch is in the history',
+    );
   }
   const document = await ApiDocument.of(gateway);
   const places = new ReferencePlaces(document, Object.keys(valuesOf(ours)));
