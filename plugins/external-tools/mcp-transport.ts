@@ -31,7 +31,8 @@ export class McpTransport extends StreamableHTTPClientTransport {
 
   override send(message: JSONRPCMessage | JSONRPCMessage[], options?: TransportSendOptions): Promise<void> {
     if (Array.isArray(message) || !isJSONRPCRequest(message)) return super.send(message, options);
-    return super.send(message, { ...options, onRequestStreamEnd: () => this.#fail(message.id) });
+    const { onRequestStreamEnd = () => this.#fail(message.id) } = options ?? {};
+    return super.send(message, { ...options, onRequestStreamEnd });
   }
 
   /** Called after an answer, too, when the request is no longer known. */
