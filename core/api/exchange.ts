@@ -38,6 +38,8 @@ export interface IncomingRequest {
    * True if nobody waits for the answer, as with the requests of a batch. What is limited goes first to requests for which somebody waits.
    */
   readonly isBackground?: boolean;
+  /** The batch that it is a request of, by the id that its clients see. */
+  readonly batchId?: string | undefined;
   /** A request header; its name in any case, lower case is fastest. Repeated headers are joined with `, `. */
   header(name: string): string | undefined;
 }

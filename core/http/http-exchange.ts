@@ -41,6 +41,8 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   readonly connectionIdInPath: string | undefined;
   /** Set by the core before the chain begins. */
   isBackground = false;
+  /** The same. */
+  batchId: string | undefined;
   [requestState]: StateHolder[typeof requestState];
   [answerMemory]: MemoryHolder[typeof answerMemory];
 

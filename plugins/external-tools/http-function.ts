@@ -15,7 +15,7 @@ import {
 } from '../../core/api/index.js';
 import type { HttpTool } from './config.js';
 import { refuseConnection } from './refuse-connection.js';
-import { toolFailed, toolUnavailable } from './tool-failures.js';
+import { resultTooLong, toolFailed, toolUnavailable } from './tool-failures.js';
 
 /** Services that an HTTP tool uses. */
 interface HttpToolServices {
@@ -34,6 +34,7 @@ export function httpFunction(tool: HttpTool, { http, log, info }: HttpToolServic
     async run({ arguments: given, exchange, signal }) {
       const request = { ...requestFor(tool, given), signal };
       const { status, type, text } = await answerTo(request, http, maxBytes).catch((cause: unknown) => {
+        if (GatewayError.is(cause) && cause.code === 'GW_PROVIDER_ANSWER_TOO_LARGE') throw resultTooLong(maxBytes);
         throw isUnreached(cause) ? toolUnavailable(name, cause, { log, exchange }) : cause;
       });
       const shown = withhold(text);

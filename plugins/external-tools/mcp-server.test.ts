@@ -218,3 +218,51 @@ await test('tools whose definitions are not exact can be used, and one that cann
   await t.rejects(run('uneven_any') as Promise<unknown>, { code: 'GW_TOOL_FAILED', message: '{"code":7}' });
   await server.close();
 });
+
+await test('a call fails at once when the stream of its answer ends without one, or has too much', async (t) => {
+  const endings: Readonly<Record<string, ScriptedReply>> = {
+    ended: { body: 'event: message\ndata: {"jsonrpc":' },
+    broken: { body: ': 1\n\n', ending: new Error('reset') },
+    long: { body: `data: ${'x'.repeat(settings.maxBytes)}`, ending: 'hang' },
+    longJson: { headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(settings.maxBytes)}"` },
+  };
+  const tools = [...Object.keys(endings), 'fine'].map((name) => ({ name, inputSchema: { type: 'object' } }));
+  const reply = ({ method: verb, body }: HttpRequest): ScriptedReply => {
+    if (verb === 'GET') return { status: 405 };
+    const { id, method, params } = JSON.parse(String(body ?? '{}')) as Sent;
+    const ending = endings[params?.name ?? ''];
+    if (ending) return { headers: { 'content-type': 'text/event-stream' }, ...ending };
+    const result = method === 'tools/list' ? { tools } : results[method];
+    return id === undefined ? { status: 202 } : { body: { jsonrpc: '2.0', id, result } };
+  };
+  const http: HttpClient = { send: (sent) => new ScriptedHttpClient(reply(sent)).send(sent) };
+  const log = collectingLog();
+  const server = new McpServer(settings, { http, clock: fakeClock(), log, info, onChange: () => undefined });
+  await server.start();
+  const call = { arguments: {}, exchange: { id: 'r' } as Exchange, signal: new AbortController().signal } as never;
+  const run = (name: string): Promise<JsonObject> | undefined =>
+    server.functions.find(({ tool }) => tool.name === `uneven_${name}`)?.run(call);
+  await t.rejects(run('ended') as Promise<unknown>, { code: 'GW_TOOL_UNAVAILABLE' });
+  await t.rejects(run('broken') as Promise<unknown>, { code: 'GW_TOOL_UNAVAILABLE' });
+  t.match(log.lines, [
+    { message: 'a tool cannot be reached', fields: { error: { message: /before it was whole/ } } },
+    { message: 'a tool cannot be reached', fields: { error: { code: 'GW_UPSTREAM_BROKEN' } } },
+  ]);
+  for (const name of ['long', 'longJson'])
+    await t.rejects(run(name) as Promise<unknown>, { code: 'GW_TOOL_RESULT', message: /1048576 bytes/ });
+  t.strictSame(await run('fine'), { text: 'done' });
+  t.match(log.lines, { length: 2 }, 'a long result is for the model alone');
+  await server.close();
+});
+
+await test('of two tools whose names become the same, the first is offered, and the other one reported', async (t) => {
+  const tools = ['a.b', 'a/b'].map((name) => ({ name, description: name, inputSchema: { type: 'object' } }));
+  const http = serverAnswering({ ...results, 'tools/list': { tools } });
+  const log = collectingLog();
+  const server = new McpServer(settings, { http, clock: fakeClock(), log, info, onChange: () => undefined });
+  await server.start();
+  t.match(server.functions, [{ tool: { name: 'uneven_a_b', description: 'a.b' } }]);
+  t.match(server.functions, { length: 1 });
+  t.match(log.lines, [{ message: /an earlier one of its server has the same name/, fields: { tool: 'uneven_a_b' } }]);
+  await server.close();
+});

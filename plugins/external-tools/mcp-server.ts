@@ -5,7 +5,6 @@ import {
   SdkError,
   SdkErrorCode,
   SdkHttpError,
-  StreamableHTTPClientTransport,
   type Tool as McpTool,
   type Transport,
 } from '@modelcontextprotocol/client';
@@ -26,8 +25,8 @@ import {
 } from '../../core/api/index.js';
 import type { McpServerConfig } from './config.js';
 import { correctResult } from './correct-result.js';
-import { fetchOver } from './mcp-fetch.js';
 import { readResult } from './mcp-result.js';
+import { McpTransport } from './mcp-transport.js';
 import { refuseConnection } from './refuse-connection.js';
 import { SharedClient } from './shared-client.js';
 import { toolFailed, toolUnavailable } from './tool-failures.js';
@@ -141,12 +140,21 @@ export class McpServer {
   #take(tools: readonly McpTool[]): void {
     const { tools: chosen } = this.#config;
     const functions = tools.filter(({ name }) => fitsAny(chosen, name)).map((tool) => this.#functionOf(tool));
-    this.#functions = functions.filter(({ tool: { name } }) => name.length <= longestName);
-    const tooLong = functions.flatMap(({ tool: { name } }) => (name.length > longestName ? [name] : []));
+    const named = new Map<string, ToolFunction>();
+    const doubles: string[] = [];
+    const tooLong: string[] = [];
+    for (const one of functions) {
+      const { name } = one.tool;
+      if (name.length > longestName) tooLong.push(name);
+      else if (named.has(name)) doubles.push(name);
+      else named.set(name, one);
+    }
+    this.#functions = [...named.values()];
     const unusable = this.#unusable.filter((name) => fitsAny(chosen, name)).map((name) => this.#ownName(name));
     this.#unusable = [];
     this.#leaveOut([
       ...tooLong.map((tool) => [tool, 'its name is too long for providers'] as const),
+      ...doubles.map((tool) => [tool, 'an earlier one of its server has the same name'] as const),
       ...unusable.map((tool) => [tool, 'its definition is not valid'] as const),
     ]);
     this.#hasListed = true;
@@ -200,9 +208,10 @@ export class McpServer {
     }, signal);
   }
 
-  /** An error of the protocol is the tool's own answer. */
+  /** An error of the protocol is the tool's own answer, unless there was none. */
   #refused(cause: unknown): never {
-    throw ProtocolError.isInstance(cause) ? toolFailed(this.#withhold(cause.message)) : cause;
+    if (!ProtocolError.isInstance(cause)) throw cause;
+    throw cause.data instanceof Error ? cause.data : toolFailed(this.#withhold(cause.message));
   }
 
   /**
@@ -249,13 +258,9 @@ export class McpServer {
   }
 
   #transport(): Transport {
-    const { url, headers, command, args, env, maxBytes } = this.#config;
+    const { command, args, env } = this.#config;
     if (command !== undefined) return new StdioClientTransport({ command, args, env, stderr: 'inherit' });
-    return new StreamableHTTPClientTransport(new URL(url as string), {
-      requestInit: { headers },
-      fetch: fetchOver(this.#services.http, maxBytes),
-      reconnectionScheduler: reconnectLater,
-    });
+    return new McpTransport(this.#config, this.#services.http, reconnectLater);
   }
 }
 

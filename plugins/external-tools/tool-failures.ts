@@ -9,6 +9,15 @@ export function toolFailed(message: string): GatewayError {
   return new GatewayError({ code: 'GW_TOOL_FAILED', status: 400, message: shown });
 }
 
+/** An error for an answer that is longer than it may be. */
+export function resultTooLong(maxBytes: number): GatewayError {
+  return new GatewayError({
+    code: 'GW_TOOL_RESULT',
+    status: 400,
+    message: `The result has more than the ${maxBytes} bytes that are allowed. Ask for less.`,
+  });
+}
+
 /** Where a failure is logged, and for which request. */
 interface Reporting {
   readonly log: Logger;

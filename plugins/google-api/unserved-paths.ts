@@ -13,7 +13,7 @@ const alternatives: readonly (readonly [path: RegExp, instead?: string])[] = [
   [/^interactions\b/, 'Send the conversation to models/{model}:generateContent.'],
   [
     /^(?:batches\b|models\/.+:(?:batchGenerateContent|asyncBatchEmbedContent)$)/,
-    'Send requests in the background at /v1/batches or /v1/messages/batches, to any model, if the plugin batches is loaded.',
+    'Batches have the forms of other APIs here: with one of their clients, send requests in the background at /v1/batches or /v1/messages/batches, to any model, if the plugin batches is loaded.',
   ],
   [/^(?:cachedContents|tunedModels|operations|agents|auth_tokens|dynamic)\b/],
   [/^(?:projects|publishers)\//, 'Clients need the form of the Gemini API, without a project: vertexai must be off.'],

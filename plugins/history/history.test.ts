@@ -9,7 +9,7 @@ import { findTrace } from './reporting/find-trace.js';
 import { findMessages, findSessions, messagePages } from './reporting/history-query.js';
 import { entryOf, readEntry } from './recording/journaled-message.js';
 import type { MessageRecord } from './recording/message-record.js';
-import { annotatedColumns, messageColumns } from './recording/message-row.js';
+import { messageColumns } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { MessageQuery, SessionQuery } from './reporting/reporting-schema.js';
 import { expiringTables, tables } from './tables.js';
@@ -75,7 +75,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     const plain = record(start + 1);
     const noted = record(start + 2, { notes: [{ plugin: 'a', name: 'n', value: 1 }] });
     await store([entryOf(plain)]);
-    await storeMessages(database, annotatedColumns)([entryOf(noted)]);
+    await storeMessages(database, messageColumns.annotated)([entryOf(noted)]);
     t.match(await rows('select message_id, notes, tags from history_message order by created_at'), [
       { message_id: plain.message_id, notes: null, tags: null },
       { message_id: noted.message_id, notes: noted.notes, tags: null },
@@ -193,7 +193,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       const first = record(start, { organization_id, input_text: 'one' });
       const session_id = first.message_id;
       const records = [first, record(start + 1000, { organization_id, session_id })];
-      const table = { table: 'history_message', key: 'message_id', columns: messageColumns };
+      const table = { table: 'history_message', key: 'message_id', columns: messageColumns.plain };
       await copyNewBinaryRows(
         database.fork(),
         table,
@@ -314,9 +314,9 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     );
     const [tagged, untagged] = [entries.filter((_, index) => index !== 2), entries.slice(2, 3)];
     await store(untagged);
-    await storeMessages(database, annotatedColumns)(tagged.slice(0, 1));
-    await storeNewMessages(database, annotatedColumns)([valuesOf([all[1], all[3]] as MessageRecord[])]);
-    await storeMessages(database, annotatedColumns)(tagged);
+    await storeMessages(database, messageColumns.annotated)(tagged.slice(0, 1));
+    await storeNewMessages(database, messageColumns.annotated)([valuesOf([all[1], all[3]] as MessageRecord[])]);
+    await storeMessages(database, messageColumns.annotated)(tagged);
     const found = async (filters: object): Promise<readonly unknown[]> => {
       const page = await findMessages(database, organization_id, MessageQuery.parse(filters));
       return page.entries.map(({ input_tokens, tags }) => [input_tokens, tags.join()]);
@@ -343,6 +343,43 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       ['feature:search', 1, 1],
     ]);
     t.strictSame(await usage({ tag: 'customer:acme', group_by: 'model' }), [['m', 1, 1]]);
+  });
+
+  await t.test('messages are found and summed up by their batch', async (t) => {
+    const organization_id = 'by-batch';
+    const [batch, tags] = ['batch_1', ['nightly']];
+    const all = [
+      record(start, { organization_id, batch_id: batch, input_tokens: 1 }),
+      record(start + 1, { organization_id, batch_id: batch, input_tokens: 2, tags, session_id: 's' }),
+      record(start + 2, { organization_id, batch_id: 'batch_2', input_tokens: 4, tags }),
+      record(start + 3, { organization_id: 'other', batch_id: batch, input_tokens: 8 }),
+    ];
+    t.strictSame(
+      all.map((each) => entryOf(each).kind),
+      Array.from({ length: 4 }, () => 'history.message.8'),
+    );
+    await storeNewMessages(database, messageColumns.batched)([valuesOf(all.slice(0, 2))]);
+    await storeMessages(database, messageColumns.batched)(all.map(entryOf));
+    const single = record(start + 4, { organization_id, input_tokens: 16 });
+    await store([entryOf(single)]);
+    const found = async (filters: object): Promise<readonly unknown[]> => {
+      const page = await findMessages(database, organization_id, MessageQuery.parse(filters));
+      return page.entries.map(({ input_tokens, batch_id, tags }) => [input_tokens, batch_id, tags.join()]);
+    };
+    t.strictSame(await found({ batch_id: batch }), [
+      [1, batch, ''],
+      [2, batch, 'nightly'],
+    ]);
+    t.strictSame(await found({ batch_id: batch, session_id: 's' }), [[2, batch, 'nightly']]);
+    t.strictSame(await found({ tag: 'nightly', batch_id: 'batch_2' }), [[4, 'batch_2', 'nightly']]);
+    t.strictSame(await found({ message_id: single.message_id }), [[16, null, '']]);
+    const { groups } = await reportUsage(
+      database,
+      organization_id,
+      UsageQuery.parse({ group_by: 'model', batch_id: batch }),
+      'UTC',
+    );
+    t.match(groups, [{ key: 'm', requests: 2, input_tokens: 3 }]);
   });
 
   if (database.kind === 'postgresql')

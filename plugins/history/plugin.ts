@@ -14,7 +14,7 @@ import { messageKinds } from './recording/journaled-message.js';
 import { recordExchanges } from './recording/record-exchange.js';
 import { reportingRoutes } from './routes.js';
 import { ShownFeedback } from './reporting/shown-feedback.js';
-import { annotatedColumns, messageColumns } from './recording/message-row.js';
+import { messageColumns, rowShapes } from './recording/message-row.js';
 import { storeMessages, storeNewMessages } from './recording/store-messages.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -30,13 +30,14 @@ export default definePlugin({
   tables,
   setup({ config, services, log }) {
     const { database, journal, clock, info } = services;
-    const consumed = [
-      [messageKinds.plain, messageColumns],
-      [messageKinds.annotated, annotatedColumns],
-    ] as const;
-    const stopConsuming = consumed.map(([kind, columns]) =>
-      journal.consume(kind, storeMessages(database, columns), storeNewMessages(database, columns)),
-    );
+    const stopConsuming = rowShapes.map((shape) => {
+      const columns = messageColumns[shape];
+      return journal.consume(
+        messageKinds[shape],
+        storeMessages(database, columns),
+        storeNewMessages(database, columns),
+      );
+    });
     const feedback = new ShownFeedback();
     let stopDeleting: (() => void) | undefined;
     return {

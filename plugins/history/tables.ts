@@ -141,6 +141,12 @@ class SearchErrorCodes extends Migration {
   }
 }
 
+class AddBatchId extends Migration {
+  override up(): void {
+    this.addSql('alter table history_message add column batch_id text');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -149,6 +155,7 @@ export const tables = defineTables({
     { name: 'history-0003-notes', class: AddNotes },
     { name: 'history-0004-tags', class: AddTags },
     { name: 'history-0005-error-codes', class: SearchErrorCodes },
+    { name: 'history-0006-batch-id', class: AddBatchId },
   ],
 });
 

@@ -36,6 +36,7 @@ export const ownNames = {
   connection: 'sluice.connection.id',
   organization: 'sluice.organization',
   tags: 'sluice.tags',
+  batch: 'sluice.batch.id',
   plugin: 'sluice.plugin.id',
   hook: 'sluice.plugin.hook',
 } as const;

@@ -4,6 +4,7 @@ import {
   GatewayError,
   type Outcome,
   type Plugin,
+  RouteCalls,
   type TraceContext,
   traceparentOf,
 } from '../../core/api/index.js';
@@ -121,6 +122,26 @@ await test('a request becomes a span of its own and one below it for the call of
   }
   t.strictSame(told, [`00-${traceId}-${call?.spanId}-01`], 'what the provider does is a child of the call');
   t.equal(sink.exports[0]?.headers['content-type'], 'application/x-protobuf');
+});
+
+await test('the span of a request of a batch names the batch', async (t) => {
+  const { gateway, sink, ask } = await start(t);
+  await ask();
+  await gateway.gateway.service(RouteCalls).send({
+    path: '/plain',
+    body: '{"model":"m","text":"Really?"}',
+    identity: { kind: 'key', keyId: 'key-1', organizationId: 'default' },
+    connection: testConnection,
+    remoteAddress: '203.0.113.7',
+    batchId: 'batch_1',
+    signal: new AbortController().signal,
+  });
+  await gateway.stop();
+  const requests = sink.spans.filter(({ name }) => name === 'POST plain');
+  t.strictSame(
+    requests.map(({ attributes }) => attributes['sluice.batch.id']),
+    [undefined, 'batch_1'],
+  );
 });
 
 await test('exports contain no text of requests or answers, and no error messages', async (t) => {

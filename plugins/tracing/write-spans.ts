@@ -97,6 +97,7 @@ function requestSpan(
   writeTenant(tenant);
   for (const note of notes) if (note.kind === 'plugin') writeNote(note);
   writer.list(keys.tags, tagsOf(exchange, outcome));
+  writer.text(keys.batch, exchange.batchId);
   const facts = {
     name: operation === 'unknown' ? method : `${method} ${operation}`,
     kind: 'server',

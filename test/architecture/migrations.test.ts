@@ -30,6 +30,7 @@ const published = {
   'history-0003-notes': '830f9bd2187e',
   'history-0004-tags': '7cbbd1c83b6f',
   'history-0005-error-codes': '1fd756f9bed8',
+  'history-0006-batch-id': 'e62f706a0c1b',
   'models-0001-tables': '7e6299671fbd',
   'openai-api-0001-tables': '2923c14f8ba2',
   'openai-documents-0001-tables': '1511b4b5cf4a',

@@ -476,6 +476,20 @@ async function useBatches(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByRole('link', { name: 'nightly' }).click();
     await page.getByRole('textbox', { name: 'Tag' }).and(page.locator('[value=nightly]')).waitFor();
     await page.goBack();
+    await page.getByRole('link', { name: /^Messages of msgbatch_/ }).click();
+    await page.getByRole('textbox', { name: 'Batch id' }).waitFor();
+    await page
+      .getByRole('row', { name: / demo completed / })
+      .getByRole('link')
+      .first()
+      .click();
+    await page
+      .getByRole('row', { name: /^Batch msgbatch_/ })
+      .getByRole('link')
+      .click();
+    await page.getByRole('button', { name: 'All batches' }).waitFor();
+    await page.getByRole('row', { name: /\/v1\/messages nightly ended/ }).waitFor();
+    await page.getByRole('button', { name: 'All batches' }).click();
     await page.getByRole('button', { name: /^Delete msgbatch_/ }).click();
     await page.getByRole('dialog', { name: 'Delete the batch?' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByText('This connection has no batch of this kind.').waitFor();

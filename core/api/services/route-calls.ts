@@ -21,6 +21,8 @@ export interface RouteCall {
   readonly remoteAddress: string;
   /** As in {@link IncomingRequest.isBackground}. */
   readonly isBackground?: boolean;
+  /** As in {@link IncomingRequest.batchId}. */
+  readonly batchId?: string;
   readonly signal: AbortSignal;
 }
 

@@ -23,8 +23,8 @@ await test('routes are called from inside, as clients call them', async (t) => {
     return { parts: textAnswer('Hello', '!') };
   });
   const watching = pluginOf('watching', {
-    prepare: (_, { id, operation, identity: { kind }, remoteAddress, tags, isBackground }) => {
-      seen.push({ id, operation, kind, remoteAddress, tags, isBackground });
+    prepare: (_, { id, operation, identity: { kind }, remoteAddress, tags, isBackground, batchId }) => {
+      seen.push({ id, operation, kind, remoteAddress, tags, isBackground, batchId });
       return undefined;
     },
     record: ({ id }, { status }) => void seen.push({ id, status }),
@@ -46,7 +46,7 @@ await test('routes are called from inside, as clients call them', async (t) => {
   await t.test('what a call says of its caller is what hooks and records see', async (t) => {
     const { requestId, status, body, error, usage } = await send(
       { text: 'Hi' },
-      { headers: { 'x-tags': 'nightly' }, isBackground: true },
+      { headers: { 'x-tags': 'nightly' }, isBackground: true, batchId: 'batch_1' },
     );
     t.match({ status, body, error }, { status: 200, body: /Hello!/, error: undefined });
     t.match(usage, { inputTokens: Number, outputTokens: Number });
@@ -58,6 +58,7 @@ await test('routes are called from inside, as clients call them', async (t) => {
         remoteAddress: '203.0.113.7',
         tags: ['nightly'],
         isBackground: true,
+        batchId: 'batch_1',
       },
       { id: requestId, status: 'completed' },
     ]);

@@ -149,7 +149,7 @@ interface Answering {
 }
 
 function exchangeFor(
-  { path, headers, remoteAddress, isBackground = false }: RouteCall,
+  { path, headers, remoteAddress, isBackground = false, batchId }: RouteCall,
   route: InferenceRoute,
 ): HttpExchange {
   const request = new IncomingMessage(new Socket());
@@ -157,5 +157,6 @@ function exchangeFor(
   request.headers = { ...headers };
   const exchange = new HttpExchange(request, readTarget(path), route, () => remoteAddress);
   exchange.isBackground = isBackground;
+  exchange.batchId = batchId;
   return exchange;
 }

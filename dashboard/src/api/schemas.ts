@@ -1473,6 +1473,10 @@ export interface MessageHistoryEntry {
    */
   key_id: string | null;
   /**
+   * Id of the batch that it is a request of; otherwise null.
+   */
+  batch_id: string | null;
+  /**
    * Those of the request, in alphabetical order.
    */
   tags: string[];
@@ -1618,6 +1622,10 @@ export interface MessageHistoryQuery {
    * The API key with which it was sent.
    */
   key_id?: string;
+  /**
+   * The batch that it is a request of.
+   */
+  batch_id?: string;
   /**
    * A tag of the request.
    */

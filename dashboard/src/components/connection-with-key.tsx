@@ -76,7 +76,7 @@ function useConnectionChoice(connectionId: string): (id: string) => void {
     // The rest of the page ends with its connection, and so do its uploads.
     leaveFor(() => {
       chooseConnection(id);
-      if (addressed !== undefined) replace({ ...query, connection: id, document: undefined });
+      if (addressed !== undefined) replace({ ...query, connection: id, document: undefined, batch: undefined });
     });
 }
 

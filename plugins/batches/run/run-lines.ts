@@ -1,6 +1,6 @@
 import type { RunningJob } from '../../../core/api/database.js';
 import { parseJson, type RouteAnswer, stringifyJson, type Turns } from '../../../core/api/index.js';
-import type { Batch } from '../batch.js';
+import { type Batch, idOf } from '../batch.js';
 import { formOf } from '../batch-form.js';
 import { type BatchLine, type OpenLine, openLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
@@ -215,6 +215,7 @@ class LineRunner {
       headers,
       remoteAddress,
       isBackground: true,
+      batchId: idOf(this.#batch),
       identity,
       connection,
       signal: this.#signal,

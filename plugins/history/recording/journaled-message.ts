@@ -1,13 +1,17 @@
 import type { JournalEntry, JournalValues } from '../../../core/api/index.js';
 import { titleOf } from '../title-of.js';
 import type { MessageRecord } from './message-record.js';
-import { isAnnotated, rowOf } from './message-row.js';
+import { rowOf, type RowShape, shapeOf } from './message-row.js';
 
 /**
  * The kinds of journal entries with a {@link JournaledMessage}, one for each format of its row. Another format needs another kind, because newer
  * versions read old files.
  */
-export const messageKinds = { plain: 'history.message.6', annotated: 'history.message.7' } as const;
+export const messageKinds = {
+  plain: 'history.message.6',
+  annotated: 'history.message.7',
+  batched: 'history.message.8',
+} as const satisfies Record<RowShape, string>;
 
 /** The session of a message. */
 export interface MessageSession {
@@ -36,8 +40,7 @@ const sessionBegin = '['.charCodeAt(0);
 /** Encodes a record for the journal. */
 export function entryOf(record: MessageRecord): JournalEntry<Uint8Array> {
   const session = record.session_id === '' ? '' : JSON.stringify(sessionOf(record)) + sessionEnd;
-  const kind = isAnnotated(record) ? messageKinds.annotated : messageKinds.plain;
-  return { id: record.message_id, kind, value: rowOf(record, session) };
+  return { id: record.message_id, kind: messageKinds[shapeOf(record)], value: rowOf(record, session) };
 }
 
 /** Takes the sessions in front of those rows that have one: their ranges then begin behind it. */

@@ -52,6 +52,8 @@ export interface MessageRecord {
   readonly key_id: string | null;
   /** Absent if the request has none. */
   readonly tags?: readonly string[] | undefined;
+  /** Absent if it is no request of a batch. */
+  readonly batch_id?: string | undefined;
   /** Milliseconds since 1970. */
   readonly created_at: number;
   readonly operation: string;

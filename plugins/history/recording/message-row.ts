@@ -3,32 +3,42 @@ import { uuidOf } from '../../../core/api/index.js';
 import type { IdRange } from './join-sessions.js';
 import type { MessageRecord } from './message-record.js';
 
-/**
- * The columns of a row with neither notes nor tags, in order. Rows are stored in the journal, so another order needs another kind of entry. Columns that
- * are the same in many messages come last.
- */
-export const messageColumns =
+/** Columns that are the same in many messages come last. */
+const columns =
   'message_id, trace_id, session_id, end_user_id, created_at, input_text, output_text, attempts, input_tokens, output_tokens, ' +
   'cached_input_tokens, reasoning_tokens, cost, prompts, policies, documents, duration_ms, first_byte_ms, failures, ' +
   'organization_id, connection_id, key_id, operation, remote_ip_address, user_agent, model, provider, answer_model, status, ' +
   'http_status, error_code, finish_reason, usage_estimated';
 
-/** The columns of a row with notes of plugins, tags, or both. */
-export const annotatedColumns = `${messageColumns}, notes, tags`;
+/**
+ * The columns of rows, in order: those that few messages have are in the rows of these only. Rows are stored in the journal, so another order needs another
+ * kind of entry.
+ */
+export const messageColumns = {
+  plain: columns,
+  annotated: `${columns}, notes, tags`,
+  batched: `${columns}, notes, tags, batch_id`,
+} as const;
+
+/** Which columns a row has. */
+export type RowShape = keyof typeof messageColumns;
+
+export const rowShapes = Object.keys(messageColumns) as readonly RowShape[];
 
 /** What the columns hold, some 25 days: a clock that was set in the meantime makes a request seem longer, whose record must not be lost. */
 const longestMs = 2 ** 31 - 1;
 
 const dash = 0x2d;
 
-const columnCount = messageColumns.split(',').length;
-const annotatedCount = annotatedColumns.split(',').length;
+const countOf = (shape: RowShape): number => messageColumns[shape].split(',').length;
+const counts = { plain: countOf('plain'), annotated: countOf('annotated'), batched: countOf('batched') };
 /** A shared writer; its results are copies. */
 const row = new BinaryRow();
 
-/** Whether its row is of the longer kind. */
-export function isAnnotated({ notes, tags }: MessageRecord): boolean {
-  return notes !== undefined || tags !== undefined;
+/** The shape of the shortest row that has everything of a record. */
+export function shapeOf({ notes, tags, batch_id: batch }: MessageRecord): RowShape {
+  if (batch !== undefined) return 'batched';
+  return notes !== undefined || tags !== undefined ? 'annotated' : 'plain';
 }
 
 /**
@@ -37,7 +47,8 @@ export function isAnnotated({ notes, tags }: MessageRecord): boolean {
  * @param before text to put in front of the row
  */
 export function rowOf(record: MessageRecord, before: string): Buffer {
-  row.begin(isAnnotated(record) ? annotatedCount : columnCount, before);
+  const shape = shapeOf(record);
+  row.begin(counts[shape], before);
   row.uuid(record.message_id);
   row.text(foreignTraceOf(record));
   row.text(record.session_id);
@@ -58,10 +69,11 @@ export function rowOf(record: MessageRecord, before: string): Buffer {
   row.integer(record.first_byte_ms && Math.min(record.first_byte_ms, longestMs));
   row.json(jsonOf(record.failures));
   writeShared(record);
-  if (isAnnotated(record)) {
+  if (shape !== 'plain') {
     row.json(jsonOf(record.notes));
     row.texts(record.tags ?? null);
   }
+  if (shape === 'batched') row.text(record.batch_id ?? null);
   return row.end();
 }
 
@@ -82,6 +94,7 @@ class SharedValues {
       notes: undefined,
       failures: undefined,
       tags: undefined,
+      batch_id: undefined,
     };
     this.values = values;
   }

@@ -112,6 +112,7 @@ function recordOf(
     connection_id: connection?.connectionId ?? '',
     key_id: key ? storable(key.keyId, longestName) : null,
     tags: exchange.tags,
+    batch_id: exchange.batchId === undefined ? undefined : storable(exchange.batchId, longestName),
     created_at: exchange.receivedAt,
     operation: exchange.operation,
     input_text: storable(input, maxTextLength),

@@ -12,7 +12,7 @@ const table = 'history_message';
  *
  * @param columns of the rows in the entries
  */
-export function storeMessages(database: Database, columns = messageColumns): JournalConsumer<Uint8Array> {
+export function storeMessages(database: Database, columns: string = messageColumns.plain): JournalConsumer<Uint8Array> {
   return async (entries) => {
     const messages = entries.map(readEntry);
     const entities = database.fork();
@@ -29,7 +29,7 @@ function idsOfSingle(messages: readonly JournaledMessage[]): IdRange | undefined
 }
 
 /** Creates the consumer of the usual case, in which none of the messages is stored yet. Rows are copied as they are, in any order. */
-export function storeNewMessages(database: Database, columns = messageColumns): ValuesConsumer {
+export function storeNewMessages(database: Database, columns: string = messageColumns.plain): ValuesConsumer {
   return async (values) => {
     const sessions = values.flatMap(takeSessions).map((session) => ({ session }));
     const ids = idsIn(values);

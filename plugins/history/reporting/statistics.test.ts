@@ -3,6 +3,7 @@ import { generateHistory } from '../fixtures/generated-history.js';
 import { tables } from '../tables.js';
 
 const searched = [
+  'batch_id',
   'connection_id',
   'created_at',
   'end_user_id',

@@ -26,6 +26,7 @@ export const UsageQuery = z.strictObject({
     .describe('What the sums are grouped by.'),
   connection_id: z.uuid().optional().describe('Only requests of this connection.'),
   key_id: recordedName.optional().describe('Only requests that were sent with this API key.'),
+  batch_id: recordedName.optional().describe('Only requests of this batch.'),
   tag: requestTag.optional().describe('Only requests with this tag.'),
   end_user_id: recordedName.optional().describe('Only requests of this end user.'),
   model: recordedName.optional().describe('The requested name.'),

@@ -156,7 +156,7 @@ await test('any response of an HTTP function becomes a result for the model', as
   t.strictSame(await run('nothing'), { text: '' });
   t.match(await run('refusal'), { error: { code: 'GW_TOOL_FAILED', message: 'The tool answered 422: no such order' } });
   t.match(await run('elsewhere'), { error: { message: /302/ } }, 'redirects are not followed');
-  t.match(await run('too_long'), { error: { code: 'GW_PROVIDER_ANSWER_TOO_LARGE' } });
+  t.match(await run('too_long'), { error: { code: 'GW_TOOL_RESULT', message: /1000 bytes/ } });
   const away = await run('nobody');
   t.match(away, { error: { code: 'GW_TOOL_UNAVAILABLE' } });
   t.notMatch(JSON.stringify(away), /127\.0\.0\.1/, 'where it would be is for the log');

@@ -23,7 +23,15 @@ const statuses = [
 ];
 
 /** Those that are shown when they apply, or are asked for. */
-const seldom: readonly FilterName[] = ['key_id', 'provider', 'error_code', 'session_id', 'trace_id', 'message_id'];
+const seldom: readonly FilterName[] = [
+  'key_id',
+  'batch_id',
+  'provider',
+  'error_code',
+  'session_id',
+  'trace_id',
+  'message_id',
+];
 const columns = { base: 2, md: 4 };
 
 /** Asks for what messages are looked for. */
@@ -115,6 +123,7 @@ function SeldomFilters(fields: FieldsProps) {
   return (
     <>
       <KeyChoice value={fields.chosen.key_id ?? ''} onChange={(id) => fields.set('key_id', id)} />
+      <TextFilter name="batch_id" label="Batch id" {...fields} />
       <TextFilter name="provider" label="Provider" {...fields} />
       <TextFilter name="error_code" label="Error code" {...fields} />
       <TextFilter name="session_id" label="Session id" {...fields} />

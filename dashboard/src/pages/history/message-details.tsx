@@ -73,9 +73,24 @@ function identityOf(message: MessageHistoryEntry): readonly Fact[] {
         </Group>
       ),
     ],
+    ...(message.batch_id === null ? [] : [['Batch', <BatchLink key="batch" message={message} />] as const]),
     ['Client', `${message.remote_ip_address}${message.user_agent === '' ? '' : `, ${message.user_agent}`}`],
     ['Operation', message.operation],
   ];
+}
+
+/** Leads to the batch that the message is a request of. */
+function BatchLink({
+  message: { batch_id: batch, connection_id: connection },
+}: {
+  readonly message: MessageHistoryEntry;
+}) {
+  const form = batch?.startsWith('msgbatch_') ? 'messages' : 'files';
+  return (
+    <Anchor inherit href={`#${addressWith('/batches', { form, connection, batch: batch ?? '' })}`}>
+      {batch}
+    </Anchor>
+  );
 }
 
 function usageOf(message: MessageHistoryEntry): readonly Fact[] {

@@ -1,0 +1,44 @@
+import {
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  type RequestId,
+  StreamableHTTPClientTransport,
+  type TransportSendOptions,
+} from '@modelcontextprotocol/client';
+import type { HttpClient } from '../../core/api/index.js';
+import type { McpServerConfig } from './config.js';
+import { fetchOver } from './mcp-fetch.js';
+
+const connectionClosed = -32_000;
+
+/**
+ * The official transport over the gateway's HTTP client. A request also fails when the stream of its answer ends without one: the SDK would have it wait
+ * until its time is over. Such an error has an `Error` as its data, which no server can send.
+ */
+export class McpTransport extends StreamableHTTPClientTransport {
+  readonly #broken: Map<RequestId, Error>;
+
+  constructor(
+    { url = '', headers, maxBytes }: McpServerConfig,
+    http: HttpClient,
+    reconnectionScheduler: (reconnect: () => void, delayMs: number) => () => void,
+  ) {
+    const broken = new Map<RequestId, Error>();
+    const fetch = fetchOver(http, maxBytes, (id, cause) => broken.set(id, cause));
+    super(new URL(url), { requestInit: { headers }, fetch, reconnectionScheduler });
+    this.#broken = broken;
+  }
+
+  override send(message: JSONRPCMessage | JSONRPCMessage[], options?: TransportSendOptions): Promise<void> {
+    if (Array.isArray(message) || !isJSONRPCRequest(message)) return super.send(message, options);
+    const { onRequestStreamEnd = () => this.#fail(message.id) } = options ?? {};
+    return super.send(message, { ...options, onRequestStreamEnd });
+  }
+
+  /** Called after an answer, too, when the request is no longer known. */
+  #fail(id: RequestId): void {
+    const data = this.#broken.get(id) ?? new Error('The answer ended before it was whole.');
+    this.#broken.delete(id);
+    this.onmessage?.({ jsonrpc: '2.0', id, error: { code: connectionClosed, message: data.message, data } });
+  }
+}
