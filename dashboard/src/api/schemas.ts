@@ -283,7 +283,7 @@ export interface ModelSpendingReport {
    */
   remaining: number | null;
   /**
-   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent and not yet in the ledger.
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
   periodBegan: string;
@@ -623,7 +623,7 @@ export interface ConnectionSpendingReport {
    */
   ofModels: ModelSpendingReport[];
   /**
-   * The listed models that the connection may use and whose price is not known: calls of them are refused where a limit applies.
+   * The listed models that the connection may use but whose price is not known: calls of them are refused where a limit applies.
    */
   unpricedModels: string[];
 }
@@ -1115,7 +1115,7 @@ export interface InferenceRequest {
          */
         reasoning?: string | null;
         /**
-         * Accepted as the gateway answered them, and not sent to the model.
+         * The citations of an earlier answer are accepted, but not sent to the model.
          */
         citations?: unknown[] | null;
       }
