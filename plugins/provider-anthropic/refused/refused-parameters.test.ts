@@ -164,6 +164,35 @@ await test('signed reasoning is never omitted, whatever a refusal says', async (
   t.equal(http.exchanges.length, 1);
 });
 
+await test('signatures of which a client of another dialect has not kept the thinking are omitted where they are refused, in that call only', async (t) => {
+  const messages = [
+    user(text('A')),
+    assistant(
+      { type: 'reasoning', text: '', signature: 's' },
+      { type: 'reasoning', text: 'Hm.', signature: 't' },
+      text('B'),
+    ),
+    assistant({ type: 'reasoning', text: '', encrypted: 'x' }, text('C')),
+    user(text('D')),
+  ];
+  for (const message of [
+    'messages.1.content.0.thinking: each thinking block must contain thinking',
+    'messages.1.content.0: `thinking` or `redacted_thinking` blocks in the latest assistant message cannot be modified.',
+  ]) {
+    const http = new ScriptedHttpClient(refuses(message), { body: answer });
+    const dispatch = await sampleProvider(http);
+    await dispatch(sampleCall({ messages }));
+    await dispatch(sampleCall({ messages }));
+    const kept = [{ thinking: 'Hm.' }, { text: 'B' }, { type: 'redacted_thinking' }, { text: 'C' }];
+    const contents = http.exchanges.map(({ body }) => (objectIn(body)['messages'] as JsonObject[])[1]?.['content']);
+    t.match(contents, [[{ thinking: '' }, ...kept], kept, [{ thinking: '' }, ...kept]], message);
+    t.match(contents, [{ length: 5 }, { length: 4 }, { length: 5 }]);
+  }
+  const own = new ScriptedHttpClient(refuses('each thinking block must contain thinking'));
+  await refusal((await sampleProvider(own))(ownCall({}, { messages })));
+  t.equal(own.exchanges.length, 1, 'a client of the dialect gets the error');
+});
+
 await test('a model that refuses an answer at its end gets a turn of the user behind that of another dialect', async (t) => {
   const message =
     'This model does not support assistant message prefill. The conversation must end with a user message.';

@@ -29,8 +29,13 @@ import { thinkingRefusedIn, withTakenThinking } from './refused-thinking.js';
  * compatible servers may need it.
  */
 const unsignedReasoning = 'signature';
-/** How errors name it. */
-const aboutReasoning = /\bsignature\b|\bthinking\b.{0,3} block/;
+/**
+ * The same for signatures without their thinking. That is all that some clients of other dialects keep of a stream, and what models that do not show
+ * their thinking write themselves.
+ */
+const emptyThinking = 'empty thinking';
+/** How errors name both. */
+const aboutReasoning = /\bsignature\b|thinking\b.{0,3} block/;
 
 /** The name under which `strict` of tools is treated as a parameter. Some SDKs set it for every tool. */
 const strictTools = 'strict tools';
@@ -44,15 +49,15 @@ const systemInside = 'system in messages';
 const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: Input should be 'user' or 'assistant'/is;
 
 /**
- * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned reasoning, or that it is left
- * out, system messages inside the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens
+ * The parameters to omit in another attempt: those that the error names and that the client has not sent, unsigned or emptied reasoning, or that it is
+ * left out, system messages inside the conversation, which then become instructions, optional members, a type of thinking, a limit of generated tokens
  * above that of the model, which is lowered, names of arguments, and, of clients of other dialects, an answer at the end of the conversation, and
  * that tools are strict.
  */
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const refused = [
     ...refusedSampling(call, text),
-    thinkingNeededIn(call, text) ?? unsignedReasoningRefusedIn(call, text),
+    thinkingNeededIn(call, text) ?? (refusesReasoning(call, text, isUnsigned) ? unsignedReasoning : undefined),
     tokenLimitRefusedIn(text),
     thinkingRefusedIn(text),
     memberNamesRefusedIn(call, text),
@@ -61,8 +66,10 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   return new Set(refused.filter((name) => name !== undefined));
 }
 
-function unsignedReasoningRefusedIn({ messages }: ChatCall, text: string): string | undefined {
-  return aboutReasoning.test(text) && messages.some(hasUnsigned) ? unsignedReasoning : undefined;
+type BlockTest = (block: ContentBlock) => boolean;
+
+function refusesReasoning({ messages }: ChatCall, text: string, isSuch: BlockTest): boolean {
+  return aboutReasoning.test(text) && messages.some((message) => has(message, isSuch));
 }
 
 /** What is refused of a body that a client of this dialect has written. */
@@ -78,6 +85,7 @@ function refusedOfGateway(call: ChatCall, text: string): readonly (string | unde
     prefillRefusedIn(call, text),
     forcedChoiceRefusedIn(call, text),
     ...effortsRefusedIn(call, text),
+    refusesReasoning(call, text, isEmptied) ? emptyThinking : undefined,
     hasStrict && strictUnknown.test(text) ? strictTools : undefined,
     hasStrict && strictTooMuch.test(text) ? theseStrictTools : undefined,
   ];
@@ -111,13 +119,15 @@ export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall 
           withoutForcedChoice(withoutPrefill(withFittingEffort(within, refused), refused), refused),
           refused,
         );
-  if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
-  return { ...known, messages: known.messages.map(withoutUnsigned) };
+  const isRefused = (block: ContentBlock): boolean =>
+    (refused.has(unsignedReasoning) && isUnsigned(block)) || (refused.has(emptyThinking) && isEmptied(block));
+  if (!known.messages.some((message) => has(message, isRefused))) return known;
+  return { ...known, messages: known.messages.map((message) => withoutReasoning(message, isRefused)) };
 }
 
 /** Whether a refusal holds for later calls of the model. */
 export function isLasting(parameter: string): boolean {
-  return parameter !== theseStrictTools;
+  return parameter !== theseStrictTools && parameter !== emptyThinking;
 }
 
 function withoutStrict(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
@@ -125,15 +135,19 @@ function withoutStrict(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   return { ...call, tools: call.tools.map((tool) => ({ ...tool, strict: undefined })) };
 }
 
-function hasUnsigned({ role, content }: Message): boolean {
-  return role === 'assistant' && content.some(isUnsigned);
+function has({ role, content }: Message, isSuch: BlockTest): boolean {
+  return role === 'assistant' && content.some(isSuch);
 }
 
-function withoutUnsigned(message: Message): Message {
-  if (!hasUnsigned(message)) return message;
-  return { ...message, content: message.content.filter((block) => !isUnsigned(block)) };
+function withoutReasoning(message: Message, isRefused: BlockTest): Message {
+  if (!has(message, isRefused)) return message;
+  return { ...message, content: message.content.filter((block) => !isRefused(block)) };
 }
 
 function isUnsigned(block: ContentBlock): boolean {
   return block.type === 'reasoning' && !isSignedReasoning(block);
+}
+
+function isEmptied(block: ContentBlock): boolean {
+  return block.type === 'reasoning' && block.text === '' && block.encrypted === undefined && isSignedReasoning(block);
 }

@@ -13,6 +13,9 @@ import {
   withoutUndefined,
 } from '../../../core/api/index.js';
 
+/** The longest text in which places are looked for, in UTF-16 units, since each of them may be anywhere. Longer than the answer of any model. */
+const mostSearched = 400_000;
+
 /** The sources of a candidate for a client of another dialect: its text, and the last that was said about where this comes from. */
 export class Grounding {
   #text = '';
@@ -47,10 +50,10 @@ export class Grounding {
   }
 
   #supportsIn(supports: readonly JsonObject[]): readonly Support[] {
-    const places = new SegmentPlaces(this.#text);
+    const places = this.#text.length > mostSearched ? undefined : new SegmentPlaces(this.#text);
     return supports.slice(0, mostCitations).map(({ segment, groundingChunkIndices: indices }) => ({
       sources: isJsonArray(indices) ? indices.filter((index) => typeof index === 'number') : [],
-      back: isJsonObject(segment) ? places.of(segment) : undefined,
+      back: isJsonObject(segment) ? places?.of(segment) : undefined,
     }));
   }
 }
@@ -75,8 +78,9 @@ class SegmentPlaces {
     if (said === undefined) return undefined;
     const isThere =
       typeof startIndex === 'number' &&
+      startIndex >= 0 &&
       typeof endIndex === 'number' &&
-      this.#bytes.toString('utf8', startIndex, endIndex) === said;
+      this.#bytes.subarray(startIndex, endIndex).equals(Buffer.from(said));
     const at = isThere ? this.#unitsBefore(startIndex) : this.#only(said);
     if (at === undefined) return undefined;
     const from = this.#text.length - at;

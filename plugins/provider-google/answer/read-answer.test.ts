@@ -446,6 +446,7 @@ await test('clients of other dialects are told the sources of each segment, at t
     // The index of the part is wrong, and so the others.
     support({ partIndex: 1, startIndex: 0, endIndex: 9, text: 'It rains.' }, 2),
     support({ startIndex: 1, endIndex: 2, text: 'rains.' }, 0),
+    support({ startIndex: -2, endIndex: 40, text: 'd.' }, 0),
     support({ endIndex: 3, text: 'Zoë' }, 1),
   ];
   const rest = [
@@ -472,6 +473,7 @@ await test('clients of other dialects are told the sources of each segment, at t
         [{ url: 'https://a.test', title: 'A' }, 'it rains.'],
         [{ url: 'https://maps.test/c', title: 'C' }, 'It rains.'],
         [{ url: 'https://a.test', title: 'A' }, undefined],
+        [{ url: 'https://a.test', title: 'A' }, 'd.'],
         [{ title: 'B', quote: 'Wind.', fileId: 'gs://files/b' }, 'Zoë'],
       ],
       'a segment whose indices are wrong is where its text is, if that is there once',
@@ -487,5 +489,15 @@ await test('clients of other dialects are told the sources of each segment, at t
       { citation: { title: 'B' }, back: undefined },
     ],
     'sources of all of the text',
+  );
+  const long = 'x'.repeat(400_001);
+  const found = {
+    groundingMetadata: { ...sources.groundingMetadata, groundingSupports: [support({ endIndex: 1, text: 'x' }, 0)] },
+  };
+  const unplaced = await partsFrom({ body: response([{ text: long }], { ...stop, ...found }) }, searching);
+  t.match(
+    unplaced.filter(({ type }) => type === 'citation'),
+    [{ citation: { url: 'https://a.test' }, back: undefined }],
+    'places are not looked for in a longer text than models write',
   );
 });
