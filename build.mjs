@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 /** Holds hashes of the sources of the last complete build, and of what the compiler had written by then. */
@@ -17,6 +17,8 @@ const folders = '{core,plugins,config,test,bench,docs,dashboard}';
  * (docs/decisions/0261).
  */
 const withoutCollecting = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+/** What `npx sluice` starts. npm makes it executable only the first time that it is started from a folder. */
+const program = 'dist/core/main.js';
 const sources = [`${folders}/**/*.{ts,tsx,css,html,md}`, 'dashboard/*.json', '*.{json,mjs}'];
 
 function hashOf(files) {
@@ -48,12 +50,11 @@ async function build() {
   removeWithoutSource();
   // Checkers repeat a part of each other's work, so there are no more of them than processors.
   const checkers = Math.min(4, availableParallelism());
-  return (
-    (await succeed(`tsc -p . --checkers ${checkers}`, 'npm run --silent build:dashboard')) &&
-    (await succeed(
-      'node dist/core/services/database/embedded/build-seeds.js dist/plugins/index.js',
-      'node dist/plugins/policies/scanner/plans/save-automata.js docs core plugins',
-    ))
+  if (!(await succeed(`tsc -p . --checkers ${checkers}`, 'npm run --silent build:dashboard'))) return false;
+  chmodSync(program, 0o755);
+  return succeed(
+    'node dist/core/services/database/embedded/build-seeds.js dist/plugins/index.js',
+    'node dist/plugins/policies/scanner/plans/save-automata.js docs core plugins',
   );
 }
 

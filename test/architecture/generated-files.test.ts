@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { generatedFiles } from '../../config/generate-schema.js';
@@ -17,5 +17,11 @@ await test('the editor schema of gateway.yaml and the page about all settings ar
 await test('each setting on the page has a description', (t) => {
   const page = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
   t.strictSame(page.match(/^\| `.*\|\s*\|$/gm), null);
+  t.end();
+});
+
+await test('the built program can be executed, as `npx sluice` does', (t) => {
+  const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { bin: { sluice: string } };
+  t.doesNotThrow(() => accessSync(join(root, bin.sluice), constants.X_OK));
   t.end();
 });
