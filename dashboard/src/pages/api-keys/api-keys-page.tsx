@@ -19,7 +19,8 @@ import { NewKey } from './new-key.js';
 import { UseKey } from './use-key.js';
 
 const path = 'v1/management/api-keys';
-const about = 'An app sends an API key with every request. A key may be limited to some connections, and may expire.';
+const about =
+  'An app sends an API key with every request. A key may be limited to some connections, models and amounts, and may expire.';
 
 /** The API keys of the organization, or those that one connection can be used with. */
 export function ApiKeysPage() {

@@ -46,7 +46,7 @@ export function keyColumns({ useOf, onSpending, onEdit, onReplace, onRevoke }: K
     {
       title: '',
       of: (key) => (
-        <Group gap={4} wrap="nowrap" justify="flex-end">
+        <Group gap={4} justify="flex-end">
           {key.revoked === null && (
             <Button size="compact-sm" variant="subtle" aria-label={`Edit ${key.name}`} onClick={() => onEdit(key)}>
               Edit

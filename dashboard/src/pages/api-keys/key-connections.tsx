@@ -11,7 +11,7 @@ export function KeyConnections({ apiKey }: { readonly apiKey: Pick<ApiKey, 'conn
   const shown = others.slice(0, mostShown);
   return (
     <Group gap="xs" fz="sm">
-      {connectionIds === null && 'all'}
+      {connectionIds === null && 'all connections'}
       {connectionIds?.length === 0 && <Text c="dimmed">none</Text>}
       {byDefault !== null && (
         <Group gap={4}>
