@@ -29,10 +29,16 @@ export class McpTransport extends StreamableHTTPClientTransport {
     this.#broken = broken;
   }
 
-  override send(message: JSONRPCMessage | JSONRPCMessage[], options?: TransportSendOptions): Promise<void> {
+  override async send(message: JSONRPCMessage | JSONRPCMessage[], options?: TransportSendOptions): Promise<void> {
     if (Array.isArray(message) || !isJSONRPCRequest(message)) return super.send(message, options);
     const { onRequestStreamEnd = () => this.#fail(message.id) } = options ?? {};
-    return super.send(message, { ...options, onRequestStreamEnd });
+    try {
+      await super.send(message, { ...options, onRequestStreamEnd });
+    } catch (cause) {
+      // An answer that is no stream has failed here, with its cause.
+      this.#broken.delete(message.id);
+      throw cause;
+    }
   }
 
   /** Called after an answer, too, when the request is no longer known. */
