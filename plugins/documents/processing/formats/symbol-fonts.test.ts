@@ -27,7 +27,7 @@ await test('letters of Symbol and Wingdings in Word are what they show: as symbo
     symbol('Wingdings', 'F0FE'),
     symbol('Wingdings', 'F0A8'),
     words(' plain'),
-    symbol('Unknown', 'F041'),
+    symbol('constructor', 'F041'),
     words('end'),
   ].join('');
   t.equal(await textOf(buildDocx(`<w:p>${body}</w:p>`), 'docx'), '5 μg at 40 °C β b, signed ☑☐ plain end');

@@ -14,25 +14,25 @@ const wingdings3 = pairs('f← g→ h↑ i↓ j↖ k↗ l↙ m↘ p▲ q▼ t◀
 const webdings = pairs('a✓ r✗ c☐ g■ n● 4▶ 3◀ 5▲ 6▼');
 
 /** The characters of each font whose letters are something else, by the code in the font. */
-const fonts: Readonly<Record<string, ReadonlyMap<number, string>>> = {
-  symbol: new Map([...codes(0x21, symbol[0]), ...codes(0xa0, symbol[1])]),
-  wingdings,
-  'wingdings 2': wingdings2,
-  'wingdings 3': wingdings3,
-  webdings,
-};
+const fonts: ReadonlyMap<string, ReadonlyMap<number, string>> = new Map([
+  ['symbol', new Map([...codes(0x21, symbol[0]), ...codes(0xa0, symbol[1])])],
+  ['wingdings', wingdings],
+  ['wingdings 2', wingdings2],
+  ['wingdings 3', wingdings3],
+  ['webdings', webdings],
+]);
 
 /** Codes of such a font, also where programs move them into the private area of Unicode. */
 const coded = /[\u0021-\u007e\u00a1-\u00ff\uf020-\uf0ff]/g;
 
 /** Whether the letters of a font stand for something else: `m` of Symbol is `μ`. */
 export function isSymbolFont(font: string): boolean {
-  return Object.hasOwn(fonts, font.trim().toLowerCase());
+  return fonts.has(font.trim().toLowerCase());
 }
 
 /** A text as its font shows it, so that `5 mg` is not read for `5 μg`. A picture that says nothing is a space. */
 export function shownSymbols(text: string, font: string | undefined): string {
-  const characters = fonts[font?.trim().toLowerCase() ?? ''];
+  const characters = fonts.get(font?.trim().toLowerCase() ?? '');
   if (characters === undefined) return text;
   return text.replace(coded, (character) => characters.get(character.charCodeAt(0) & 0xff) ?? ' ');
 }
