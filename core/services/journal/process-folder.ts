@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../../api/internal/code-of.js';
 import { newId } from '../../api/ids.js';
 import { createFolder } from '../create-folder.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
+import { ifExists } from '../if-exists.js';
 import { SegmentFile } from './segment-file.js';
 
 const lockSuffix = '.lock';
@@ -85,10 +85,7 @@ function folderOf(journal: string, name: string, lock: ExclusiveFile): ProcessFo
 }
 
 async function segmentsIn(folder: string): Promise<SegmentFile[] | undefined> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  });
+  const names = await ifExists(readdir(folder));
   if (!names) return undefined;
   const segments: SegmentFile[] = [];
   try {

@@ -1,7 +1,7 @@
 import { close, fdatasync, fsync, ftruncate, ftruncateSync, open, read, unlink, write, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { codeOf } from '../../api/internal/code-of.js';
+import { ifExists } from '../if-exists.js';
 import type { Lines } from './lines/line-encoder.js';
 import { type DecodedPiece, decodePiece } from './lines/line-decoder.js';
 
@@ -126,9 +126,7 @@ export class SegmentFile {
 
   /** Removes the file, if nobody has, and closes it. @throws when it cannot be removed; it stays open then */
   async remove(): Promise<void> {
-    await files.unlink(this.path).catch((error: unknown) => {
-      if (codeOf(error) !== 'ENOENT') throw error;
-    });
+    await ifExists(files.unlink(this.path));
     await this.close();
   }
 }

@@ -2,7 +2,7 @@ import { access, constants, type FileHandle, mkdir, open, rename, rm, stat, writ
 import { dirname, join } from 'node:path';
 import { newId } from '../../api/ids.js';
 import type { ObjectKey } from '../../api/services/object-store.js';
-import { ifExists } from './if-exists.js';
+import { ifExists } from '../if-exists.js';
 import { partsOf } from './object-key.js';
 import { removeAbandoned } from './remove-abandoned.js';
 import { refuseOnFullDisk } from './refuse-on-full-disk.js';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifExists } from './if-exists.js';
+import { ifExists } from '../if-exists.js';
 
 /** The age after which a temporary file is taken for one that a killed process has left. */
 const abandonedMs = 24 * 3_600_000;

@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../../api/internal/code-of.js';
 import { createFolder } from '../create-folder.js';
+import { ifExists } from '../if-exists.js';
 
 const keyBytes = 32;
 
@@ -25,12 +26,8 @@ export async function signingKey(folder: string): Promise<Uint8Array> {
 }
 
 async function read(path: string): Promise<Uint8Array | undefined> {
-  try {
-    const bytes = await readFile(path);
-    if (bytes.length !== keyBytes) throw new Error(`${path} is damaged: it must have ${keyBytes} bytes. Delete it.`);
-    return bytes;
-  } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return undefined;
-    throw cause;
-  }
+  const bytes = await ifExists(readFile(path));
+  if (bytes && bytes.length !== keyBytes)
+    throw new Error(`${path} is damaged: it must have ${keyBytes} bytes. Delete it.`);
+  return bytes;
 }
