@@ -1,18 +1,10 @@
-import type { Logger } from '../../api/services/logger.js';
 import type { SharedState, StateStore } from '../../api/services/state-store.js';
-import type { ClientCertificate } from './redis-link.js';
+import type { RedisOptions } from './redis-state.js';
 
 /** The options of {@link openState}. */
-interface StateOptions {
+interface StateOptions extends Omit<RedisOptions, 'url'> {
   /** URL of a Redis server (`REDIS_URL`). Absent: nothing is shared. */
   readonly url?: string | undefined;
-  /** Prefix of every key. */
-  readonly keyPrefix: string;
-  /** Whether the URL is that of a Redis Cluster. */
-  readonly cluster?: boolean | undefined;
-  /** What the server is shown, if it asks for a certificate. */
-  readonly clientCertificate?: ClientCertificate | undefined;
-  readonly log: Logger;
 }
 
 /** A state store that can be closed. */

@@ -39,8 +39,9 @@ const lasting: readonly (readonly [refusal: RegExp, advice: string])[] = [
 const wrappedRefusal = /^ERR Error running script .* -(?:OOM|READONLY|MISCONF|NOREPLICAS|MASTERDOWN)\b/;
 
 /** The options of {@link RedisState}. */
-interface RedisOptions {
+export interface RedisOptions {
   readonly url: string;
+  /** Prefix of every key. */
   readonly keyPrefix: string;
   /** Whether the URL is that of a Redis Cluster, whose servers each have some of the keys. */
   readonly cluster?: boolean | undefined;
