@@ -34,7 +34,7 @@ export function gatherDocumentFormats(
     for (const format of installed[index]?.contributions.documentFormats ?? []) {
       const contributes = `"${entry.id}" contributes the document format "${format.name}"`;
       problems.push(...mistakesIn(format, owners).map((mistake) => entry.problem(`${contributes}, but ${mistake}`)));
-      for (const key of keysOf(format)) if (!owners.has(key)) owners.set(key, entry.id);
+      for (const key of keysOf(format)) owners.set(key, owners.get(key) ?? entry.id);
     }
   }
   if (problems.length > 0) throw new ConfigurationError(problems);

@@ -185,8 +185,8 @@ export class HonouredSettings {
     const { setting } = refusing;
     const { what } = meanings[setting];
     const lacks = `The connection "${connection.name}" has ${what === setting ? what : `${what} (${setting})`}`;
-    const message = `${lacks}, and this gateway has no plugin that honours it, so nothing passes. ${this.howToMend(setting)}`;
-    return () => new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
+    const mend = this.howToMend(setting);
+    return () => unprotected(lacks, mend);
   }
 
   /** Creates the error with which requests with an API key that has a limit or a list are refused; undefined when plugins enforce all that a key can have. */
@@ -197,9 +197,7 @@ export class HonouredSettings {
       if (!lacking) return undefined;
       const { setting, what, without } = lacking;
       const lacks = `The API key "${identity.name ?? identity.keyId}" has ${what}`;
-      const mend = this.#mending(setting, without);
-      const message = `${lacks}, and this gateway has no plugin that honours it, so nothing passes. ${mend}`;
-      return new GatewayError({ code: 'GW_CONNECTION_UNPROTECTED', status: 503, retryable: false, message });
+      return unprotected(lacks, this.#mending(setting, without));
     };
   }
 
@@ -222,4 +220,13 @@ export class HonouredSettings {
   #isUnenforced({ type, disabled }: Policy): boolean {
     return !disabled && !this.#enforcedByHooks.has(type);
   }
+}
+
+function unprotected(lacks: string, mend: string): GatewayError {
+  return new GatewayError({
+    code: 'GW_CONNECTION_UNPROTECTED',
+    status: 503,
+    retryable: false,
+    message: `${lacks}, and this gateway has no plugin that honours it, so nothing passes. ${mend}`,
+  });
 }

@@ -75,10 +75,6 @@ export class PieceQueue {
   /** Stops comparing, and clears the queue. */
   close(): void {
     this.#closed = true;
-    this.#clear();
-  }
-
-  #clear(): void {
     this.#pending = [];
     this.#first = 0;
     this.#compared = 0;

@@ -119,8 +119,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     // The raw headers are slices of the socket's buffer, and would keep all of it alive until the call ends.
     controller.rawHeaders = null;
     // An interim answer is not the beginning of the answer, which has its time limit.
-    const interim = status < 200;
-    if (interim) return;
+    if (status < 200) return;
     this.#heard();
     this.status = status;
     this.headers = joinRepeated(headers);
